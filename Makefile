@@ -1,0 +1,36 @@
+# One file of commands. `make play` and `make test` install what they need by themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: install play test bench lock browser
+
+install: .venv/.installed  ## the virtual environment, nothing else
+
+.venv/.installed: requirements/dev.lock
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Nastolka needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	touch $@
+
+play: install  ## the playground: bot, local Bot API, store and page on this machine
+	$(BIN)/python -m playground
+
+browser:  ## Debian's chromium, for the test of the page
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+
+test: install browser  ## every check there is
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+
+bench: install  ## measures, asserts nothing
+	$(BIN)/python -m bench
+
+lock:  ## pins anew after a change in pyproject.toml (needs uv)
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --no-emit-find-links --all-extras pyproject.toml -o requirements/dev.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+		--no-emit-index-url --no-emit-find-links pyproject.toml -c requirements/dev.lock -o requirements/bot.lock

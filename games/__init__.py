@@ -1,0 +1,1 @@
+"""The games, pure: standard library, msgspec and `games.core`."""

@@ -1,0 +1,1 @@
+"""Carcassonne, a game by Klaus-Jürgen Wrede."""

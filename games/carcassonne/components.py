@@ -1,0 +1,202 @@
+"""The 72 tiles of Carcassonne (`tiles.toml`), their parts, and how they look when turned.
+
+Half-edges are numbered clockwise NL NR EL ER SL SR WL WR = 0..7; left and right as seen from the
+centre of the tile looking out. So half `h` lies on side `h // 2`, touches half `opposite_half(h)`
+of the neighbour, and a quarter turn clockwise moves it two places on.
+"""
+
+from collections import Counter
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from games.core.components import check_counts, load
+from games.core.values import Cell, Rotation, Side
+
+HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+
+MEEPLES = 7
+"""In each player's supply. Rules, "Contents and preparation"."""
+
+
+class Feature(Enum):
+    """What meeples stand on."""
+
+    CITY = "city"
+    ROAD = "road"
+    MONASTERY = "monastery"
+    FIELD = "field"
+    GARDEN = "garden"
+
+
+class Segment(NamedTuple):
+    """The name of a feature's part on one tile, the same in every rotation: road0, city1."""
+
+    feature: Feature
+    index: int
+
+    def __str__(self) -> str:
+        return f"{self.feature.value}{self.index}"
+
+
+class Spot(NamedTuple):
+    """A segment of a tile on the table: stable for the whole game, unlike a merged feature."""
+
+    cell: Cell
+    segment: Segment
+
+    def __str__(self) -> str:
+        return f"{self.cell}/{self.segment}"
+
+
+class Part(Struct, frozen=True):
+    """One segment of one tile as it lies."""
+
+    segment: Segment
+    sides: tuple[Side, ...] = ()
+    """The sides that a city or road reaches."""
+    halves: tuple[int, ...] = ()
+    """The half-edges that a field reaches."""
+    shields: int = 0
+    cities: tuple[Segment, ...] = ()
+    """The cities of this tile that a field borders."""
+
+
+class Tile(Struct, frozen=True):
+    """One kind of tile as it lies."""
+
+    kind: str
+    """Its letter, followed by "g" where it shows a garden."""
+    rotation: Rotation
+    edges: str
+    """North, east, south, west: C city, R road, F field."""
+    parts: tuple[Part, ...]
+    """Cities, roads, monastery, fields, garden, in this order."""
+
+    def part(self, segment: Segment) -> Part:
+        """Return the part that is called `segment`."""
+        return next(part for part in self.parts if part.segment == segment)
+
+
+class _Field(Struct, forbid_unknown_fields=True):
+    halves: str
+    cities: list[int] = []
+
+
+class _Entry(Struct, forbid_unknown_fields=True):
+    letter: str
+    count: int
+    edges: str
+    gardens: int = 0
+    cities: list[str] = []
+    shields: int = 0
+    roads: list[str] = []
+    monastery: bool = False
+    fields: list[_Field] = []
+
+
+class _Box(Struct, forbid_unknown_fields=True):
+    start: str
+    tile: list[_Entry]
+
+
+def opposite_half(half: int) -> int:
+    """Return the half of the neighbour that touches `half`: NL-SR, NR-SL, EL-WR, ER-WL."""
+    return (5 - half) % 8
+
+
+@cache
+def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
+    """Return a kind of tile, turned."""
+    upright = _UPRIGHT[kind]
+    quarters = rotation.quarters
+    edges = upright.edges[-quarters:] + upright.edges[:-quarters] if quarters else upright.edges
+    return Tile(kind, rotation, edges, tuple(_turned(part, rotation) for part in upright.parts))
+
+
+def box() -> tuple[str, ...]:
+    """Return the kinds of all 72 tiles, the start tile among them."""
+    return tuple(kind for kind, count in COUNTS.items() for _ in range(count))
+
+
+def _turned(part: Part, rotation: Rotation) -> Part:
+    sides = tuple(sorted(side.turned(rotation) for side in part.sides))
+    halves = tuple(sorted((half + 2 * rotation.quarters) % 8 for half in part.halves))
+    return Part(part.segment, sides, halves, part.shields, part.cities)
+
+
+def _upright(entry: _Entry, garden: bool) -> Tile:
+    parts = [
+        *(
+            Part(Segment(Feature.CITY, i), _sides(word), shields=entry.shields if i == 0 else 0)
+            for i, word in enumerate(entry.cities)
+        ),
+        *(Part(Segment(Feature.ROAD, i), _sides(word)) for i, word in enumerate(entry.roads)),
+        *([Part(Segment(Feature.MONASTERY, 0))] if entry.monastery else []),
+        *(_field(i, field) for i, field in enumerate(entry.fields)),
+        *([Part(Segment(Feature.GARDEN, 0))] if garden else []),
+    ]
+    return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts))
+
+
+def _kind(entry: _Entry, garden: bool) -> str:
+    return entry.letter + ("g" if garden else "")
+
+
+def _sides(word: str) -> tuple[Side, ...]:
+    return tuple(sorted(Side[letter] for letter in word))
+
+
+def _field(index: int, field: _Field) -> Part:
+    halves = tuple(sorted(HALVES.index(half) for half in field.halves.split()))
+    cities = tuple(Segment(Feature.CITY, city) for city in field.cities)
+    return Part(Segment(Feature.FIELD, index), halves=halves, cities=cities)
+
+
+_BOX = load("games.carcassonne", "tiles.toml", _Box)
+
+START = _BOX.start
+"""The kind of the tile that lies on the table before the first turn."""
+
+COUNTS: dict[str, int] = {
+    _kind(entry, garden): count
+    for entry in _BOX.tile
+    for garden, count in ((False, entry.count - entry.gardens), (True, entry.gardens))
+    if count
+}
+"""How many tiles of each kind are in the box."""
+
+_UPRIGHT = {
+    _kind(entry, garden): _upright(entry, garden) for entry in _BOX.tile for garden in (False, True)
+}
+
+
+def _totals() -> dict[str, int]:
+    """Add up what is on all tiles, under the names of `_IN_THE_BOX`."""
+    totals: Counter[str] = Counter()
+    for kind in box():
+        upright = tile(kind)
+        totals["tiles"] += 1
+        totals.update(upright.edges)
+        totals.update(part.segment.feature.value for part in upright.parts)
+        totals["shields"] += sum(part.shields for part in upright.parts)
+    return dict(totals)
+
+
+_IN_THE_BOX = {
+    "tiles": 72,
+    "field": 126,
+    "city": 49,
+    "road": 62,
+    "shields": 10,
+    "monastery": 6,
+    "garden": 8,
+    "F": 115,
+    "R": 94,
+    "C": 79,
+}
+"""Totals that two independent public lists of the tiles agree on; edges by letter."""
+
+check_counts("carcassonne tiles", _totals(), _IN_THE_BOX)

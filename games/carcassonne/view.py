@@ -1,0 +1,46 @@
+"""What a viewer of Carcassonne may know: all but the order of the stack."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.carcassonne.components import Spot
+from games.core.score import Result, ScoreLine
+from games.core.values import Cell, Rotation, Seat
+
+
+class Laid(Struct, frozen=True):
+    """A tile on the table."""
+
+    kind: str
+    rotation: Rotation
+
+
+class Deployed(Struct, frozen=True):
+    """A meeple on the table."""
+
+    seat: Seat
+    spot: Spot
+
+
+class View(Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    tiles: Mapping[Cell, Laid]
+    """In the order in which they were laid."""
+    meeples: tuple[Deployed, ...]
+    drawn: str | None
+    """The kind of the tile that is to be placed; None when the game is over."""
+    left: int
+    """Tiles in the stack, the drawn one not counted."""
+    turn: Seat | None
+    last: Cell | None
+    """Where the last tile was placed; None before the first turn."""
+    scores: tuple[int, ...]
+    supply: tuple[int, ...]
+    """Meeples by seat that are not on the table."""
+    farmers: str
+    """The value of the option."""
+    lines: tuple[ScoreLine, ...]
+    """All that was paid so far; `where` is a Spot."""
+    result: Result | None

@@ -1,0 +1,1 @@
+"""What every game is made of: the contract and the values that it speaks."""

@@ -1,0 +1,170 @@
+"""From legal actions to questions: the keyboard is the trie of the legal actions.
+
+A decision is asked as a row of questions: the kind of action (its class), then each of its fields
+in order. A question with one possible answer is not asked. A tuple field is asked element by
+element, with STOP ("that's all") among the answers where the tuple may end.
+
+The answers so far are a *path*: for each question that was asked, the index of the answer. That is
+all that a button carries, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
+after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
+fields (a rotation) are answered with their first option and stay changeable in their own row.
+"""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from games.core.contract import Action
+from games.core.errors import UnknownAction
+
+Path = tuple[int, ...]
+
+Answer = tuple[str, Any]
+"""A field and its value."""
+
+KIND = "kind"
+"""The field of the first question: which class of action."""
+
+
+class Stop(Enum):
+    """The answer that ends a tuple."""
+
+    STOP = "stop"
+
+
+class Question(Struct, frozen=True):
+    """What is asked next, and what can be answered."""
+
+    field: str
+    options: tuple[Any, ...]
+    """Values of the field (classes, for KIND), in the order of the legal actions."""
+
+
+class Decided(Struct, frozen=True):
+    """Nothing is left to ask."""
+
+    action: Action
+
+
+class Row(Struct, frozen=True):
+    """One question on the screen: an option for each button, and the path that it leads to."""
+
+    question: Question
+    paths: tuple[Path, ...]
+    picked: int | None
+    """Which option is chosen as things stand."""
+
+
+class Screen(Struct, frozen=True):
+    """What a person who has come to `path` sees."""
+
+    path: Path
+    answers: tuple[Answer, ...]
+    """Every answer so far, those to questions with one possible answer included."""
+    rows: tuple[Row, ...]
+    action: Action | None
+    """The whole decision, when nothing is left to ask: then it can be confirmed."""
+    back: Path | None
+
+
+def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
+    """Follow `path` through the actions: what is asked there, or what it decides.
+
+    :raises UnknownAction: when the path leads nowhere.
+    """
+    return _walk(tuple(actions), path).ahead
+
+
+def screen(actions: Iterable[Action], path: Path) -> Screen:
+    """Lay out what a person sees at `path`: from the first tuning field on, all rows together.
+
+    :raises UnknownAction: when the path leads nowhere.
+    """
+    actions = tuple(actions)
+    walk = _walk(actions, path)
+    while isinstance(walk.ahead, Question) and walk.ahead.field in walk.tuning:
+        path = (*path, 0)
+        walk = _walk(actions, path)
+    first = len(path) if walk.tuned_from is None else walk.tuned_from
+    rows = [_row(walk.asked[depth], path[:depth], path[depth]) for depth in range(first, len(path))]
+    if isinstance(walk.ahead, Question):
+        rows.append(_row(walk.ahead, path, None))
+    return Screen(
+        path=path,
+        answers=walk.answers,
+        rows=tuple(rows),
+        action=walk.ahead.action if isinstance(walk.ahead, Decided) else None,
+        back=path[: first - 1] if first else None,
+    )
+
+
+def stamp(moves: int, actions: Iterable[Action]) -> str:
+    """Identify one seat's decision: how often the seat has moved, and what it may do now.
+
+    Seats that decide at the same time have stamps of their own, so none kills another's buttons.
+    """
+    checksum = crc32("\n".join(map(str, actions)).encode())
+    return f"{moves}x{checksum:08x}"
+
+
+class _Walk(Struct, frozen=True):
+    """A path followed to its end."""
+
+    asked: tuple[Question, ...]
+    answers: tuple[Answer, ...]
+    ahead: Question | Decided
+    tuning: frozenset[str]
+    tuned_from: int | None
+    """How many questions were asked before the first tuning field; None before it is reached."""
+
+
+def _walk(actions: tuple[Action, ...], path: Path) -> _Walk:
+    left = [(_answers(action), action) for action in actions]
+    answers: list[Answer] = []
+    asked: list[Question] = []
+    tuned_from: int | None = None
+    while left and len(answers) < len(left[0][0]):
+        depth = len(answers)
+        field = left[0][0][depth][0]
+        if tuned_from is None and field in left[0][1].tuning:
+            tuned_from = len(asked)
+        options = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
+        if len(options) > 1 and len(asked) == len(path):
+            ahead = Question(field, options)
+            return _Walk(tuple(asked), tuple(answers), ahead, left[0][1].tuning, tuned_from)
+        answer = options[0]
+        if len(options) > 1:
+            answer = _pick(options, path[len(asked)])
+            asked.append(Question(field, options))
+        answers.append((field, answer))
+        left = [(steps, action) for steps, action in left if steps[depth][1] == answer]
+    if not left or len(asked) != len(path):
+        raise UnknownAction(path)
+    action = left[0][1]
+    return _Walk(tuple(asked), tuple(answers), Decided(action), action.tuning, tuned_from)
+
+
+def _answers(action: Action) -> tuple[Answer, ...]:
+    """Spell an action out as the answers that lead to it."""
+    spelt: list[Answer] = [(KIND, type(action))]
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if isinstance(value, tuple) and not hasattr(value, "_fields"):
+            spelt += [(field, element) for element in (*value, Stop.STOP)]
+        else:
+            spelt.append((field, value))
+    return tuple(spelt)
+
+
+def _pick(options: tuple[Any, ...], index: int) -> Any:
+    if not 0 <= index < len(options):
+        raise UnknownAction(index)
+    return options[index]
+
+
+def _row(question: Question, before: Path, picked: int | None) -> Row:
+    paths = tuple((*before, index) for index in range(len(question.options)))
+    return Row(question, paths, picked)

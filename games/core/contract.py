@@ -1,0 +1,120 @@
+"""The contract that every game keeps, and everything else relies on.
+
+A game is a record of pure functions over frozen values. `games.<game>.GAME` is one; the registry
+`games.GAMES` lists them; `tests/contract` holds every one of them to the promises written here.
+"""
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from games.core.message import Message
+from games.core.rng import Rng
+from games.core.score import Result
+from games.core.values import Seat, Viewer
+
+Options = Mapping[str, str]
+"""What was agreed before the game: option id -> one of its values."""
+
+
+class Option(Struct, frozen=True):
+    """A choice made in the lobby; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class Action(Struct, frozen=True):
+    """One complete decision, flat: its fields in order are the questions a player is asked."""
+
+    tuning: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are answered with their first option at once and changed on the preview
+    (a rotation), instead of costing a tap of their own."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """Return the notation, unique among the legal actions: `place 3,-1 r90 road0`."""
+
+
+class Event(Struct, frozen=True, tag=True):
+    """A fact that followed from a move. Its class names the sentence that tells it."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "seen_by" not in cls.__dict__:  # nobody can forget to decide who learns what
+            raise TypeError(f"{cls.__name__} must define seen_by itself")
+
+    @abstractmethod
+    def seen_by(self, viewer: Viewer) -> "Event | None":
+        """Return what `viewer` learns of it: the event, a poorer one, or None."""
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Transition(Struct, Generic[S], frozen=True):
+    """What an action leads to."""
+
+    state: S
+    events: tuple[Event, ...]
+    """In the order in which they happened."""
+
+
+class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
+    """A kind of game. All functions are pure; all of them take and give frozen values.
+
+    S is the whole truth, V what a viewer may know: two types, so that one is never taken for
+    the other. Pictures, texts and computer players only ever get a V.
+    """
+
+    id: str
+    """Its folder's name."""
+    rules_version: int
+    """Raised when old logs would replay to something else."""
+    seats: tuple[int, ...]
+    """How many can play."""
+    options: tuple[Option, ...]
+    has_secrets: bool
+    """Whether anything is ever told to one seat alone: nobody sits down before he can be told."""
+    state_type: type[S]
+    event_types: tuple[type[Event], ...]
+
+    setup: Callable[[Options, int, Rng], S]
+    """(options, number of seats, source of chance) -> the state before the first move."""
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """The seats that have something to decide; several decide at the same time; none = over."""
+    legal_actions: Callable[[S, Seat], Iterable[A]]
+    """In a stable order; empty exactly for seats not in `to_act`."""
+    apply: Callable[[S, Seat, A], Transition[S]]
+    """(state, seat, action) -> what follows.
+
+    :raises RuleViolation: for anything that is not legal."""
+    view: Callable[[S, Viewer], V]
+    resample: Callable[[S, Viewer, Rng], S]
+    """A state that `viewer` could not tell from this one: all that he cannot know, dealt anew."""
+    asks_in_private: Callable[[S, Seat], bool]
+    """Whether the choice itself depends on secrets: then it is asked in the private chat."""
+    result: Callable[[S], Result | None]
+    """None while the game runs."""
+
+    status: Callable[[V], tuple[Message, ...]]
+    """What the caption says beside whose turn it is (tiles left, the round...)."""
+    scores: Callable[[V], tuple[int, ...]]
+    """Points by seat as far as the viewer knows them; empty if the game shows none."""
+    text_board: Callable[[V], str]
+    """The board in characters: for those who do not see the picture, and until there is one."""
+    components: Callable[[S], Counter[str]]
+    """Everything that is in the box, wherever it is now: the same after every move."""
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def defaults(game: AnyGame) -> dict[str, str]:
+    """Return the default value of every option."""
+    return {option.id: option.values[0] for option in game.options}

@@ -1,0 +1,17 @@
+"""What a player can do wrong. Everything else that is raised is our own bug."""
+
+
+class RuleViolation(Exception):
+    """A player asked for what the rules do not allow; nothing has changed."""
+
+
+class NotYourTurn(RuleViolation):
+    """The seat has nothing to decide now."""
+
+
+class UnknownAction(RuleViolation):
+    """The action is not among the seat's legal ones."""
+
+
+class GameOver(RuleViolation):
+    """The game has ended."""

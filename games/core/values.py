@@ -1,0 +1,75 @@
+"""The small words of all games: who sits, who looks, where things lie, how they are turned."""
+
+from enum import IntEnum
+from typing import NamedTuple, NewType
+
+Seat = NewType("Seat", int)
+"""A place in turn order, 0..n-1. Which person sits there is the bot's business."""
+
+Viewer = Seat | None
+"""Who looks: a seat, or TABLE."""
+
+TABLE: None = None
+"""The public viewer: what everybody in the group may see."""
+
+
+class Cell(NamedTuple):
+    """A place in a square grid: x grows to the east, y to the south."""
+
+    x: int
+    y: int
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+
+class Side(IntEnum):
+    """A side of a square, clockwise from the north."""
+
+    N = 0
+    E = 1
+    S = 2
+    W = 3
+
+    @property
+    def opposite(self) -> "Side":
+        """The side that touches this one across an edge."""
+        return Side((self + 2) % 4)
+
+    def turned(self, rotation: "Rotation") -> "Side":
+        """Where this side comes to lie when its square is turned."""
+        return Side((self + rotation.quarters) % 4)
+
+
+class Rotation(IntEnum):
+    """How far a piece is turned, in clockwise degrees."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+    @property
+    def quarters(self) -> int:
+        """Quarter turns clockwise, 0..3."""
+        return self.value // 90
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+
+_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def beside(cell: Cell, side: int) -> Cell:
+    """Return the cell that touches `cell` on `side` (0..3, clockwise from the north)."""
+    dx, dy = _STEPS[side]
+    return Cell(cell[0] + dx, cell[1] + dy)
+
+
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """Return the eight cells round `cell`, row by row."""
+    x, y = cell
+    return tuple(
+        Cell(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)
+    )
