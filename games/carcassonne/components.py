@@ -35,10 +35,10 @@ class Segment(NamedTuple):
     """The name of a feature's part on one tile, the same in every rotation: road0, city1."""
 
     feature: Feature
-    index: int
+    number: int
 
     def __str__(self) -> str:
-        return f"{self.feature.value}{self.index}"
+        return f"{self.feature.value}{self.number}"
 
 
 class Spot(NamedTuple):

@@ -1,0 +1,236 @@
+"""Everything that can happen to the world: a journal of these is the world's whole truth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playground.world.values import (
+    Chat,
+    Command,
+    File,
+    Json,
+    Message,
+    Query,
+    QueuedUpdate,
+    Scope,
+    User,
+    Value,
+    Webhook,
+)
+
+if TYPE_CHECKING:
+    from playground.world.world import World
+
+
+class Change(Value, frozen=True, omit_defaults=True, tag=True):
+    """A fact; `fold` makes the world know it."""
+
+    def fold(self, world: World) -> None:
+        """Make the world know it."""
+        raise NotImplementedError
+
+
+class BotBorn(Change, frozen=True, tag=True):
+    """The one bot of this world, and the token it shows."""
+
+    user: User
+    token: str
+
+    def fold(self, world: World) -> None:
+        world.bot_id = self.user.id
+        world.token = self.token
+        world.users[self.user.id] = self.user
+
+
+class UserPut(Change, frozen=True, tag=True):
+    """A person is new or has changed."""
+
+    user: User
+
+    def fold(self, world: World) -> None:
+        world.users[self.user.id] = self.user
+
+
+class ChatPut(Change, frozen=True, tag=True):
+    """A chat is new or has changed: its members, topics, state."""
+
+    chat: Chat
+
+    def fold(self, world: World) -> None:
+        world.chats[self.chat.id] = self.chat
+        world.messages.setdefault(self.chat.id, {})
+
+
+class MessageSent(Change, frozen=True, tag=True):
+    """A message appeared."""
+
+    message: Message
+
+    def fold(self, world: World) -> None:
+        world.messages[self.message.chat_id][self.message.id] = self.message
+        counter = world.counter_of(self.message.chat_id)
+        world.last_message_id[counter] = max(world.last_message_id.get(counter, 0), self.message.id)
+
+
+class MessageEdited(Change, frozen=True, tag=True):
+    """A message looks different now."""
+
+    message: Message
+
+    def fold(self, world: World) -> None:
+        world.messages[self.message.chat_id][self.message.id] = self.message
+
+
+class MessageDeleted(Change, frozen=True, tag=True):
+    """A message is gone for everybody."""
+
+    chat_id: int
+    message_id: int
+    topic_id: int | None = None
+
+    def fold(self, world: World) -> None:
+        del world.messages[self.chat_id][self.message_id]
+
+
+class Seen(Change, frozen=True, tag=True):
+    """A person has read a chat up to this message."""
+
+    user_id: int
+    chat_id: int
+    topic_id: int | None
+    message_id: int
+
+    def fold(self, world: World) -> None:
+        world.seen[self.user_id, self.chat_id, self.topic_id] = self.message_id
+
+
+class FileStored(Change, frozen=True, tag=True):
+    """The bytes of a file lie in the folder."""
+
+    file: File
+
+    def fold(self, world: World) -> None:
+        world.files[self.file.unique_id] = self.file
+
+
+class QueryOpened(Change, frozen=True, tag=True):
+    """A person pressed a button and waits."""
+
+    query: Query
+
+    def fold(self, world: World) -> None:
+        world.queries[self.query.id] = self.query
+
+
+class QueryAnswered(Change, frozen=True, tag=True):
+    """The bot answered the press."""
+
+    query: Query
+
+    def fold(self, world: World) -> None:
+        world.queries[self.query.id] = self.query
+
+
+class Typing(Change, frozen=True, tag=True):
+    """The bot shows that it is busy, for some five seconds."""
+
+    chat_id: int
+    topic_id: int | None
+    action: str
+
+    def fold(self, world: World) -> None:
+        """Nothing stays of it."""
+
+
+class UpdateQueued(Change, frozen=True, tag=True):
+    """The bot is to be told something."""
+
+    update: QueuedUpdate
+
+    def fold(self, world: World) -> None:
+        world.updates[self.update.id] = self.update
+        world.last_update_id = self.update.id
+
+
+class UpdatesForgotten(Change, frozen=True, tag=True):
+    """These updates are confirmed, dropped or too old."""
+
+    ids: tuple[int, ...]
+
+    def fold(self, world: World) -> None:
+        for update_id in self.ids:
+            world.updates.pop(update_id, None)
+
+
+class AllowedUpdates(Change, frozen=True, tag=True):
+    """The kinds of updates that the bot wants; empty is Telegram's default choice."""
+
+    kinds: tuple[str, ...]
+
+    def fold(self, world: World) -> None:
+        world.allowed_updates = self.kinds
+
+
+class WebhookPut(Change, frozen=True, tag=True):
+    """Where updates go from now on; None: nowhere, the bot polls."""
+
+    webhook: Webhook | None
+
+    def fold(self, world: World) -> None:
+        world.webhook = self.webhook
+
+
+class CommandsPut(Change, frozen=True, tag=True):
+    """A command menu for a scope and language ("" for all languages)."""
+
+    scope: Scope
+    language: str
+    commands: tuple[Command, ...]
+
+    def fold(self, world: World) -> None:
+        world.commands[self.scope, self.language] = self.commands
+        if not self.commands:
+            del world.commands[self.scope, self.language]
+
+
+class ProfilePut(Change, frozen=True, tag=True):
+    """The bot's name, description or short_description in a language ("" for all)."""
+
+    field: str
+    language: str
+    text: str
+
+    def fold(self, world: World) -> None:
+        world.profile[self.field, self.language] = self.text
+
+
+class RightsPut(Change, frozen=True, tag=True):
+    """The rights that the bot asks for when it is made administrator."""
+
+    for_channels: bool
+    rights: Json | None
+
+    def fold(self, world: World) -> None:
+        world.default_rights[self.for_channels] = self.rights
+
+
+AnyChange = (
+    BotBorn
+    | UserPut
+    | ChatPut
+    | MessageSent
+    | MessageEdited
+    | MessageDeleted
+    | Seen
+    | FileStored
+    | QueryOpened
+    | QueryAnswered
+    | Typing
+    | UpdateQueued
+    | UpdatesForgotten
+    | AllowedUpdates
+    | WebhookPut
+    | CommandsPut
+    | ProfilePut
+    | RightsPut
+)

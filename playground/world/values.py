@@ -1,0 +1,223 @@
+"""The values of the world: people, chats, messages, files, updates."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A frozen value that is written without its defaults."""
+
+
+class User(Value, frozen=True, omit_defaults=True):
+    """A Telegram account."""
+
+    id: int
+    first_name: str
+    last_name: str | None = None
+    username: str | None = None
+    language_code: str | None = None
+    is_bot: bool = False
+
+    @property
+    def full_name(self) -> str:
+        """First and last name as clients show them."""
+        return f"{self.first_name} {self.last_name}" if self.last_name else self.first_name
+
+
+class ChatType(StrEnum):
+    """Telegram's kinds of chats; a forum is a supergroup with topics."""
+
+    PRIVATE = "private"
+    GROUP = "group"
+    SUPERGROUP = "supergroup"
+
+
+class Topic(Value, frozen=True, omit_defaults=True):
+    """A forum topic. Its id is the id of the service message that created it."""
+
+    id: int
+    name: str
+    closed: bool = False
+
+
+class BotStatus(StrEnum):
+    """What the bot is in a group."""
+
+    MEMBER = "member"
+    LEFT = "left"
+    KICKED = "kicked"
+
+
+class Chat(Value, frozen=True, omit_defaults=True):
+    """A group, a forum, or the private chat of one person with the bot."""
+
+    id: int
+    """The user's id for a private chat, negative for groups, below -10**12 for supergroups."""
+    type: ChatType
+    title: str = ""
+    is_forum: bool = False
+    topics: tuple[Topic, ...] = ()
+    members: tuple[int, ...] = ()
+    """User ids, the bot's among them, oldest first; the first person is the owner."""
+    admins: tuple[int, ...] = ()
+    bot_status: BotStatus = BotStatus.MEMBER
+    migrated_to: int | None = None
+    started: bool = False
+    """Private chats: the person pressed Start."""
+    blocked: bool = False
+    """Private chats: the person stopped the bot."""
+    pinned: tuple[int, ...] = ()
+
+    @property
+    def is_private(self) -> bool:
+        """Whether this is a person's chat with the bot."""
+        return self.type is ChatType.PRIVATE
+
+    def topic(self, topic_id: int | None) -> Topic | None:
+        """The topic of that id, if there is one."""
+        return next((topic for topic in self.topics if topic.id == topic_id), None)
+
+
+class Entity(Value, frozen=True, omit_defaults=True):
+    """A formatted part of a text; offset and length in UTF-16 code units."""
+
+    type: str
+    offset: int
+    length: int
+    url: str | None = None
+    user_id: int | None = None
+    language: str | None = None
+
+    @property
+    def end(self) -> int:
+        """The offset behind the last unit."""
+        return self.offset + self.length
+
+
+class Text(Value, frozen=True, omit_defaults=True):
+    """A text or caption after parsing."""
+
+    text: str = ""
+    entities: tuple[Entity, ...] = ()
+
+
+class Button(Value, frozen=True, omit_defaults=True):
+    """One button of an inline keyboard; exactly one of data, url, copy, disabled is set."""
+
+    text: str
+    data: str | None = None
+    url: str | None = None
+    copy: str | None = None
+    disabled: bool = False
+    style: str | None = None
+
+
+Keyboard = tuple[tuple[Button, ...], ...]
+
+
+class Media(Value, frozen=True, omit_defaults=True):
+    """A file as part of a message."""
+
+    kind: str
+    """photo, document or animation"""
+    file_unique_id: str
+    spoiler: bool = False
+
+
+class Service(Value, frozen=True, omit_defaults=True):
+    """What a service message tells."""
+
+    kind: str
+    """The name of the field in Telegram's Message."""
+    user_ids: tuple[int, ...] = ()
+    name: str | None = None
+    other_id: int | None = None
+    """The pinned message, or the other chat of a migration."""
+
+
+class Message(Value, frozen=True, omit_defaults=True):
+    """A message; ids are unique per supergroup, and across all other chats together."""
+
+    id: int
+    chat_id: int
+    date: int
+    sender: int
+    topic_id: int | None = None
+    body: Text = Text()
+    media: Media | None = None
+    keyboard: Keyboard | None = None
+    reply_to: int | None = None
+    silent: bool = False
+    edit_date: int | None = None
+    service: Service | None = None
+    album: str | None = None
+    protected: bool = False
+    reactions: tuple[str, ...] = ()
+    pinged: tuple[int, ...] = ()
+    """Whom it mentioned when it was sent: an edit does not notify anybody."""
+
+
+class File(Value, frozen=True, omit_defaults=True):
+    """A stored file; its bytes lie in the files folder under its unique id."""
+
+    unique_id: str
+    size: int
+    name: str
+    mime: str
+    width: int = 0
+    height: int = 0
+    thumbnail: str | None = None
+    """Unique id of a smaller picture of the same."""
+
+
+class Query(Value, frozen=True, omit_defaults=True):
+    """A press on a callback button and the bot's answer to it."""
+
+    id: str
+    user_id: int
+    chat_id: int
+    message_id: int
+    data: str
+    at: float
+    answered: bool = False
+    text: str | None = None
+    alert: bool = False
+    url: str | None = None
+
+
+class QueuedUpdate(Value, frozen=True, omit_defaults=True):
+    """An update that waits until the bot has confirmed it; as the Bot API writes it."""
+
+    id: int
+    kind: str
+    body: Json
+    at: float
+
+
+class Command(Value, frozen=True, omit_defaults=True):
+    """A line of a command menu."""
+
+    command: str
+    description: str
+
+
+class Scope(Value, frozen=True, omit_defaults=True):
+    """For whom a command menu is."""
+
+    type: str = "default"
+    chat_id: int | None = None
+    user_id: int | None = None
+
+
+class Webhook(Value, frozen=True, omit_defaults=True):
+    """Where updates are posted to."""
+
+    url: str
+    secret: str | None = None
+    max_connections: int = 40

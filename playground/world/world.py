@@ -1,0 +1,112 @@
+"""The world: what all changes together have made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playground.world.changes import AnyChange
+from playground.world.errors import ApiError
+from playground.world.values import (
+    Chat,
+    ChatType,
+    Command,
+    File,
+    Json,
+    Message,
+    Query,
+    QueuedUpdate,
+    Scope,
+    User,
+    Webhook,
+)
+
+Listener = Callable[[int, AnyChange], None]
+
+
+class World:
+    """The fold of a journal of changes; only `record` alters it.
+
+    `now` gives the time in seconds since 1970; tests move it.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.seq = 0
+        self.bot_id = 0
+        self.token = ""
+        self.users: dict[int, User] = {}
+        self.chats: dict[int, Chat] = {}
+        self.messages: dict[int, dict[int, Message]] = {}
+        self.last_message_id: dict[int, int] = {}
+        self.seen: dict[tuple[int, int, int | None], int] = {}
+        self.files: dict[str, File] = {}
+        self.queries: dict[str, Query] = {}
+        self.updates: dict[int, QueuedUpdate] = {}
+        self.last_update_id = 0
+        self.allowed_updates: tuple[str, ...] = ()
+        self.webhook: Webhook | None = None
+        self.commands: dict[tuple[Scope, str], tuple[Command, ...]] = {}
+        self.profile: dict[tuple[str, str], str] = {}
+        self.default_rights: dict[bool, Json | None] = {}
+        self._listeners: list[Listener] = []
+
+    def record(self, change: AnyChange) -> None:
+        """Let a change happen and tell everybody who listens."""
+        self.replay(change)
+        for listener in self._listeners:
+            listener(self.seq, change)
+
+    def replay(self, change: AnyChange) -> None:
+        """Take over a change of the past, without telling anybody."""
+        self.seq += 1
+        change.fold(self)
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every later change and its number in the journal."""
+        self._listeners.append(listener)
+
+    @property
+    def bot(self) -> User:
+        """The one bot."""
+        return self.users[self.bot_id]
+
+    def user(self, user_id: int) -> User:
+        """The account of that id.
+
+        :raises ApiError: when there is none
+        """
+        if user_id not in self.users:
+            raise ApiError("user not found")
+        return self.users[user_id]
+
+    def people(self) -> Iterator[User]:
+        """Everybody but the bot."""
+        return (user for user in self.users.values() if not user.is_bot)
+
+    def chat(self, chat_id: int) -> Chat:
+        """The chat of that id.
+
+        :raises ApiError: when there is none
+        """
+        if chat_id not in self.chats:
+            raise ApiError("chat not found")
+        return self.chats[chat_id]
+
+    def message(self, chat_id: int, message_id: int | None) -> Message | None:
+        """The message of that id, unless it is deleted or never was."""
+        return self.messages.get(chat_id, {}).get(message_id or 0)
+
+    def counter_of(self, chat_id: int) -> int:
+        """Which counter numbers a chat's messages: supergroups have one each, the rest shares 0."""
+        is_supergroup = self.chats[chat_id].type is ChatType.SUPERGROUP
+        return chat_id if is_supergroup else 0
+
+    def next_message_id(self, chat_id: int) -> int:
+        """The id of the message that comes next."""
+        return self.last_message_id.get(self.counter_of(chat_id), 0) + 1
+
+    def chats_of(self, user_id: int) -> Iterator[Chat]:
+        """The chats that this person's client lists, without groups that moved on."""
+        for chat in self.chats.values():
+            if user_id in chat.members and chat.migrated_to is None:
+                yield chat

@@ -1,0 +1,50 @@
+"""What the bot asks the painters for. A picture is a value: equal ones look the same."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.values import Seat
+
+
+class Mark(Struct, frozen=True):
+    """An option that can be tapped: the label on the button stands in the picture, too."""
+
+    value: Any
+    """Cell, Rotation, Segment, Seat... None for "nothing"."""
+    label: str
+    picked: bool = False
+
+
+class MarkRow(Struct, frozen=True):
+    """The options of one question."""
+
+    field: str
+    """Which field of the action is asked: "cell", "rotation", "meeple"..."""
+    marks: tuple[Mark, ...]
+
+
+class Focus(Struct, frozen=True):
+    """Where a choice stands: who chooses, what is answered, what can be tapped."""
+
+    seat: Seat
+    answers: tuple[tuple[str, Any], ...]
+    """Field and value so far, e.g. ("cell", Cell(1, 0)), ("rotation", Rotation.R90)."""
+    rows: tuple[MarkRow, ...]
+    decided: bool = False
+    """Only Confirm is left."""
+
+
+class Picture(Struct, frozen=True):
+    """One picture of a game."""
+
+    game: str
+    page: str
+    """Which of the pages that `render.pages` names."""
+    view: Any
+    names: tuple[str, ...]
+    """The people by seat, in any script."""
+    words: Mapping[str, str] = {}
+    """The few words that a picture needs, in the language of the chat, by message id."""
+    focus: Focus | None = None
