@@ -45,6 +45,8 @@ class Picture(Struct, frozen=True):
     view: Any
     names: tuple[str, ...]
     """The people by seat, in any script."""
+    colours: tuple[int, ...] = ()
+    """By seat, which of the theme's seat colours (0..11) the person has chosen; empty = by seat."""
     words: Mapping[str, str] = {}
     """The few words that a picture needs, in the language of the chat, by message id."""
     focus: Focus | None = None

@@ -1,0 +1,1 @@
+"""The land of Carcassonne, drawn from the data of its tiles."""

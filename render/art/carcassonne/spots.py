@@ -1,0 +1,97 @@
+"""Where a follower stands on each segment of a tile, and where gardens and shields lie.
+
+A standing figure covers a box round its spot (`FIGURE`); spots keep out of each other's way, and
+figures do not hide shields.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from PIL import Image
+
+from games.carcassonne.components import Feature, Part, Segment, tile
+from games.core.values import Rotation
+from render.art.carcassonne.geometry import (
+    Geometry,
+    diagonal_turns,
+    gap_turns,
+    geometry,
+    parts,
+)
+from render.art.carcassonne.region import fields_of, flood, half_point, heart, without
+from render.curves import Point, resample, turn
+
+
+@cache
+def spots(kind: str, rotation: Rotation) -> Mapping[Segment, Point]:
+    """Return the place of every segment, in units of the tile."""
+    lying = tile(kind, rotation)
+    shape = geometry(kind, rotation)
+    places = {
+        part.segment: _place(part, shape, kind, rotation)
+        for part in lying.parts
+        if part.segment.feature is not Feature.FIELD
+    }
+    free = fields_of(kind, rotation, 0.0).copy()
+    for segment, spot in places.items():
+        if segment.feature is not Feature.CITY:
+            without(free, (spot[0], spot[1] - 0.015), 0.11, 0.125)
+    for part in parts(lying, Feature.FIELD):
+        places[part.segment] = _in_field(part, kind, rotation, free)
+    return places
+
+
+def garden_at(kind: str, rotation: Rotation) -> Point:
+    """Return the middle of the garden: as far from everything as can be."""
+    return heart(fields_of(kind, rotation, 0.02))
+
+
+def shield_at(part: Part) -> Point | None:
+    """Return the middle of a town's shield, in a corner that leaves room for a figure."""
+    sides = tuple(int(side) for side in part.sides)
+    if not part.shields:
+        return None
+    if len(sides) == 2 and sides[1] - sides[0] != 2:
+        return turn((0.17, 0.17), diagonal_turns(sides))
+    if len(sides) == 2:
+        return (0.2, 0.5) if sides == (1, 3) else (0.5, 0.2)
+    if len(sides) == 3:
+        return turn((0.16, 0.2), gap_turns(sides))
+    return (0.2, 0.24)
+
+
+def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
+    feature, number = part.segment
+    if feature is Feature.CITY:
+        return _in_town(part)
+    if feature is Feature.ROAD:
+        return _on_road(shape, number, ends=len(part.sides) == 1)
+    if feature is Feature.MONASTERY:
+        return (0.5, 0.56)
+    return garden_at(kind, rotation)
+
+
+def _in_town(part: Part) -> Point:
+    sides = tuple(int(side) for side in part.sides)
+    if len(sides) == 1:
+        # The feet, not the middle, must stand inside a wall in the north.
+        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
+    if len(sides) == 2 and sides[1] - sides[0] != 2:
+        return turn((0.42, 0.27) if part.shields else (0.33, 0.31), diagonal_turns(sides))
+    if len(sides) == 2:
+        return (0.5, 0.54)
+    if len(sides) == 3:
+        return turn((0.5, 0.42), gap_turns(sides))
+    return (0.5, 0.62)
+
+
+def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
+    line = resample(shape.roads[number], 0.02)
+    share = 0.5 if not ends else 0.42 if shape.place else 0.4
+    return line[int(share * (len(line) - 1))]
+
+
+def _in_field(part: Part, kind: str, rotation: Rotation, free: Image.Image) -> Point:
+    whole = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    room = Image.composite(whole, Image.new("L", whole.size, 0), free)
+    return heart(room if room.getbbox() else whole)
