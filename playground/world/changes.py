@@ -37,6 +37,7 @@ class BotBorn(Change, frozen=True, tag=True):
     token: str
 
     def fold(self, world: World) -> None:
+        """It is the bot from now on."""
         world.bot_id = self.user.id
         world.token = self.token
         world.users[self.user.id] = self.user
@@ -48,6 +49,7 @@ class UserPut(Change, frozen=True, tag=True):
     user: User
 
     def fold(self, world: World) -> None:
+        """The account is known, or known differently."""
         world.users[self.user.id] = self.user
 
 
@@ -57,6 +59,7 @@ class ChatPut(Change, frozen=True, tag=True):
     chat: Chat
 
     def fold(self, world: World) -> None:
+        """The chat is as this says; what was said in it stays."""
         world.chats[self.chat.id] = self.chat
         world.messages.setdefault(self.chat.id, {})
 
@@ -67,6 +70,7 @@ class MessageSent(Change, frozen=True, tag=True):
     message: Message
 
     def fold(self, world: World) -> None:
+        """It is in its chat, and the next id is a higher one."""
         world.messages[self.message.chat_id][self.message.id] = self.message
         counter = world.counter_of(self.message.chat_id)
         world.last_message_id[counter] = max(world.last_message_id.get(counter, 0), self.message.id)
@@ -78,6 +82,7 @@ class MessageEdited(Change, frozen=True, tag=True):
     message: Message
 
     def fold(self, world: World) -> None:
+        """The chat shows it instead of the former one."""
         world.messages[self.message.chat_id][self.message.id] = self.message
 
 
@@ -89,6 +94,7 @@ class MessageDeleted(Change, frozen=True, tag=True):
     topic_id: int | None = None
 
     def fold(self, world: World) -> None:
+        """Nobody finds it any more; its id is not given again."""
         del world.messages[self.chat_id][self.message_id]
 
 
@@ -101,6 +107,7 @@ class Seen(Change, frozen=True, tag=True):
     message_id: int
 
     def fold(self, world: World) -> None:
+        """What comes later is unread."""
         world.seen[self.user_id, self.chat_id, self.topic_id] = self.message_id
 
 
@@ -110,6 +117,7 @@ class FileStored(Change, frozen=True, tag=True):
     file: File
 
     def fold(self, world: World) -> None:
+        """It can be sent and downloaded."""
         world.files[self.file.unique_id] = self.file
 
 
@@ -119,6 +127,7 @@ class QueryOpened(Change, frozen=True, tag=True):
     query: Query
 
     def fold(self, world: World) -> None:
+        """It waits for an answer."""
         world.queries[self.query.id] = self.query
 
 
@@ -128,6 +137,7 @@ class QueryAnswered(Change, frozen=True, tag=True):
     query: Query
 
     def fold(self, world: World) -> None:
+        """It cannot be answered again."""
         world.queries[self.query.id] = self.query
 
 
@@ -148,6 +158,7 @@ class UpdateQueued(Change, frozen=True, tag=True):
     update: QueuedUpdate
 
     def fold(self, world: World) -> None:
+        """It waits until the bot has confirmed it."""
         world.updates[self.update.id] = self.update
         world.last_update_id = self.update.id
 
@@ -158,6 +169,7 @@ class UpdatesForgotten(Change, frozen=True, tag=True):
     ids: tuple[int, ...]
 
     def fold(self, world: World) -> None:
+        """They wait no longer."""
         for update_id in self.ids:
             world.updates.pop(update_id, None)
 
@@ -168,6 +180,7 @@ class AllowedUpdates(Change, frozen=True, tag=True):
     kinds: tuple[str, ...]
 
     def fold(self, world: World) -> None:
+        """Only such updates are queued from now on."""
         world.allowed_updates = self.kinds
 
 
@@ -177,6 +190,7 @@ class WebhookPut(Change, frozen=True, tag=True):
     webhook: Webhook | None
 
     def fold(self, world: World) -> None:
+        """Updates go there, and long polls end."""
         world.webhook = self.webhook
 
 
@@ -188,6 +202,7 @@ class CommandsPut(Change, frozen=True, tag=True):
     commands: tuple[Command, ...]
 
     def fold(self, world: World) -> None:
+        """The list is shown; an empty one gives way to wider scopes."""
         world.commands[self.scope, self.language] = self.commands
         if not self.commands:
             del world.commands[self.scope, self.language]
@@ -201,6 +216,7 @@ class ProfilePut(Change, frozen=True, tag=True):
     text: str
 
     def fold(self, world: World) -> None:
+        """The text is shown; an empty one gives way to the one for all languages."""
         world.profile[self.field, self.language] = self.text
 
 
@@ -211,6 +227,7 @@ class RightsPut(Change, frozen=True, tag=True):
     rights: Json | None
 
     def fold(self, world: World) -> None:
+        """They are asked for; None asks for none."""
         world.default_rights[self.for_channels] = self.rights
 
 

@@ -142,12 +142,15 @@ class Service(Value, frozen=True, omit_defaults=True):
 
 
 class Message(Value, frozen=True, omit_defaults=True):
-    """A message; ids are unique per supergroup, and across all other chats together."""
+    """A message; ids are unique per supergroup, and across all other chats together.
 
-    id: int
+    Id and date are given when it is sent.
+    """
+
     chat_id: int
-    date: int
     sender: int
+    id: int = 0
+    date: int = 0
     topic_id: int | None = None
     body: Text = Text()
     media: Media | None = None

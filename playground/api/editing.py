@@ -1,0 +1,179 @@
+"""Methods that change or remove messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiogram.methods import (
+    DeleteMessage,
+    DeleteMessages,
+    EditMessageCaption,
+    EditMessageMedia,
+    EditMessageReplyMarkup,
+    EditMessageText,
+    PinChatMessage,
+    SetMessageReaction,
+    UnpinAllChatMessages,
+    UnpinChatMessage,
+)
+from aiogram.types import (
+    InputMediaAnimation,
+    InputMediaDocument,
+    InputMediaPhoto,
+    ReactionTypeEmoji,
+)
+from msgspec.structs import replace
+
+from playground.api.desk import Desk
+from playground.api.media import find_file
+from playground.api.texts import read_caption, read_keyboard, read_text
+from playground.world.changes import ChatPut, MessageEdited
+from playground.world.errors import ApiError, ours
+from playground.world.messages import check_topic, delete_as_bot, edit, send
+from playground.world.values import Chat, Json, Media, Message, Service, Text
+from playground.world.wire import message_json
+
+Editing = EditMessageText | EditMessageCaption | EditMessageMedia | EditMessageReplyMarkup
+KINDS = {"photo": InputMediaPhoto, "document": InputMediaDocument, "animation": InputMediaAnimation}
+# The emoji that bots may react with are a fixed list; these are the ones a game may want.
+REACTIONS = set("👍👎❤🔥🥰👏😁🤔🤯😱🎉🤩🙏👌🤝🏆💯👀🫡🆒🤗")
+
+
+async def edit_message_text(desk: Desk, call: EditMessageText) -> Json:
+    """EditMessageText."""
+    message = _to_edit(desk, call)
+    if message.media:
+        raise ApiError("there is no text in the message to edit")
+    if call.text is None:
+        raise ApiError("message text is empty")
+    body = read_text(desk.world, call.text, call.parse_mode, call.entities)
+    return _edit(desk, call, message, body, None)
+
+
+async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json:
+    """EditMessageCaption; a missing caption removes it."""
+    message = _to_edit(desk, call)
+    if not message.media:
+        raise ApiError("there is no caption in the message to edit")
+    body = read_caption(desk.world, call.caption, call.parse_mode, call.caption_entities)
+    return _edit(desk, call, message, body, message.media)
+
+
+async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json:
+    """EditMessageMedia: another file with its own caption, for texts as well."""
+    _to_edit(desk, call)
+    media: Any = call.media
+    kind = next((kind for kind, model in KINDS.items() if isinstance(media, model)), None)
+    if kind is None:
+        raise ours("media are photos, documents and animations here")
+    body = read_caption(desk.world, media.caption, media.parse_mode, media.caption_entities)
+    file = await find_file(desk, media.media, kind)
+    # The message may have changed or gone while the file was read.
+    message = _to_edit(desk, call)
+    spoiler = bool(getattr(media, "has_spoiler", False))
+    return _edit(desk, call, message, body, Media(kind, file.unique_id, spoiler))
+
+
+async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) -> Json:
+    """EditMessageReplyMarkup; a missing keyboard removes it."""
+    message = _to_edit(desk, call)
+    return _edit(desk, call, message, message.body, message.media)
+
+
+def _to_edit(desk: Desk, call: Editing) -> Message:
+    """The bot's own message that a request wants to change."""
+    if call.inline_message_id is not None or call.business_connection_id is not None:
+        raise ours("only messages of chats can be edited here")
+    if call.message_id is None:
+        raise ApiError("message identifier is not specified")
+    chat = desk.reachable(call.chat_id)
+    message = desk.world.message(chat.id, call.message_id)
+    if not message:
+        raise ApiError("message to edit not found")
+    if message.sender != desk.world.bot_id or message.service:
+        raise ApiError("message can't be edited")
+    check_topic(desk.world, chat, message.topic_id, desk.world.bot_id)
+    return message
+
+
+def _edit(desk: Desk, call: Editing, message: Message, body: Text, media: Media | None) -> Json:
+    """Edits without a keyboard remove the keyboard (bots/api#editmessagetext)."""
+    keyboard = read_keyboard(desk.world, message.chat_id, call.reply_markup)
+    unchanged = (body, media, keyboard) == (message.body, message.media, message.keyboard)
+    if not unchanged:
+        desk.play.budget.spend(message.chat_id)
+    edited = edit(desk.world, message, body=body, media=media, keyboard=keyboard)
+    return message_json(desk.world, edited)
+
+
+async def delete_message(desk: Desk, call: DeleteMessage) -> bool:
+    """DeleteMessage."""
+    delete_as_bot(desk.world, desk.reachable(call.chat_id), call.message_id)
+    return True
+
+
+async def delete_messages(desk: Desk, call: DeleteMessages) -> bool:
+    """DeleteMessages: those that cannot be found are skipped."""
+    chat = desk.reachable(call.chat_id)
+    if not 1 <= len(call.message_ids) <= 100:
+        raise ApiError("too many message identifiers specified")
+    for message_id in call.message_ids:
+        if desk.world.message(chat.id, message_id):
+            delete_as_bot(desk.world, chat, message_id)
+    return True
+
+
+async def pin_chat_message(desk: Desk, call: PinChatMessage) -> bool:
+    """PinChatMessage."""
+    chat = _to_pin(desk, call.chat_id)
+    message = desk.world.message(chat.id, call.message_id)
+    if not message:
+        raise ApiError("message to pin not found")
+    if message.id in chat.pinned:
+        raise ApiError("CHAT_NOT_MODIFIED")
+    desk.world.record(ChatPut(replace(chat, pinned=(*chat.pinned, message.id))))
+    service = Service("pinned_message", other_id=message.id)
+    send(
+        desk.world, Message(chat.id, desk.world.bot_id, topic_id=message.topic_id, service=service)
+    )
+    return True
+
+
+async def unpin_chat_message(desk: Desk, call: UnpinChatMessage) -> bool:
+    """UnpinChatMessage; without an id the latest pinned one."""
+    chat = _to_pin(desk, call.chat_id)
+    message_id = call.message_id or (chat.pinned[-1] if chat.pinned else None)
+    if message_id not in chat.pinned:
+        raise ApiError("message to unpin not found")
+    pinned = tuple(one for one in chat.pinned if one != message_id)
+    desk.world.record(ChatPut(replace(chat, pinned=pinned)))
+    return True
+
+
+async def unpin_all_chat_messages(desk: Desk, call: UnpinAllChatMessages) -> bool:
+    """UnpinAllChatMessages."""
+    desk.world.record(ChatPut(replace(_to_pin(desk, call.chat_id), pinned=())))
+    return True
+
+
+def _to_pin(desk: Desk, chat_id: int | str) -> Chat:
+    chat = desk.reachable(chat_id)
+    if not chat.is_private and desk.world.bot_id not in chat.admins:
+        raise ApiError("not enough rights to manage pinned messages in the chat")
+    return chat
+
+
+async def set_message_reaction(desk: Desk, call: SetMessageReaction) -> bool:
+    """SetMessageReaction: at most one emoji by a bot."""
+    chat = desk.reachable(call.chat_id)
+    message = desk.world.message(chat.id, call.message_id)
+    if not message:
+        raise ApiError("message to react not found")
+    chosen = call.reaction or []
+    emoji = tuple(one.emoji for one in chosen if isinstance(one, ReactionTypeEmoji))
+    if len(emoji) != len(chosen) or not set(emoji) <= REACTIONS:
+        raise ApiError("REACTION_INVALID")
+    if len(emoji) > 1:
+        raise ApiError("REACTIONS_TOO_MANY")
+    desk.world.record(MessageEdited(replace(message, reactions=emoji)))
+    return True

@@ -1,0 +1,130 @@
+"""The two addresses of the Bot API: methods and files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import PurePosixPath
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from playground.api.checking import AnyMethod, check_answer, check_request
+from playground.api.desk import Desk, Handler, read_chat_id
+from playground.api.methods import METHODS
+from playground.api.requests import Parameters, read_parameters
+from playground.faults import Fault, Kind
+from playground.files import Upload
+from playground.state import Playground
+from playground.world.errors import ApiError, TooManyError
+
+DISRUPTIONS = {Kind.ERROR, Kind.DROP, Kind.DELAY, Kind.TOO_MANY}
+UNAUTHORIZED = (401, "Unauthorized")
+UNKNOWN_METHOD = (404, "Not Found: method not found")
+
+
+async def call_method(request: Request) -> Response:
+    """Answer `/bot{token}/{method}`."""
+    play: Playground = request.app.state.playground
+    if request.path_params["token"] != play.world.token:
+        return _refusal(*UNAUTHORIZED)
+    found = METHODS.get(request.path_params["method"].lower())
+    try:
+        parameters = await read_parameters(request)
+    except ApiError as error:
+        return _refuse(error)
+    if not found:
+        play.log(request.path_params["method"], parameters.fields, UNKNOWN_METHOD[1])
+        return _refusal(*UNKNOWN_METHOD)
+    return await _answer(play, *found, parameters)
+
+
+async def _answer(
+    play: Playground, method: type[AnyMethod], handler: Handler, parameters: Parameters
+) -> Response:
+    """Carry a request out, with the faults that were ordered before and after it."""
+    name = method.__api_method__
+    chat_id = _chat_id(parameters.fields)
+    fault = play.faults.strike(DISRUPTIONS, name, chat_id)
+    if fault and (broken := await _disrupt(fault)):
+        play.log(name, parameters.fields, f"fault before: {fault.kind}")
+        return broken
+    response = await _carry_out(play, method, handler, parameters)
+    fault = play.faults.strike(DISRUPTIONS, name, chat_id, when="after")
+    return (fault and await _disrupt(fault)) or response
+
+
+async def _carry_out(
+    play: Playground, method: type[AnyMethod], handler: Handler, parameters: Parameters
+) -> Response:
+    fields, uploads = parameters
+    name = method.__api_method__
+    try:
+        call = check_request(method, fields, uploads)
+        result = await handler(Desk(play, uploads), call)
+    except ApiError as error:
+        play.log(name, _logged(fields, uploads), error.description)
+        return _refuse(error)
+    check_answer(method.__returning__, result)
+    play.log(name, _logged(fields, uploads), None)
+    return JSONResponse({"ok": True, "result": result})
+
+
+def _logged(fields: Mapping[str, Any], uploads: Mapping[str, Upload]) -> dict[str, Any]:
+    """The parameters without the bytes of files."""
+    files = {name: f"{len(upload.content)} bytes" for name, upload in uploads.items()}
+    return {**fields, **files}
+
+
+def _chat_id(fields: Mapping[str, Any]) -> int | None:
+    try:
+        return read_chat_id(fields.get("chat_id"))
+    except ApiError:
+        return None
+
+
+async def _disrupt(fault: Fault) -> Response | None:
+    """What the bot gets instead of an answer; None when it only waited."""
+    match fault.kind:
+        case Kind.ERROR:
+            return _refusal(500, "Internal Server Error")
+        case Kind.TOO_MANY:
+            return _refuse(TooManyError(int(fault.seconds)))
+        case Kind.DROP:
+            return BrokenResponse()
+        case _:
+            await asyncio.sleep(fault.seconds)
+            return None
+
+
+class BrokenResponse(Response):
+    """Promises a body and breaks the connection instead."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start an answer and leave it unfinished, which makes the server hang up."""
+        headers = [(b"content-length", b"1000"), (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+
+def _refuse(error: ApiError) -> Response:
+    return _refusal(error.code, error.description, error.parameters)
+
+
+def _refusal(code: int, description: str, parameters: Mapping[str, int] | None = None) -> Response:
+    body: dict[str, Any] = {"ok": False, "error_code": code, "description": description}
+    if parameters:
+        body["parameters"] = dict(parameters)
+    return JSONResponse(body, status_code=code)
+
+
+async def download(request: Request) -> Response:
+    """Answer `/file/bot{token}/{path}`."""
+    play: Playground = request.app.state.playground
+    if request.path_params["token"] != play.world.token:
+        return _refusal(*UNAUTHORIZED)
+    file = play.world.files.get(PurePosixPath(request.path_params["path"]).stem)
+    if not file:
+        return _refusal(404, "Not Found")
+    return FileResponse(play.files / file.unique_id, media_type="application/octet-stream")

@@ -1,0 +1,120 @@
+"""Files: their bytes in a folder, under an id made from them."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, UnidentifiedImageError
+
+from playground.world.errors import ApiError
+from playground.world.values import File
+
+PHOTO_BYTES = 10 * 1024 * 1024
+FILE_BYTES = 50 * 1024 * 1024
+PHOTO_SIDES = 10_000
+PHOTO_RATIO = 20
+THUMBNAIL = 320
+
+
+class Upload(NamedTuple):
+    """A file in a request."""
+
+    name: str
+    content: bytes
+
+
+def read_upload(folder: Path, upload: Upload, kind: str) -> tuple[File, ...]:
+    """Check and keep an upload; the file itself comes last, after its thumbnail.
+
+    May take a while: call it off the event loop.
+
+    :raises ApiError: what Telegram refuses (bots/api#sending-files, #sendphoto)
+    """
+    size = len(upload.content)
+    if not size:
+        raise ApiError("file must be non-empty")
+    if kind == "photo":
+        return _read_photo(folder, upload)
+    if size > FILE_BYTES:
+        raise TooLargeError
+    mime = mimetypes.guess_type(upload.name)[0] or "application/octet-stream"
+    width, height = _animation_size(upload) if kind == "animation" else (0, 0)
+    return (_keep(folder, upload, mime, width, height),)
+
+
+class TooLargeError(ApiError):
+    """The body of the request is larger than the server takes."""
+
+    code = 413
+    prefix = "Request Entity Too Large"
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.description = self.prefix
+
+
+def _read_photo(folder: Path, upload: Upload) -> tuple[File, ...]:
+    size = len(upload.content)
+    if size > PHOTO_BYTES:
+        raise ApiError(
+            f"file of size {size} bytes is too big for a photo; "
+            f"the maximum size is {PHOTO_BYTES} bytes"
+        )
+    try:
+        with Image.open(io.BytesIO(upload.content)) as image:
+            _check_sides(*image.size)
+            image.load()
+            thumbnail = _thumbnail(image)
+            mime = Image.MIME.get(image.format or "", "image/jpeg")
+            width, height = image.size
+    except (UnidentifiedImageError, OSError, SyntaxError, ValueError) as broken:
+        raise ApiError("IMAGE_PROCESS_FAILED") from broken
+    if max(width, height) <= THUMBNAIL:
+        return (_keep(folder, upload, mime, width, height),)
+    small = _keep(folder, Upload("", _jpeg(thumbnail)), "image/jpeg", *thumbnail.size)
+    return small, _keep(folder, upload, mime, width, height, small.unique_id)
+
+
+def _check_sides(width: int, height: int) -> None:
+    ratio = max(width, height) / max(1, min(width, height))
+    if width + height > PHOTO_SIDES or ratio > PHOTO_RATIO:
+        raise ApiError("PHOTO_INVALID_DIMENSIONS")
+
+
+def _thumbnail(image: Image.Image) -> Image.Image:
+    small = image.convert("RGB")
+    small.thumbnail((THUMBNAIL, THUMBNAIL), Image.Resampling.BILINEAR, reducing_gap=2.0)
+    return small
+
+
+def _jpeg(image: Image.Image) -> bytes:
+    out = io.BytesIO()
+    image.save(out, "JPEG", quality=75)
+    return out.getvalue()
+
+
+def _animation_size(upload: Upload) -> tuple[int, int]:
+    """The size of a GIF; an MP4 is taken as it is."""
+    try:
+        with Image.open(io.BytesIO(upload.content)) as image:
+            return image.size
+    except UnidentifiedImageError:
+        return (0, 0)
+
+
+def _keep(
+    folder: Path, upload: Upload, mime: str, width: int, height: int, thumbnail: str | None = None
+) -> File:
+    unique_id = "AQAD" + hashlib.sha256(upload.content).hexdigest()[:20]
+    path = folder / unique_id
+    if not path.exists():
+        # Renamed into place: a killed playground leaves no half file under a whole file's id.
+        unfinished = path.with_suffix(".part")
+        unfinished.write_bytes(upload.content)
+        unfinished.rename(path)
+    name = Path(upload.name).name
+    return File(unique_id, len(upload.content), name, mime, width, height, thumbnail)

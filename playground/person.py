@@ -1,0 +1,235 @@
+"""A person in the playground, for tests and scripts: says, presses, looks, waits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+import httpx
+import msgspec
+
+T = TypeVar("T")
+
+
+class From(msgspec.Struct, frozen=True):
+    """Who wrote a message."""
+
+    id: int
+    name: str
+    is_bot: bool
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A photo or animation; `url` is relative to the playground."""
+
+    url: str
+    width: int
+    height: int
+    file_unique_id: str
+    spoiler: bool = False
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A button."""
+
+    text: str
+    data: str | None = None
+    url: str | None = None
+    copy: str | None = None
+    style: str | None = None
+    disabled: bool = False
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message as a person sees it."""
+
+    id: int
+    chat_id: int
+    sender: From = msgspec.field(name="from")
+    text: str
+    html: str
+    topic_id: int | None = None
+    date: int = 0
+    edit_date: int | None = None
+    photo: Picture | None = None
+    animation: Picture | None = None
+    document: dict[str, Any] | None = None
+    keyboard: list[list[Key]] | None = None
+    reply_to: int | None = None
+    silent: bool = False
+    pings: bool = False
+    service: dict[str, Any] | None = None
+
+    @property
+    def buttons(self) -> list[str]:
+        """The texts of all buttons, row after row."""
+        return [key.text for row in self.keyboard or () for key in row]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a press was answered with."""
+
+    answered: bool
+    text: str | None = None
+    alert: bool = False
+    url: str | None = None
+
+
+class RefusedError(Exception):
+    """The playground does not let the person do that; `status` is HTTP's."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        self.status = status
+        super().__init__(reason)
+
+
+class Person(NamedTuple):
+    """A person of the world at `base_url`."""
+
+    base_url: str
+    user_id: int
+
+    def send(
+        self, chat_id: int, text: str, *, topic_id: int | None = None, reply_to: int | None = None
+    ) -> Post:
+        """Write a message; "/word" becomes a command."""
+        body = {"chat_id": chat_id, "text": text, "topic_id": topic_id, "reply_to": reply_to}
+        return self._post("send", body, Post)
+
+    def press(
+        self,
+        post: Post,
+        text: str | None = None,
+        *,
+        data: str | None = None,
+        force: bool = False,
+    ) -> Answer:
+        """Press the button of that text or data, and wait for the bot's answer.
+
+        :raises RefusedError: 409 when it is not there; `force` sends forged data all the same
+        """
+        where = {"chat_id": post.chat_id, "message_id": post.id}
+        return self._post("press", {**where, "text": text, "data": data, "force": force}, Answer)
+
+    def start(self, payload: str = "") -> Post:
+        """Open the private chat, as a deep link does."""
+        return self._post("start", {"payload": payload}, Post)
+
+    def block(self, *, blocked: bool = True) -> None:
+        """Stop the bot, or let it write again."""
+        self._post("block", {"blocked": blocked}, dict[str, Any])
+
+    def delete(self, post: Post) -> None:
+        """Delete a message."""
+        body = {"chat_id": post.chat_id, "message_id": post.id}
+        self._post("delete", body, dict[str, Any])
+
+    def messages(
+        self, chat_id: int | None = None, *, topic_id: int | None = None, after: int = 0
+    ) -> list[Post]:
+        """What the person sees in a chat, oldest first; without a chat, the private one."""
+        where = {"chat": chat_id or self.user_id, "after": after}
+        topic = {} if topic_id is None else {"topic": topic_id}
+        return self._get("messages", where | topic, list[Post])
+
+    def commands(self, chat_id: int | None = None) -> dict[str, str]:
+        """The command menu in a chat: what each command does."""
+        found = self._get("commands", {"chat": chat_id or self.user_id}, list[dict[str, str]])
+        return {one["command"]: one["description"] for one in found}
+
+    def wait_for(
+        self,
+        wanted: Callable[[Post], bool],
+        chat_id: int | None = None,
+        *,
+        topic_id: int | None = None,
+        after: int = 0,
+        seconds: float = 15.0,
+    ) -> Post:
+        """The latest message that fits, as soon as there is one.
+
+        :raises TimeoutError: with what was there instead
+        """
+        deadline = time.monotonic() + seconds
+        while True:
+            posts = self.messages(chat_id, topic_id=topic_id, after=after)
+            if found := next((post for post in reversed(posts) if wanted(post)), None):
+                return found
+            if time.monotonic() > deadline:
+                seen = "\n".join(f"{p.id} {p.sender.name}: {p.text} {p.buttons}" for p in posts)
+                raise TimeoutError(f"nothing that fits in {seconds} s; there is:\n{seen}")
+            time.sleep(0.05)
+
+    def picture(self, post: Post) -> bytes:
+        """The bytes of the picture in a message."""
+        shown = post.photo or post.animation
+        assert shown, "the message has no picture"
+        return httpx.get(self.base_url + shown.url).raise_for_status().content
+
+    def _get(self, what: str, query: dict[str, Any], kind: type[T]) -> T:
+        return _read(httpx.get(self._url(what), params=query), kind)
+
+    def _post(self, what: str, body: dict[str, Any], kind: type[T]) -> T:
+        return _read(httpx.post(self._url(what), json=body, timeout=30), kind)
+
+    def _url(self, what: str) -> str:
+        return f"{self.base_url}/play/users/{self.user_id}/{what}"
+
+
+class Host(NamedTuple):
+    """Who sets the scene at `base_url`: people, groups, topics, faults."""
+
+    base_url: str
+
+    def person(self, first_name: str, language: str = "en", username: str | None = None) -> Person:
+        """A new person."""
+        body = {"first_name": first_name, "language_code": language, "username": username}
+        return Person(self.base_url, self.post("users", body)["id"])
+
+    def people(self) -> dict[str, Person]:
+        """Everybody by first name."""
+        users = self.get("world")["users"]
+        return {user["first_name"]: Person(self.base_url, user["id"]) for user in users}
+
+    def group(self, title: str, *people: Person, kind: str = "group") -> int:
+        """The id of a new group, supergroup or forum of these people and the bot."""
+        members = [person.user_id for person in people]
+        chat = self.post("chats", {"type": kind, "title": title, "members": members})
+        return int(chat["id"])
+
+    def topic(self, chat_id: int, name: str) -> int:
+        """The id of a new topic in a forum."""
+        chat = self.post(f"chats/{chat_id}/topics", {"name": name})
+        return int(chat["topics"][-1]["id"])
+
+    def fault(self, kind: str, method: str = "*", **details: Any) -> None:
+        """Order a fault."""
+        self.post("faults", {"kind": kind, "method": method, **details})
+
+    def advance(self, seconds: float) -> None:
+        """Move the playground's clock forward."""
+        self.post("clock", {"advance": seconds})
+
+    def log(self, after: int = 0) -> list[dict[str, Any]]:
+        """The bot's requests and how they ended."""
+        found: list[dict[str, Any]] = self.get(f"log?after={after}")
+        return found
+
+    def get(self, path: str) -> Any:
+        """Look at `/play/{path}`."""
+        return _read(httpx.get(f"{self.base_url}/play/{path}"), object)
+
+    def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Change something at `/play/{path}`."""
+        return _read(httpx.post(f"{self.base_url}/play/{path}", json=body or {}), Any)
+
+    def remove(self, path: str) -> Any:
+        """Take something away at `/play/{path}`."""
+        return _read(httpx.delete(f"{self.base_url}/play/{path}"), Any)
+
+
+def _read(answer: httpx.Response, kind: type[T]) -> T:
+    if not answer.is_success:
+        raise RefusedError(answer.status_code, answer.text)
+    return msgspec.json.decode(answer.content, type=kind)

@@ -1,0 +1,76 @@
+"""The playground as a web application: Bot API, user side and page on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.responses import PlainTextResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from playground.api.endpoint import call_method, download
+from playground.settings import Settings
+from playground.state import Playground
+from playground.user_api.routes import ROUTES
+from playground.webhooks import deliver
+
+LOCAL = ["localhost", "127.0.0.1", "[::1]"]
+PAGE = Path(__file__).parent / "page"
+
+
+def create_app(source: Playground | Path, settings: Settings | None = None) -> Starlette:
+    """The application for a playground, or for the one that a folder keeps."""
+    play = source if isinstance(source, Playground) else Playground(source, settings)
+    app = Starlette(
+        routes=[
+            Route("/bot{token}/{method}", call_method, methods=["GET", "POST"]),
+            Route("/file/bot{token}/{path:path}", download, methods=["GET"]),
+            *ROUTES,
+            Mount("/static", StaticFiles(directory=PAGE, check_dir=False)),
+            Mount("/", StaticFiles(directory=PAGE, check_dir=False, html=True)),
+        ],
+        middleware=[
+            # A page elsewhere whose name resolves to 127.0.0.1 must not reach us (DNS rebinding).
+            Middleware(TrustedHostMiddleware, allowed_hosts=LOCAL),
+            Middleware(SameOrigin),
+        ],
+        lifespan=_lifespan,
+    )
+    app.state.playground = play
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    play: Playground = app.state.playground
+    webhooks = asyncio.create_task(deliver(play))
+    yield
+    webhooks.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await webhooks
+    play.close()
+
+
+class SameOrigin:
+    """Refuses what other web pages send: browsers name them in Origin."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or answer 403."""
+        headers = dict(scope.get("headers", ()))
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        if origin and urlsplit(origin).netloc != host:
+            await PlainTextResponse("Foreign origin", status_code=403)(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)

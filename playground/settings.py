@@ -1,0 +1,46 @@
+"""What can be chosen about a playground."""
+
+from __future__ import annotations
+
+import time
+
+from playground.world.values import Value
+
+
+class Rates(Value, frozen=True):
+    """How many messages and edits the bot may send (core.telegram.org/bots/faq).
+
+    The thresholds are not published; these are the documented ones. None switches one off.
+    """
+
+    chat_per_second: float | None = 1.0
+    chat_burst: int = 5
+    """How many may follow one another at once before the rate per second counts."""
+    group_per_minute: int | None = 20
+    all_per_second: int | None = 30
+
+
+class Settings(Value, frozen=True):
+    """What can be chosen about a playground."""
+
+    rates: Rates = Rates()
+    query_seconds: float = 15.0
+    """How long a press may be answered."""
+    press_seconds: float = 15.0
+    """How long the user side waits for the answer of a press."""
+    webhook_pause: float = 1.0
+    """Seconds before a webhook is tried again; doubled each time, at most a minute."""
+
+
+NO_RATES = Rates(chat_per_second=None, group_per_minute=None, all_per_second=None)
+
+
+class Clock:
+    """The time in seconds since 1970, which tests may move forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return time.time() + self.ahead

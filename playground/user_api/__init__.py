@@ -1,0 +1,1 @@
+"""The user side: act as a person, see what that person sees, set the scene, break things."""

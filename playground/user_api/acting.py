@@ -1,0 +1,68 @@
+"""What people do."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from playground import views
+from playground.state import Playground
+from playground.user_api.bodies import Blocked, Deleted, Pressed, Said, Started, read_body, user_of
+from playground.world import chats, messages
+from playground.world.presses import press
+from playground.world.values import Json, Query
+
+
+async def say(play: Playground, request: Request) -> Json:
+    """The person writes."""
+    user_id, said = user_of(play, request), await read_body(request, Said)
+    message = messages.say(
+        play.world,
+        user_id,
+        said.chat_id,
+        said.text,
+        topic_id=said.topic_id,
+        reply_to=said.reply_to,
+    )
+    return views.message_view(play.world, message, user_id)
+
+
+async def press_button(play: Playground, request: Request) -> Json:
+    """The person presses a button and waits for the bot's answer."""
+    user_id, pressed = user_of(play, request), await read_body(request, Pressed)
+    query = press(
+        play.world,
+        user_id,
+        pressed.chat_id,
+        pressed.message_id,
+        data=pressed.data,
+        text=pressed.text,
+        force=pressed.force,
+    )
+
+    def answered() -> Query | None:
+        current = play.world.queries[query.id]
+        return current if current.answered else None
+
+    found = await play.hub.until(answered, play.settings.press_seconds)
+    return views.answer_view(found or query)
+
+
+async def start(play: Playground, request: Request) -> Json:
+    """The person presses Start or follows a deep link."""
+    user_id, started = user_of(play, request), await read_body(request, Started)
+    message = chats.start(play.world, user_id, started.payload)
+    return views.message_view(play.world, message, user_id)
+
+
+async def block(play: Playground, request: Request) -> Json:
+    """The person stops the bot, or lets it write again."""
+    user_id, order = user_of(play, request), await read_body(request, Blocked)
+    chats.block(play.world, user_id, blocked=order.blocked)
+    return views.chat_view(play.world, play.world.chats[user_id])
+
+
+async def delete(play: Playground, request: Request) -> Json:
+    """The person deletes a message."""
+    user_id, order = user_of(play, request), await read_body(request, Deleted)
+    messages.delete_as_person(play.world, user_id, order.chat_id, order.message_id)
+    return {"deleted": True}

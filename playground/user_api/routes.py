@@ -1,0 +1,64 @@
+"""Which address does what."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from playground.state import Playground
+from playground.user_api import acting, breaking, scene, seeing
+from playground.world.errors import ApiError
+
+Handler = Callable[[Playground, Request], Awaitable[Any]]
+
+
+def _door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """The handler as an endpoint: refusals become {"error": ...}."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            answer = await handler(request.app.state.playground, request)
+        except ApiError as error:
+            body = {"error": error.description, **error.parameters}
+            return JSONResponse(body, status_code=error.code)
+        except msgspec.MsgspecError as error:
+            return JSONResponse({"error": str(error)}, status_code=400)
+        return answer if isinstance(answer, Response) else JSONResponse(answer)
+
+    return endpoint
+
+
+def _route(path: str, handler: Handler, method: str) -> Route:
+    return Route(f"/play{path}", _door(handler), methods=[method])
+
+
+ROUTES = [
+    _route("/world", scene.see_world, "GET"),
+    _route("/users", scene.add_user, "POST"),
+    _route("/chats", scene.add_chat, "POST"),
+    _route("/chats/{chat}/members", scene.add_member, "POST"),
+    _route("/chats/{chat}/members/{user:int}", scene.remove_member, "DELETE"),
+    _route("/chats/{chat}/admins", scene.set_admin, "POST"),
+    _route("/chats/{chat}/topics", scene.add_topic, "POST"),
+    _route("/chats/{chat}/topics/{topic:int}", scene.change_topic, "POST"),
+    _route("/chats/{chat}/migrate", scene.migrate, "POST"),
+    _route("/users/{user:int}/chats", seeing.see_chats, "GET"),
+    _route("/users/{user:int}/messages", seeing.see_messages, "GET"),
+    _route("/users/{user:int}/send", acting.say, "POST"),
+    _route("/users/{user:int}/press", acting.press_button, "POST"),
+    _route("/users/{user:int}/start", acting.start, "POST"),
+    _route("/users/{user:int}/block", acting.block, "POST"),
+    _route("/users/{user:int}/delete", acting.delete, "POST"),
+    _route("/users/{user:int}/commands", seeing.see_commands, "GET"),
+    _route("/events", seeing.see_events, "GET"),
+    _route("/files/{file}", seeing.see_file, "GET"),
+    _route("/log", breaking.see_log, "GET"),
+    _route("/faults", breaking.order_fault, "POST"),
+    _route("/faults", breaking.cancel_faults, "DELETE"),
+    _route("/clock", breaking.move_clock, "POST"),
+]

@@ -1,0 +1,173 @@
+"""Pictures, texts and states of the world as a client shows them to a person: the user side's JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playground.world.entities import safe_html
+from playground.world.values import Button, Chat, Entity, File, Json, Message, Query, User
+from playground.world.world import World
+
+
+def message_view(world: World, message: Message, user_id: int | None) -> Json:
+    """A message as this person sees it; None looks at the whole world."""
+    return {
+        "id": message.id,
+        "chat_id": message.chat_id,
+        "topic_id": message.topic_id,
+        "date": message.date,
+        "edit_date": message.edit_date,
+        "from": user_view(world.users[message.sender]),
+        "text": message.body.text,
+        "html": safe_html(message.body, world.users),
+        "entities": [entity_view(entity) for entity in message.body.entities],
+        **_files(world, message),
+        "album": message.album,
+        "keyboard": keyboard_view(message),
+        "reply_to": message.reply_to,
+        "silent": message.silent,
+        "reactions": list(message.reactions),
+        "service": service_view(world, message),
+        "pings": user_id in message.pinged,
+    }
+
+
+def _files(world: World, message: Message) -> Json:
+    media = message.media
+    files: Json = {"photo": None, "document": None, "animation": None}
+    if media is None:
+        return files
+    file = world.files[media.file_unique_id]
+    view = file_view(file)
+    if media.kind == "document":
+        view = {"url": view["url"], "name": file.name, "size": file.size}
+    else:
+        view["spoiler"] = media.spoiler
+    return files | {media.kind: view}
+
+
+def file_view(file: File) -> Json:
+    """A picture."""
+    return {
+        "url": f"/play/files/{file.unique_id}",
+        "width": file.width,
+        "height": file.height,
+        "file_unique_id": file.unique_id,
+    }
+
+
+def user_view(user: User) -> Json:
+    """A person, or the bot."""
+    return {
+        "id": user.id,
+        "first_name": user.first_name,
+        "last_name": user.last_name,
+        "name": user.full_name,
+        "username": user.username,
+        "language_code": user.language_code,
+        "is_bot": user.is_bot,
+    }
+
+
+def entity_view(entity: Entity) -> Json:
+    """A formatted part of a text; offsets in UTF-16 units, JavaScript's own."""
+    view = {"type": entity.type, "offset": entity.offset, "length": entity.length}
+    extra = {"url": entity.url, "user_id": entity.user_id, "language": entity.language}
+    return view | {name: value for name, value in extra.items() if value is not None}
+
+
+def keyboard_view(message: Message) -> list[list[Json]] | None:
+    """The rows of buttons; a field that a button has not is left out."""
+    if not message.keyboard:
+        return None
+    return [[_button(button) for button in row] for row in message.keyboard]
+
+
+def _button(button: Button) -> Json:
+    fields = {"data": button.data, "url": button.url, "copy": button.copy, "style": button.style}
+    view = {name: value for name, value in fields.items() if value is not None}
+    return {"text": button.text, **view, **({"disabled": True} if button.disabled else {})}
+
+
+def service_view(world: World, message: Message) -> Json | None:
+    """What a service message tells: `kind` is the field's name in Telegram's Message."""
+    service = message.service
+    if not service:
+        return None
+    view: Json = {"kind": service.kind}
+    if service.user_ids:
+        view["users"] = [user_view(world.users[user_id]) for user_id in service.user_ids]
+    if service.name is not None:
+        view["name"] = service.name
+    if service.other_id is not None:
+        view["message_id" if service.kind == "pinned_message" else "chat_id"] = service.other_id
+    return view
+
+
+def chat_view(world: World, chat: Chat, user_id: int | None = None) -> Json:
+    """A chat; for a person, the private chat has the bot's name."""
+    private: Json = {"started": chat.started, "blocked": chat.blocked} if chat.is_private else {}
+    other = world.bot if user_id == chat.id else world.users.get(chat.id)
+    return {
+        "id": chat.id,
+        "type": chat.type.value,
+        "title": other.full_name if chat.is_private and other else chat.title,
+        "is_forum": chat.is_forum,
+        "topics": [{"id": t.id, "name": t.name, "closed": t.closed} for t in chat.topics],
+        "members": list(chat.members),
+        "admins": list(chat.admins),
+        "pinned": list(chat.pinned),
+        "migrated_to": chat.migrated_to,
+        **private,
+    }
+
+
+def world_view(world: World) -> Json:
+    """Who and what is there; `seq` is where an event stream goes on from."""
+    return {
+        "seq": world.seq,
+        "bot": user_view(world.bot),
+        "users": [user_view(user) for user in world.people()],
+        "chats": [chat_view(world, chat) for chat in world.chats.values() if not chat.is_private],
+    }
+
+
+def chat_list(world: World, user_id: int) -> list[Json]:
+    """What a person's chat list shows, latest message first; forums by topic."""
+    rows = [
+        _row(world, chat, topic_id, user_id)
+        for chat in world.chats_of(user_id)
+        for topic_id in (None, *(topic.id for topic in chat.topics))
+    ]
+    return sorted(rows, key=lambda row: -row["last"]["date"] if row["last"] else 0)
+
+
+def _row(world: World, chat: Chat, topic_id: int | None, user_id: int) -> Json:
+    messages = list(messages_in(world, chat.id, topic_id))
+    seen = world.seen.get((user_id, chat.id, topic_id), 0)
+    topic = chat.topic(topic_id)
+    row: Json = {
+        "chat": chat_view(world, chat, user_id),
+        "last": message_view(world, messages[-1], user_id) if messages else None,
+        "unread": sum(m.id > seen and m.sender != user_id for m in messages),
+    }
+    if topic:
+        row["topic"] = {"id": topic.id, "name": topic.name, "closed": topic.closed}
+    if chat.is_private:
+        row |= {"started": chat.started, "blocked": chat.blocked}
+    return row
+
+
+def messages_in(world: World, chat_id: int, topic_id: int | None) -> Iterator[Message]:
+    """The messages of a chat or topic, oldest first; None is General in a forum."""
+    return (m for m in world.messages[chat_id].values() if m.topic_id == topic_id)
+
+
+def answer_view(query: Query) -> Json:
+    """What the person who pressed is shown."""
+    return {
+        "answered": query.answered,
+        "text": query.text,
+        "alert": query.alert,
+        "url": query.url,
+    }

@@ -1,0 +1,68 @@
+"""Delivery of updates to the bot's webhook, one after another, until each is received."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+
+from playground.faults import Kind
+from playground.state import Playground
+from playground.world.changes import UpdatesForgotten
+from playground.world.updates import pending, update_json
+from playground.world.values import QueuedUpdate, Webhook
+
+IDLE = 3600.0
+LONGEST_PAUSE = 60.0
+PATIENCE = 30.0
+"""Seconds that the bot may take to answer."""
+
+
+async def deliver(play: Playground) -> None:
+    """Post what waits, in order; what is not answered with 2xx is posted again, ever later."""
+    pause = play.settings.webhook_pause
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        while True:
+            waiting = await play.hub.until(lambda: _waiting(play), IDLE)
+            if play.hub.closed:
+                return
+            if not waiting:
+                continue
+            delivered = await _post(play, client, waiting)
+            pause = play.settings.webhook_pause if delivered else min(pause * 2, LONGEST_PAUSE)
+            if not delivered:
+                await asyncio.sleep(pause / 2)
+
+
+def _waiting(play: Playground) -> list[QueuedUpdate] | None:
+    return (pending(play.world) or None) if play.world.webhook else None
+
+
+async def _post(play: Playground, client: httpx.AsyncClient, waiting: list[QueuedUpdate]) -> bool:
+    """Post the oldest update, or, when that was ordered, the second or one twice."""
+    webhook = play.world.webhook
+    assert webhook
+    strike = play.faults.strike
+    is_swapped = len(waiting) > 1 and strike({Kind.REORDER}, "webhook", None)
+    update = waiting[1] if is_swapped else waiting[0]
+    if strike({Kind.DUPLICATE}, "webhook", None):
+        await _post_once(play, client, webhook, update)
+    if not await _post_once(play, client, webhook, update):
+        return False
+    play.world.record(UpdatesForgotten((update.id,)))
+    return True
+
+
+async def _post_once(
+    play: Playground, client: httpx.AsyncClient, webhook: Webhook, update: QueuedUpdate
+) -> bool:
+    secret = {"X-Telegram-Bot-Api-Secret-Token": webhook.secret} if webhook.secret else {}
+    try:
+        answer = await client.post(webhook.url, json=update_json(update), headers=secret)
+    except httpx.HTTPError as error:
+        play.webhook_error = (play.clock(), f"Connection failed: {error}")
+        return False
+    if not answer.is_success:
+        sentence = f"Wrong response from the webhook: {answer.status_code} {answer.reason_phrase}"
+        play.webhook_error = (play.clock(), sentence)
+    return answer.is_success

@@ -1,0 +1,151 @@
+"""Messages appear, change and go."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from playground.world.changes import MessageDeleted, MessageEdited, MessageSent, Seen
+from playground.world.entities import mentioned, with_found
+from playground.world.errors import ApiError
+from playground.world.markup import trimmed
+from playground.world.updates import tell_message
+from playground.world.values import Chat, Keyboard, Media, Message, Text
+from playground.world.world import World
+
+NOT_MODIFIED = (
+    "message is not modified: specified new message content and reply markup "
+    "are exactly the same as a current content and reply markup of the message"
+)
+DELETABLE_SECONDS = 48 * 3600
+
+
+def send(world: World, draft: Message) -> Message:
+    """Put a message into its chat and tell the bot."""
+    message = replace(
+        draft,
+        id=world.next_message_id(draft.chat_id),
+        date=int(world.now()),
+        pinged=_pinged(world, draft),
+    )
+    world.record(MessageSent(message))
+    tell_message(world, message)
+    return message
+
+
+def _pinged(world: World, draft: Message) -> tuple[int, ...]:
+    """Whom a message calls: the mentioned, the replied to, a private chat's person."""
+    chat = world.chats[draft.chat_id]
+    if chat.is_private:
+        return () if draft.silent or draft.sender == chat.id else (chat.id,)
+    called = mentioned(draft.body, world.users)
+    if replied := world.message(chat.id, draft.reply_to):
+        called = (*called, replied.sender)
+    return tuple(u for u in dict.fromkeys(called) if u in chat.members and u != draft.sender)
+
+
+def say(
+    world: World,
+    user_id: int,
+    chat_id: int,
+    text: str,
+    *,
+    topic_id: int | None = None,
+    reply_to: int | None = None,
+) -> Message:
+    """A person writes into a chat.
+
+    :raises ApiError: when a client would not let the person do that
+    """
+    chat = world.chat(chat_id)
+    if user_id not in chat.members:
+        raise ApiError("this person is not in the chat")
+    if chat.migrated_to:
+        raise ApiError(
+            "the group was upgraded to a supergroup", migrate_to_chat_id=chat.migrated_to
+        )
+    if chat.is_private and (chat.blocked or not chat.started):
+        raise ApiError("this person has to press Start first")
+    check_topic(world, chat, topic_id, user_id)
+    body = with_found(trimmed(Text(text)))
+    if not 0 < len(body.text) <= 4096:
+        raise ApiError("a message has 1 to 4096 characters")
+    if reply_to is not None and not world.message(chat_id, reply_to):
+        raise ApiError("message to be replied not found")
+    message = Message(chat_id, user_id, topic_id=topic_id, body=body, reply_to=reply_to)
+    return send(world, message)
+
+
+def check_topic(world: World, chat: Chat, topic_id: int | None, sender: int) -> None:
+    """Refuse a thread that is not there or is closed to this sender.
+
+    General has no thread id (tdlib/telegram-bot-api#447).
+    """
+    if topic_id is None:
+        return
+    topic = chat.topic(topic_id)
+    if not topic:
+        raise ApiError("message thread not found")
+    if topic.closed and sender not in chat.admins:
+        raise ApiError("TOPIC_CLOSED")
+
+
+def edit(
+    world: World,
+    message: Message,
+    *,
+    body: Text,
+    media: Media | None,
+    keyboard: Keyboard | None,
+) -> Message:
+    """Change what a message shows.
+
+    :raises ApiError: when nothing would change
+    """
+    if (body, media, keyboard) == (message.body, message.media, message.keyboard):
+        raise ApiError(NOT_MODIFIED)
+    edited = replace(message, body=body, media=media, keyboard=keyboard, edit_date=int(world.now()))
+    world.record(MessageEdited(edited))
+    return edited
+
+
+def delete_as_bot(world: World, chat: Chat, message_id: int) -> None:
+    """Delete for the bot, within its rights (bots/api#deletemessage).
+
+    :raises ApiError: when it is gone already, too old or not the bot's to delete
+    """
+    message = world.message(chat.id, message_id)
+    if not message:
+        raise ApiError("message to delete not found")
+    is_admin = world.bot_id in chat.admins
+    if message.sender != world.bot_id and not is_admin and not chat.is_private:
+        raise ApiError("message can't be deleted")
+    if world.now() - message.date > DELETABLE_SECONDS and not is_admin:
+        raise ApiError("message can't be deleted for everyone")
+    remove(world, message)
+
+
+def delete_as_person(world: World, user_id: int, chat_id: int, message_id: int) -> None:
+    """Delete for a person: own messages, or any as admin or in the private chat.
+
+    :raises ApiError: when a client would not offer it
+    """
+    chat, message = world.chat(chat_id), world.message(chat_id, message_id)
+    if not message or user_id not in chat.members:
+        raise ApiError("message to delete not found")
+    if not chat.is_private and user_id not in (message.sender, *chat.admins):
+        raise ApiError("message can't be deleted")
+    remove(world, message)
+
+
+def remove(world: World, message: Message) -> None:
+    """Take a message away for everybody."""
+    world.record(MessageDeleted(message.chat_id, message.id, message.topic_id))
+
+
+def mark_seen(world: World, user_id: int, chat_id: int, topic_id: int | None) -> None:
+    """The person has opened the chat and read it to the end."""
+    last = max(
+        (m.id for m in world.messages[chat_id].values() if m.topic_id == topic_id), default=0
+    )
+    if last > world.seen.get((user_id, chat_id, topic_id), 0):
+        world.record(Seen(user_id, chat_id, topic_id, last))
