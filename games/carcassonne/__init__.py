@@ -1,1 +1,51 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
+
+from games.carcassonne.actions import Place
+from games.carcassonne.events import (
+    FeatureScored,
+    FieldScored,
+    GameEnded,
+    TileClaimed,
+    TileDiscarded,
+    TilePlaced,
+    UnfinishedScored,
+)
+from games.carcassonne.expansions import OPTIONS
+from games.carcassonne.rules import apply, legal_actions, setup, to_act
+from games.carcassonne.scoring import result
+from games.carcassonne.state import State
+from games.carcassonne.text import scores, status, text_board
+from games.carcassonne.view import View
+from games.carcassonne.viewing import asks_in_private, components, resample, view
+from games.core.contract import Game
+
+GAME: Game[State, Place, View] = Game(
+    id="carcassonne",
+    package="games.carcassonne",
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=OPTIONS,
+    has_secrets=False,
+    state_type=State,
+    event_types=(
+        TilePlaced,
+        TileClaimed,
+        FeatureScored,
+        UnfinishedScored,
+        FieldScored,
+        TileDiscarded,
+        GameEnded,
+    ),
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    view=view,
+    resample=resample,
+    asks_in_private=asks_in_private,
+    result=result,
+    status=status,
+    scores=scores,
+    text_board=text_board,
+    components=components,
+)

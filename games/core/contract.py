@@ -74,6 +74,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     id: str
     """Its folder's name."""
+    package: str
+    """The import path of its folder, where `texts/<language>.ftl` lie: `games.carcassonne`."""
     rules_version: int
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]

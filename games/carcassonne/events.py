@@ -1,0 +1,97 @@
+"""What a turn of Carcassonne tells the chat. All of it is public."""
+
+from games.carcassonne.components import Feature, Spot
+from games.core.contract import Event
+from games.core.values import Cell, Seat, Viewer
+
+
+class TilePlaced(Event, frozen=True):
+    """A tile was placed, and no meeple on it."""
+
+    seat: Seat
+    cell: Cell
+
+    def seen_by(self, viewer: Viewer) -> "TilePlaced":
+        """Everybody sees it."""
+        return self
+
+
+class TileClaimed(Event, frozen=True):
+    """A tile was placed, and a meeple on it."""
+
+    seat: Seat
+    spot: Spot
+    feature: Feature
+
+    def seen_by(self, viewer: Viewer) -> "TileClaimed":
+        """Everybody sees it."""
+        return self
+
+
+class FeatureScored(Event, frozen=True):
+    """A completed road, city or monastery was scored and its meeples went back."""
+
+    seats: tuple[Seat, ...]
+    """Those with the majority."""
+    shared: int
+    """How many they are."""
+    feature: Feature
+    tiles: int
+    shields: int
+    points: int
+    """For each of them."""
+
+    def seen_by(self, viewer: Viewer) -> "FeatureScored":
+        """Everybody sees it."""
+        return self
+
+
+class UnfinishedScored(FeatureScored, frozen=True):
+    """An unfinished road, city or monastery was scored at the end of the game."""
+
+    def seen_by(self, viewer: Viewer) -> "UnfinishedScored":
+        """Everybody sees it."""
+        return self
+
+
+class FieldScored(Event, frozen=True):
+    """The farmers of a field were paid for the completed cities at it."""
+
+    seats: tuple[Seat, ...]
+    """Those with the majority."""
+    shared: int
+    """How many they are."""
+    cities: int
+    points: int
+    """For each of them."""
+
+    def seen_by(self, viewer: Viewer) -> "FieldScored":
+        """Everybody sees it."""
+        return self
+
+
+class TileDiscarded(Event, frozen=True):
+    """The tile drawn for `seat` fits nowhere; it is out of the game, and the next one is drawn."""
+
+    seat: Seat
+    tile: str
+    """The letter of its kind."""
+
+    def seen_by(self, viewer: Viewer) -> "TileDiscarded":
+        """Everybody sees it."""
+        return self
+
+
+class GameEnded(Event, frozen=True):
+    """The last tile is placed and everything is scored."""
+
+    seats: tuple[Seat, ...]
+    """The winners."""
+    shared: int
+    """How many they are."""
+    points: int
+    """Each winner's total."""
+
+    def seen_by(self, viewer: Viewer) -> "GameEnded":
+        """Everybody sees it."""
+        return self

@@ -1,0 +1,278 @@
+"""The landscape: how segments of tiles grow together into roads, cities, fields and monasteries.
+
+Three questions are asked all the time: where does a tile fit, which feature does an edge belong to,
+and is a feature complete? All three are about the *rim* of the landscape, the places where a tile
+could still be laid; nobody ever asks about its inside. So the rim is what is kept.
+
+**Slots.** A tile meets its surroundings in numbered slots. Fields meet fields in its eight
+half-edges (0..7, `components.HALVES`), roads and cities theirs in the middles of its four sides
+(8..11, clockwise from the north). A monastery meets nothing, but it waits for the tiles around it:
+we give a cell eight slots *in* which it is waited for (12..19, one for each of the directions that
+it can be waited for from) and eight slots *out* of which it waits (20..27). Slots 0..11 face each
+other across an edge; slot 20 + i faces slot 12 + i of the i-th cell around.
+
+**Open edges.** An `OpenEdge` is an empty cell and one of its slots: "what is laid here must join
+me". A `Region` (a whole feature on the board) knows its open edges, and `Landscape.behind` knows
+the region behind each open edge. A region is complete when no open edge is left. With slots for
+waiting this is true of monasteries, too: nothing here tells one kind of feature from another.
+
+**Laying a tile** is then one step for each of its segments (`_join`): the open edges at the tile's
+cell name the regions that the segment meets; they and the segment become one new region; its slots
+that face an empty cell become open edges. A region that comes back to the same tile through two
+segments (a road that closes a loop at a crossing) needs no thought: the second segment finds the
+region that the first one has just made. No edge is ever looked at again once it is closed, so the
+cost of a move depends on the rim, not on the size of the map.
+
+Everything is a frozen value. `lay` works on private copies of the two dictionaries and hands them
+over finished; regions that the tile does not touch are shared with the landscape before.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.carcassonne.components import (
+    Feature,
+    Part,
+    Segment,
+    Spot,
+    Tile,
+    opposite_half,
+    tile,
+)
+from games.carcassonne.view import Deployed, Laid
+from games.core.values import Cell, Rotation, Side, around, beside
+
+ANY = "?"
+"""In a requirement: a side that touches no tile yet."""
+
+_SIDES = 8
+_IN = 12
+_OUT = 20
+"""Where the slots of sides, of being waited for and of waiting begin; those of halves are 0..7."""
+
+
+class OpenEdge(NamedTuple):
+    """A place where a feature goes on: an empty cell, and the slot of it that will be met."""
+
+    cell: Cell
+    slot: int
+
+
+class Region(Struct, frozen=True, array_like=True):
+    """A whole feature on the board: segments that have grown together."""
+
+    spots: tuple[Spot, ...]
+    """In the order in which they joined; several may lie on one tile."""
+    open: frozenset[OpenEdge]
+    shields: int = 0
+    meeples: tuple[Deployed, ...] = ()
+
+    @property
+    def feature(self) -> Feature:
+        """What it is."""
+        return self.spots[0].segment.feature
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles it covers, each counted once; those around it for a monastery.
+
+        Rules, "Roads": a tile counts once, however often the road crosses it.
+        """
+        if self.feature is Feature.MONASTERY:
+            return 9 - len(self.open)
+        return len({spot.cell for spot in self.spots})
+
+
+class Landscape(Struct, frozen=True):
+    """All tiles on the table and what they have become."""
+
+    tiles: Mapping[Cell, Laid]
+    """In the order in which they were laid."""
+    regions: Mapping[int, Region]
+    """By numbers that mean nothing; the youngest region is the last."""
+    behind: Mapping[OpenEdge, int]
+    """The number of the region behind every open edge."""
+    frontier: Mapping[Cell, str]
+    """The empty cells next to a tile, and the edges that a tile there must have: north, east,
+    south, west, each C, R, F or ANY."""
+
+
+EMPTY = Landscape({}, {}, {}, {})
+
+
+def lay(land: Landscape, cell: Cell, laid: Laid) -> Landscape:
+    """Lay a tile that fits."""
+    draft = _Draft(cell, land.tiles, dict(land.regions), dict(land.behind))
+    for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation)):
+        _join(draft, part, slots, number=len(land.tiles) * len(_PLACES) + index)
+    _stop_waiting(draft)
+    frontier = _frontier(land, cell, tile(laid.kind, laid.rotation).edges)
+    return Landscape({**land.tiles, cell: laid}, draft.regions, draft.behind, frontier)
+
+
+def deploy(land: Landscape, meeple: Deployed) -> Landscape:
+    """Stand a meeple on its spot."""
+    number = number_at(land, meeple.spot)
+    region = land.regions[number]
+    occupied = replace(region, meeples=(*region.meeples, meeple))
+    return replace(land, regions={**land.regions, number: occupied})
+
+
+def release(land: Landscape, numbers: Iterable[int]) -> Landscape:
+    """Take all meeples off some regions."""
+    freed = {number: replace(land.regions[number], meeples=()) for number in numbers}
+    return replace(land, regions={**land.regions, **freed}) if freed else land
+
+
+def number_at(land: Landscape, spot: Spot) -> int:
+    """Return the number of the region that a spot belongs to (quick for the tile laid last).
+
+    :raises LookupError: when there is no such spot.
+    """
+    for number in reversed(tuple(land.regions)):
+        if spot in land.regions[number].spots:
+            return number
+    raise LookupError(spot)
+
+
+def region_at(land: Landscape, spot: Spot) -> Region:
+    """Return the region that a spot belongs to.
+
+    :raises LookupError: when there is no such spot.
+    """
+    return land.regions[number_at(land, spot)]
+
+
+def taken(land: Landscape, cell: Cell) -> int:
+    """Return the slots of an empty cell behind which somebody stands, as bits."""
+    bits = 0
+    for slot, (own, _) in enumerate(_doors(cell)[:_IN]):
+        number = land.behind.get(own)
+        if number is not None and land.regions[number].meeples:
+            bits |= 1 << slot
+    return bits
+
+
+@cache
+def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
+    """Return how a kind of tile can be turned to meet a requirement of the frontier.
+
+    Of rotations in which the tile lies alike only the first is named.
+    """
+    alike: dict[object, Rotation] = {}
+    for rotation in Rotation:
+        lying = tile(kind, rotation)
+        if all(need in (ANY, edge) for need, edge in zip(required, lying.edges, strict=True)):
+            alike.setdefault(_shape(lying), rotation)
+    return tuple(alike.values())
+
+
+@lru_cache(maxsize=1 << 14)
+def free_segments(kind: str, rotation: Rotation, taken_slots: int) -> tuple[Segment, ...]:
+    """Return the segments of a tile that would join no occupied region."""
+    return tuple(
+        part.segment
+        for part, slots in _reaches(kind, rotation)
+        if not any(taken_slots >> slot & 1 for slot in slots)
+    )
+
+
+class _Draft(NamedTuple):
+    """A landscape while a tile is being laid at `cell`; its dictionaries are private copies."""
+
+    cell: Cell
+    tiles: Mapping[Cell, Laid]
+    regions: dict[int, Region]
+    behind: dict[OpenEdge, int]
+
+
+def _join(draft: _Draft, part: Part, slots: tuple[int, ...], number: int) -> None:
+    """Make one region, `number`, of a tile's part and all regions that it meets."""
+    doors = _doors(draft.cell)
+    met = [doors[slot].own for slot in slots if doors[slot].own in draft.behind]
+    beyond = {doors[slot].facing for slot in slots if doors[slot].facing.cell not in draft.tiles}
+    joined = [draft.regions.pop(n) for n in sorted({draft.behind.pop(edge) for edge in met})]
+    open_edges = frozenset(beyond.union(*(region.open for region in joined)).difference(met))
+    draft.regions[number] = Region(
+        (*(spot for region in joined for spot in region.spots), Spot(draft.cell, part.segment)),
+        open_edges,
+        part.shields + sum(region.shields for region in joined),
+        tuple(meeple for region in joined for meeple in region.meeples),
+    )
+    draft.behind.update(dict.fromkeys(open_edges, number))
+
+
+def _stop_waiting(draft: _Draft) -> None:
+    """Tell the monasteries around that their cell is filled."""
+    for door in _doors(draft.cell)[_IN:_OUT]:
+        number = draft.behind.pop(door.own, None)
+        if number is not None:
+            region = draft.regions[number]
+            draft.regions[number] = replace(region, open=region.open - {door.own})
+
+
+def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:
+    """Return the frontier when a tile with these edges lies at `cell`."""
+    frontier = dict(land.frontier)
+    frontier.pop(cell, None)
+    for side, edge in enumerate(edges):
+        neighbour = _doors(cell)[_SIDES + side].facing.cell
+        if neighbour not in land.tiles:
+            touching = (side + 2) % 4
+            required = frontier.get(neighbour, ANY * 4)
+            frontier[neighbour] = required[:touching] + edge + required[touching + 1 :]
+    return frontier
+
+
+class _Door(NamedTuple):
+    """A slot of a cell from both sides."""
+
+    own: OpenEdge
+    """As it is named by what lies outside, when the cell is empty."""
+    facing: OpenEdge
+    """The slot of the other cell that is met through it."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _doors(cell: Cell) -> tuple[_Door, ...]:
+    """Return the doors of a cell by slot."""
+    faces = (_facing(cell, slot) for slot in range(len(_PLACES)))
+    return tuple(_Door(OpenEdge(cell, slot), facing) for slot, facing in enumerate(faces))
+
+
+def _facing(cell: Cell, slot: int) -> OpenEdge:
+    place, slot = _PLACES[slot]
+    return OpenEdge(Cell(cell.x + place.x, cell.y + place.y), slot)
+
+
+_HERE = Cell(0, 0)
+
+_PLACES = (
+    *((beside(_HERE, half // 2), opposite_half(half)) for half in range(8)),
+    *((beside(_HERE, side), _SIDES + side.opposite) for side in Side),
+    *((around(_HERE)[7 - way], _OUT + way) for way in range(8)),
+    *((around(_HERE)[way], _IN + way) for way in range(8)),
+)
+"""For each slot of the cell 0,0 the cell and slot that face it."""
+
+
+@cache
+def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, tuple[int, ...]], ...]:
+    """Return the parts of a tile that can be more than decoration, and the slots of each."""
+    return tuple((part, _slots(part)) for part in tile(kind, rotation).parts if _slots(part))
+
+
+def _slots(part: Part) -> tuple[int, ...]:
+    """Return the slots that a part reaches; a garden reaches none."""
+    if part.segment.feature is Feature.MONASTERY:
+        return tuple(range(_OUT, len(_PLACES)))
+    return (*part.halves, *(_SIDES + side for side in part.sides))
+
+
+def _shape(lying: Tile) -> object:
+    """Return what makes a lying tile different from others, whatever its segments are called."""
+    return frozenset((part.segment.feature, part.sides, part.halves) for part in lying.parts)

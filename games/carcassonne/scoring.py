@@ -1,0 +1,114 @@
+"""What features pay, to whom, and why."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from games.carcassonne.components import Feature
+from games.carcassonne.events import FeatureScored, UnfinishedScored
+from games.carcassonne.features import Landscape, Region
+from games.carcassonne.state import Line, State
+from games.carcassonne.view import Deployed
+from games.core.contract import Event
+from games.core.score import Reason, Result, ranking
+from games.core.values import Seat
+
+COMPLETED: Mapping[Feature, int] = {Feature.ROAD: 1, Feature.CITY: 2, Feature.MONASTERY: 1}
+"""Points for each tile and each shield of a completed feature. Rules, "Short overview"."""
+
+UNFINISHED: Mapping[Feature, int] = {Feature.ROAD: 1, Feature.CITY: 1, Feature.MONASTERY: 1}
+"""Points for each tile and each shield at the end. Rules, "End of the game and final scoring"."""
+
+
+class Scored(NamedTuple):
+    """A feature that was paid for."""
+
+    lines: tuple[Line, ...]
+    event: Event
+
+
+def completed(land: Landscape) -> dict[int, Region]:
+    """Return the completed features that somebody stands on, by number.
+
+    Meeples go back in the turn in which their feature is completed, so these have just been.
+    Fields are missing from COMPLETED: they never are.
+    """
+    return {
+        number: region
+        for number, region in land.regions.items()
+        if region.meeples and not region.open and region.feature in COMPLETED
+    }
+
+
+def score_completed(region: Region) -> Scored:
+    """Pay for a feature that has just been completed."""
+    return _score(region, COMPLETED[region.feature], FeatureScored)
+
+
+def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
+    """Pay for the roads, cities and monasteries that somebody still stands on at the end."""
+    return tuple(
+        _score(region, UNFINISHED[region.feature], UnfinishedScored)
+        for region in land.regions.values()
+        if region.meeples and region.feature in UNFINISHED
+    )
+
+
+def pay(region: Region, reasons: tuple[Reason, ...]) -> tuple[Line, ...]:
+    """Write a score line for every seat with the majority."""
+    return tuple(
+        Line(
+            seat=seat,
+            category=region.feature.value,
+            where=next(meeple.spot for meeple in region.meeples if meeple.seat == seat),
+            reasons=reasons,
+        )
+        for seat in majority(region.meeples)
+    )
+
+
+def majority(meeples: Iterable[Deployed]) -> tuple[Seat, ...]:
+    """Return the seats with the most meeples; several when tied: each of them scores in full.
+
+    Rules, "Short overview": most meeples take all, equal numbers all score in full.
+    """
+    counts = Counter(meeple.seat for meeple in meeples)
+    most = max(counts.values())
+    return tuple(sorted(seat for seat, count in counts.items() if count == most))
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Return the points of each seat so far."""
+    points = [0] * len(state.supply)
+    for line in state.lines:
+        points[line.seat] += line.points
+    return tuple(points)
+
+
+def result(state: State) -> Result | None:
+    """Return how the game ended; None while it runs.
+
+    Rules, "Final scoring": most points win; those with equal totals share the win.
+    """
+    if state.drawn is not None:
+        return None
+    scores = totals(state)
+    return Result(ranking(scores), scores, state.lines)
+
+
+def _score(region: Region, rate: int, kind: type[FeatureScored]) -> Scored:
+    """Pay `rate` points for each tile and each shield."""
+    reasons = [Reason("tiles", region.tiles, region.tiles * rate)]
+    if region.shields:
+        reasons.append(Reason("shields", region.shields, region.shields * rate))
+    lines = pay(region, tuple(reasons))
+    seats = tuple(line.seat for line in lines)
+    event = kind(
+        seats=seats,
+        shared=len(seats),
+        feature=region.feature,
+        tiles=region.tiles,
+        shields=region.shields,
+        points=lines[0].points,
+    )
+    return Scored(lines, event)

@@ -1,0 +1,38 @@
+"""The whole truth of a game of Carcassonne."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.carcassonne.components import Spot
+from games.carcassonne.features import Landscape
+from games.core.score import ScoreLine
+from games.core.values import Cell, Seat
+
+
+class Line(ScoreLine, frozen=True, kw_only=True):
+    """A score line whose place is a spot."""
+
+    where: Spot
+    """Where a meeple of this seat stood."""
+
+
+class State(Struct, frozen=True):
+    """Everything, the order of the stack included."""
+
+    options: Mapping[str, str]
+    land: Landscape
+    turn: Seat
+    """Whose turn it is, or was when the game ended."""
+    drawn: str | None
+    """The kind of the tile that is to be placed; None when the game is over."""
+    stack: tuple[str, ...]
+    """Kinds; the next to be drawn first."""
+    discarded: tuple[str, ...]
+    """Kinds that could be placed nowhere."""
+    supply: tuple[int, ...]
+    """Meeples by seat that are not on the table."""
+    lines: tuple[Line, ...] = ()
+    """All that was paid so far."""
+    last: Cell | None = None
+    """Where the last tile was placed."""

@@ -1,0 +1,141 @@
+"""Carcassonne in words and characters, for those who do not see the picture.
+
+A tile is five characters by three: `#` city, `-` `|` `+` road, `o` the end of a road, `M`
+monastery, `*` a shield, `.` field; a digit is the meeple of that player, the first being 1.
+
+    .###.     tile D: city in the north, a road from west to east
+    -----
+    .....
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from games.carcassonne.components import Feature, Part, tile
+from games.carcassonne.view import Deployed, Laid, View
+from games.core.message import Message
+from games.core.textmap import Block, draw
+from games.core.values import Rotation, Side
+
+WIDTH, HEIGHT = 5, 3
+"""Of a tile, in characters."""
+
+
+def status(view: View) -> tuple[Message, ...]:
+    """Say which tile is drawn and how many are left."""
+    if view.drawn is None:
+        return ()
+    drawn = Message("carcassonne-status-drawn", {"tile": view.drawn[0]})
+    return (drawn, Message("carcassonne-status-left", {"left": view.left}))
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """Return the points by seat."""
+    return view.scores
+
+
+def text_board(view: View) -> str:
+    """Draw the landscape between its coordinates, and the drawn tile below."""
+    land = "\n".join(_ruled(view))
+    if view.drawn is None:
+        return land
+    drawn = "\n".join(block(Laid(view.drawn, Rotation.R0)))
+    return f"{land}\n\n{drawn}"
+
+
+def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
+    """Draw a tile with the meeples on it."""
+    characters = [["."] * WIDTH for _ in range(HEIGHT)]
+    lying = tile(laid.kind, laid.rotation)
+    for part in lying.parts:
+        for (column, line), character in _PENCILS[part.segment.feature](part):
+            characters[line][column] = character
+    for meeple in meeples:
+        column, line = _stand(lying.part(meeple.spot.segment))
+        characters[line][column] = str(meeple.seat + 1)
+    return tuple("".join(line) for line in characters)
+
+
+Place = tuple[int, int]
+"""Column and line inside a tile."""
+
+Stroke = tuple[Place, str]
+
+_CENTRE = (2, 1)
+
+_MIDDLES = ((2, 0), (4, 1), (2, 2), (0, 1))
+"""By sides."""
+
+_CORNERS = ((4, 0), (4, 2), (0, 2), (0, 0))
+"""Between each side and the next one clockwise."""
+
+_HALVES = ((1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0))
+"""By half-edges (`components.HALVES`)."""
+
+_WALLS = (((1, 0), (2, 0), (3, 0)), ((4, 1),), ((1, 2), (2, 2), (3, 2)), ((0, 1),))
+"""By sides: what a city fills there."""
+
+_INNER = ((), ((3, 1),), (), ((1, 1),))
+"""By sides: what lies between the middle of the side and the centre."""
+
+
+def _city(part: Part) -> Iterator[Stroke]:
+    corners = [_CORNERS[side] for side in part.sides if (side + 1) % 4 in part.sides]
+    places = [place for side in part.sides for place in _WALLS[side]]
+    if len(part.sides) > 1:
+        places += [_CENTRE, *(place for side in part.sides for place in _INNER[side])]
+    yield from ((place, "#") for place in places + corners)
+    if part.shields:
+        yield (corners or [_CENTRE])[0], "*"
+
+
+def _road(part: Part) -> Iterator[Stroke]:
+    for side in part.sides:
+        stroke = "-" if side in (Side.E, Side.W) else "|"
+        yield from ((place, stroke) for place in (_MIDDLES[side], *_INNER[side]))
+    yield _CENTRE, _CENTRES.get(part.sides, "+" if len(part.sides) > 1 else "o")
+
+
+_CENTRES: Mapping[tuple[Side, ...], str] = {(Side.N, Side.S): "|", (Side.E, Side.W): "-"}
+"""Of straight roads; others bend, or end in the middle of the tile."""
+
+
+def _monastery(part: Part) -> Iterator[Stroke]:
+    yield _CENTRE, "M"
+
+
+def _nothing(part: Part) -> Iterator[Stroke]:
+    return iter(())
+
+
+_PENCILS = {
+    Feature.CITY: _city,
+    Feature.ROAD: _road,
+    Feature.MONASTERY: _monastery,
+    Feature.FIELD: _nothing,
+    Feature.GARDEN: _nothing,
+}
+
+
+def _stand(part: Part) -> Place:
+    """Return where the meeple on a part is drawn."""
+    if part.sides:
+        return _MIDDLES[part.sides[0]]
+    return _HALVES[part.halves[0]] if part.halves else _CENTRE
+
+
+def _ruled(view: View) -> Iterator[str]:
+    """Yield the lines of the map, with x above and y at the left."""
+    blocks = {
+        cell: block(laid, (m for m in view.meeples if m.spot.cell == cell))
+        for cell, laid in view.tiles.items()
+    }
+    west, east = min(c.x for c in blocks), max(c.x for c in blocks)
+    north = min(c.y for c in blocks)
+    yield (_MARGIN + "".join(f"{x:^{WIDTH}}" for x in range(west, east + 1))).rstrip()
+    for number, line in enumerate(draw(blocks, WIDTH, HEIGHT).split("\n")):
+        row, inside = divmod(number, HEIGHT)
+        label = f"{north + row:>3} " if inside == HEIGHT // 2 else _MARGIN
+        yield (label + line).rstrip()
+
+
+_MARGIN = " " * 4

@@ -1,0 +1,136 @@
+### Carcassonne in English. People are called by $seat and $seats, which are names.
+
+carcassonne-name = Carcassonne
+carcassonne-blurb = Lay tile by tile a land of roads, cities and monasteries, and send your followers where it pays.
+carcassonne-credit = A game by Klaus-Jürgen Wrede
+
+## Options
+
+carcassonne-option-farmers = Farmers
+carcassonne-option-farmers-help = Followers may also lie down on fields: there they stay to the end and bring 3 points for each completed city at their field.
+carcassonne-option-farmers-on = on
+carcassonne-option-farmers-off = off
+
+## Questions and answers
+
+carcassonne-ask-cell = where does the tile go?
+carcassonne-ask-rotation = which way round?
+carcassonne-ask-meeple = a follower?
+carcassonne-meeple-road = road
+carcassonne-meeple-city = city
+carcassonne-meeple-monastery = monastery
+carcassonne-meeple-field = field
+carcassonne-meeple-none = No follower
+
+## What happened
+
+carcassonne-tile-placed = { $seat }: no follower
+carcassonne-tile-claimed = { $seat }: a follower { $feature ->
+        [road] on the road
+        [city] in the city
+        [monastery] in the monastery
+       *[field] on the field
+    }
+carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
+        [road] road completed ({ carcassonne-size })
+        [city] city completed ({ carcassonne-size })
+       *[monastery] monastery completed
+    }
+carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature ->
+        [road] unfinished road ({ carcassonne-size })
+        [city] unfinished city ({ carcassonne-size })
+       *[monastery] unfinished monastery ({ carcassonne-size })
+    }
+carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $cities ->
+        [one] { $cities } completed city
+       *[other] { $cities } completed cities
+    }
+carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }. { $seat } gets another one
+carcassonne-game-ended = { $shared ->
+        [1] { $seats } wins
+       *[other] { $seats } share the win
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Parts of sentences
+
+carcassonne-gain = +{ $points }{ $shared ->
+        [1] {""}
+       *[other] {" "}each
+    }
+carcassonne-size = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $shields ->
+        [0] {""}
+        [one] , { $shields } shield
+       *[other] , { $shields } shields
+    }
+carcassonne-tile = { $tile ->
+        [A] monastery with a road
+        [B] monastery
+        [C] city on all sides, shield
+        [D] city edge, straight road
+        [E] city edge
+        [F] city across, shield
+        [G] city across
+        [H] two city edges, opposite
+        [I] two city edges, side by side
+        [J] city edge, road turning right
+        [K] city edge, road turning left
+        [L] city edge, three roads
+        [M] city corner, shield
+        [N] city corner
+        [O] city corner, shield, bent road
+        [P] city corner, bent road
+        [Q] city on three sides, shield
+        [R] city on three sides
+        [S] city on three sides, shield, road
+        [T] city on three sides, road
+        [U] straight road
+        [V] bent road
+        [W] crossing of three roads
+       *[X] crossing of four roads
+    }
+
+## How things stand
+
+carcassonne-status-drawn = Tile: { carcassonne-tile }
+carcassonne-status-left = { $left ->
+        [0] the last one
+       *[other] { $left } more in the stack
+    }
+carcassonne-sheet = Final score
+carcassonne-category-road = Roads
+carcassonne-category-city = Cities
+carcassonne-category-monastery = Monasteries
+carcassonne-category-field = Fields
+carcassonne-total = Total
+
+## /rules
+
+carcassonne-rules =
+    <b>Carcassonne</b>
+
+    A map grows on the table, one tile a turn. Whoever has the most points at the end wins; equal totals share the win.
+
+    <b>Your turn</b>
+    • <b>Tile.</b> Put the drawn tile next to those on the table. It must fit on every side that touches: road to road, city to city, field to field. If it fits nowhere at all, it leaves the game and you get another one.
+    • <b>Follower.</b> You may put one of your seven followers on the tile you have just placed: on a road, in a city, in a monastery or, with farmers, on a field. The whole road, city or field must be free: nobody may stand on it yet, not even you. Those who start apart may still meet later, when a tile joins them.
+    • <b>Points.</b> Whatever the tile has completed is scored at once, and its followers go home. A follower that comes home can be used from your next turn on.
+
+    <b>When it is complete</b>
+    • A <b>road</b> that ends on both sides, or runs in a circle: 1 point a tile.
+    • A <b>city</b> with a wall all round and no gap inside: 2 points a tile and 2 a shield.
+    • A <b>monastery</b> with tiles on all eight sides: 9 points.
+    If several people stand on it, the one with the most followers takes all the points. If they are tied, each of them gets the full amount.
+
+    <b>At the end</b>
+    After the last tile, what is unfinished pays too: 1 point for each tile of a road or city, 1 for each shield; a monastery 1, and 1 for each tile around it.
+
+    <b>Farmers</b> (if you play with them)
+    A follower on a field lies down and stays to the end of the game. Roads and city walls part the fields. Each field then pays its owner 3 points for every <i>completed</i> city that touches it, counting each city once. Here, too, most followers count and ties pay in full.
+
+    <i>Hint:</i> with seven followers one is soon short of hands. Finish small things, and keep one at home.
