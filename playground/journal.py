@@ -6,6 +6,7 @@ playground loses nothing; a line cut short by a crash is forgotten.
 
 from __future__ import annotations
 
+import fcntl
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,15 +18,25 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
 
 
+class FolderTakenError(Exception):
+    """Another playground is at work in the folder."""
+
+
 class Journal:
-    """The file of changes in a folder."""
+    """The file of changes in a folder, which it keeps for itself.
+
+    :raises FolderTakenError: when another playground has it
+    """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "journal.jsonl"
-        self.path.touch()
-        self._cut_broken_end()
         self._file = self.path.open("ab", buffering=0)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise FolderTakenError(f"A playground is running with {folder} already.") from None
+        self._cut_broken_end()
 
     def read(self) -> Iterator[AnyChange]:
         """All changes, the oldest first."""

@@ -1,4 +1,4 @@
-"""Pictures, texts and states of the world as a client shows them to a person: the user side's JSON."""
+"""The world as a client shows it to a person: the JSON of the user side."""
 
 from __future__ import annotations
 

@@ -1,0 +1,95 @@
+"""`python -m playground`: server, first world and bot, with one command."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from playground.bot_process import keep_running
+from playground.first_world import make_first_world
+from playground.journal import FolderTakenError
+from playground.serving import PlaygroundServer, address, bind
+from playground.state import Playground
+
+PORTS = 50
+"""How many ports are tried, from the wanted one on."""
+
+
+def main() -> None:
+    """Run until Ctrl-C or SIGTERM."""
+    logging.basicConfig(format="%(message)s", level=logging.WARNING)
+    options = _options()
+    try:
+        play = Playground(options.data)
+    except FolderTakenError as taken:
+        sys.exit(str(taken))
+    if not list(play.world.people()):
+        make_first_world(play.world)
+    asyncio.run(_run(play, options))
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser.add_argument("--port", type=int, default=8081, help="the next free one is taken")
+    parser.add_argument("--data", type=Path, default=Path("data/playground"), help="its folder")
+    parser.add_argument("--no-bot", action="store_true", help="the server alone")
+    return parser.parse_args()
+
+
+async def _run(play: Playground, options: argparse.Namespace) -> None:
+    listener = _bind_free(options.port)
+    server = PlaygroundServer(play)
+    stop = asyncio.Event()
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    serving = asyncio.create_task(server.serve([listener]))
+    bot = asyncio.create_task(_accompany(play, options, listener))
+    _tell(f"Nastolka's playground: {address(listener)}  (Ctrl-C stops it)")
+    await stop.wait()
+    # The bot first: what it has begun to say is still heard.
+    bot.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await bot
+    server.should_exit = True
+    await serving
+
+
+async def _accompany(
+    play: Playground, options: argparse.Namespace, listener: socket.socket
+) -> None:
+    """Run the bot, or tell how to start one."""
+    surroundings = {
+        "TELEGRAM_TOKEN": play.world.token,
+        "TELEGRAM_API_URL": address(listener),
+        "DATA_DIR": str(options.data / "bot"),
+        # Empty, whatever else is set: games of the playground stay out of real stores.
+        "REDIS_URL": "",
+    }
+    if options.no_bot:
+        _tell(" ".join(f"{name}={value}" for name, value in surroundings.items()))
+    else:
+        await keep_running(surroundings, options.data / "bot.log")
+
+
+def _bind_free(port: int) -> socket.socket:
+    for candidate in range(port, port + PORTS):
+        try:
+            return bind(candidate)
+        except OSError:
+            continue
+    sys.exit(f"No free port from {port} to {port + PORTS - 1}.")
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
