@@ -1,0 +1,66 @@
+/** The bar above the phones: whose phones are shown, and making people and groups. */
+
+import { button, el, icon, ICONS, reconcile } from "./dom.js";
+import { askForGroup, askForPerson } from "./dialogs.js";
+import { avatar, fullName } from "./people.js";
+import { speaker } from "./words.js";
+
+/**
+ * @param {any} store
+ * @param {(store: any) => boolean} isSingle whether one phone is shown at a time
+ */
+export function createBar(store, isSingle) {
+  const say = speaker(navigator.language);
+  const people = el("nav", { class: "people" });
+  const layout = button({ class: "quiet layout", onclick: () => store.set({ single: !store.single }) });
+  const tools = el(
+    "div",
+    { class: "tools" },
+    tool(say("newPerson"), () => askForPerson(say)),
+    tool(say("newGroup"), () => askForGroup(store, say)),
+    layout,
+  );
+  const brand = el("h1", {}, el("img", { src: "/static/icon.svg", alt: "" }), el("span", { text: "Nastolka" }));
+
+  store.listen(() => {
+    const make = (user) => button({ class: "person", onclick: () => choose(store, user.id, isSingle(store)) });
+    reconcile(people, store.world.users, (user) => user.id, make, (node, user) => drawPerson(node, user, store, isSingle));
+    drawLayout(layout, store, say);
+  });
+  return el("header", { class: "bar" }, brand, people, tools);
+}
+
+const tool = (text, onclick) =>
+  button({ class: "quiet tool", title: text, "aria-label": text, onclick }, icon(ICONS.plus), el("span", { text }));
+
+function drawLayout(node, store, say) {
+  const text = say(store.single ? "sideBySide" : "oneAtATime");
+  if (node.title === text) return;
+  node.title = text;
+  node.setAttribute("aria-label", text);
+  node.replaceChildren(icon(store.single ? ICONS.side : ICONS.one));
+}
+
+/** Alone, a person's tab brings the phone to the front; side by side it shows or hides it. */
+function choose(store, id, isSingle) {
+  if (isSingle) return store.set({ front: id, shown: [...new Set([...store.shown, id])] });
+  const isShown = store.shown.includes(id);
+  const shown = isShown ? store.shown.filter((one) => one !== id) : [...store.shown, id];
+  return store.set({ shown, front: id });
+}
+
+function drawPerson(node, user, store, isSingle) {
+  const shown = store.shown ?? [];
+  const front = shown.includes(store.front) ? store.front : shown[0];
+  const isPressed = isSingle(store) ? user.id === front : shown.includes(user.id);
+  const unread = (store.rows.get(user.id) ?? []).reduce((sum, row) => sum + row.unread, 0);
+  const mark = JSON.stringify([user, isPressed, unread]);
+  if (node.mark === mark) return;
+  node.mark = mark;
+  node.setAttribute("aria-pressed", String(isPressed));
+  node.replaceChildren(
+    avatar(user.id, fullName(user), "tiny"),
+    el("span", { text: user.first_name }),
+    unread > 0 && !isPressed ? el("span", { class: "badge", text: unread }) : "",
+  );
+}

@@ -1,0 +1,65 @@
+/** The bot's command menu: opened by its button or by a slash at the beginning of a text. */
+
+import { api } from "./api.js";
+import { button, el } from "./dom.js";
+
+/** The menu above a text field. `key` tells whether it took a key press. */
+export function createCommands(room, field, send) {
+  const { device, say } = room;
+  const node = el("div", { class: "commands", role: "listbox", "aria-label": say("commands"), hidden: true });
+  const opener = button({ class: "quiet slash", "aria-label": say("commands"), "aria-expanded": "false", text: "/" });
+  const menu = { known: null, chosen: 0, shown: [] };
+
+  const draw = (shown) => {
+    menu.shown = shown;
+    menu.chosen = Math.min(menu.chosen, Math.max(0, shown.length - 1));
+    node.hidden = !shown.length;
+    opener.setAttribute("aria-expanded", String(shown.length > 0));
+    node.replaceChildren(...shown.map((command, index) => line(command, index === menu.chosen, pick)));
+  };
+  const pick = (command) => {
+    field.value = "";
+    draw([]);
+    send(address(command, room));
+  };
+  const fetched = async () => (menu.known ??= await device.attempt(api.commands(device.user.id, room.row.chat.id)) ?? []);
+  const look = async () => {
+    const typed = field.value.match(/^\/(\w*)$/);
+    const known = typed ? await fetched() : [];
+    draw(known.filter(({ command }) => command.startsWith(typed[1].toLowerCase())));
+  };
+  field.addEventListener("input", look);
+  opener.addEventListener("click", async () => draw(node.hidden ? await fetched() : []));
+  return {
+    node, button: opener, look,
+    key: (event) => take(event, menu, draw, pick),
+    forget: () => void (menu.known = null),
+  };
+}
+
+/** In a group a command is addressed to its bot, as phones do it. */
+const address = ({ command }, { row, device }) =>
+  row.chat.type === "private" ? `/${command}` : `/${command}@${device.store.world.bot.username}`;
+
+function line({ command, description }, isChosen, pick) {
+  const choose = () => pick({ command });
+  return button(
+    { role: "option", "aria-selected": String(isChosen), onclick: choose },
+    el("strong", { text: `/${command}` }),
+    el("span", { class: "faint", text: description }),
+  );
+}
+
+const STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
+function take(event, menu, draw, pick) {
+  const { shown } = menu;
+  if (!shown.length) return false;
+  if (event.key in STEPS) menu.chosen = (menu.chosen + STEPS[event.key] + shown.length) % shown.length;
+  else if (event.key === "Enter" || event.key === "Tab") pick(shown[menu.chosen]);
+  else if (event.key !== "Escape") return false;
+  event.preventDefault();
+  if (event.key in STEPS) draw(shown);
+  if (event.key === "Escape") draw([]);
+  return true;
+}

@@ -1,0 +1,93 @@
+/** Pictures, animations and documents inside a bubble. */
+
+import { button, el, icon, ICONS } from "./dom.js";
+import { plain } from "./html.js";
+
+const ALT = 160;
+const KILO = 1024;
+
+/** Show what a message carries; a new picture takes the old one's place when it is decoded. */
+export function drawMedia(slot, message, room) {
+  const media = message.photo ?? message.animation ?? message.document;
+  const mark = JSON.stringify([media ?? null, message.html]);
+  if (slot.mark === mark) return;
+  const wasPhoto = slot.kind === "photo";
+  slot.mark = mark;
+  slot.kind = message.photo ? "photo" : "other";
+  slot.hidden = !media;
+  if (!media) slot.replaceChildren();
+  else if (!message.photo) slot.replaceChildren(other(message, room));
+  else if (wasPhoto) swap(slot, message, room);
+  else slot.replaceChildren(photo(message, room));
+}
+
+/** All pictures of a list of messages, for leafing through. */
+export const picturesOf = (messages) =>
+  messages.filter((message) => message.photo).map((message) => ({
+    id: message.id,
+    url: message.photo.url,
+    alt: plain(message.html ?? ""),
+  }));
+
+function altOf(message, say) {
+  const words = plain(message.html ?? "");
+  return words ? say("pictureOf", { text: words.slice(0, ALT) }) : say("picture");
+}
+
+function photo(message, room) {
+  const node = button({ class: "photo" }, el("img", { loading: "lazy", decoding: "async" }));
+  dress(node, message, room);
+  node.firstChild.src = message.photo.url;
+  return node;
+}
+
+/** Size, words and behaviour of a picture, apart from its bytes. */
+function dress(node, message, room) {
+  const { width, height, spoiler } = message.photo;
+  node.style.setProperty("--ratio", String(width / height));
+  node.firstChild.alt = altOf(message, room.say);
+  node.classList.toggle("veiled", Boolean(spoiler) && !node.unveiled);
+  node.onclick = () => {
+    if (!node.classList.contains("veiled")) return room.device.viewer.open(picturesOf(room.all), message.id, room.say);
+    node.unveiled = true;
+    return node.classList.remove("veiled");
+  };
+}
+
+async function swap(slot, message, room) {
+  const next = new Image();
+  next.src = message.photo.url;
+  await next.decode().catch(() => {});
+  const node = slot.querySelector(".photo");
+  const isCurrent = slot.mark === JSON.stringify([message.photo, message.html]);
+  if (!node || !isCurrent) return;
+  dress(node, message, room);
+  next.alt = node.firstChild.alt;
+  if (node.firstChild.src !== next.src) node.firstChild.replaceWith(next);
+}
+
+function other(message, room) {
+  const { url, name, mime = "" } = message.animation ?? message.document;
+  if (/\.(mp4|webm)$/i.test(name) || mime.startsWith("video/")) {
+    const attributes = { src: url, loop: true, playsinline: true, controls: true, "aria-label": name };
+    const film = el("video", { class: "film", ...attributes });
+    film.muted = true;
+    film.autoplay = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return film;
+  }
+  if (message.animation || /\.gif$/i.test(name)) {
+    return el("img", { class: "film", src: url, alt: altOf(message, room.say) });
+  }
+  return file(message.document);
+}
+
+function file({ url, name, size }) {
+  return el(
+    "a",
+    { class: "file", href: url, download: name },
+    el("span", { class: "sign" }, icon(ICONS.file)),
+    el("span", { class: "lines" },
+      el("strong", { text: name }),
+      el("span", { class: "faint", text: `${Math.max(1, Math.round(size / KILO))} KB` })),
+  );
+}

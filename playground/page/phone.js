@@ -1,0 +1,116 @@
+/** One person's phone: the chat list or an open chat, and what lies over them. */
+
+import { api } from "./api.js";
+import { createChatList } from "./chatlist.js";
+import { button, el, icon, ICONS } from "./dom.js";
+import { placeOf } from "./links.js";
+import { createOverlay } from "./overlay.js";
+import { avatar, fullName, roomKey } from "./people.js";
+import { createRoom } from "./room.js";
+import { LANGUAGES, speaker, spoken } from "./words.js";
+
+/**
+ * @typedef {object} Device what the parts of a phone share
+ * @property {any} user whose phone it is
+ * @property {any} store
+ * @property {any} viewer shows pictures large
+ * @property {string} language
+ * @property {(key: string, values?: object) => string} say
+ * @property {Set<string>} pending presses that wait for an answer
+ * @property {(text: string) => void} toast
+ * @property {(text: string) => void} alert
+ * @property {(key: string|null) => void} open go to a chat, or back to the list
+ * @property {(url: string) => void} follow
+ * @property {(work: Promise<any>) => Promise<any>} attempt shows a refusal as a toast
+ */
+
+/** A phone; `draw` follows the store, `take` an event, `reload` a new connection. */
+export function createPhone(userId, store, viewer) {
+  const overlay = createOverlay();
+  const device = createDevice(userId, store, viewer, overlay);
+  const list = createChatList(device);
+  const screen = el("div", { class: "screen" });
+  const node = el("section", phoneOptions(device), owner(device), screen, overlay.node);
+  overlay.speak(device.say);
+  let room = null;
+  let wasVisible = false;
+
+  const draw = (isVisible) => {
+    const rows = store.rows.get(userId);
+    if (!rows || !isVisible) return void (wasVisible = isVisible && Boolean(rows));
+    const row = rows.find((one) => roomKey(one) === openKey(store, userId, rows));
+    if (!row) room = null;
+    else if (room?.key !== roomKey(row)) room = createRoom(device, row);
+    else if (!wasVisible) room.reload();
+    wasVisible = true;
+    list.draw(rows);
+    room?.draw(row);
+    show(screen, room?.node ?? list.node);
+    overlay.announce(device, rows, room?.key);
+  };
+
+  return {
+    node,
+    draw,
+    reload: () => wasVisible && room?.reload(),
+    take: (event) => wasVisible && room?.take(event),
+  };
+}
+
+function createDevice(userId, store, viewer, overlay) {
+  const user = store.world.users.find(({ id }) => id === userId);
+  const language = spoken(user.language_code);
+  const device = {
+    user, store, viewer, language,
+    say: speaker(language),
+    pending: new Set(),
+    toast: overlay.toast,
+    alert: overlay.alert,
+    open: (key) => store.set({ rooms: { ...store.rooms, [userId]: key } }),
+    follow: (url) => device.attempt(go(device, url)),
+    attempt: (work) => work.catch((error) => overlay.toast(error.message)),
+  };
+  return device;
+}
+
+/** Follow a link: into the bot's private chat, to a message, or out of the playground. */
+async function go(device, url) {
+  const place = placeOf(url, device.store.world.bot);
+  if (!place) return void window.open(url, "_blank", "noopener");
+  if (place.kind === "message") return device.open(`${place.chat}/${place.topic ?? ""}`);
+  device.open(`${device.user.id}/`);
+  if (place.kind === "start") await api.start(device.user.id, place.payload);
+}
+
+/** The chat that is open: the remembered one, or the first group on the very first visit. */
+function openKey(store, userId, rows) {
+  const remembered = store.rooms[userId];
+  if (remembered !== undefined) return remembered;
+  const group = rows.find((row) => row.chat.type !== "private");
+  return group ? roomKey(group) : null;
+}
+
+const phoneOptions = ({ user, language }) => ({
+  class: "phone",
+  lang: language,
+  "data-user": user.id,
+  "aria-label": fullName(user),
+});
+
+function owner(device) {
+  const { user, store, say } = device;
+  const hide = () => store.set({ shown: store.shown.filter((id) => id !== user.id) });
+  return el(
+    "header",
+    { class: "owner" },
+    avatar(user.id, fullName(user), "small"),
+    el("strong", { text: fullName(user) }),
+    el("span", { class: "faint", text: LANGUAGES[device.language] }),
+    el("span", { class: "connection", role: "status", text: say("reconnecting") }),
+    button({ class: "quiet hide", "aria-label": say("hidePhone"), onclick: hide }, icon(ICONS.close)),
+  );
+}
+
+function show(screen, node) {
+  if (screen.firstChild !== node) screen.replaceChildren(node);
+}
