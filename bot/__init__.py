@@ -1,0 +1,1 @@
+"""The bot: Telegram is a display, the tables are the truth."""

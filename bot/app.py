@@ -1,0 +1,93 @@
+"""Everything put together: store, Telegram, handlers, courier - started and stopped in order."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from telegram import Bot
+from telegram.ext import Application
+from telegram.request import HTTPXRequest
+
+from bot.courier import Courier
+from bot.desk import Desk
+from bot.embedded import EmbeddedServer
+from bot.frame import Frame
+from bot.handlers import App, register
+from bot.handlers.menus import set_menus
+from bot.painter import Painter
+from bot.poller import poll
+from bot.settings import Settings
+from bot.store import Store, connect
+from bot.table import Games
+from bot.texts import Texts
+
+_log = logging.getLogger(__name__)
+_GRACE = 20
+"""Seconds at the end for what is still to be shown."""
+
+
+async def run(settings: Settings, games: Games) -> None:
+    """Run the bot until it is told to stop (Ctrl-C, SIGTERM).
+
+    :raises InvalidToken: when Telegram does not know the bot.
+    :raises NoServer: when there is no server to embed and none is named.
+    """
+    stopping = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, stopping.set)
+    async with _store(settings, games) as store, _telegram(settings) as app:
+        painter = Painter(settings.painters, settings.data_dir / "pictures")
+        try:
+            await _serve(app, games, store, painter, stopping)
+        finally:
+            painter.close()
+
+
+async def _serve(
+    app: App, games: Games, store: Store, painter: Painter, stopping: asyncio.Event
+) -> None:
+    bot: Bot = app.bot
+    texts = Texts(("bot", *(game.package for game in games.values())))
+    frame = Frame(games, texts, bot.username)
+    desk = Desk(frame, store, Courier(frame, bot, store, painter))
+    register(app, desk)
+    await set_menus(bot, frame)
+    for table in await store.open_tables():  # what a former process left half shown
+        desk.courier.show(table)
+    _log.info("@%s is ready", bot.username)
+    await poll(bot, app.process_update, stopping)
+    await asyncio.wait_for(desk.courier.settle(), _GRACE)
+
+
+@asynccontextmanager
+async def _store(settings: Settings, games: Games) -> AsyncIterator[Store]:
+    """Connect to the store named in the settings, or to a server of our own."""
+    own = None if settings.redis_url else EmbeddedServer(settings.data_dir / "store")
+    if own:
+        await own.start()
+    redis = connect(own.url if own else settings.redis_url)
+    try:
+        yield Store(redis, games)
+    finally:
+        await redis.aclose()
+        if own:
+            await own.stop()
+
+
+@asynccontextmanager
+async def _telegram(settings: Settings) -> AsyncIterator[App]:
+    """Return the application, without an updater of its own: see `poller`."""
+    url = settings.telegram_api_url.rstrip("/")
+    app = (
+        Application.builder()
+        .token(settings.telegram_token)
+        .base_url(f"{url}/bot")
+        .base_file_url(f"{url}/file/bot")
+        .request(HTTPXRequest(connection_pool_size=64))
+        .updater(None)
+        .build()
+    )
+    async with app:
+        yield app

@@ -1,0 +1,170 @@
+"""The board in the group and the hands in the private chats, while a game runs and after it."""
+
+from typing import Any
+
+import render
+from bot.captions import board_caption, final_caption, hand_caption, stopped_caption
+from bot.frame import Frame, plain_names
+from bot.keyboards import Asker, choice_keyboard, marks
+from bot.shown import Button, Focus, Keyboard, Surface
+from bot.table import Live, Phase, Place, stamp_of, to_act
+from bot.token import Token, Verb
+from games.core.choices import Screen, screen
+from games.core.contract import AnyGame
+from games.core.errors import UnknownAction
+from games.core.values import TABLE, Seat, Viewer
+from render.picture import Focus as PictureFocus
+from render.picture import Picture
+
+
+def board_surfaces(frame: Frame, live: Live, focus: Focus) -> tuple[Surface, ...]:
+    """Return the board in the group and, in a game with secrets, a hand for every seat."""
+    game = _game(frame, live)
+    seats = range(len(live.table.people)) if game.has_secrets else ()
+    hands = (hand_surface(frame, live, Seat(seat), focus) for seat in seats)
+    return (*_public(frame, live, focus), *hands)
+
+
+def hand_surface(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Surface:
+    """Return what a seat sees in its private chat."""
+    game, table = _game(frame, live), live.table
+    shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
+    language = table.people[seat].language
+    return Surface(
+        key=f"hand{seat}",
+        place=Place(table.people[seat].user),
+        post=str(_decisions(live, seat) + (shown is not None)),
+        text=hand_caption(frame, live, seat, shown),
+        keyboard=_choices(frame, live, seat, language, shown, focus),
+        picture=_picture(frame, live, seat, "board", language, shown, seat),
+        silent=shown is None,
+    )
+
+
+def _public(frame: Frame, live: Live, focus: Focus) -> tuple[Surface, ...]:
+    if live.table.phase is Phase.RUNNING:
+        return (_board(frame, live, focus),)
+    pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or ("board",)
+    last = len(pages) - 1
+    return tuple(_final(frame, live, page, is_last=i == last) for i, page in enumerate(pages))
+
+
+def _board(frame: Frame, live: Live, focus: Focus) -> Surface:
+    """Return the board with the choice of the one who is asked in public, if there is one."""
+    game, table = _game(frame, live), live.table
+    asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
+    seat = asked[0] if asked else None
+    shown = None if seat is None else _screen(frame, live, seat, focus)
+    chosen = _choices(frame, live, seat, table.language, shown, focus)
+    return Surface(
+        key="board",
+        place=table.place,
+        post=str(live.table.post),
+        text=board_caption(frame, live, shown),
+        keyboard=(*chosen, *_secret_row(frame, live)),
+        picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
+    )
+
+
+def _final(frame: Frame, live: Live, page: str, *, is_last: bool) -> Surface:
+    table = live.table
+    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    return Surface(
+        key=page,
+        place=table.place,
+        post=str(live.table.post),
+        text=caption(frame, live) if is_last else frame.say(table.language, "board-final-map"),
+        keyboard=((again,),) if is_last else (),
+        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+        silent=not is_last,
+    )
+
+
+def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+    """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
+    assert live.play is not None
+    if live.table.phase is not Phase.RUNNING or seat not in game.to_act(live.play.state):
+        return False
+    return game.asks_in_private(live.play.state, seat) == (viewer is not TABLE)
+
+
+def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
+    """Return what the seat is asked; a focus that is not of this decision is passed over."""
+    assert live.play is not None
+    actions = tuple(_game(frame, live).legal_actions(live.play.state, seat))
+    try:
+        return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
+    except UnknownAction:
+        return screen(actions, ())
+
+
+def _fits(frame: Frame, live: Live, seat: Seat, focus: Focus) -> bool:
+    return focus.seat == seat and focus.stamp == stamp_of(frame.games, live, seat)
+
+
+def _choices(
+    frame: Frame,
+    live: Live,
+    seat: Seat | None,
+    language: str,
+    shown: Screen | None,
+    focus: Focus,
+) -> Keyboard:
+    if seat is None or shown is None:
+        return ()
+    table = live.table
+    asker = Asker(frame, table.id, table.game or "", language, stamp_of(frame.games, live, seat))
+    return choice_keyboard(asker, shown, focus.page if focus.stamp == asker.stamp else 0)
+
+
+def _secret_row(frame: Frame, live: Live) -> Keyboard:
+    """In a game with secrets the group's board leads to the private chat."""
+    table = live.table
+    if not _game(frame, live).has_secrets:
+        return ()
+    hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
+    return ((hand,),)
+
+
+def _picture(
+    frame: Frame,
+    live: Live,
+    viewer: Viewer,
+    page: str,
+    language: str,
+    shown: Screen | None,
+    seat: Seat | None,
+) -> Picture | None:
+    game, view = live.table.game or "", _view(frame, live, viewer)
+    if page not in render.pages(game, view):
+        return None
+    focus = None
+    if shown is not None and seat is not None:
+        decided = shown.action is not None
+        focus = PictureFocus(seat, shown.answers, marks(shown), decided)
+    names = plain_names(live.table)
+    return Picture(
+        game=game,
+        page=page,
+        view=view,
+        names=tuple(names(Seat(s)) for s in range(len(live.table.people))),
+        colours=tuple(person.colour for person in live.table.people),
+        words={id: frame.say(language, id) for id in render.words(game)},
+        focus=focus,
+    )
+
+
+def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:
+    assert live.play is not None
+    return _game(frame, live).view(live.play.state, viewer)
+
+
+def _decisions(live: Live, seat: Seat) -> int:
+    """How often the seat has moved: each new question is a new message, its outcome an edit."""
+    return sum(move.seat == seat for move in live.table.log.moves) if live.table.log else 0
+
+
+def _game(frame: Frame, live: Live) -> AnyGame:
+    assert live.table.game is not None
+    return frame.games[live.table.game]

@@ -1,0 +1,135 @@
+"""What is written under a board: what happened, whose turn it is, how things stand."""
+
+from html import escape
+from typing import Any
+
+import render
+from bot.frame import Frame, colour_mark, html_names, mention
+from bot.shown import CAPTION_LIMIT
+from bot.table import Live, to_act
+from games.core.choices import Screen
+from games.core.contract import AnyGame
+from games.core.message import Message, message_of
+from games.core.score import ranking
+from games.core.values import TABLE, Seat, Viewer
+
+
+def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
+    """Caption of the public board: news, whose turn (pinged), what is asked, status, points."""
+    language = live.table.language
+    acting = to_act(frame.games, live)
+    turns = " ".join(
+        f"{colour_mark(live.table.people[s])} {mention(live.table, s)}" for s in acting
+    )
+    blocks = (
+        news(frame, live, TABLE, language),
+        f"➤ {turns}" + _question(frame, live, language, shown),
+        _status(frame, live, TABLE, language),
+        _text_board(frame, live, TABLE),
+    )
+    return _fitted(blocks)
+
+
+def hand_caption(frame: Frame, live: Live, seat: Seat, shown: Screen | None) -> str:
+    """Caption of a private board: what the seat has learnt, what it is asked."""
+    language = live.table.people[seat].language
+    asked = frame.say(language, "hand-your-turn") if shown else ""
+    blocks = (
+        news(frame, live, seat, language),
+        asked + _question(frame, live, language, shown),
+        _status(frame, live, seat, language),
+        _text_board(frame, live, seat),
+    )
+    return _fitted(blocks)
+
+
+def final_caption(frame: Frame, live: Live) -> str:
+    """Caption of the last board: who has won, the points of all."""
+    language = live.table.language
+    result = _game(frame, live).result(_state(live))
+    assert result is not None
+    winners = ", ".join(html_names(live.table)(seat) for seat in result.ranking[0])
+    count = len(result.ranking[0])
+    won = frame.say(language, Message("over-winners", {"count": count, "names": winners}))
+    title = f"<b>{frame.say(language, 'over-title')}</b>"
+    medals = iter(("🥇", "🥈", "🥉"))
+    lines = [
+        f"{medal} {html_names(live.table)(seat)} — {result.scores[seat]}"
+        for place in result.ranking
+        for medal in (next(medals, "▫️"),)
+        for seat in place
+    ]
+    return _fitted((f"{title}\n{won}", "\n".join(lines), _text_board(frame, live, TABLE)))
+
+
+def stopped_caption(frame: Frame, live: Live) -> str:
+    """Caption of a board that was given up."""
+    blocks = (
+        frame.say(live.table.language, "over-stopped"),
+        _status(frame, live, TABLE, live.table.language),
+        _text_board(frame, live, TABLE),
+    )
+    return _fitted(blocks)
+
+
+def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Tell what the last move brought, as far as the viewer learns it."""
+    assert live.play is not None
+    seen = (event.seen_by(viewer) for event in live.play.events)
+    game, names = _game(frame, live).id, html_names(live.table)
+    return "\n".join(
+        frame.say(language, message_of(game, event), names) for event in seen if event is not None
+    )
+
+
+def _question(frame: Frame, live: Live, language: str, shown: Screen | None) -> str:
+    """Ask what the screen asks; on a finished choice, ask to confirm."""
+    if shown is None:
+        return ""
+    if shown.action is not None:
+        return " — " + frame.say(language, "ask-confirm")
+    id = f"{(live.table.game or '').replace('_', '-')}-ask-{shown.rows[-1].question.field}"
+    return f" — {frame.say(language, id)}" if frame.texts.has(id) else ""
+
+
+def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    game = _game(frame, live)
+    view = game.view(_state(live), viewer)
+    said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
+    return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
+
+
+def _points(live: Live, game: AnyGame, view: Any) -> str:
+    """Everybody's points, best first."""
+    scores = game.scores(view)
+    order = [seat for place in ranking(scores) for seat in place]
+    people = live.table.people
+    return " · ".join(
+        f"{colour_mark(people[seat])} {escape(people[seat].name)} {scores[seat]}" for seat in order
+    )
+
+
+def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
+    """The board in characters, where there is no picture."""
+    game = _game(frame, live)
+    view = game.view(_state(live), viewer)
+    return "" if render.pages(game.id, view) else f"<pre>{escape(game.text_board(view))}</pre>"
+
+
+def _fitted(blocks: tuple[str, ...]) -> str:
+    """Join what is not empty; the first block, the news, gives way when it is too much."""
+    kept = [block for block in blocks if block]
+    while len("\n\n".join(kept)) > CAPTION_LIMIT and "\n" in kept[0]:
+        lines = kept[0].split("\n")
+        kept[0] = "\n".join(("…", *lines[2 if lines[0] == "…" else 1 :]))
+    return "\n\n".join(kept)
+
+
+def _state(live: Live) -> Any:
+    assert live.play is not None
+    return live.play.state
+
+
+def _game(frame: Frame, live: Live) -> AnyGame:
+    assert live.table.game is not None
+    return frame.games[live.table.game]

@@ -1,0 +1,131 @@
+"""Surfaces as calls of the Bot API: posting, editing, stripping; each tried again when the network
+fails. After a lost answer a message may stand there twice: better that than a game without a board.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputMediaPhoto,
+    Message,
+)
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, Forbidden, NetworkError
+
+from bot.shown import Button, Keyboard, Surface
+
+T = TypeVar("T")
+Photo = bytes | str
+"""A JPEG to upload, or Telegram's id of one that it has."""
+
+_TRIES = 4
+_PAUSE = 0.3
+"""Seconds before the second try; doubled each time."""
+_FILE_NAME = "board.jpg"
+"""The same for all pictures: a name must tell nothing."""
+
+
+async def post(bot: Bot, surface: Surface, photo: Photo | None) -> Message:
+    """Send a surface as a new message."""
+    place, keyboard = surface.place, markup(surface.keyboard)
+    if photo is None:
+        return await _again(
+            lambda: bot.send_message(
+                place.chat,
+                surface.text,
+                parse_mode=ParseMode.HTML,
+                message_thread_id=place.topic,
+                disable_notification=surface.silent,
+                reply_markup=keyboard,
+            )
+        )
+    return await _again(
+        lambda: bot.send_photo(
+            place.chat,
+            photo,
+            caption=surface.text,
+            parse_mode=ParseMode.HTML,
+            message_thread_id=place.topic,
+            disable_notification=surface.silent,
+            reply_markup=keyboard,
+            filename=_FILE_NAME,
+        )
+    )
+
+
+async def edit_picture(bot: Bot, surface: Surface, message: int, photo: Photo) -> Message | None:
+    """Change picture, caption and buttons; None when they were so already."""
+    media = InputMediaPhoto(
+        photo, caption=surface.text, parse_mode=ParseMode.HTML, filename=_FILE_NAME
+    )
+    return await _edited(
+        lambda: bot.edit_message_media(
+            media, surface.place.chat, message, reply_markup=markup(surface.keyboard)
+        )
+    )
+
+
+async def edit_words(bot: Bot, surface: Surface, message: int) -> None:
+    """Change the text, or the caption of a picture that stays, and the buttons."""
+    place, keyboard = surface.place, markup(surface.keyboard)
+    if surface.picture is None:
+        await _edited(
+            lambda: bot.edit_message_text(
+                surface.text, place.chat, message, parse_mode=ParseMode.HTML, reply_markup=keyboard
+            )
+        )
+    else:
+        await _edited(
+            lambda: bot.edit_message_caption(
+                place.chat,
+                message,
+                caption=surface.text,
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard,
+            )
+        )
+
+
+async def strip(bot: Bot, chat: int, message: int) -> None:
+    """Take the buttons off a message, if it still stands there."""
+    try:
+        await _edited(lambda: bot.edit_message_reply_markup(chat, message, reply_markup=None))
+    except (BadRequest, Forbidden):
+        return  # deleted, or too old: nobody can press it any more, or it answers "outdated"
+
+
+def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
+    """Return a keyboard as Telegram takes it."""
+    rows = [[_button(button) for button in row] for row in keyboard]
+    return InlineKeyboardMarkup(rows) if rows else None
+
+
+def _button(button: Button) -> InlineKeyboardButton:
+    data = None if button.token is None else str(button.token)
+    return InlineKeyboardButton(button.text, url=button.url, callback_data=data, style=button.style)
+
+
+async def _edited(call: Callable[[], Awaitable[Message | bool]]) -> Message | None:
+    try:
+        changed = await _again(call)
+    except BadRequest as error:
+        if "not modified" in error.message.lower():
+            return None  # it is as it should be
+        raise
+    return changed if isinstance(changed, Message) else None
+
+
+async def _again(call: Callable[[], Awaitable[T]]) -> T:
+    """Call until it works, `_TRIES` times at most."""
+    for attempt in range(_TRIES - 1):
+        try:
+            return await call()
+        except BadRequest:  # a NetworkError to the library; asking again would not help
+            raise
+        except NetworkError:
+            await asyncio.sleep(_PAUSE * 2**attempt)
+    return await call()

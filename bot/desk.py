@@ -1,0 +1,109 @@
+"""The desk: changes tables in the store and has the courier show them."""
+
+import secrets
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.courier import Courier
+from bot.frame import Frame
+from bot.shown import Focus
+from bot.store import Profile, Store, StoreConflict
+from bot.table import Command, Live, Phase, Place, Refused, Table, User, handle
+from games.core.contract import defaults
+
+_TRIES = 8
+"""How often a change is made anew when somebody else was faster."""
+
+
+class Desk:
+    """What handlers work with."""
+
+    def __init__(self, frame: Frame, store: Store, courier: Courier) -> None:
+        self.frame = frame
+        self.store = store
+        self.courier = courier
+
+    async def change(
+        self, id: str, user: User, command: Command, focus: Focus | None = None
+    ) -> Live:
+        """Let a table handle a command, save what has changed and have it shown.
+
+        :raises Refused: when it cannot be done.
+        """
+        for _ in range(_TRIES):
+            live = await self.find(id)
+            after = handle(self.frame.games, live, user, command)
+            try:
+                saved = after if after == live else await self.store.save(after, live)
+            except StoreConflict:
+                continue
+            self.courier.show(id, focus)
+            return saved
+        raise StoreConflict(id)
+
+    async def find(self, id: str) -> Live:
+        """Return a table.
+
+        :raises Refused: when there is none.
+        """
+        live = await self.store.load(id)
+        if live is None:
+            raise Refused("refused-outdated")
+        return live
+
+    async def standing(self, place: Place) -> Live | None:
+        """Return the table in a place that is not over."""
+        live = await self.store.at(place)
+        return live if live and is_open(live) else None
+
+    async def open(self, place: Place, host: User, language: str, game: str | None) -> Live:
+        """Put a new table into a place, or return the one that stands there already."""
+
+        games = self.frame.games
+        chosen = game or (next(iter(games)) if len(games) == 1 else None)
+        options = defaults(games[chosen]) if chosen else {}
+
+        def fresh(id: str) -> Table:
+            return Table(id, place, language, host.id, game=chosen, options=options)
+
+        return await self._put(place, fresh)
+
+    async def rematch(self, old: Live, host: User) -> Live:
+        """Open a table with the people, the game and the options of one that is over."""
+
+        def fresh(id: str) -> Table:
+            return replace(
+                Table(id, old.table.place, old.table.language, host.id),
+                game=old.table.game,
+                options=old.table.options,
+                people=old.table.people,
+            )
+
+        return await self._put(old.table.place, fresh)
+
+    async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
+        there = await self.store.at(place)
+        if there and is_open(there):
+            return there
+        made = await self.store.save(Live(fresh(secrets.token_hex(5))), None)
+        won = await self.store.claim(place, made.table.id, there.table.id if there else None)
+        if won != made.table.id:  # somebody else was faster: his table it is
+            return await self.find(won)
+        self.courier.show(made.table.id)
+        return made
+
+    async def language_of(self, id: int, spoken: str | None) -> str:
+        """Return the language of a user or chat: as set, else as Telegram tells."""
+        profile = await self.store.profile(id)
+        return profile.language or spoken or "en"
+
+    async def remember(self, id: int, **facts: str | bool) -> None:
+        """Change what is remembered of a user or a chat: language, reachable."""
+        profile: Profile = replace(await self.store.profile(id), **facts)
+        await self.store.remember(id, profile)
+
+
+def is_open(live: Live) -> bool:
+    """Tell whether a table still blocks its place."""
+    return live.table.phase in (Phase.LOBBY, Phase.RUNNING)

@@ -1,0 +1,57 @@
+"""What people do in chats, turned into commands of tables."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from telegram import Update
+from telegram.ext import (
+    Application,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    ContextTypes,
+    filters,
+)
+
+from bot.desk import Desk
+from bot.handlers.buttons import on_press
+from bot.handlers.chats import on_membership
+from bot.handlers.commands import COMMANDS, Action, on_command
+from bot.handlers.faults import on_fault
+
+__all__ = ["register"]
+
+App = Application[Any, Any, Any, Any, Any, Any]
+Context = ContextTypes.DEFAULT_TYPE
+Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
+
+
+def register(app: App, desk: Desk) -> None:
+    """Put all handlers into the application."""
+    for name, action in COMMANDS.items():
+        fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
+        app.add_handler(CommandHandler(name, _command(desk, action), filters=fresh))
+    app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
+    app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
+    app.add_error_handler(_fault(desk))
+
+
+def _command(desk: Desk, action: Action) -> Callback:
+    async def callback(update: Update, context: Context) -> None:
+        await on_command(desk, update, action)
+
+    return callback
+
+
+def _with(desk: Desk, deal: Callable[[Desk, Update], Awaitable[None]]) -> Callback:
+    async def callback(update: Update, context: Context) -> None:
+        await deal(desk, update)
+
+    return callback
+
+
+def _fault(desk: Desk) -> Callable[[object, Context], Coroutine[Any, Any, None]]:
+    async def callback(update: object, context: Context) -> None:
+        await on_fault(desk, update, context.error)
+
+    return callback

@@ -1,0 +1,257 @@
+"""Taps: each is answered as soon as its outcome is known, the pictures come behind."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from msgspec import Struct
+from telegram import CallbackQuery, Message, Update
+from telegram.error import BadRequest
+
+from bot.courier.calls import markup
+from bot.desk import Desk
+from bot.frame import plain_names
+from bot.handlers.person import is_private, language_in, user_of
+from bot.handlers.questions import language_keyboard, stop_question
+from bot.lobby import OPTIONS
+from bot.shown import Focus
+from bot.table import (
+    ChooseGame,
+    Command,
+    Join,
+    Leave,
+    Live,
+    Phase,
+    Press,
+    Recolour,
+    Refused,
+    SetOption,
+    Start,
+    Stop,
+    User,
+    seat_of,
+)
+from bot.token import BadToken, Token, Verb, path_of, read
+
+_ALERT_LIMIT = 200
+"""Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
+
+
+class Answer(Struct, frozen=True):
+    """What the presser gets: nothing, a toast, or the way to the private chat."""
+
+    text: str | None = None
+    url: str | None = None
+
+
+class Tap(Struct, frozen=True):
+    """A press on a button, read."""
+
+    desk: Desk
+    update: Update
+    query: CallbackQuery
+    token: Token
+    user: User
+
+
+async def on_press(desk: Desk, update: Update) -> None:
+    """Deal with a press: whatever comes of it, it is answered."""
+    query = update.callback_query
+    assert query is not None
+    user = await user_of(desk, update)
+    try:
+        token = read(query.data)
+        answer = await _ACTIONS[token.verb](Tap(desk, update, query, token, user))
+    except BadToken:
+        answer = Answer(desk.frame.say(user.language, "refused-outdated"))
+    except Refused as refusal:
+        answer = await _refusal(desk, user, token, refusal)
+    await answer_query(query, answer)
+
+
+async def answer_query(query: CallbackQuery, answer: Answer) -> None:
+    """Answer a press; one that has waited too long is void and needs none."""
+    text = answer.text and answer.text[:_ALERT_LIMIT]
+    with suppress(BadRequest):
+        await query.answer(text=text, url=answer.url)
+
+
+async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
+    """Tell why not. An outdated board is shown anew, beside."""
+    live = await desk.store.load(token.table)
+    if refusal.message.id == "refused-outdated" and live:
+        desk.courier.show(token.table)
+    if refusal.message.id == "refused-unreachable":
+        return Answer(url=desk.frame.deep_link(f"join_{token.table}"))
+    names = plain_names(live.table) if live else None
+    return Answer(desk.frame.say(user.language, refusal.message, names))
+
+
+async def _change(tap: Tap, command: Command, focus: Focus | None = None) -> Live:
+    return await tap.desk.change(tap.token.table, tap.user, command, focus)
+
+
+async def _game(tap: Tap) -> Answer:
+    await _change(tap, ChooseGame(_word(tap.token)))
+    return Answer()
+
+
+async def _options(tap: Tap) -> Answer:
+    """Open the panel of options, or set one and stay there. Only the host may."""
+    if tap.token.words:
+        option, value = _word(tap.token), _word(tap.token, 1)
+        await _change(tap, SetOption(option, value), Focus(panel=OPTIONS))
+        return Answer()
+    live = await tap.desk.find(tap.token.table)
+    if live.table.phase is not Phase.LOBBY:
+        raise Refused("refused-begun")
+    if live.table.host != tap.user.id:
+        raise Refused("refused-only-host")
+    tap.desk.courier.show(tap.token.table, Focus(panel=OPTIONS))
+    return Answer()
+
+
+async def _lobby(tap: Tap) -> Answer:
+    tap.desk.courier.show(tap.token.table)
+    return Answer()
+
+
+async def _join(tap: Tap) -> Answer:
+    await _change(tap, Join())
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-joined"))
+
+
+async def _leave(tap: Tap) -> Answer:
+    await _change(tap, Leave())
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
+
+
+async def _colour(tap: Tap) -> Answer:
+    word = _word(tap.token)
+    await _change(tap, Recolour(int(word) if word.isdecimal() else -1))
+    return Answer()
+
+
+async def _start(tap: Tap) -> Answer:
+    await _change(tap, Start(secrets.randbits(63)))
+    return Answer()
+
+
+async def _choose(tap: Tap) -> Answer:
+    return await _press(tap, confirm=False)
+
+
+async def _confirm(tap: Tap) -> Answer:
+    return await _press(tap, confirm=True)
+
+
+async def _press(tap: Tap, *, confirm: bool) -> Answer:
+    stamp, path, page = path_of(tap.token)
+    live = await tap.desk.find(tap.token.table)
+    seat = seat_of(live.table, tap.user.id)
+    focus = None if confirm else Focus(seat, stamp, path, page)
+    await _change(tap, Press(stamp, path, confirm), focus)
+    return Answer()
+
+
+async def _hand(tap: Tap) -> Answer:
+    """Bring the hand to the bottom of the private chat, or show the way there."""
+    live = await tap.desk.find(tap.token.table)
+    seat = seat_of(live.table, tap.user.id)
+    if seat is None:
+        raise Refused("refused-onlooker")
+    if not tap.user.reachable:
+        return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
+    await tap.desk.courier.again(live.table.id, f"hand{seat}")
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
+
+
+async def _stop(tap: Tap) -> Answer:
+    """End a table: host and admins at once, the seated by vote."""
+    user = await user_of(tap.desk, tap.update, with_rights=True)
+    live = await tap.desk.change(tap.token.table, user, Stop())
+    if tap.token.words:  # the question of /stop: it goes, or shows the new count
+        await _after_vote(tap, live)
+    return Answer()
+
+
+async def _after_vote(tap: Tap, live: Live) -> None:
+    message = tap.query.message
+    if not isinstance(message, Message):
+        return
+    if live.table.phase is Phase.STOPPED:
+        with suppress(BadRequest):
+            await message.delete()
+        return
+    question = stop_question(tap.desk.frame, live)
+    with suppress(BadRequest):  # a second vote of the same person changes nothing
+        await message.edit_text(question.text, reply_markup=markup(question.keyboard))
+
+
+async def _cancel(tap: Tap) -> Answer:
+    """Take the question of /stop away: somebody at the table wants to go on."""
+    live = await tap.desk.find(tap.token.table)
+    user = await user_of(tap.desk, tap.update, with_rights=True)
+    if seat_of(live.table, user.id) is None and not user.is_admin:
+        raise Refused("refused-onlooker")
+    message = tap.query.message
+    if isinstance(message, Message):
+        with suppress(BadRequest):
+            await message.delete()
+    return Answer(tap.desk.frame.say(user.language, "toast-goes-on"))
+
+
+async def _rematch(tap: Tap) -> Answer:
+    old = await tap.desk.find(tap.token.table)
+    if old.table.phase in (Phase.LOBBY, Phase.RUNNING):
+        raise Refused("refused-outdated")
+    there = await tap.desk.rematch(old, tap.user)
+    tap.desk.courier.show(there.table.id)
+    return Answer()
+
+
+async def _language(tap: Tap) -> Answer:
+    """Set the language of the chat: a group's by its admins, a private chat's by its person."""
+    desk, language = tap.desk, _word(tap.token)
+    chat = tap.update.effective_chat
+    user = await user_of(desk, tap.update, with_rights=True)
+    if chat is None or not (user.is_admin or is_private(tap.update)):
+        raise Refused("refused-only-admins")
+    await desk.remember(chat.id, language=language)
+    message = tap.query.message
+    if isinstance(message, Message):
+        said = desk.frame.say(await language_in(desk, tap.update), "settings-language")
+        with suppress(BadRequest):
+            await message.edit_text(said, reply_markup=markup(language_keyboard(language)))
+    return Answer(desk.frame.say(language, "toast-language"))
+
+
+async def _rules(tap: Tap) -> Answer:
+    live = await tap.desk.find(tap.token.table)
+    return Answer(url=tap.desk.frame.deep_link(f"rules_{live.table.game}"))
+
+
+_ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.GAME: _game,
+    Verb.OPTIONS: _options,
+    Verb.LOBBY: _lobby,
+    Verb.JOIN: _join,
+    Verb.LEAVE: _leave,
+    Verb.COLOUR: _colour,
+    Verb.START: _start,
+    Verb.CHOOSE: _choose,
+    Verb.CONFIRM: _confirm,
+    Verb.HAND: _hand,
+    Verb.STOP: _stop,
+    Verb.CANCEL: _cancel,
+    Verb.REMATCH: _rematch,
+    Verb.LANGUAGE: _language,
+    Verb.RULES: _rules,
+}
+
+
+def _word(token: Token, place: int = 0) -> str:
+    try:
+        return token.words[place]
+    except IndexError as error:
+        raise BadToken(str(token)) from error

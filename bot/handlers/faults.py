@@ -1,0 +1,43 @@
+"""Our own bugs: logged with the table's log, answered with an apology; nothing has changed."""
+
+import logging
+from contextlib import suppress
+
+import msgspec
+from telegram import Update
+from telegram.error import TelegramError
+
+from bot.desk import Desk
+from bot.handlers.person import language_in, place_of
+from bot.token import BadToken, read
+
+_log = logging.getLogger(__name__)
+
+
+async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
+    """Log what went wrong and apologise to the one who ran into it."""
+    if not isinstance(update, Update):
+        _log.error("a fault outside of any update", exc_info=error)
+        return
+    _log.error("update %d: %s", update.update_id, await _about(desk, update), exc_info=error)
+    with suppress(TelegramError):
+        await _apologise(desk, update)
+
+
+async def _about(desk: Desk, update: Update) -> str:
+    """Return the log of the table that the update is about: the fault can be played again."""
+    live = None
+    if update.callback_query:
+        with suppress(BadToken):
+            live = await desk.store.load(read(update.callback_query.data).table)
+    elif update.effective_message:
+        live = await desk.store.at(place_of(update.effective_message))
+    return msgspec.json.encode(live.table).decode() if live else "no table"
+
+
+async def _apologise(desk: Desk, update: Update) -> None:
+    said = desk.frame.say(await language_in(desk, update), "fault")
+    if update.callback_query:
+        await update.callback_query.answer(said, show_alert=True)
+    elif update.effective_message:
+        await update.effective_message.reply_text(said)

@@ -1,0 +1,21 @@
+"""The command menus: by kind of chat and by language."""
+
+from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+
+from bot.frame import Frame
+from bot.texts import FALLBACK, LANGUAGES
+
+GROUP = ("play", "board", "hand", "rules", "stop", "settings", "help")
+PRIVATE = ("rules", "settings", "help")
+
+
+async def set_menus(bot: Bot, frame: Frame) -> None:
+    """Tell Telegram what to offer behind "/"; the fallback language serves all others."""
+    for language in LANGUAGES:
+        code = None if language == FALLBACK else language
+        for scope, names in (
+            (BotCommandScopeAllGroupChats(), GROUP),
+            (BotCommandScopeAllPrivateChats(), PRIVATE),
+        ):
+            commands = [BotCommand(n, frame.say(language, f"command-{n}")) for n in names]
+            await bot.set_my_commands(commands, scope=scope, language_code=code)

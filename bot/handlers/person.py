@@ -1,0 +1,56 @@
+"""Who did something, and where, in the words of tables."""
+
+from telegram import Chat, Message, Update
+from telegram.constants import ChatMemberStatus, ChatType
+
+from bot.desk import Desk
+from bot.table import Place, User
+
+_NAME_LIMIT = 32
+"""Characters of a name that we keep."""
+_ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+
+
+async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> User:
+    """Return who sent the update.
+
+    :param with_rights: ask Telegram whether the user is an admin of the group.
+    """
+    sender = update.effective_user
+    assert sender is not None
+    profile = await desk.store.profile(sender.id)
+    return User(
+        id=sender.id,
+        name=sender.full_name[:_NAME_LIMIT],
+        language=profile.language or sender.language_code or "en",
+        is_admin=with_rights and await _is_admin(update.effective_chat, sender.id),
+        reachable=profile.reachable,
+    )
+
+
+async def language_in(desk: Desk, update: Update) -> str:
+    """Return the language of the chat: the group's own, the person's in private."""
+    chat, sender = update.effective_chat, update.effective_user
+    spoken = sender.language_code if sender else None
+    return await desk.language_of(chat.id, spoken) if chat else spoken or "en"
+
+
+def place_of(message: Message) -> Place:
+    """Return where a message stands.
+
+    A thread id alone does not make a topic: plain replies carry one, too.
+    """
+    topic = message.message_thread_id if message.is_topic_message else None
+    return Place(message.chat.id, topic)
+
+
+def is_private(update: Update) -> bool:
+    """Tell whether the update comes from a private chat."""
+    chat = update.effective_chat
+    return chat is not None and chat.type == ChatType.PRIVATE
+
+
+async def _is_admin(chat: Chat | None, user: int) -> bool:
+    if chat is None or chat.type == ChatType.PRIVATE:
+        return False
+    return (await chat.get_member(user)).status in _ADMINS

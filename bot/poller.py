@@ -1,0 +1,86 @@
+"""Long polling. An update is confirmed to Telegram only after it has been dealt with.
+
+(The library's own poller confirms first: a crash would lose what it holds.) A crash in between
+delivers updates again: tables take no harm from that, every press carries its decision's stamp.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable
+
+from telegram import Bot, Update
+from telegram.error import InvalidToken, NetworkError, TelegramError
+
+from bot.token import BadToken, read
+
+ALLOWED = ("message", "callback_query", "my_chat_member")
+"""The kinds of updates that we want; stated, since the default leaves some out."""
+_WAIT = 25
+"""Seconds that Telegram holds an empty answer back."""
+_PAUSE = 1.0
+"""Seconds between tries while Telegram cannot be reached."""
+
+_log = logging.getLogger(__name__)
+Deal = Callable[[Update], Awaitable[None]]
+
+
+async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event) -> None:
+    """Fetch updates and deal with them until `stopping` is set.
+
+    :raises InvalidToken: when Telegram does not know the bot.
+    """
+    offset: int | None = None
+    while not stopping.is_set():
+        updates = await _fetch(bot, offset, stopping)
+        await _deal_with(updates, deal)
+        if updates:
+            offset = updates[-1].update_id + 1
+    if offset is not None:  # confirm what has been dealt with; what it brings comes again
+        await bot.get_updates(offset=offset, limit=1, timeout=0, allowed_updates=ALLOWED)
+
+
+async def _fetch(bot: Bot, offset: int | None, stopping: asyncio.Event) -> tuple[Update, ...]:
+    fetching = asyncio.ensure_future(
+        bot.get_updates(
+            offset=offset, timeout=_WAIT, read_timeout=_WAIT + 10, allowed_updates=ALLOWED
+        )
+    )
+    stopped = asyncio.ensure_future(stopping.wait())
+    try:
+        await asyncio.wait((fetching, stopped), return_when=asyncio.FIRST_COMPLETED)
+        return await fetching if fetching.done() else ()
+    except InvalidToken:
+        raise
+    except (NetworkError, TelegramError) as error:
+        _log.warning("no updates: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return ()
+    finally:
+        fetching.cancel()
+        stopped.cancel()
+
+
+async def _deal_with(updates: Iterable[Update], deal: Deal) -> None:
+    """Deal with updates: in order in each lane, the lanes side by side."""
+    lanes: dict[str, list[Update]] = defaultdict(list)
+    for update in updates:
+        lanes[lane_of(update)].append(update)
+    await asyncio.gather(*(_in_order(lane, deal) for lane in lanes.values()))
+
+
+async def _in_order(lane: list[Update], deal: Deal) -> None:
+    for update in lane:
+        await deal(update)
+
+
+def lane_of(update: Update) -> str:
+    """Return what an update has to stay in order with: its table, else its chat."""
+    if update.callback_query:
+        try:
+            table = read(update.callback_query.data).table
+        except BadToken:
+            table = ""
+        if table:
+            return table
+    return str(update.effective_chat.id if update.effective_chat else "")

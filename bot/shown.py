@@ -1,0 +1,73 @@
+"""Words of display: what a chat should show, as values that can be compared."""
+
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from bot.table import Place
+from bot.token import Token
+from games.core.choices import Path
+from games.core.values import Seat
+from render.picture import Picture
+
+CAPTION_LIMIT = 1024
+"""Characters after entity parsing. https://core.telegram.org/bots/api#sendphoto"""
+BUTTON_LIMIT = 100
+"""Buttons on one keyboard; not documented, but enforced."""
+
+
+class Button(Struct, frozen=True):
+    """One button: it says a token, or opens an address."""
+
+    text: str
+    token: Token | None = None
+    url: str | None = None
+    style: str | None = None
+    """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
+
+
+Keyboard = tuple[tuple[Button, ...], ...]
+
+
+class Surface(Struct, frozen=True):
+    """One live message."""
+
+    key: str
+    """Which of the table's messages: "lobby", "board", "sheet", "hand0"..."""
+    place: Place
+    post: str
+    """A new value asks for a new message; with the same one the message is edited."""
+    text: str
+    """HTML, cut to what Telegram takes."""
+    keyboard: Keyboard = ()
+    picture: Picture | None = None
+    silent: bool = False
+
+    @property
+    def digest(self) -> str:
+        """Tell whether two surfaces look the same."""
+        looks = (self.text, self.keyboard, self.picture and picture_digest(self.picture))
+        return _digest(looks)
+
+
+class Focus(Struct, frozen=True):
+    """What somebody is looking at just now: comes with a press, is never stored."""
+
+    seat: Seat | None = None
+    stamp: str = ""
+    """Of the decision that the path belongs to."""
+    path: Path = ()
+    page: int = 0
+    panel: str = ""
+    """Which panel of the lobby: "options", or the default."""
+
+
+def picture_digest(picture: Picture) -> str:
+    """Tell whether two pictures are the same one."""
+    return _digest(picture)
+
+
+def _digest(value: object) -> str:
+    encoded = msgspec.msgpack.encode(value, enc_hook=repr)
+    return blake2b(encoded, digest_size=12).hexdigest()

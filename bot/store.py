@@ -1,0 +1,257 @@
+"""Tables in Redis: the log, a snapshot as its cache, and a revision that guards them.
+
+Keys of one table share a hash tag, so that one script serves them on a cluster, too:
+
+    {t:<id>}        hash   revision, commit, table, snapshot
+    {t:<id>}:log    list   the moves, oldest first
+    {t:<id>}:shown  hash   what the courier has put where
+    at:<chat>:<topic>      the table that stands there
+    open                   set of tables that are not over: a hint for the courier's start
+    p:<user or chat>       hash: language, reachable
+    f:<picture>            Telegram's file id of a picture it has already got
+
+Only commands of Redis 6.2 are used.
+"""
+
+import secrets
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import BusyLoadingError
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from bot.table import Games, Live, Phase, Place, Table, revive
+from games.core.contract import AnyGame, Transition
+from games.core.log import Move
+
+FILE_DAYS = 7
+"""How long a picture's file id is remembered."""
+_PATIENCE = 120
+"""Tries of one command while the server is away, half a second apart at most."""
+
+_COMMIT = """
+local known = redis.call('HMGET', KEYS[1], 'revision', 'commit')
+if (known[1] or '0') ~= ARGV[1] then
+  -- an answer that was lost: the same commit has been made already
+  if known[2] == ARGV[2] then return 1 end
+  return 0
+end
+redis.call('HSET', KEYS[1], 'revision', ARGV[1] + 1, 'commit', ARGV[2],
+           'table', ARGV[3], 'snapshot', ARGV[4])
+if ARGV[5] == '0' then redis.call('DEL', KEYS[2])
+else redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
+for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+return 1
+"""
+"""KEYS: table, log. ARGV: revision expected, commit id, table, snapshot, moves kept, new moves."""
+
+_CLAIM = """
+local there = redis.call('GET', KEYS[1])
+if there and there ~= ARGV[2] then return there end
+redis.call('SET', KEYS[1], ARGV[1])
+return ARGV[1]
+"""
+"""KEYS: place. ARGV: the new table, the table known to be over. Returns who stands there."""
+
+
+class StoreConflict(Exception):
+    """Somebody else has saved the table meanwhile: load it and try again."""
+
+
+class Shown(Struct, frozen=True):
+    """What the courier has put into a chat for one surface."""
+
+    place: Place
+    post: str
+    message: int
+    digest: str
+    picture: str | None
+    """Digest of the picture, None for a message of text."""
+    has_buttons: bool
+
+
+class Profile(Struct, frozen=True):
+    """What is remembered of a user or a chat."""
+
+    language: str | None = None
+    reachable: bool = False
+
+
+def connect(url: str) -> Redis:
+    """Return a client that waits for a server which is being restarted."""
+    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), _PATIENCE)
+    away = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
+    return Redis.from_url(url, retry=retry, retry_on_error=away, decode_responses=False)
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, redis: Redis, games: Games) -> None:
+        self._redis = redis
+        self._games = games
+        self._commit = redis.register_script(_COMMIT)
+        self._claim = redis.register_script(_CLAIM)
+
+    async def load(self, id: str) -> Live | None:
+        """Return a table as it was saved last; None when there is none."""
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hmget(_key(id), "revision", "table", "snapshot")
+            pipe.lrange(_log_key(id), 0, -1)
+            (revision, blob, snapshot), moves = await pipe.execute()
+        if blob is None:
+            return None
+        table = _with_moves(msgspec.json.decode(blob, type=Table), moves)
+        return replace(self._alive(table, snapshot), revision=int(revision))
+
+    async def save(self, live: Live, before: Live | None) -> Live:
+        """Write a table in one atomic step.
+
+        :param before: what it was made from; None for a new table.
+        :raises StoreConflict: when that is not what is stored any more.
+        """
+        revision = before.revision if before else 0
+        moves = _moves(live)
+        kept = _shared(moves, _moves(before) if before else ())
+        done = await self._commit(
+            keys=[_key(live.table.id), _log_key(live.table.id)],
+            args=[
+                revision,
+                secrets.token_hex(8),
+                msgspec.json.encode(_without_moves(live.table)),
+                self._snapshot(live),
+                kept,
+                *(msgspec.json.encode(move) for move in moves[kept:]),
+            ],
+        )
+        if not done:
+            raise StoreConflict(live.table.id)
+        await self._list(live.table)
+        return replace(live, revision=revision + 1)
+
+    async def at(self, place: Place) -> Live | None:
+        """Return the table that stands in a place."""
+        id = await self._redis.get(_place_key(place))
+        return await self.load(_text(id)) if id else None
+
+    async def claim(self, place: Place, id: str, over: str | None) -> str:
+        """Put table `id` into a place that is free, or where only `over` stands.
+
+        Return the id of the table that stands there now.
+        """
+        there = await self._claim(keys=[_place_key(place)], args=[id, over or ""])
+        return _text(there)
+
+    async def open_tables(self) -> tuple[str, ...]:
+        """Return the ids of all tables that may not be over."""
+        return tuple(sorted(_text(id) for id in await self._redis.smembers("open")))
+
+    async def shown(self, id: str) -> dict[str, Shown]:
+        """Return what is shown for a table, by the key of the surface."""
+        found = await self._redis.hgetall(_shown_key(id))
+        return {_text(k): msgspec.json.decode(v, type=Shown) for k, v in found.items()}
+
+    async def remember_shown(self, id: str, key: str, shown: Shown | None) -> None:
+        """Write down what is shown for one surface; None forgets it."""
+        if shown is None:
+            await self._redis.hdel(_shown_key(id), key)
+        else:
+            await self._redis.hset(_shown_key(id), key, msgspec.json.encode(shown))
+
+    async def file_id(self, picture: str) -> str | None:
+        """Return Telegram's id of a picture that it has got."""
+        found = await self._redis.get(f"f:{picture}")
+        return _text(found) if found else None
+
+    async def remember_file(self, picture: str, file_id: str) -> None:
+        """Write down Telegram's id of a picture."""
+        await self._redis.set(f"f:{picture}", file_id, ex=FILE_DAYS * 86_400)
+
+    async def profile(self, id: int) -> Profile:
+        """Return what is remembered of a user (positive id) or a chat (negative id)."""
+        language, reachable = await self._redis.hmget(f"p:{id}", "language", "reachable")
+        return Profile(_text(language) if language else None, reachable == b"1")
+
+    async def remember(self, id: int, profile: Profile) -> None:
+        """Write down what is to be remembered of a user or a chat."""
+        reachable = str(int(profile.reachable))
+        facts = ["language", profile.language or "", "reachable", reachable]
+        await self._redis.hset(f"p:{id}", items=facts)
+
+    def _alive(self, table: Table, snapshot: bytes | None) -> Live:
+        """Return the table with its state: from the snapshot, or by playing the log again."""
+        if table.game is None or table.log is None:
+            return Live(table)
+        version = self._games[table.game].rules_version
+        if snapshot and table.log.rules_version == version:
+            kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(self._games[table.game]))
+            return Live(table, Transition(kept.state, kept.events))
+        return revive(self._games, table)
+
+    def _snapshot(self, live: Live) -> bytes:
+        return msgspec.msgpack.encode(live.play) if live.play else b""
+
+    async def _list(self, table: Table) -> None:
+        change = (
+            self._redis.sadd if table.phase in (Phase.LOBBY, Phase.RUNNING) else self._redis.srem
+        )
+        await change("open", table.id)
+
+
+@cache
+def _snapshot_type(game: AnyGame) -> Any:
+    """Return the type of a game's `Transition`, with its open types filled in."""
+    events: Any = game.event_types[0]
+    for kind in game.event_types[1:]:
+        events |= kind
+    fields = [("state", game.state_type), ("events", tuple[events, ...])]
+    return msgspec.defstruct("Snapshot", fields)
+
+
+def _text(value: bytes | str) -> str:
+    return value if isinstance(value, str) else value.decode()
+
+
+def _with_moves(table: Table, moves: Sequence[bytes]) -> Table:
+    if table.log is None:
+        return table
+    decoded = tuple(msgspec.json.decode(move, type=Move) for move in moves)
+    return replace(table, log=replace(table.log, moves=decoded))
+
+
+def _without_moves(table: Table) -> Table:
+    return replace(table, log=replace(table.log, moves=())) if table.log else table
+
+
+def _moves(live: Live) -> tuple[Move, ...]:
+    return live.table.log.moves if live.table.log else ()
+
+
+def _shared(now: tuple[Move, ...], before: tuple[Move, ...]) -> int:
+    """How many moves of the stored log stay."""
+    pairs = zip(now, before, strict=False)
+    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(now), len(before)))
+
+
+def _key(id: str) -> str:
+    return f"{{t:{id}}}"
+
+
+def _log_key(id: str) -> str:
+    return f"{_key(id)}:log"
+
+
+def _shown_key(id: str) -> str:
+    return f"{_key(id)}:shown"
+
+
+def _place_key(place: Place) -> str:
+    return f"at:{place.chat}:{place.topic or 0}"

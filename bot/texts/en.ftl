@@ -1,0 +1,102 @@
+# Words on buttons
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Cancel
+button-options = Options
+button-rules = Rules
+button-back = Back
+button-confirm = Confirm
+button-hand = My hand
+button-rematch = Rematch
+button-stop = { $votes ->
+    [0] End it
+   *[other] End it ({ $votes } of { $needed })
+}
+button-go-on = Keep playing
+button-add-to-group = Add to a group
+
+# Lobby
+lobby-which-game = <b>What shall we play?</b>
+lobby-host = host
+lobby-options = Options
+lobby-people = { $fewest ->
+    [one] <b>Players</b> (1–{ $most })
+   *[other] <b>Players</b> ({ $fewest }–{ $most })
+}
+lobby-waiting = { $fewest ->
+    [one] Waiting for one player. Tap “Join”!
+   *[other] Needs at least { $fewest } players. Tap “Join”!
+}
+lobby-ready = Ready when you are: the host taps “Start”.
+lobby-closed = This table was cancelled. /play opens a new one.
+
+# The board
+ask-confirm = confirm, or change your mind
+hand-your-turn = ➤ <b>Your turn</b>
+board-final-map = The final board
+over-title = Game over
+over-winners = { $count ->
+    [one] 🏆 { $names } wins!
+   *[other] 🏆 { $names } share the win!
+}
+over-stopped = <b>The game was stopped.</b>
+
+# Answers to taps
+toast-joined = You are in!
+toast-left = You have left the table.
+toast-hand-sent = Sent to our private chat.
+toast-goes-on = The game goes on.
+toast-language = I speak English here now.
+
+# Why something cannot be done
+refused-outdated = This button is out of date: look at the newest board.
+refused-not-your-turn = Not yet: it is { $seats }’s turn.
+refused-onlooker = You are not at this table.
+refused-already-joined = You are at the table already.
+refused-table-full = All seats are taken.
+refused-unreachable = First open our private chat: secrets will come there.
+refused-colour-taken = Somebody has that colour already.
+refused-too-few = { $fewest ->
+    [one] One player is needed to start.
+   *[other] At least { $fewest } players are needed, { $sitting } are here.
+}
+refused-begun = The game has begun already.
+refused-over = This game is over.
+refused-only-host = Only the host can do that.
+refused-only-admins = Only admins of the group can do that.
+refused-no-game = First choose a game.
+refused-no-table = There is no game here. /play starts one.
+
+# Commands and their answers
+play-running = There is a game here already. This is its board; /stop ends it.
+private-play = Games are played in groups. Add me to one and send /play there.
+private-joined = You have a seat! Back to the group; what is secret will come here.
+stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
+stop-lobby = Cancel this table? The host or an admin can.
+settings-language = Which language shall I speak here?
+welcome = <b>Hello!</b> I bring board games into group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
+greeting = <b>Hello!</b> I bring board games into this chat. /play starts one; each turn is a picture with buttons.
+help-group =
+    <b>How it works</b>
+    /play — open a table: choose options, join, start
+    /board — bring the board to the bottom of the chat
+    /rules — how the game is played
+    /stop — end the game
+    /settings — language
+    On your turn I mention you: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
+help-private =
+    <b>How it works</b>
+    Games are played in groups: add me to one and send /play there. What is secret comes here.
+    /rules — how the games are played
+    /settings — language
+fault = Sorry, that was my mistake, and it is written down. The game is as it was: please try again.
+
+# Command menus
+command-play = Open a table
+command-board = Bring the board to the bottom
+command-hand = Send me my secret things
+command-rules = How the game is played
+command-stop = End the game
+command-settings = Language
+command-help = How it works

@@ -1,0 +1,88 @@
+"""Callback data: what a button says to the bot, at most 64 bytes, never a secret.
+
+`table:verb:words` - a path is a row of indexes, so a button in a group tells nothing about the
+hand of the one who presses it. Data may be forged: `read` believes nothing but the form, the table
+checks the rest.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.choices import Path
+
+LIMIT = 64
+"""Bytes. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
+
+
+class Verb(Enum):
+    """What a button does."""
+
+    GAME = "g"
+    OPTIONS = "o"
+    """Show the options (no words), or set one (option, value)."""
+    LOBBY = "l"
+    JOIN = "j"
+    LEAVE = "v"
+    COLOUR = "k"
+    START = "s"
+    CHOOSE = "c"
+    """Go on with a choice: stamp, path, page."""
+    CONFIRM = "y"
+    HAND = "h"
+    STOP = "x"
+    CANCEL = "n"
+    """Leave the question of stopping."""
+    REMATCH = "r"
+    LANGUAGE = "t"
+    RULES = "i"
+
+
+class Token(Struct, frozen=True):
+    """What a button says."""
+
+    table: str
+    """Empty for buttons that belong to no table."""
+    verb: Verb
+    words: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        data = ":".join((self.table, self.verb.value, *self.words))
+        assert len(data.encode()) <= LIMIT, data
+        return data
+
+
+class BadToken(Exception):
+    """Callback data that no button of ours carries."""
+
+
+def read(data: str | None) -> Token:
+    """Read callback data.
+
+    :raises BadToken: when it is not of our form.
+    """
+    table, _, rest = (data or "").partition(":")
+    verb, *words = rest.split(":")
+    try:
+        return Token(table, Verb(verb), tuple(words))
+    except ValueError as error:
+        raise BadToken(data) from error
+
+
+def choice(table: str, stamp: str, path: Path, *, confirm: bool = False, page: int = 0) -> Token:
+    """Make the token of a button that leads to `path`."""
+    verb = Verb.CONFIRM if confirm else Verb.CHOOSE
+    return Token(table, verb, (stamp, ".".join(map(str, path)), *([str(page)] if page else [])))
+
+
+def path_of(token: Token) -> tuple[str, Path, int]:
+    """Return stamp, path and page of a token that `choice` made.
+
+    :raises BadToken: when it carries none.
+    """
+    try:
+        stamp, path, *page = token.words
+        indexes = tuple(int(index) for index in path.split(".") if index)
+        return stamp, indexes, int(page[0]) if page else 0
+    except ValueError as error:
+        raise BadToken(str(token)) from error
