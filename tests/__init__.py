@@ -1,0 +1,1 @@
+"""All tests; `tests/contract` is the place to start."""

@@ -1,0 +1,14 @@
+"""Two tiny games that are never in the registry.
+
+They show what a game can be besides Carcassonne, so that the contract suite and the bot are tried
+on secrets, on decisions made at the same time, on tuples of cards, on several kinds of action and
+on choosing a person. Being small, they are also the shortest games to read.
+"""
+
+from collections.abc import Mapping
+
+from games.core.contract import AnyGame
+from tests.toys.gifts import GAME as GIFTS
+from tests.toys.sealed import GAME as SEALED
+
+TOYS: Mapping[str, AnyGame] = {game.id: game for game in (GIFTS, SEALED)}
