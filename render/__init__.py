@@ -1,1 +1,55 @@
 """Pictures: what a viewer may know, drawn. Never the state, never the rules."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from render import carcassonne
+from render.cache import STORE
+from render.paint import jpeg
+from render.picture import Focus, Mark, MarkRow, Picture
+from render.scene import Scene
+
+__all__ = ["Focus", "Mark", "MarkRow", "Picture", "configure", "draw", "pages", "warm", "words"]
+
+
+class Painter(Struct, frozen=True):
+    """How one game is shown."""
+
+    pages: Callable[[Any], tuple[str, ...]]
+    words: tuple[str, ...]
+    layout: Callable[[Picture], Scene]
+
+
+_PAINTERS = {
+    "carcassonne": Painter(carcassonne.pages, carcassonne.WORDS, carcassonne.layout),
+}
+
+
+def draw(picture: Picture) -> bytes:
+    """Return a picture as a JPEG, 1280 pixels wide, at most 1600 tall, under 400 kB.
+
+    :raises KeyError: when the game has no painter, or a word is missing.
+    """
+    return jpeg(_PAINTERS[picture.game].layout(picture))
+
+
+def pages(game_id: str, view: Any) -> tuple[str, ...]:
+    """Return the pictures that there are of a table, the main one first; none without a painter."""
+    return _PAINTERS[game_id].pages(view) if game_id in _PAINTERS else ()
+
+
+def words(game_id: str) -> tuple[str, ...]:
+    """Return the ids of the messages that a game's pictures need the translations of."""
+    return _PAINTERS[game_id].words if game_id in _PAINTERS else ()
+
+
+def configure(cache_dir: Path | None) -> None:
+    """Say where sprites are kept between one process and the next; None: nowhere."""
+    STORE.folder = cache_dir
+
+
+def warm() -> None:
+    """Fill the caches of this process with what every picture needs."""

@@ -1,0 +1,71 @@
+"""The board: the map, the last move, the followers, the drawn tile, the lawful cells if asked."""
+
+from collections.abc import Iterator
+
+from games.carcassonne.view import View
+from games.core.values import Cell, Rotation
+from render.carcassonne.pieces import (
+    CARD_SIZE,
+    drawn_card,
+    followers,
+    players,
+    tiles_of,
+)
+from render.grid import Plan, clearing, plan
+from render.legend import HEIGHT, legend
+from render.picture import Focus, Mark, Picture
+from render.scene import Badge, Box, Glow, Item, Scene, Slot, Sprite, Tiles
+from render.theme import BADGE, CREAM, EDGE, GOLD, WIDTH
+
+
+def board(picture: Picture) -> Scene:
+    """Lay out the whole map."""
+    view: View = picture.view
+    marks = cell_marks(picture.focus)
+    cells = [*view.tiles, *(mark.value for mark in marks)]
+    found = plan(cells, CARD_SIZE if view.drawn else None, HEIGHT)
+    assert found
+    return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
+
+
+def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:
+    """Return the lawful cells, if that is what is asked."""
+    rows = focus.rows if focus else ()
+    return next((row.marks for row in rows if row.field == "cell"), ())
+
+
+def _items(
+    picture: Picture, marks: tuple[Mark, ...], found: Plan, cells: list[Cell]
+) -> Iterator[Item]:
+    view: View = picture.view
+    tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
+    yield tiles
+    yield from _rose(found, cells)
+    if view.last is not None:
+        yield last_move(tiles.box(view.last))
+    for mark in marks:
+        yield from slot(tiles.box(mark.value), mark.label)
+    yield from followers(view.meeples, view.tiles, tiles)
+    if view.drawn and found.card:
+        yield from drawn_card(found.card, view.drawn, Rotation.R0, view.left)
+    yield from legend(players(view, picture.names), view.turn, found.height)
+
+
+def _rose(found: Plan, cells: list[Cell]) -> Iterator[Item]:
+    """Put a faint compass rose where a lot of paper is free."""
+    boxes = [found.box(cell) for cell in cells] + ([found.card] if found.card else [])
+    place = clearing(boxes, found.height - HEIGHT - EDGE)
+    if place:
+        yield Sprite("rose", *place, strength=43)
+
+
+def last_move(box: Box) -> Glow:
+    """Mark the tile that was laid last."""
+    return Glow(box, max(4, box.width // 30))
+
+
+def slot(box: Box, label: str) -> Iterator[Item]:
+    """Mark a cell where the tile may go."""
+    yield Slot(box.grown(-max(3, round(box.width * 0.05))))
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    yield Badge(x, y, max(24, round(box.width * 0.22)), label, CREAM, BADGE, GOLD)

@@ -1,0 +1,74 @@
+"""What all pictures of Carcassonne share: sprites of tiles, followers on them, the drawn tile."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from games.carcassonne.components import Feature
+from games.carcassonne.view import Deployed, Laid, View
+from games.core.values import Cell, Rotation, Seat
+from render.art.carcassonne.faces import VARIANTS
+from render.art.carcassonne.spots import spots
+from render.followers import LIE, STAND, key
+from render.legend import Player
+from render.scene import Box, Item, Label, Panel, Sprite, Thumb, Tiles
+from render.text import readable
+from render.theme import CARD, INK, RULE, Face
+
+CARD_SIZE = (224, 264)
+"""Of the card with the drawn tile."""
+
+
+def art(cell: Cell, kind: str, rotation: Rotation) -> str:
+    """Name the sprite of a tile; neighbours of one kind get different faces."""
+    variant = (7 * cell.x + 13 * cell.y) % VARIANTS
+    return f"carcassonne/{kind}/{rotation.value}/{variant}"
+
+
+def tiles_of(laid: Mapping[Cell, Laid]) -> tuple[tuple[Cell, str], ...]:
+    """Return cells and sprites, row by row."""
+    cells = sorted(laid, key=lambda cell: (cell.y, cell.x))
+    return tuple((cell, art(cell, laid[cell].kind, laid[cell].rotation)) for cell in cells)
+
+
+def follower_height(px: int) -> int:
+    """Return how tall a follower is on tiles of that size: never too small for a phone."""
+    return max(40, round(px * 0.33))
+
+
+def followers(
+    meeples: Iterable[Deployed], laid: Mapping[Cell, Laid], tiles: Tiles
+) -> Iterator[Sprite]:
+    """Place the followers, from the north to the south."""
+    on_map = [meeple for meeple in meeples if meeple.spot.cell in laid]
+    for meeple in sorted(on_map, key=lambda m: (m.spot.cell.y, m.spot.cell.x)):
+        yield follower(meeple, laid[meeple.spot.cell], tiles)
+
+
+def follower(meeple: Deployed, tile: Laid, tiles: Tiles) -> Sprite:
+    """Place one follower on its spot; on a field it lies."""
+    cell, segment = meeple.spot
+    x, y = spots(tile.kind, tile.rotation)[segment]
+    pose = LIE if segment.feature is Feature.FIELD else STAND
+    tall, box = follower_height(tiles.px), tiles.box(cell)
+    foot = tall * (0.12 if pose == LIE else 0.38)
+    at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
+    return Sprite(key(meeple.seat, pose), *at, tall)
+
+
+def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[Item]:
+    """Lay out the card that shows the drawn tile and how many are left in the stack."""
+    yield Panel(box, CARD, INK, 18, shadow=True)
+    yield Panel(box.grown(-7), CARD, RULE, 13)
+    px = 188
+    x = (box.left + box.right - px) // 2
+    yield Thumb(art(Cell(0, 0), kind, rotation), x, box.top + 18, px)
+    middle, y = (box.left + box.right) // 2, box.bottom - 32
+    yield Sprite("stack", middle - 36, y + 3, 36)
+    yield Label(str(left), middle + 2, y, Face.FIGURE, 46, INK)
+
+
+def players(view: View, names: tuple[str, ...]) -> list[Player]:
+    """Return the seats for the strip at the foot."""
+    return [
+        Player(Seat(seat), readable(name, Seat(seat)), view.scores[seat], view.supply[seat])
+        for seat, name in enumerate(names)
+    ]

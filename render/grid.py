@@ -1,0 +1,130 @@
+"""Where a map of square tiles and its card lie on the sheet: as large as can be."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from games.core.values import Cell
+from render.scene import Box
+from render.sprites import LADDER
+from render.theme import EDGE, MARGIN, WIDTH
+
+HEIGHTS = tuple(range(880, 1441, 80))
+"""Of the sheet. Few, because the paper of each is kept."""
+
+_WORTH = 1.06
+"""How much larger the tiles must get for a taller sheet."""
+_GAP = 10
+"""Pixels between the card and the map."""
+
+
+class Plan(Struct, frozen=True):
+    """A map on its sheet."""
+
+    height: int
+    x: int
+    y: int
+    """Where cell (0, 0) begins."""
+    px: int
+    card: Box | None
+
+    def box(self, cell: Cell) -> Box:
+        """Return where a cell lies."""
+        left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
+        return Box(left, top, left + self.px, top + self.px)
+
+
+class Extent(Struct, frozen=True):
+    """The cells that a map reaches."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    """Right and bottom lie just outside."""
+
+    @property
+    def columns(self) -> int:
+        """Cells from west to east."""
+        return self.right - self.left
+
+    @property
+    def rows(self) -> int:
+        """Cells from north to south."""
+        return self.bottom - self.top
+
+
+def extent(cells: Iterable[Cell]) -> Extent:
+    """Return the smallest extent that holds all cells."""
+    xs, ys = zip(*cells, strict=True)
+    return Extent(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
+
+
+def plan(cells: Sequence[Cell], card: tuple[int, int] | None, foot: int) -> Plan | None:
+    """Find the largest tiles for which the cells and the card in a corner keep apart.
+
+    `foot` pixels at the bottom are taken. None: even the smallest tiles are too large.
+    """
+    best: Plan | None = None
+    for height in HEIGHTS:
+        found = _largest(cells, card, height, foot, best.px if best else 0)
+        if found and (best is None or found.px > best.px * _WORTH):
+            best = found
+    return best
+
+
+def _largest(
+    cells: Sequence[Cell], card: tuple[int, int] | None, height: int, foot: int, above: int
+) -> Plan | None:
+    reach = extent(cells)
+    wide, high = WIDTH - 2 * MARGIN, height - 2 * MARGIN - foot
+    for px in LADDER:
+        if px <= above:
+            return None
+        if px * reach.columns > wide or px * reach.rows > high:
+            continue
+        for x, y in _alignments(wide - px * reach.columns, high - px * reach.rows):
+            bare = Plan(height, MARGIN + x - reach.left * px, MARGIN + y - reach.top * px, px, None)
+            if card is None:
+                return bare
+            boxes = [bare.box(cell) for cell in cells]
+            corner = _free_corner(card, boxes, height - foot)
+            if corner:
+                return Plan(height, bare.x, bare.y, px, corner)
+    return None
+
+
+def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
+    """Return where the map may begin: centred first, then leaning to a side."""
+    for x in (spare_x // 2, 0, spare_x):
+        for y in (spare_y // 2, 0, spare_y):
+            yield x, y
+
+
+def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | None:
+    """Return a corner of the sheet where the card hides no cell."""
+    wide, high = card
+    east, south = WIDTH - MARGIN - wide, bottom - MARGIN - high
+    for left, top in ((east, MARGIN), (MARGIN, MARGIN), (east, south), (MARGIN, south)):
+        corner = Box(left, top, left + wide, top + high)
+        if not any(corner.meets(box, _GAP) for box in boxes):
+            return corner
+    return None
+
+
+def clearing(boxes: Iterable[Box], bottom: int) -> tuple[int, int, int] | None:
+    """Return the largest free circle of the sheet as x, y, r; None if all are small."""
+    taken = list(boxes)
+    best = (0, 0, 0)
+    for x in range(60, WIDTH - 40, 40):
+        for y in range(60, bottom - 30, 40):
+            room = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
+            if room > best[0]:
+                best = max(best, (min([room, *(_distance(x, y, box) for box in taken)]), x, y))
+    room, x, y = best
+    return (x, y, min(150, room - 16)) if room > 80 else None
+
+
+def _distance(x: int, y: int, box: Box) -> int:
+    return int(math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom)))

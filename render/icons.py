@@ -1,0 +1,55 @@
+"""The columns of Carcassonne's score sheet as little pictures."""
+
+from render.art.carcassonne import palette as p
+from render.art.carcassonne.things import house, monastery, tower
+from render.curves import Point
+from render.hand import Hand
+from render.sketch import Art, Bounds, Sketch
+
+_BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
+
+
+def icon(category: str) -> Art:
+    """Draw road, city, monastery or field, about one unit wide."""
+    sketch = {"road": _road, "city": _city, "monastery": _monastery, "field": _field}[category]()
+    return Art(tuple(sketch.shapes), _BOUNDS)
+
+
+def _road() -> Sketch:
+    sketch = Sketch()
+    way = [(-0.45, 0.35), (-0.1, 0.2), (0.05, -0.15), (0.45, -0.35)]
+    sketch.line(way, p.CASING, 0.34, cut=True)
+    sketch.line(way, p.ROAD, 0.25, cut=True)
+    ruts = [(-0.4, 0.33), (-0.1, 0.2), (0.05, -0.15), (0.42, -0.34)]
+    sketch.line(ruts, p.RUT, 0.03, dash=(0.1, 0.07))
+    return sketch
+
+
+def _city() -> Sketch:
+    sketch = house((0.02, 0.2), 0.55, Hand("town hall"), 0.02)
+    sketch.add(tower((-0.33, 0.38), 0.13, 0.42, 0.02))
+    sketch.add(tower((0.36, 0.38), 0.13, 0.42, 0.02))
+    for colour, width in ((p.INK, 0.2), (p.STONE, 0.15)):
+        sketch.line([(-0.22, 0.3), (0.25, 0.3)], colour, width, cut=True)
+    return sketch
+
+
+def _monastery() -> Sketch:
+    return monastery((0, 0.22), 0.92, 0.02)
+
+
+def _field() -> Sketch:
+    sketch = Sketch()
+    sketch.outlined([(-0.45, 0.3), (0.45, 0.3), (0.35, -0.3), (-0.35, -0.3)], p.FIELD, p.INK, 0.02)
+    for row in range(5):
+        foot, head = (-0.36 + row * 0.18, 0.26), (-0.28 + row * 0.14, -0.26)
+        sketch.line([foot, head], "#8c7a32", 0.035)
+        for ear in range(4):
+            sketch.line(_ear(foot, head, 0.12 + ear * 0.25), "#e0bf4d", 0.035)
+    return sketch
+
+
+def _ear(foot: Point, head: Point, share: float) -> list[Point]:
+    x = foot[0] + (head[0] - foot[0]) * share
+    y = foot[1] + (head[1] - foot[1]) * share
+    return [(x - 0.04, y - 0.05), (x, y), (x + 0.04, y - 0.05)]

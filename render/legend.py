@@ -1,0 +1,58 @@
+"""The strip at the foot: who plays, with how many points and followers, and whose turn it is."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games.core.values import Seat
+from render.followers import STAND, key
+from render.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
+from render.text import fit, readable, width
+from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
+
+HEIGHT = 100
+"""Pixels, the frame below not counted."""
+
+
+class Player(Struct, frozen=True):
+    """One seat of the strip."""
+
+    seat: Seat
+    name: str
+    points: int
+    supply: int
+    """Followers that are not on the table."""
+
+
+def legend(players: Sequence[Player], turn: Seat | None, height: int) -> Iterator[Item]:
+    """Lay out the strip at the foot of a sheet of that height."""
+    top, left, right = height - EDGE - HEIGHT, EDGE + 2, WIDTH - EDGE - 2
+    strip = Box(left, top, right, top + HEIGHT)
+    yield Panel(strip, CARD)
+    wide = strip.width / len(players)
+    for i, player in enumerate(players):
+        place = Box(left + round(i * wide), top, left + round((i + 1) * wide), top + HEIGHT)
+        if player.seat == turn:
+            yield from _spotlight(place)
+        if i:
+            yield Rule(Box(place.left, top + 14, place.left, top + HEIGHT - 14), RULE, 2)
+        yield from _player(player, place, player.seat == turn)
+    yield Rule(Box(left, top, right, top), FRAME, 3)
+
+
+def _spotlight(place: Box) -> Iterator[Item]:
+    yield Panel(place, ACTIVE)
+    x, y = (place.left + place.right) // 2, place.top
+    yield Pointer(((x - 16, y), (x + 16, y), (x, y + 13)), BADGE)
+
+
+def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
+    yield Sprite(key(player.seat, STAND), place.left + 40, place.bottom - 20, 66)
+    x, name_y, points_y = place.left + 80, place.top + 31, place.top + 71
+    name, px = fit(readable(player.name, player.seat), Face.NAME, 34, place.right - x - 8)
+    yield Label(name, x, name_y, Face.NAME, px, INK)
+    points = str(player.points)
+    yield Label(points, x, points_y, Face.FIGURE, 46, BADGE if active else INK)
+    x += max(width(points, Face.FIGURE, 46), 52) + 30
+    yield Sprite(key(player.seat, STAND), x, points_y + 15, 32)
+    yield Label(f"×{player.supply}", x + 20, points_y + 2, Face.NAME, 32, INK)

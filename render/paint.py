@@ -1,0 +1,276 @@
+"""From a scene to pixels, item by item."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.cache import plate
+from render.colour import rgb
+from render.paper import parchment
+from render.scene import (
+    Badge,
+    Box,
+    Glow,
+    Item,
+    Label,
+    Panel,
+    Pointer,
+    Rule,
+    Scene,
+    Slot,
+    Sprite,
+    Thumb,
+    Tiles,
+    Window,
+)
+from render.sprites import sprite
+from render.text import figures_of, runs, width
+from render.theme import FRAME, GOLD, INK, SMALLEST_TEXT, Face
+from render.tilemap import lift, paint_map, paint_thumb, raise_towers
+
+HEAVIEST = 400_000
+"""Bytes of a picture: more would make chats slow."""
+
+_SHADE = "#2d2010"
+
+
+def jpeg(scene: Scene) -> bytes:
+    """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
+    image = paint(scene)
+    for quality in (86, 80, 72, 60):
+        file = BytesIO()
+        image.save(file, "JPEG", quality=quality, subsampling=2, optimize=True)
+        if file.tell() < HEAVIEST:
+            break
+    return file.getvalue()
+
+
+def paint(scene: Scene) -> Image.Image:
+    """Paint a scene."""
+    items = scene.items
+    image = parchment(scene.height).copy()
+    if items and isinstance(items[0], Tiles):
+        # The same map comes again and again while somebody chooses.
+        first = items[0]
+        image = plate((first, scene.height), lambda: _with_map(image, first)).copy()
+        items = items[1:]
+    for item in items:
+        _paint_item(image, item)
+    _frame(image)
+    return image
+
+
+def _with_map(image: Image.Image, tiles: Tiles) -> Image.Image:
+    _tiles(image, tiles)
+    return image
+
+
+def _paint_item(image: Image.Image, item: Item) -> None:
+    _PAINTERS[type(item)](image, item)
+
+
+def _tiles(image: Image.Image, tiles: Tiles) -> None:
+    paint_map(image, tiles)
+    if tiles.lifted is not None:
+        full = image.copy()
+        lift(image, tiles, tiles.lifted)
+        _glow(image, Glow(tiles.box(tiles.lifted), 8))
+        image.paste(full.crop(tiles.box(tiles.lifted)), tiles.box(tiles.lifted)[:2])
+        raise_towers(image, full, tiles, tiles.lifted)
+
+
+def _thumb(image: Image.Image, thumb: Thumb) -> None:
+    paint_thumb(image, thumb)
+    box = Box(thumb.x, thumb.y, thumb.x + thumb.px, thumb.y + thumb.px)
+    if thumb.ring:
+        _glow(image, Glow(box, 8), thumb.ring)
+    else:
+        left, top, right, bottom = box
+        ImageDraw.Draw(image).rectangle((left - 2, top - 2, right + 1, bottom + 1), None, INK, 3)
+
+
+def _sprite(image: Image.Image, item: Sprite) -> None:
+    layer, left, top = sprite(item.art, item.px)
+    mask = layer.getchannel("A")
+    if item.strength < 100:
+        mask = mask.point([v * item.strength // 100 for v in range(256)])
+    image.paste(layer, (item.x + left, item.y + top), mask)
+
+
+def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
+    """Frame a box with light outside only: the tile inside keeps its colours."""
+    (left, top, right, bottom), width = glow.box, glow.width
+    light, reach = _light(right - left, bottom - top, width)
+    image.paste(colour, (left - reach, top - reach), light)
+    pen, half = ImageDraw.Draw(image), width // 2
+    outer = (left - half - 2, top - half - 2, right + half + 1, bottom + half + 1)
+    pen.rounded_rectangle(outer, 6, outline=INK, width=width + 4)
+    inner = (left - half, top - half, right + half - 1, bottom + half - 1)
+    pen.rounded_rectangle(inner, 5, outline=colour, width=width)
+
+
+@lru_cache(maxsize=16)
+def _light(wide: int, high: int, width: int) -> tuple[Image.Image, int]:
+    """Return the mask of a glow round a box, and how far it reaches."""
+    soft = max(6, 2 * width)
+    reach = 3 * soft
+    mask = Image.new("L", (wide + 2 * reach, high + 2 * reach))
+    pen, box = ImageDraw.Draw(mask), (reach, reach, reach + wide, reach + high)
+    pen.rectangle(box, outline=255, width=width + soft)
+    mask = mask.filter(ImageFilter.GaussianBlur(soft)).point(
+        [min(255, v * 11 // 5) for v in range(256)]
+    )
+    ImageDraw.Draw(mask).rectangle((reach, reach, reach + wide - 1, reach + high - 1), fill=0)
+    return mask, reach
+
+
+def _slot(image: Image.Image, slot: Slot) -> None:
+    mask, dashes = _slot_masks(slot.box.width, slot.box.height)
+    image.paste("#fff8e4", slot.box[:2], mask)
+    image.paste("#7a5328", slot.box[:2], dashes)
+
+
+@lru_cache(maxsize=16)
+def _slot_masks(wide: int, high: int) -> tuple[Image.Image, Image.Image]:
+    """Return the masks of a slot's field and of its dashed rim."""
+    field = _rounded(wide, high, wide // 12).point([v * 165 // 255 for v in range(256)])
+    rim = Image.new("L", (wide, high))
+    pen, line = ImageDraw.Draw(rim), max(3, wide // 36)
+    dash, gap = max(8, wide // 10), max(5, wide // 16)
+    count = max(1, round(wide / (dash + gap)))
+    for k in range(count):
+        start, end = round(wide * (k + 0.2) / count), round(wide * (k + 0.8) / count)
+        pen.rectangle((start, 0, end, line - 1), fill=255)
+        pen.rectangle((start, high - line, end, high - 1), fill=255)
+        pen.rectangle((0, start, line - 1, end), fill=255)
+        pen.rectangle((wide - line, start, wide - 1, end), fill=255)
+    return field, rim
+
+
+def _badge(image: Image.Image, badge: Badge) -> None:
+    _sprite(image, Sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", badge.x, badge.y, 1))
+    px = badge_text(badge.label, badge.r)
+    font = runs(badge.label, Face.FIGURE)[0].font(px)
+    pen = ImageDraw.Draw(image)
+    features = figures_of(runs(badge.label, Face.FIGURE)[0])
+    left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, features=features)
+    at = (badge.x - (left + right) / 2, badge.y - (top + bottom) / 2)
+    pen.text(at, badge.label, font=font, fill=badge.ink, features=features)
+
+
+def badge_text(label: str, r: int) -> int:
+    """Return the size of a badge's label, in pixels."""
+    return max(SMALLEST_TEXT, round(r * {1: 1.42, 2: 1.18}.get(len(label), 0.95)))
+
+
+def _panel(image: Image.Image, panel: Panel) -> None:
+    box = panel.box
+    if panel.shadow:
+        soft, reach = _card_shadow(box.width, box.height, panel.radius)
+        image.paste(_SHADE, (box.left - reach + 4, box.top - reach + 8), soft)
+    if panel.line:
+        _fill(image, box.grown(2), panel.line, panel.radius + 2, panel.strength)
+    _fill(image, box, panel.fill, panel.radius, panel.strength)
+
+
+def _fill(image: Image.Image, box: Box, colour: str, radius: int, strength: int) -> None:
+    if radius == 0 and strength == 100:
+        image.paste(colour, box)
+        return
+    mask = _rounded(box.width, box.height, radius)
+    if strength < 100:
+        mask = mask.point([v * strength // 100 for v in range(256)])
+    image.paste(colour, box[:2], mask)
+
+
+@lru_cache(maxsize=32)
+def _rounded(wide: int, high: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with soft round corners."""
+    mask = Image.new("L", (wide * 3, high * 3))
+    pen = ImageDraw.Draw(mask)
+    pen.rounded_rectangle((0, 0, wide * 3 - 1, high * 3 - 1), radius * 3, fill=255)
+    return mask.reduce(3)
+
+
+@lru_cache(maxsize=16)
+def _card_shadow(wide: int, high: int, radius: int) -> tuple[Image.Image, int]:
+    reach = 30
+    mask = Image.new("L", (wide + 2 * reach, high + 2 * reach))
+    box = (reach, reach, wide + reach, high + reach)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=170)
+    return mask.filter(ImageFilter.GaussianBlur(9)), reach
+
+
+def _rule(image: Image.Image, rule: Rule) -> None:
+    ImageDraw.Draw(image).line(tuple(rule.box), fill=rule.fill, width=rule.width)
+
+
+def _pointer(image: Image.Image, pointer: Pointer) -> None:
+    """Draw a polygon four times too large and reduce it."""
+    xs, ys = zip(*pointer.points, strict=True)
+    left, top = min(xs) - 4, min(ys) - 4
+    size = (max(xs) + 5 - left, max(ys) + 5 - top)
+    layer = Image.new("RGBA", (size[0] * 4, size[1] * 4))
+    pen = ImageDraw.Draw(layer)
+    points = [((x - left) * 4, (y - top) * 4) for x, y in pointer.points]
+    if pointer.line:
+        pen.line([*points, points[0], points[1]], (*rgb(pointer.line), 255), 26, joint="curve")
+    pen.polygon(points, (*rgb(pointer.fill), 255))
+    small = layer.reduce(4)
+    image.paste(small, (left, top), small)
+
+
+def _label(image: Image.Image, label: Label) -> None:
+    x: float = label.x
+    shift = {"l": 0.0, "m": 0.5, "r": 1.0}[label.anchor[0]]
+    x -= width(label.text, label.face, label.px) * shift
+    pen = ImageDraw.Draw(image)
+    for run in runs(label.text, label.face):
+        font, features = run.font(label.px), figures_of(run)
+        anchor = "l" + label.anchor[1]
+        pen.text((x, label.y), run.text, label.fill, font, anchor=anchor, features=features)
+        x += font.getlength(run.text, features=features)
+
+
+def _window(image: Image.Image, window: Window) -> None:
+    inner = image.copy()
+    for item in window.items:
+        _paint_item(inner, item)
+    image.paste(inner.crop(window.box), window.box[:2])
+
+
+def _frame(image: Image.Image) -> None:
+    """Draw the wooden frame with gilded corners."""
+    right, bottom = image.width - 1, image.height - 1
+    pen = ImageDraw.Draw(image)
+    for inset, colour, line in (
+        (0, "#ecdcb6", 23),
+        (0, FRAME, 10),
+        (10, "#d9b96f", 4),
+        (14, FRAME, 2),
+        (22, "#84684a", 2),
+    ):
+        pen.rectangle((inset, inset, right - inset, bottom - inset), None, colour, line)
+    ornament = sprite("corner", 1).image
+    far_x, far_y = image.width - 4 - ornament.width, image.height - 4 - ornament.height
+    for turns, at in enumerate(((4, 4), (far_x, 4), (far_x, far_y), (4, far_y))):
+        turned = ornament.rotate(-90 * turns)
+        image.paste(turned, at, turned)
+
+
+_PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
+    Tiles: _tiles,
+    Thumb: _thumb,
+    Sprite: _sprite,
+    Glow: _glow,
+    Slot: _slot,
+    Badge: _badge,
+    Panel: _panel,
+    Rule: _rule,
+    Pointer: _pointer,
+    Label: _label,
+    Window: _window,
+}

@@ -1,0 +1,71 @@
+"""Parchment and watercolour: textures from noise, made once for each size of sheet."""
+
+from hashlib import shake_128
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.cache import plate
+from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
+
+
+def parchment(height: int) -> Image.Image:
+    """Return a sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
+    return plate(f"parchment {height}", lambda: _parchment(height), stored=True)
+
+
+def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:
+    """Return an RGB image with the wash of the sheet's part that begins at x, y."""
+    box = (x, y, x + image.width, y + image.height)
+    return ImageChops.soft_light(image, wash().crop(box))
+
+
+def wash() -> Image.Image:
+    """Return the tint that makes greens warmer and cooler, for the largest sheet."""
+    return plate("wash", _wash, stored=True)
+
+
+def _parchment(height: int) -> Image.Image:
+    size = (WIDTH, height)
+    stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
+    sheet = Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
+    sheet = Image.composite(Image.new("RGB", size, WORN), sheet, _worn(height))
+    return watercolour(sheet, 0, 0)
+
+
+def _worn(height: int) -> Image.Image:
+    """Return how worn the paper is: at its edges, softly, made at an eighth of the size."""
+    small = Image.new("L", (WIDTH // 8, height // 8))
+    middle = (9, 9, small.width - 10, small.height - 10)
+    ImageDraw.Draw(small).rounded_rectangle(middle, 14, fill=255)
+    soft = small.filter(ImageFilter.GaussianBlur(9))
+    return soft.resize((WIDTH, height), Image.Resampling.BICUBIC).point(
+        lambda v: (255 - v) * 150 // 255
+    )
+
+
+def _wash() -> Image.Image:
+    """Two octaves of cloud, tinted, and over them the tooth of the paper."""
+    size = (WIDTH, TALLEST)
+    cloud = ImageChops.blend(
+        _noise(size, 190, "cloud", 84, 172), _noise(size, 61, "wisp", 92, 164), 0.45
+    )
+    tooth = Image.frombytes("L", size, shake_128(b"tooth").digest(WIDTH * TALLEST))
+    grain = ImageChops.blend(
+        tooth.filter(ImageFilter.GaussianBlur(1.5)), _noise(size, 9, "fibre", 112, 144), 0.5
+    )
+    bands = (
+        cloud,
+        cloud.point(lambda v: 128 + (v - 128) * 5 // 8),
+        cloud.point(lambda v: 128 - (v - 128) // 3),
+    )
+    # One soft light with the sum of both is all but the same as one after the other.
+    return Image.merge("RGB", [ImageChops.add(band, grain, 1, -128) for band in bands])
+
+
+def _noise(size: tuple[int, int], cell: int, seed: str, low: int, high: int) -> Image.Image:
+    """Return soft noise: random points `cell` pixels apart, joined smoothly."""
+    columns, rows = size[0] // cell + 3, size[1] // cell + 3
+    points = Image.frombytes("L", (columns, rows), shake_128(seed.encode()).digest(columns * rows))
+    scaled = points.point(lambda v: low + (high - low) * v // 255)
+    wide = scaled.resize((columns * cell, rows * cell), Image.Resampling.BICUBIC)
+    return wide.crop((cell, cell, cell + size[0], cell + size[1]))

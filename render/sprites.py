@@ -1,0 +1,102 @@
+"""Sprites by name: drawn once, kept in memory and on disk.
+
+A name is the artist's name and its words, parted by "/": `follower/2/lie`. Tiles are painted at
+three sizes only; a size between is made from the next larger one at once.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from PIL import Image
+
+from games.core.values import Rotation
+from render import followers, furniture, icons
+from render.art.carcassonne import faces
+from render.cache import SPRITES, STORE
+from render.raster import Raster, rasterise
+from render.sketch import Art
+
+LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
+"""The sizes of tiles: few, so that sprites are found again from one turn to the next."""
+
+_PAINTED = (230, 154, 104, 44)
+
+
+def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Callable[..., Art]:
+    def draw(kind: str, degrees: str, variant: str, px: int) -> Art:
+        return layer(kind, Rotation(int(degrees)), int(variant), px)
+
+    return draw
+
+
+_SIZED: dict[str, Callable[..., Art]] = {
+    "carcassonne/ground": _tile(faces.ground),
+    "carcassonne/standing": _tile(faces.standing),
+}
+"""Art whose lines depend on the size that it is drawn for."""
+
+_DRAWN: dict[str, Callable[..., Art]] = {
+    "carcassonne/icon": icons.icon,
+    "follower": followers.follower,
+    "rose": furniture.rose,
+    "corner": furniture.corner,
+    "disc": furniture.disc,
+    "crown": furniture.crown,
+    "stack": furniture.stack,
+}
+
+
+def sprite(name: str, px: int) -> Raster:
+    """Return the pixels of a sprite with `px` pixels to its unit."""
+    kept = SPRITES.get((name, px))
+    if kept is not None:
+        return Raster(*kept)
+    source = _source(name, px)
+    made = _drawn(name, px) if source == px else _shrunk(sprite(name, source), px / source)
+    size = made.image.width * made.image.height * len(made.image.getbands())
+    SPRITES.keep((name, px), made, size)
+    return made
+
+
+def _source(name: str, px: int) -> int:
+    """Return the size that a sprite of this size is made from."""
+    if not name.startswith(tuple(_SIZED)):
+        return px
+    return min((size for size in _PAINTED if size >= px), default=px)
+
+
+def _drawn(name: str, px: int) -> Raster:
+    label = f"{name} {px}"
+    found = STORE.load(label)
+    if found:
+        return Raster(*found)
+    image, left, top = rasterise(_art(name, px), px)
+    if image.getextrema()[-1] == (255, 255):
+        image = image.convert("RGB")
+    STORE.save(label, image, left, top)
+    return Raster(image, left, top)
+
+
+def _art(name: str, px: int) -> Art:
+    artists: dict[str, Any] = {**_SIZED, **_DRAWN}
+    artist = next(a for a in artists if name == a or name.startswith(a + "/"))
+    words = name[len(artist) + 1 :].split("/") if len(name) > len(artist) else []
+    art: Art = artists[artist](*words, px) if artist in _SIZED else artists[artist](*words)
+    return art
+
+
+def _shrunk(source: Raster, scale: float) -> Raster:
+    """Reduce a sprite so that its origin stays on a whole pixel."""
+    image, left, top = source
+    new_left, new_top = math.floor(left * scale), math.floor(top * scale)
+    right = math.ceil((left + image.width) * scale)
+    bottom = math.ceil((top + image.height) * scale)
+    box = (
+        max(0.0, new_left / scale - left),
+        max(0.0, new_top / scale - top),
+        min(float(image.width), right / scale - left),
+        min(float(image.height), bottom / scale - top),
+    )
+    size = (right - new_left, bottom - new_top)
+    return Raster(image.resize(size, Image.Resampling.LANCZOS, box), new_left, new_top)

@@ -1,0 +1,86 @@
+"""What all games share to the eye: the sheet's size, its colours, the seats, the faces of type."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.values import Seat
+
+WIDTH = 1280
+TALLEST = 1600
+"""Chats crop pictures that are much taller than wide."""
+SMALLEST_TEXT = 26
+"""Pixels; a phone shows the picture at about a third of its size."""
+MARGIN = 36
+EDGE = 22
+"""The frame round the picture."""
+
+INK = "#43301f"
+PAPER = "#ead9b5"
+STAIN = "#dfc99c"
+WORN = "#b08a52"
+"""The colour of the paper's edges."""
+CARD = "#f7ebcd"
+CREAM = "#fbf4e2"
+RULE = "#b9935a"
+FRAME = "#6b4d2b"
+GOLD = "#ffcf3f"
+"""Attention: the last move, the chosen thing, whose turn it is. Nothing else glows."""
+ACTIVE = "#f8d978"
+BADGE = "#7b1f2b"
+CARDBOARD = "#8d6f45"
+
+
+class SeatStyle(Struct, frozen=True):
+    """How a seat is told from the others: by colour, by shape, by letter, always together."""
+
+    colour: str
+    """What a person calls the seat by."""
+    body: str
+    rim: str
+    shape: str
+    emblem: str
+    """The colour of the shape."""
+    letter: str
+
+
+_WHITE = "#f7f7f4"
+_COLOURS = (
+    ("#dc1a60", "circle", "#ffffff"),
+    ("#1f5fd0", "square", "#ffffff"),
+    ("#ffc814", "triangle", "#33240f"),
+    ("#25262d", "star", "#ffffff"),
+    (_WHITE, "cross", "#5b2a86"),
+    ("#1fa187", "diamond", "#ffffff"),
+)
+
+
+def _styles() -> tuple[SeatStyle, ...]:
+    """Return six seats in full colour, and six more with the colour as a rim on white."""
+    full = [
+        SeatStyle(colour, colour, INK, shape, emblem, "ABCDEF"[i])
+        for i, (colour, shape, emblem) in enumerate(_COLOURS)
+    ]
+    rimmed = [
+        SeatStyle(rim, _WHITE, rim, shape, rim, "GHIJKL"[i])
+        for i, (colour, shape, _) in enumerate(_COLOURS)
+        for rim in [INK if colour == _WHITE else colour]
+    ]
+    return (*full, *rimmed)
+
+
+SEATS = _styles()
+"""By seat: raspberry, blue, yellow, black, white, bluish green, and the same again rimmed."""
+
+
+def style_of(seat: Seat) -> SeatStyle:
+    """Return the look of a seat."""
+    return SEATS[seat % len(SEATS)]
+
+
+class Face(Enum):
+    """A face of type; the value is where its file lies: package and name."""
+
+    NAME = ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold.ttf")
+    FIGURE = ("fontpkg_alegreya_sans", "AlegreyaSans-Black.ttf")
+    TITLE = ("fontpkg_pt_serif", "PT_Serif-Web-Bold.ttf")

@@ -1,0 +1,135 @@
+"""Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim, the wash."""
+
+from collections.abc import Iterator
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from games.core.values import Cell, Side, beside
+from render.colour import rgb
+from render.paper import watercolour
+from render.scene import Box, Thumb, Tiles
+from render.sprites import sprite
+from render.theme import CARDBOARD, INK
+
+_BLEED = 0.3
+_VEIL = "#e7d6b0"
+_SOFT = 4
+"""Shadows are made at a quarter of the size."""
+
+
+def paint_map(image: Image.Image, tiles: Tiles) -> None:
+    """Paint the map on the sheet."""
+    boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
+    _cast_shadow(image, list(boxes.values()), tiles.px)
+    _thicken(image, boxes, tiles.px)
+    for cell, art in tiles.tiles:
+        image.paste(sprite(_layer(art, "ground"), tiles.px).image, boxes[cell][:2])
+    _draw_seams(image, list(boxes.values()), tiles.px)
+    for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
+        _stand(image, art, boxes[cell], tiles.px)
+    _draw_rim(image, boxes)
+    _tint(image, list(boxes.values()), tiles.px)
+
+
+def lift(image: Image.Image, tiles: Tiles, cell: Cell) -> None:
+    """Let all the sheet step back behind one tile, whose towers stand over the frame."""
+    box = tiles.box(cell)
+    full = image.copy()
+    image.paste(Image.blend(image, Image.new("RGB", image.size, _VEIL), 0.3))
+    image.paste(full.crop(box), box[:2])
+
+
+def raise_towers(image: Image.Image, full: Image.Image, tiles: Tiles, cell: Cell) -> None:
+    """Put what stands on a tile back over what was drawn on it since `full`."""
+    art = dict(tiles.tiles)[cell]
+    box = tiles.box(cell)
+    layer, left, top = sprite(_layer(art, "standing"), tiles.px)
+    x, y = box.left + left, box.top + top
+    image.paste(full.crop((x, y, x + layer.width, y + layer.height)), (x, y), layer)
+
+
+def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
+    """Paint one tile alone, cut at its square."""
+    ground = sprite(_layer(thumb.art, "ground"), thumb.px).image.copy()
+    layer, left, top = sprite(_layer(thumb.art, "standing"), thumb.px)
+    ground.paste(layer, (left, top), layer)
+    image.paste(watercolour(ground, 0, 0), (thumb.x, thumb.y))
+
+
+def _layer(art: str, layer: str) -> str:
+    """Name a layer of a tile: `carcassonne/D/90/1` is `carcassonne/ground/D/90/1`."""
+    game, words = art.split("/", 1)
+    return f"{game}/{layer}/{words}"
+
+
+def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
+    """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
+    small = Image.new("L", (image.width // _SOFT, image.height // _SOFT))
+    pen = ImageDraw.Draw(small)
+    for box in boxes:
+        pen.rectangle([side // _SOFT for side in box], fill=255)
+    east, south = (round(px * 0.045) + 2) // _SOFT, (round(px * 0.075) + 3) // _SOFT
+    for sigma, shift, colour, share in (
+        (px * 0.16, (0, 0), "#6d4f28", 130),
+        (px * 0.05, (east, south), "#2d2010", 150),
+    ):
+        soft = small.filter(ImageFilter.GaussianBlur(sigma / _SOFT))
+        soft = ImageChops.offset(soft, *shift).point([v * share // 255 for v in range(256)])
+        reach = _around(boxes, round(3 * sigma) + px // 8, image)
+        mask = soft.resize(image.size, Image.Resampling.BILINEAR).crop(reach)
+        image.paste(colour, reach, mask)
+
+
+def _around(boxes: list[Box], by: int, image: Image.Image) -> Box:
+    """Return the part of the image that holds all boxes and `by` pixels more."""
+    return Box(
+        max(0, min(box.left for box in boxes) - by),
+        max(0, min(box.top for box in boxes) - by),
+        min(image.width, max(box.right for box in boxes) + by),
+        min(image.height, max(box.bottom for box in boxes) + by),
+    )
+
+
+def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
+    """Show the cardboard below the southern rim."""
+    pen, thick = ImageDraw.Draw(image), max(3, round(px * 0.045))
+    for cell, box in boxes.items():
+        if beside(cell, Side.S) not in boxes:
+            foot = box.bottom + thick
+            pen.rectangle((box.left, box.bottom, box.right - 1, foot), fill=CARDBOARD)
+            pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
+
+
+def _draw_seams(image: Image.Image, boxes: list[Box], px: int) -> None:
+    """Draw a dark and a light hair where a tile begins, so that the grid can be told."""
+    pen = ImageDraw.Draw(image, "RGBA")
+    for left, top, right, bottom in boxes:
+        for step, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
+            pen.line((left + step, top + step, right - 1, top + step), fill=colour)
+            pen.line((left + step, top + step, left + step, bottom - 1), fill=colour)
+
+
+def _stand(image: Image.Image, art: str, box: Box, px: int) -> None:
+    layer, left, top = sprite(_layer(art, "standing"), px)
+    image.paste(layer, (box.left + left, box.top + top), layer)
+
+
+def _draw_rim(image: Image.Image, boxes: dict[Cell, Box]) -> None:
+    pen = ImageDraw.Draw(image, "RGBA")
+    for cell, box in boxes.items():
+        for side, line in enumerate(_sides(box)):
+            if beside(cell, side) not in boxes:
+                pen.line(line, fill=(*rgb(INK), 210), width=2)
+
+
+def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:
+    left, top, right, bottom = box
+    yield left, top, right, top
+    yield right, top, right, bottom
+    yield left, bottom, right, bottom
+    yield left, top, left, bottom
+
+
+def _tint(image: Image.Image, boxes: list[Box], px: int) -> None:
+    part = _around(boxes, round(_BLEED * px), image)
+    image.paste(watercolour(image.crop(part), part.left, part.top), part[:2])
