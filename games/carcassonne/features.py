@@ -67,7 +67,7 @@ class Region(Struct, frozen=True, array_like=True):
 
     spots: tuple[Spot, ...]
     """In the order in which they joined; several may lie on one tile."""
-    open: frozenset[OpenEdge]
+    open: tuple[OpenEdge, ...]
     shields: int = 0
     meeples: tuple[Deployed, ...] = ()
 
@@ -87,7 +87,7 @@ class Region(Struct, frozen=True, array_like=True):
         return len({spot.cell for spot in self.spots})
 
 
-class Landscape(Struct, frozen=True):
+class Landscape(Struct, frozen=True, array_like=True):
     """All tiles on the table and what they have become."""
 
     tiles: Mapping[Cell, Laid]
@@ -193,10 +193,11 @@ class _Draft(NamedTuple):
 def _join(draft: _Draft, part: Part, slots: tuple[int, ...], number: int) -> None:
     """Make one region, `number`, of a tile's part and all regions that it meets."""
     doors = _doors(draft.cell)
-    met = [doors[slot].own for slot in slots if doors[slot].own in draft.behind]
-    beyond = {doors[slot].facing for slot in slots if doors[slot].facing.cell not in draft.tiles}
+    met = {doors[slot].own for slot in slots if doors[slot].own in draft.behind}
     joined = [draft.regions.pop(n) for n in sorted({draft.behind.pop(edge) for edge in met})]
-    open_edges = frozenset(beyond.union(*(region.open for region in joined)).difference(met))
+    still_open = [edge for region in joined for edge in region.open if edge not in met]
+    beyond = [doors[slot].facing for slot in slots if doors[slot].facing.cell not in draft.tiles]
+    open_edges = (*still_open, *beyond)
     draft.regions[number] = Region(
         (*(spot for region in joined for spot in region.spots), Spot(draft.cell, part.segment)),
         open_edges,
@@ -212,7 +213,8 @@ def _stop_waiting(draft: _Draft) -> None:
         number = draft.behind.pop(door.own, None)
         if number is not None:
             region = draft.regions[number]
-            draft.regions[number] = replace(region, open=region.open - {door.own})
+            still_open = tuple(edge for edge in region.open if edge != door.own)
+            draft.regions[number] = replace(region, open=still_open)
 
 
 def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:

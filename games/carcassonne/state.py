@@ -10,7 +10,7 @@ from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 
 
-class Line(ScoreLine, frozen=True, kw_only=True):
+class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line whose place is a spot."""
 
     where: Spot

@@ -9,14 +9,14 @@ from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Rotation, Seat
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, array_like=True):
     """A tile on the table."""
 
     kind: str
     rotation: Rotation
 
 
-class Deployed(Struct, frozen=True):
+class Deployed(Struct, frozen=True, array_like=True):
     """A meeple on the table."""
 
     seat: Seat

@@ -1,0 +1,82 @@
+"""Every legal action can be reached by tapping, and every tap leads somewhere."""
+
+from collections import Counter
+
+from games.core.choices import Decided, Path, Question, Screen, narrow, screen, stamp
+from games.core.contract import Action
+from games.core.values import Seat
+from tests.contract.plays import Play, some
+
+
+def test_the_questions_lead_to_every_legal_action_by_one_path(play: Play) -> None:
+    for position in some(play.positions):
+        actions = list(play.game.legal_actions(position.state, position.seat))
+        assert Counter(_decided(actions, ())) == Counter(actions)
+
+
+def _decided(actions: list[Action], path: Path) -> list[Action]:
+    """Return what all paths from here decide."""
+    ahead = narrow(actions, path)
+    if isinstance(ahead, Decided):
+        return [ahead.action]
+    assert isinstance(ahead, Question)
+    assert len(ahead.options) > 1
+    return [action for i in range(len(ahead.options)) for action in _decided(actions, (*path, i))]
+
+
+def test_taps_lead_to_every_legal_action(play: Play) -> None:
+    for position in some(play.positions):
+        actions = list(play.game.legal_actions(position.state, position.seat))
+        shown = _reached(actions)
+        assert Counter(s.action for s in shown.values() if s.action) == Counter(actions)
+        for path, seen in shown.items():
+            ahead = narrow(actions, path)
+            assert seen.action == (ahead.action if isinstance(ahead, Decided) else None)
+
+
+def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(play: Play) -> None:
+    for position in some(play.positions):
+        actions = list(play.game.legal_actions(position.state, position.seat))
+        first = screen(actions, ())
+        for seen in _reached(actions).values():
+            while seen.back is not None:
+                before = screen(actions, seen.back)
+                assert len(seen.back) < len(seen.path)
+                assert len(before.answers) < len(seen.answers)
+                seen = before
+            assert seen.rows[:1] == first.rows[:1] or not first.rows
+
+
+def _reached(actions: list[Action]) -> dict[Path, Screen]:
+    """Tap every button of every screen."""
+    first = screen(actions, ())
+    shown = {first.path: first}
+    ahead = [first]
+    while ahead:
+        for path in (path for row in ahead.pop().rows for path in row.paths):
+            seen = screen(actions, path)
+            if seen.path not in shown:
+                shown[seen.path] = seen
+                ahead.append(seen)
+    return shown
+
+
+def test_no_two_decisions_of_a_seat_have_the_same_stamp(play: Play) -> None:
+    moves: Counter[Seat] = Counter()
+    stamps: set[tuple[Seat, str]] = set()
+    for position in play.positions:
+        actions = play.game.legal_actions(position.state, position.seat)
+        stamps.add((position.seat, stamp(moves[position.seat], actions)))
+        moves[position.seat] += 1
+    assert len(stamps) == len(play.positions)
+
+
+def test_the_moves_of_others_do_not_change_the_stamp_of_those_who_decide_at_the_same_time(
+    play: Play,
+) -> None:
+    """Or their buttons would die while they think."""
+    game = play.game
+    for position in play.positions:
+        for seat in set(game.to_act(position.state)) - {position.seat}:
+            before = stamp(0, game.legal_actions(position.state, seat))
+            assert stamp(0, game.legal_actions(position.after.state, seat)) == before

@@ -1,0 +1,89 @@
+"""Nobody learns what he may not know: not by views, not by legal actions, not by events."""
+
+from typing import Any
+
+from msgspec import msgpack
+
+from games.core.contract import AnyGame
+from games.core.rng import Rng
+from games.core.values import Viewer
+from tests.contract.plays import Play, some
+
+SEEDS = range(3)
+
+
+def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None:
+    game = play.game
+    for state in play.states:
+        for viewer in play.viewers:
+            for other in _others(game, state, viewer):
+                assert game.view(other, viewer) == game.view(state, viewer)
+                assert game.to_act(other) == game.to_act(state)
+
+
+def test_what_a_seat_cannot_know_does_not_show_in_its_choices(play: Play) -> None:
+    game = play.game
+    for position in some(play.positions):
+        for seat in play.seats:
+            own = list(game.legal_actions(position.state, seat))
+            for other in _others(game, position.state, seat):
+                assert list(game.legal_actions(other, seat)) == own
+                assert game.asks_in_private(other, seat) == game.asks_in_private(
+                    position.state, seat
+                )
+
+
+def test_whom_the_view_does_not_tell_events_do_not_tell(play: Play) -> None:
+    """Of all that could have been decided or hidden: where views are equal, events are."""
+    for position in some(play.positions):
+        for viewer in play.viewers:
+            told: dict[bytes, Any] = {}
+            for view, events in _outcomes(play, position.state, viewer):
+                assert told.setdefault(view, events) == events
+
+
+def _outcomes(play: Play, state: Any, viewer: Viewer) -> list[tuple[bytes, Any]]:
+    """Return what a viewer could be shown next: views, and the events seen with each."""
+    game, outcomes = play.game, []
+    for world in (state, *_others(game, state, viewer)):
+        for seat in game.to_act(world):
+            for action in list(game.legal_actions(world, seat))[:8]:
+                after = game.apply(world, seat, action)
+                seen = [event.seen_by(viewer) for event in after.events]
+                outcomes.append((msgpack.encode(game.view(after.state, viewer)), seen))
+    return outcomes
+
+
+def test_dealing_anew_loses_nothing(play: Play) -> None:
+    game = play.game
+    for position in some(play.positions):
+        for viewer in play.viewers:
+            for other in _others(game, position.state, viewer):
+                assert game.components(other) == game.components(position.state)
+
+
+def test_dealing_anew_really_deals_anew(play: Play) -> None:
+    """Or the tests above would prove nothing."""
+    state = play.states[0]
+    for viewer in play.viewers:
+        assert any(other != state for other in _others(play.game, state, viewer))
+
+
+def test_a_game_without_secrets_shows_the_same_to_all(play: Play) -> None:
+    game = play.game
+    shown = [[game.view(state, viewer) for viewer in play.viewers] for state in play.states]
+    asked = {game.asks_in_private(state, seat) for state in play.states for seat in play.seats}
+    same = all(view == views[0] for views in shown for view in views)
+    assert game.has_secrets == (not same)
+    assert game.has_secrets or asked == {False}
+
+
+def test_an_event_that_was_seen_hides_nothing_more_from_its_viewer(play: Play) -> None:
+    for event in play.events:
+        for viewer in play.viewers:
+            seen = event.seen_by(viewer)
+            assert seen is None or seen.seen_by(viewer) == seen
+
+
+def _others(game: AnyGame, state: Any, viewer: Viewer) -> list[Any]:
+    return [game.resample(state, viewer, Rng(seed)) for seed in SEEDS]

@@ -1,0 +1,100 @@
+"""Who decides what, and when it is over."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from games.core.contract import AnyGame, defaults
+from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.log import find
+from games.core.values import Seat
+from tests.contract.plays import ALL, Play, Start
+from tests.contract.plays import play as play_game
+
+
+def test_a_game_ends(play: Play) -> None:
+    """Termination first: without it no other test here ends."""
+    assert play.positions
+    assert play.game.to_act(play.end) == ()
+
+
+def test_there_is_a_result_exactly_at_the_end(play: Play) -> None:
+    over = [play.game.result(state) is not None for state in play.states]
+    assert over == [False] * len(play.positions) + [True]
+
+
+def test_exactly_those_who_act_have_legal_actions(play: Play) -> None:
+    for state in play.states:
+        deciding = [seat for seat in play.seats if list(play.game.legal_actions(state, seat))]
+        assert tuple(deciding) == play.game.to_act(state)
+
+
+def test_legal_actions_differ_in_notation(play: Play) -> None:
+    for position in play.positions:
+        written = [str(a) for a in play.game.legal_actions(position.state, position.seat)]
+        assert len(set(written)) == len(written)
+
+
+def test_what_is_written_is_found(play: Play) -> None:
+    for position in play.positions:
+        found = find(play.game, position.state, position.seat, str(position.action))
+        assert found == position.action
+
+
+def test_an_action_of_another_moment_is_refused(play: Play) -> None:
+    for before, position in zip(play.positions, play.positions[1:], strict=False):
+        if before.action in play.game.legal_actions(position.state, position.seat):
+            continue
+        with pytest.raises(UnknownAction):
+            play.game.apply(position.state, position.seat, before.action)
+        with pytest.raises(UnknownAction):
+            find(play.game, position.state, position.seat, str(before.action))
+
+
+def test_who_does_not_act_is_told_so(play: Play) -> None:
+    for position in play.positions:
+        for seat in set(play.seats) - set(play.game.to_act(position.state)):
+            with pytest.raises(NotYourTurn):
+                play.game.apply(position.state, seat, position.action)
+            with pytest.raises(NotYourTurn):
+                find(play.game, position.state, seat, str(position.action))
+
+
+def test_after_the_end_nothing_is_legal(play: Play) -> None:
+    last = play.positions[-1]
+    for seat in play.seats:
+        with pytest.raises(GameOver):
+            play.game.apply(play.end, seat, last.action)
+        with pytest.raises(GameOver):
+            find(play.game, play.end, seat, str(last.action))
+
+
+def test_the_order_of_legal_actions_does_not_change_between_processes(game: AnyGame) -> None:
+    """Buttons carry indexes into it: an order that comes from a set would press others."""
+    program = (
+        "import sys; from tests.contract.test_turns import all_in_order; all_in_order(sys.argv[1])"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", program, game.id],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert told[0].count("\n") > len(game.seats)
+
+
+def all_in_order(name: str) -> None:
+    """Write down all legal actions of a game, in their order (called in processes of its own)."""
+    game = ALL[name]
+    start = Start(name, game.seats[-1], tuple(defaults(game).items()), seed=1)
+    for position in play_game(start).positions:
+        for seat in map(Seat, range(start.seats)):
+            actions = game.legal_actions(position.state, seat)
+            sys.stdout.write(f"{seat}: {'; '.join(map(str, actions))}\n")

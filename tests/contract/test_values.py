@@ -1,0 +1,65 @@
+"""States are values: applying changes none, a log leads to them, bytes bring them back."""
+
+from typing import Union
+
+from msgspec import msgpack
+
+from games.core.contract import AnyGame
+from games.core.log import Log, replay
+from tests.contract.plays import Play
+
+
+def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
+    for position in play.positions:
+        before = msgpack.encode(position.state)
+        again = play.game.apply(position.state, position.seat, position.action)
+        assert msgpack.encode(position.state) == before
+        assert again == position.after
+
+
+def test_asking_changes_nothing(play: Play) -> None:
+    for state in play.states:
+        before = msgpack.encode(state)
+        for viewer in play.viewers:
+            play.game.text_board(play.game.view(state, viewer))
+        for seat in play.seats:
+            list(play.game.legal_actions(state, seat))
+        play.game.result(state)
+        assert msgpack.encode(state) == before
+
+
+def test_the_log_leads_to_the_state(play: Play) -> None:
+    assert replay(play.game, play.log) == play.positions[-1].after
+
+
+def test_a_log_comes_back_from_its_bytes(play: Play) -> None:
+    assert msgpack.decode(msgpack.encode(play.log), type=Log) == play.log
+
+
+def test_a_snapshot_comes_back_as_the_same_state(play: Play) -> None:
+    """The same in all: equal, equal in bytes, and its legal actions in the same order."""
+    game = play.game
+    for state in play.states:
+        snapshot = msgpack.encode(state)
+        back = msgpack.decode(snapshot, type=game.state_type)
+        assert back == state
+        assert msgpack.encode(back) == snapshot
+        for seat in game.to_act(state):
+            assert list(game.legal_actions(back, seat)) == list(game.legal_actions(state, seat))
+
+
+def test_a_snapshot_is_small(play: Play) -> None:
+    """A running game is to take less than 16 KiB of memory, all told."""
+    assert max(len(msgpack.encode(state)) for state in play.states) < 12 * 1024
+
+
+def test_events_are_of_the_announced_types_and_come_back_from_their_bytes(play: Play) -> None:
+    decoder = msgpack.Decoder(Union.__getitem__(play.game.event_types))
+    for event in play.events:
+        for seen in (event.seen_by(viewer) for viewer in play.viewers):
+            if seen is not None:
+                assert decoder.decode(msgpack.encode(seen)) == seen
+
+
+def test_a_game_is_known_by_its_folder(game: AnyGame) -> None:
+    assert game.package.rpartition(".")[2] == game.id
