@@ -5,6 +5,7 @@ none. A new expansion is a module of its own that fills in this record, and one 
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from msgspec import Struct
 
@@ -39,7 +40,12 @@ OPTIONS = (Option("farmers", ("on", "off")),)
 
 def composed(options: Options) -> Expansion:
     """Return the base game and all that the options add to it."""
-    added = [EXPANSIONS[item] for item in options.items() if item in EXPANSIONS]
+    return _composed(frozenset(options.items()))
+
+
+@cache
+def _composed(chosen: frozenset[tuple[str, str]]) -> Expansion:
+    added = [expansion for item, expansion in EXPANSIONS.items() if item in chosen]
     return Expansion(
         BASE.claims.union(*(expansion.claims for expansion in added)),
         BASE.final + tuple(score for expansion in added for score in expansion.final),

@@ -16,23 +16,23 @@ POINTS = 3
 def score_fields(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every field that somebody stands on and that touches a completed city."""
     cities = _completed_cities(land)
-    fields = (r for r in land.regions.values() if r.meeples and r.feature is Feature.FIELD)
+    fields = (r for r in land.regions if r.meeples and r.feature is Feature.FIELD)
     counted = ((field, len(_bordered(land, field, cities))) for field in fields)
     return tuple(_score(field, count) for field, count in counted if count)
 
 
 def _completed_cities(land: Landscape) -> dict[Spot, int]:
-    """Return all spots of completed cities, and the number of the city of each."""
+    """Return all spots of completed cities, and which city each belongs to."""
     return {
         spot: number
-        for number, region in land.regions.items()
+        for number, region in enumerate(land.regions)
         if region.feature is Feature.CITY and not region.open
         for spot in region.spots
     }
 
 
 def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[int]:
-    """Return the numbers of the cities at a field: each once, however often they touch."""
+    """Return the cities at a field: each once, however often they touch."""
     touched = (
         Spot(spot.cell, city)
         for spot in field.spots

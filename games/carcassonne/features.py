@@ -12,22 +12,26 @@ it can be waited for from) and eight slots *out* of which it waits (20..27). Slo
 other across an edge; slot 20 + i faces slot 12 + i of the i-th cell around.
 
 **Open edges.** An `OpenEdge` is an empty cell and one of its slots: "what is laid here must join
-me". A `Region` (a whole feature on the board) knows its open edges, and `Landscape.behind` knows
-the region behind each open edge. A region is complete when no open edge is left. With slots for
-waiting this is true of monasteries, too: nothing here tells one kind of feature from another.
+me". A `Region`, a whole feature on the board, knows its open edges. It is complete when none is
+left. With slots for waiting this is true of monasteries, too: nothing here tells one kind of
+feature from another.
 
-**Laying a tile** is then one step for each of its segments (`_join`): the open edges at the tile's
-cell name the regions that the segment meets; they and the segment become one new region; its slots
-that face an empty cell become open edges. A region that comes back to the same tile through two
-segments (a road that closes a loop at a crossing) needs no thought: the second segment finds the
-region that the first one has just made. No edge is ever looked at again once it is closed, so the
-cost of a move depends on the rim, not on the size of the map.
+**Laying a tile** looks up, for each segment of the tile, the regions behind the open edges that it
+reaches (`_join`). They and the segment become one new region; the segment's slots that face an
+empty cell become open edges. A region that comes back to the same tile through two segments (a road
+that closes a loop at a crossing) needs no thought: the second segment finds the region that the
+first one has just made. An edge is never looked at again once it is closed, so a move costs what
+the rim is long, not what the map is large.
 
-Everything is a frozen value. `lay` works on private copies of the two dictionaries and hands them
-over finished; regions that the tile does not touch are shared with the landscape before.
+**The frontier** names for each empty cell at the rim the edges that a tile must have there, as a
+word like "C?RF". There are few such words and few kinds of tiles, so whether and how a tile fits
+is a table that fills itself (`fitting`); so is which of its segments are free (`free_segments`).
+
+Everything is a frozen value. `lay` works on a private draft and hands it over finished; regions
+that the tile does not touch are shared with the landscape before.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -92,68 +96,59 @@ class Landscape(Struct, frozen=True, array_like=True):
 
     tiles: Mapping[Cell, Laid]
     """In the order in which they were laid."""
-    regions: Mapping[int, Region]
-    """By numbers that mean nothing; the youngest region is the last."""
-    behind: Mapping[OpenEdge, int]
-    """The number of the region behind every open edge."""
+    regions: tuple[Region, ...]
+    """The youngest last. Their places are not stable: a `Spot` is."""
     frontier: Mapping[Cell, str]
     """The empty cells next to a tile, and the edges that a tile there must have: north, east,
     south, west, each C, R, F or ANY."""
 
 
-EMPTY = Landscape({}, {}, {}, {})
+EMPTY = Landscape({}, (), {})
 
 
 def lay(land: Landscape, cell: Cell, laid: Laid) -> Landscape:
     """Lay a tile that fits."""
-    draft = _Draft(cell, land.tiles, dict(land.regions), dict(land.behind))
+    behind = {edge: n for n, region in enumerate(land.regions) for edge in region.open}
+    draft = _Draft(cell, land.tiles, dict(enumerate(land.regions)), behind)
     for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation)):
-        _join(draft, part, slots, number=len(land.tiles) * len(_PLACES) + index)
+        _join(draft, part, slots, len(land.regions) + index)
     _stop_waiting(draft)
     frontier = _frontier(land, cell, tile(laid.kind, laid.rotation).edges)
-    return Landscape({**land.tiles, cell: laid}, draft.regions, draft.behind, frontier)
+    return Landscape({**land.tiles, cell: laid}, tuple(draft.regions.values()), frontier)
 
 
 def deploy(land: Landscape, meeple: Deployed) -> Landscape:
     """Stand a meeple on its spot."""
-    number = number_at(land, meeple.spot)
-    region = land.regions[number]
+    region = region_at(land, meeple.spot)
     occupied = replace(region, meeples=(*region.meeples, meeple))
-    return replace(land, regions={**land.regions, number: occupied})
+    return replace(land, regions=tuple(occupied if r is region else r for r in land.regions))
 
 
-def release(land: Landscape, numbers: Iterable[int]) -> Landscape:
-    """Take all meeples off some regions."""
-    freed = {number: replace(land.regions[number], meeples=()) for number in numbers}
-    return replace(land, regions={**land.regions, **freed}) if freed else land
-
-
-def number_at(land: Landscape, spot: Spot) -> int:
-    """Return the number of the region that a spot belongs to (quick for the tile laid last).
-
-    :raises LookupError: when there is no such spot.
-    """
-    for number in reversed(tuple(land.regions)):
-        if spot in land.regions[number].spots:
-            return number
-    raise LookupError(spot)
+def release(land: Landscape, regions: Collection[Region]) -> Landscape:
+    """Take all meeples off some of the regions."""
+    spots = {region.spots[0] for region in regions}
+    freed = (replace(r, meeples=()) if r.spots[0] in spots else r for r in land.regions)
+    return replace(land, regions=tuple(freed)) if spots else land
 
 
 def region_at(land: Landscape, spot: Spot) -> Region:
-    """Return the region that a spot belongs to.
+    """Return the region that a spot belongs to (soonest for the tile laid last).
 
     :raises LookupError: when there is no such spot.
     """
-    return land.regions[number_at(land, spot)]
+    for region in reversed(land.regions):
+        if spot in region.spots:
+            return region
+    raise LookupError(spot)
 
 
-def taken(land: Landscape, cell: Cell) -> int:
-    """Return the slots of an empty cell behind which somebody stands, as bits."""
-    bits = 0
-    for slot, (own, _) in enumerate(_doors(cell)[:_IN]):
-        number = land.behind.get(own)
-        if number is not None and land.regions[number].meeples:
-            bits |= 1 << slot
+def taken(land: Landscape) -> dict[Cell, int]:
+    """Return for each empty cell the slots behind which somebody stands, as bits."""
+    bits: dict[Cell, int] = {}
+    for region in land.regions:
+        if region.meeples:
+            for cell, slot in region.open:
+                bits[cell] = bits.get(cell, 0) | 1 << slot
     return bits
 
 
@@ -172,22 +167,26 @@ def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def free_segments(kind: str, rotation: Rotation, taken_slots: int) -> tuple[Segment, ...]:
-    """Return the segments of a tile that would join no occupied region."""
+def free_segments(
+    kind: str, rotation: Rotation, of: frozenset[Feature], taken_slots: int
+) -> tuple[Segment, ...]:
+    """Return the segments `of` some features that would join no occupied region."""
     return tuple(
         part.segment
         for part, slots in _reaches(kind, rotation)
-        if not any(taken_slots >> slot & 1 for slot in slots)
+        if part.segment.feature in of and not any(taken_slots >> slot & 1 for slot in slots)
     )
 
 
 class _Draft(NamedTuple):
-    """A landscape while a tile is being laid at `cell`; its dictionaries are private copies."""
+    """A landscape while a tile is being laid at `cell`; its dictionaries are its own."""
 
     cell: Cell
     tiles: Mapping[Cell, Laid]
     regions: dict[int, Region]
+    """By numbers that mean nothing outside."""
     behind: dict[OpenEdge, int]
+    """The number of the region behind each open edge."""
 
 
 def _join(draft: _Draft, part: Part, slots: tuple[int, ...], number: int) -> None:

@@ -11,7 +11,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Place
-from games.carcassonne.components import MEEPLES, START, Segment, Spot, box
+from games.carcassonne.components import MEEPLES, START, Feature, Spot, box
 from games.carcassonne.events import GameEnded, TileClaimed, TileDiscarded, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
@@ -61,8 +61,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place]:
     """Return all ways to place the drawn tile: by cells row by row, by rotations, by segments."""
     if seat not in to_act(state):
         return ()
-    cells = sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x))
-    return chain.from_iterable(_placements(state, cell) for cell in cells)
+    return _placements(state, sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x)))
 
 
 def apply(state: State, seat: Seat, action: Place) -> Transition[State]:
@@ -83,29 +82,25 @@ def _check(state: State, seat: Seat, action: Place) -> None:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    if action.cell not in state.land.frontier or action not in _placements(state, action.cell):
+    cells = (action.cell,) if action.cell in state.land.frontier else ()
+    if action not in _placements(state, cells):
         raise UnknownAction(action)
 
 
-def _placements(state: State, cell: Cell) -> Iterator[Place]:
-    """Yield the legal actions at one cell of the frontier."""
+def _placements(state: State, cells: Iterable[Cell]) -> Iterator[Place]:
+    """Yield the legal actions at some cells of the frontier."""
     assert state.drawn is not None
-    rotations = fitting(state.drawn, state.land.frontier[cell])
-    if not rotations:
-        return
-    occupied = taken(state.land, cell)
-    for rotation in rotations:
-        for segment in _claimable(state, free_segments(state.drawn, rotation, occupied)):
-            yield Place(cell, rotation, segment)
-        yield Place(cell, rotation, None)
+    land, kind = state.land, state.drawn
+    claims = composed(state.options).claims if state.supply[state.turn] else _NOTHING
+    occupied = taken(land) if claims else {}
+    for cell in cells:
+        for rotation in fitting(kind, land.frontier[cell]):
+            for segment in free_segments(kind, rotation, claims, occupied.get(cell, 0)):
+                yield Place(cell, rotation, segment)
+            yield Place(cell, rotation, None)
 
 
-def _claimable(state: State, free: tuple[Segment, ...]) -> Iterable[Segment]:
-    """Return those of the free segments that the player can put a meeple on."""
-    if not state.supply[state.turn]:
-        return ()
-    claims = composed(state.options).claims
-    return (segment for segment in free if segment.feature in claims)
+_NOTHING: frozenset[Feature] = frozenset()
 
 
 def _place(state: State, action: Place) -> Step:
@@ -128,13 +123,13 @@ def _place(state: State, action: Place) -> Step:
 def _score_completed(state: State) -> Step:
     """Pay for what is complete, and give its meeples back."""
     regions = completed(state.land)
-    back = Counter(meeple.seat for region in regions.values() for meeple in region.meeples)
+    back = Counter(meeple.seat for region in regions for meeple in region.meeples)
     returned = replace(
         state,
         land=release(state.land, regions),
         supply=_changed(state.supply, back),
     )
-    return _pay(returned, tuple(score_completed(region) for region in regions.values()))
+    return _pay(returned, tuple(score_completed(region) for region in regions))
 
 
 def _draw(state: State) -> Step:

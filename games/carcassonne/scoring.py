@@ -27,17 +27,17 @@ class Scored(NamedTuple):
     event: Event
 
 
-def completed(land: Landscape) -> dict[int, Region]:
-    """Return the completed features that somebody stands on, by number.
+def completed(land: Landscape) -> tuple[Region, ...]:
+    """Return the completed features that somebody stands on.
 
     Meeples go back in the turn in which their feature is completed, so these have just been.
     Fields are missing from COMPLETED: they never are.
     """
-    return {
-        number: region
-        for number, region in land.regions.items()
+    return tuple(
+        region
+        for region in land.regions
         if region.meeples and not region.open and region.feature in COMPLETED
-    }
+    )
 
 
 def score_completed(region: Region) -> Scored:
@@ -49,7 +49,7 @@ def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
     """Pay for the roads, cities and monasteries that somebody still stands on at the end."""
     return tuple(
         _score(region, UNFINISHED[region.feature], UnfinishedScored)
-        for region in land.regions.values()
+        for region in land.regions
         if region.meeples and region.feature in UNFINISHED
     )
 

@@ -15,7 +15,7 @@ def view(state: State, viewer: Viewer) -> View:
     """Build what everybody sees: all but the order of the stack."""
     return View(
         tiles=state.land.tiles,
-        meeples=tuple(m for region in state.land.regions.values() for m in region.meeples),
+        meeples=tuple(m for region in state.land.regions for m in region.meeples),
         drawn=state.drawn,
         left=len(state.stack),
         turn=None if state.drawn is None else state.turn,
@@ -45,6 +45,5 @@ def components(state: State) -> Counter[str]:
     tiles += [*state.stack, *state.discarded, *([state.drawn] if state.drawn else [])]
     found = Counter(f"tile {kind}" for kind in tiles)
     found.update({f"meeple {seat}": count for seat, count in enumerate(state.supply)})
-    regions = state.land.regions.values()
-    found.update(f"meeple {m.seat}" for region in regions for m in region.meeples)
+    found.update(f"meeple {m.seat}" for region in state.land.regions for m in region.meeples)
     return found
