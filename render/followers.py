@@ -1,15 +1,14 @@
-"""The follower: a cloaked traveller with the seat's emblem on the cloak; a farmer lies.
+"""The follower: a cloaked traveller with its owner's emblem on the cloak; a farmer lies.
 
 Its own figure: the outline of the well-known wooden one may be protected.
 """
 
 import math
 
-from games.core.values import Seat
 from render.colour import mix
 from render.curves import Point, Points, arc, smooth
 from render.sketch import Art, Bounds, Sketch
-from render.theme import CREAM, INK, SeatStyle, style_of
+from render.theme import CREAM, INK, STYLES, Style
 
 STAND, LIE = "stand", "lie"
 
@@ -20,16 +19,16 @@ _SHADE = "#2d2010"
 _BOUNDS = Bounds(-0.75, -1.2, 0.85, 0.35)
 
 
-def follower(seat: str, pose: str) -> Art:
+def follower(colour: str, pose: str) -> Art:
     """Draw a follower one unit tall; its feet (or the middle of the lying one) are the origin."""
-    style = style_of(Seat(int(seat)))
+    style = STYLES[int(colour)]
     sketch = _standing(style) if pose == STAND else _lying(style)
     return Art(tuple(sketch.shapes), _BOUNDS)
 
 
-def key(seat: Seat, pose: str) -> str:
+def key(colour: int, pose: str) -> str:
     """Name the sprite of a follower."""
-    return f"follower/{int(seat)}/{pose}"
+    return f"follower/{colour}/{pose}"
 
 
 _CLOAK = (
@@ -41,7 +40,7 @@ _HEAD = arc((0, -0.77), 0.215, 0, 360, 28)
 _FOLD = ((0.16, -0.66), (0.3, -0.42), (0.43, -0.02), (0.2, 0.05), (0.16, -0.3))
 
 
-def _standing(style: SeatStyle) -> Sketch:
+def _standing(style: Style) -> Sketch:
     sketch, light, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.13, 0.03), 0.46, 0.14, _SHADE, 0.38)
     _body(sketch, style, _CLOAK, _HEAD)
@@ -53,7 +52,7 @@ def _standing(style: SeatStyle) -> Sketch:
     return sketch
 
 
-def _lying(style: SeatStyle) -> Sketch:
+def _lying(style: Style) -> Sketch:
     sketch, light, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.06, -0.04), 0.62, 0.24, _SHADE, 0.35)
     _body(sketch, style, _laid(_CLOAK), _laid(_HEAD))
@@ -64,11 +63,11 @@ def _lying(style: SeatStyle) -> Sketch:
     return sketch
 
 
-def _tones(style: SeatStyle) -> tuple[str, str]:
+def _tones(style: Style) -> tuple[str, str]:
     return mix(style.body, "#ffffff", 0.35), mix(style.body, "#000000", 0.32)
 
 
-def _body(sketch: Sketch, style: SeatStyle, *outlines: Points) -> None:
+def _body(sketch: Sketch, style: Style, *outlines: Points) -> None:
     """Fill the outlines as one: first all halos, then all lines, then all colours."""
     rimmed = style.rim != INK
     for width, colour in ((0.17, CREAM), (0.085, INK)):
@@ -91,7 +90,7 @@ def _laid(points: Points | list[Point]) -> Points:
 
 
 def emblem(sketch: Sketch, shape: str, at: Point, r: float, colour: str) -> None:
-    """Draw one of the seats' shapes."""
+    """Draw one of the shapes."""
     x, y = at
     if shape == "circle":
         sketch.circle(at, r * 0.9, colour)

@@ -128,3 +128,18 @@ def clearing(boxes: Iterable[Box], bottom: int) -> tuple[int, int, int] | None:
 
 def _distance(x: int, y: int, box: Box) -> int:
     return int(math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom)))
+
+
+def lean(cell: Cell, reach: Extent, columns: float, rows: float) -> tuple[float, float]:
+    """Return where a window of that many cells begins that shows a cell and most of the map.
+
+    The cell is in its middle where the map goes on; at the map's rim it leans towards the map.
+    """
+    left = _lean(cell.x, reach.left, reach.right, columns)
+    return left, _lean(cell.y, reach.top, reach.bottom, rows)
+
+
+def _lean(at: int, start: int, end: int, seen: float) -> float:
+    if end - start <= seen:
+        return (start + end - seen) / 2
+    return min(max(at + 0.5 - seen / 2, start - 0.3), end + 0.3 - seen)

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from games.core.values import Seat
 from render.followers import STAND, key
 from render.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
-from render.text import fit, readable, width
+from render.text import fit, width
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
 
 HEIGHT = 100
@@ -17,26 +16,27 @@ HEIGHT = 100
 class Player(Struct, frozen=True):
     """One seat of the strip."""
 
-    seat: Seat
+    colour: int
+    """Which of the theme's styles."""
     name: str
     points: int
     supply: int
     """Followers that are not on the table."""
 
 
-def legend(players: Sequence[Player], turn: Seat | None, height: int) -> Iterator[Item]:
-    """Lay out the strip at the foot of a sheet of that height."""
+def legend(players: Sequence[Player], turn: int | None, height: int) -> Iterator[Item]:
+    """Lay out the strip at the foot of a sheet of that height; `turn` counts the players."""
     top, left, right = height - EDGE - HEIGHT, EDGE + 2, WIDTH - EDGE - 2
     strip = Box(left, top, right, top + HEIGHT)
     yield Panel(strip, CARD)
     wide = strip.width / len(players)
     for i, player in enumerate(players):
         place = Box(left + round(i * wide), top, left + round((i + 1) * wide), top + HEIGHT)
-        if player.seat == turn:
+        if i == turn:
             yield from _spotlight(place)
         if i:
             yield Rule(Box(place.left, top + 14, place.left, top + HEIGHT - 14), RULE, 2)
-        yield from _player(player, place, player.seat == turn)
+        yield from _player(player, place, i == turn)
     yield Rule(Box(left, top, right, top), FRAME, 3)
 
 
@@ -47,12 +47,12 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 
 def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
-    yield Sprite(key(player.seat, STAND), place.left + 40, place.bottom - 20, 66)
+    yield Sprite(key(player.colour, STAND), place.left + 40, place.bottom - 20, 66)
     x, name_y, points_y = place.left + 80, place.top + 31, place.top + 71
-    name, px = fit(readable(player.name, player.seat), Face.NAME, 34, place.right - x - 8)
+    name, px = fit(player.name, Face.NAME, 34, place.right - x - 8)
     yield Label(name, x, name_y, Face.NAME, px, INK)
     points = str(player.points)
     yield Label(points, x, points_y, Face.FIGURE, 46, BADGE if active else INK)
     x += max(width(points, Face.FIGURE, 46), 52) + 30
-    yield Sprite(key(player.seat, STAND), x, points_y + 15, 32)
+    yield Sprite(key(player.colour, STAND), x, points_y + 15, 32)
     yield Label(f"×{player.supply}", x + 20, points_y + 2, Face.NAME, 32, INK)

@@ -17,6 +17,7 @@ from render.scene import (
     Item,
     Label,
     Panel,
+    Paper,
     Pointer,
     Rule,
     Scene,
@@ -24,7 +25,6 @@ from render.scene import (
     Sprite,
     Thumb,
     Tiles,
-    Window,
 )
 from render.sprites import sprite
 from render.text import figures_of, runs, width
@@ -235,11 +235,8 @@ def _label(image: Image.Image, label: Label) -> None:
         x += font.getlength(run.text, features=features)
 
 
-def _window(image: Image.Image, window: Window) -> None:
-    inner = image.copy()
-    for item in window.items:
-        _paint_item(inner, item)
-    image.paste(inner.crop(window.box), window.box[:2])
+def _paper(image: Image.Image, paper: Paper) -> None:
+    image.paste(parchment(image.height).crop(paper.box), paper.box[:2])
 
 
 def _frame(image: Image.Image) -> None:
@@ -272,5 +269,5 @@ _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Rule: _rule,
     Pointer: _pointer,
     Label: _label,
-    Window: _window,
+    Paper: _paper,
 }

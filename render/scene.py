@@ -169,14 +169,13 @@ class Label(Struct, frozen=True):
     """As Pillow names it: l, m, r for the x, m for the middle of the y."""
 
 
-class Window(Struct, frozen=True):
-    """Items that are cut off at the rim of a box."""
+class Paper(Struct, frozen=True):
+    """Bare parchment again: whatever was painted there is covered."""
 
     box: Box
-    items: tuple["Item", ...]
 
 
-Item = Tiles | Thumb | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Window
+Item = Tiles | Thumb | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
 
 
 class Scene(Struct, frozen=True):
@@ -187,33 +186,20 @@ class Scene(Struct, frozen=True):
     items: tuple[Item, ...]
 
 
-def everything(scene: Scene | Window) -> Iterator[Item]:
-    """Return all items, those inside windows too."""
-    for item in scene.items:
-        yield item
-        if isinstance(item, Window):
-            yield from everything(item)
-
-
 def describe(scene: Scene) -> str:
     """Write a scene down, one line an item."""
     lines = [f"Scene {scene.width}x{scene.height}"]
-    lines += _lines(scene.items, "")
+    for item in scene.items:
+        lines.append(f"{type(item).__name__} {' '.join(_fields(item))}")
+        if isinstance(item, Tiles):
+            lines += [f"  {cell} {art}" for cell, art in item.tiles]
     return "\n".join(lines) + "\n"
 
 
-def _lines(items: tuple[Item, ...], indent: str) -> Iterator[str]:
-    for item in items:
-        fields = [
-            f"{name}={_word(value)}"
-            for name, value in msgspec.structs.asdict(item).items()
-            if name not in {"items", "tiles"} and value not in ("", None)
-        ]
-        yield f"{indent}{type(item).__name__} {' '.join(fields)}"
-        if isinstance(item, Tiles):
-            yield from (f"{indent}  {cell} {art}" for cell, art in item.tiles)
-        if isinstance(item, Window):
-            yield from _lines(item.items, indent + "  ")
+def _fields(item: Item) -> Iterator[str]:
+    for name, value in msgspec.structs.asdict(item).items():
+        if name != "tiles" and value not in ("", None, False):
+            yield f"{name}={_word(value)}"
 
 
 def _word(value: object) -> str:

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from anyascii import anyascii
 from PIL import ImageFont, features
 
-from games.core.values import Seat
-from render.theme import SMALLEST_TEXT, Face, style_of
+from render.theme import SMALLEST_TEXT, Face
 
 Font = ImageFont.FreeTypeFont
 
@@ -32,13 +31,13 @@ class Run(NamedTuple):
         return _system(self.face, px) if isinstance(self.face, str) else _font(self.face, px)
 
 
-def readable(name: str, seat: Seat) -> str:
+def readable(name: str, letter: str) -> str:
     """Return a name as it can be written here: letters that no face has become Latin ones.
 
-    Emoji are left out; a name of nothing else becomes the seat's letter.
+    Emoji are left out; a name of nothing else becomes the spare `letter`.
     """
-    letters = (_written(letter) for letter in unicodedata.normalize("NFC", name))
-    return " ".join("".join(letters).split()) or style_of(seat).letter
+    written = (_written(one) for one in unicodedata.normalize("NFC", name))
+    return " ".join("".join(written).split()) or letter
 
 
 def fit(

@@ -4,8 +4,6 @@ from enum import Enum
 
 from msgspec import Struct
 
-from games.core.values import Seat
-
 WIDTH = 1280
 TALLEST = 1600
 """Chats crop pictures that are much taller than wide."""
@@ -31,11 +29,11 @@ BADGE = "#7b1f2b"
 CARDBOARD = "#8d6f45"
 
 
-class SeatStyle(Struct, frozen=True):
-    """How a seat is told from the others: by colour, by shape, by letter, always together."""
+class Style(Struct, frozen=True):
+    """How a person is told from the others: by colour, by shape, by letter, always together."""
 
     colour: str
-    """What a person calls the seat by."""
+    """The colour by which it is called."""
     body: str
     rim: str
     shape: str
@@ -55,27 +53,22 @@ _COLOURS = (
 )
 
 
-def _styles() -> tuple[SeatStyle, ...]:
-    """Return six seats in full colour, and six more with the colour as a rim on white."""
+def _styles() -> tuple[Style, ...]:
+    """Return six in full colour, and six more with the colour as a rim on white."""
     full = [
-        SeatStyle(colour, colour, INK, shape, emblem, "ABCDEF"[i])
+        Style(colour, colour, INK, shape, emblem, "ABCDEF"[i])
         for i, (colour, shape, emblem) in enumerate(_COLOURS)
     ]
     rimmed = [
-        SeatStyle(rim, _WHITE, rim, shape, rim, "GHIJKL"[i])
+        Style(rim, _WHITE, rim, shape, rim, "GHIJKL"[i])
         for i, (colour, shape, _) in enumerate(_COLOURS)
         for rim in [INK if colour == _WHITE else colour]
     ]
     return (*full, *rimmed)
 
 
-SEATS = _styles()
-"""By seat: raspberry, blue, yellow, black, white, bluish green, and the same again rimmed."""
-
-
-def style_of(seat: Seat) -> SeatStyle:
-    """Return the look of a seat."""
-    return SEATS[seat % len(SEATS)]
+STYLES = _styles()
+"""Raspberry, blue, yellow, black, white, bluish green, and the same again rimmed."""
 
 
 class Face(Enum):

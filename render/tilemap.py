@@ -11,7 +11,6 @@ from render.scene import Box, Thumb, Tiles
 from render.sprites import sprite
 from render.theme import CARDBOARD, INK
 
-_BLEED = 0.3
 _VEIL = "#e7d6b0"
 _SOFT = 4
 """Shadows are made at a quarter of the size."""
@@ -28,7 +27,7 @@ def paint_map(image: Image.Image, tiles: Tiles) -> None:
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         _stand(image, art, boxes[cell], tiles.px)
     _draw_rim(image, boxes)
-    _tint(image, list(boxes.values()), tiles.px)
+    _tint(image, list(boxes.values()))
 
 
 def lift(image: Image.Image, tiles: Tiles, cell: Cell) -> None:
@@ -130,6 +129,12 @@ def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:
     yield left, top, left, bottom
 
 
-def _tint(image: Image.Image, boxes: list[Box], px: int) -> None:
-    part = _around(boxes, round(_BLEED * px), image)
-    image.paste(watercolour(image.crop(part), part.left, part.top), part[:2])
+def _tint(image: Image.Image, boxes: list[Box]) -> None:
+    """Wash the tiles, but not the paper between them, which had its wash already."""
+    part = _around(boxes, 0, image)
+    tinted = watercolour(image.crop(part), part.left, part.top)
+    for box in boxes:
+        seen = _around([box], 0, image)
+        if seen.width > 0 and seen.height > 0:
+            x, y = seen.left - part.left, seen.top - part.top
+            image.paste(tinted.crop((x, y, x + seen.width, y + seen.height)), seen[:2])

@@ -2,10 +2,19 @@
 
 from games.carcassonne.view import View
 from render.carcassonne.board import board
+from render.carcassonne.preview import ghost_of, preview
+from render.carcassonne.sheet import sheet
 from render.picture import Picture
 from render.scene import Scene
 
-WORDS = ("carcassonne-sheet",)
+WORDS = (
+    "carcassonne-sheet",
+    "carcassonne-total",
+    "carcassonne-category-road",
+    "carcassonne-category-city",
+    "carcassonne-category-monastery",
+    "carcassonne-category-field",
+)
 
 
 def pages(view: View) -> tuple[str, ...]:
@@ -15,4 +24,7 @@ def pages(view: View) -> tuple[str, ...]:
 
 def layout(picture: Picture) -> Scene:
     """Lay out one picture of a table."""
-    return board(picture)
+    if picture.page == "sheet":
+        return sheet(picture)
+    ghost = ghost_of(picture)
+    return preview(picture, ghost) if ghost else board(picture)

@@ -45,10 +45,10 @@ def _items(
         yield last_move(tiles.box(view.last))
     for mark in marks:
         yield from slot(tiles.box(mark.value), mark.label)
-    yield from followers(view.meeples, view.tiles, tiles)
+    yield from followers(picture, view.tiles, tiles)
     if view.drawn and found.card:
         yield from drawn_card(found.card, view.drawn, Rotation.R0, view.left)
-    yield from legend(players(view, picture.names), view.turn, found.height)
+    yield from legend(players(picture), view.turn, found.height)
 
 
 def _rose(found: Plan, cells: list[Cell]) -> Iterator[Item]:

@@ -1,17 +1,18 @@
 """What all pictures of Carcassonne share: sprites of tiles, followers on them, the drawn tile."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from games.carcassonne.components import Feature
-from games.carcassonne.view import Deployed, Laid, View
-from games.core.values import Cell, Rotation, Seat
+from games.carcassonne.components import Feature, Spot
+from games.carcassonne.view import Laid, View
+from games.core.values import Cell, Rotation
 from render.art.carcassonne.faces import VARIANTS
 from render.art.carcassonne.spots import spots
 from render.followers import LIE, STAND, key
 from render.legend import Player
+from render.picture import Picture
 from render.scene import Box, Item, Label, Panel, Sprite, Thumb, Tiles
 from render.text import readable
-from render.theme import CARD, INK, RULE, Face
+from render.theme import CARD, INK, RULE, STYLES, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
@@ -34,24 +35,24 @@ def follower_height(px: int) -> int:
     return max(40, round(px * 0.33))
 
 
-def followers(
-    meeples: Iterable[Deployed], laid: Mapping[Cell, Laid], tiles: Tiles
-) -> Iterator[Sprite]:
+def followers(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles) -> Iterator[Sprite]:
     """Place the followers, from the north to the south."""
-    on_map = [meeple for meeple in meeples if meeple.spot.cell in laid]
+    seen = dict(tiles.tiles)
+    on_map = [meeple for meeple in picture.view.meeples if meeple.spot.cell in seen]
     for meeple in sorted(on_map, key=lambda m: (m.spot.cell.y, m.spot.cell.x)):
-        yield follower(meeple, laid[meeple.spot.cell], tiles)
+        colour = colours(picture)[meeple.seat]
+        yield follower(colour, meeple.spot, laid[meeple.spot.cell], tiles)
 
 
-def follower(meeple: Deployed, tile: Laid, tiles: Tiles) -> Sprite:
+def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
-    cell, segment = meeple.spot
+    cell, segment = spot
     x, y = spots(tile.kind, tile.rotation)[segment]
     pose = LIE if segment.feature is Feature.FIELD else STAND
     tall, box = follower_height(tiles.px), tiles.box(cell)
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
-    return Sprite(key(meeple.seat, pose), *at, tall)
+    return Sprite(key(colour, pose), *at, tall)
 
 
 def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[Item]:
@@ -66,9 +67,17 @@ def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[I
     yield Label(str(left), middle + 2, y, Face.FIGURE, 46, INK)
 
 
-def players(view: View, names: tuple[str, ...]) -> list[Player]:
+def colours(picture: Picture) -> tuple[int, ...]:
+    """Return the style that each seat has chosen."""
+    return picture.colours or tuple(range(len(picture.names)))
+
+
+def players(picture: Picture) -> list[Player]:
     """Return the seats for the strip at the foot."""
+    view: View = picture.view
     return [
-        Player(Seat(seat), readable(name, Seat(seat)), view.scores[seat], view.supply[seat])
-        for seat, name in enumerate(names)
+        Player(colour, readable(name, STYLES[colour].letter), points, supply)
+        for colour, name, points, supply in zip(
+            colours(picture), picture.names, view.scores, view.supply, strict=True
+        )
     ]

@@ -16,6 +16,11 @@ GAME = GAMES["carcassonne"]
 NAMES = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
 WORDS = {
     "carcassonne-sheet": "Final score",
+    "carcassonne-total": "Total",
+    "carcassonne-category-road": "Roads",
+    "carcassonne-category-city": "Cities",
+    "carcassonne-category-monastery": "Monasteries",
+    "carcassonne-category-field": "Fields",
 }
 
 Taste = Callable[[Place, Any], float]
@@ -57,7 +62,7 @@ def _zeal(action: Place, chance: Random) -> float:
 def picture(state: Any, names: tuple[str, ...] = NAMES, page: str = "board") -> Picture:
     """Ask for a picture of the table without a choice."""
     view = GAME.view(state, TABLE)
-    return Picture("carcassonne", page, view, names[: len(view.scores)], WORDS)
+    return Picture("carcassonne", page, view, names[: len(view.scores)], words=WORDS)
 
 
 def choosing(state: Any, path: tuple[int, ...] = (), names: tuple[str, ...] = NAMES) -> Picture:
@@ -70,7 +75,9 @@ def choosing(state: Any, path: tuple[int, ...] = (), names: tuple[str, ...] = NA
     )
     view = GAME.view(state, TABLE)
     focus = Focus(seat, shown.answers, rows, shown.action is not None)
-    return Picture("carcassonne", "board", view, names[: len(view.scores)], WORDS, focus)
+    return Picture(
+        "carcassonne", "board", view, names[: len(view.scores)], words=WORDS, focus=focus
+    )
 
 
 def _marks(field: str, options: tuple[Any, ...], picked: int | None) -> tuple[Mark, ...]:

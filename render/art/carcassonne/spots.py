@@ -67,7 +67,7 @@ def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
     if feature is Feature.ROAD:
         return _on_road(shape, number, ends=len(part.sides) == 1)
     if feature is Feature.MONASTERY:
-        return (0.5, 0.56)
+        return (0.5, 0.62)
     return garden_at(kind, rotation)
 
 

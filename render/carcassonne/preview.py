@@ -1,0 +1,130 @@
+"""The preview: the drawn tile as it would lie, its lawful rotations, the free places on it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.carcassonne.components import Segment, Spot
+from games.carcassonne.view import Laid, View
+from games.core.values import Cell, Rotation
+from render.art.carcassonne.spots import spots
+from render.carcassonne.pieces import art, colours, follower, followers, players, tiles_of
+from render.grid import HEIGHTS, Extent, extent, lean
+from render.legend import HEIGHT, legend
+from render.picture import Focus, Mark, Picture
+from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
+from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, STYLES, WIDTH, Style
+
+PX = 230
+"""The side of a tile: large, so that letters and figures have room beside each other."""
+THUMB = 170
+STRIP = 232
+"""Height of the strip with the rotations."""
+LETTER = 27
+"""Radius of a letter's disc."""
+
+
+class Ghost(Laid, frozen=True):
+    """The tile that is about to be placed."""
+
+    cell: Cell
+
+
+def ghost_of(picture: Picture) -> Ghost | None:
+    """Return where the drawn tile would lie, once a cell and a rotation are chosen."""
+    answers = _answers(picture.focus)
+    if "cell" not in answers or "rotation" not in answers or picture.view.drawn is None:
+        return None
+    return Ghost(picture.view.drawn, answers["rotation"], answers["cell"])
+
+
+def preview(picture: Picture, ghost: Ghost) -> Scene:
+    """Lay out the surroundings of a ghost."""
+    view: View = picture.view
+    assert picture.focus
+    laid = {**view.tiles, ghost.cell: Laid(ghost.kind, ghost.rotation)}
+    turns = _marks(picture.focus, "rotation")
+    foot = EDGE + (STRIP if turns else HEIGHT)
+    height = _height(extent(laid), foot)
+    tiles = _seen(laid, ghost.cell, height - foot)
+    items: list[Item] = [tiles, *followers(picture, laid, tiles)]
+    colour = colours(picture)[picture.focus.seat]
+    items += _places(picture.focus, ghost, tiles, colour)
+    if turns:
+        items += _strip(turns, ghost, height)
+    else:
+        items += legend(players(picture), view.turn, height)
+    return Scene(WIDTH, height, tuple(items))
+
+
+def _answers(focus: Focus | None) -> dict[str, Any]:
+    return dict(focus.answers) if focus else {}
+
+
+def _marks(focus: Focus, field: str) -> tuple[Mark, ...]:
+    return next((row.marks for row in focus.rows if row.field == field), ())
+
+
+def _height(reach: Extent, foot: int) -> int:
+    """Return the lowest sheet that shows all rows of the map, or the highest but one there is."""
+    needed = EDGE + foot + round((reach.rows + 0.5) * PX)
+    return min((height for height in HEIGHTS[:-1] if height >= needed), default=HEIGHTS[-2])
+
+
+def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
+    """Return the part of the map that is seen above the foot, round the ghost."""
+    wide, high = WIDTH - 2 * EDGE, bottom - EDGE
+    left, top = lean(cell, extent(laid), wide / PX, high / PX)
+    x, y = round(EDGE - left * PX), round(EDGE - top * PX)
+    near = {
+        c: tile
+        for c, tile in laid.items()
+        if left - 1.4 < c.x < left + wide / PX + 0.4 and top - 1.4 < c.y < top + high / PX + 0.6
+    }
+    return Tiles(x, y, PX, tiles_of(near), lifted=cell)
+
+
+def _places(focus: Focus, ghost: Ghost, tiles: Tiles, colour: int) -> Iterator[Item]:
+    """Put letters on the free places, and the follower on the chosen one."""
+    chosen: Segment | None = _answers(focus).get("meeple")
+    where = spots(ghost.kind, ghost.rotation)
+    box = tiles.box(ghost.cell)
+    if chosen:
+        yield follower(colour, Spot(ghost.cell, chosen), ghost, tiles)
+    for mark in _marks(focus, "meeple"):
+        if mark.value is not None:
+            x, y = where[mark.value]
+            at = (round(box.left + x * PX), round(box.top + y * PX))
+            yield _letter(mark, at, STYLES[colour], taken=mark.value == chosen)
+
+
+def _letter(mark: Mark, at: tuple[int, int], style: Style, taken: bool) -> Badge:
+    """Label a place; where the follower stands already, beside its head."""
+    if not taken:
+        return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
+    return Badge(at[0] - 34, at[1] - 40, LETTER, mark.label, CREAM, BADGE, GOLD)
+
+
+def _ring(style: Style) -> str:
+    """Return the owner's colour; white would be lost on the cream of the disc."""
+    return style.emblem if style.shape == "cross" else style.colour
+
+
+def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int) -> Iterator[Item]:
+    """Show the lawful rotations side by side, the picked one in gold."""
+    top = height - EDGE - STRIP
+    yield Paper(Box(EDGE, top, WIDTH - EDGE, height - EDGE))
+    yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
+    step = THUMB + 70
+    x, y = (WIDTH - step * len(turns) + step - THUMB) // 2, top + (STRIP - THUMB) // 2 + 4
+    for mark in turns:
+        picked = mark.picked or mark.value == ghost.rotation
+        yield _turned(mark, ghost, x, y, picked)
+        colours = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
+        yield Badge(x + 2, y + 2, LETTER + 2, mark.label, *colours)
+        x += step
+
+
+def _turned(mark: Mark, ghost: Ghost, x: int, y: int, picked: bool) -> Thumb:
+    rotation: Rotation = mark.value
+    name = art(ghost.cell, ghost.kind, rotation)
+    return Thumb(name, x, y, THUMB, GOLD if picked else "")

@@ -1,0 +1,134 @@
+"""The final sheet: who won, and what brought the points."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from games.carcassonne.view import View
+from games.core.values import Seat
+from render.art.carcassonne import palette
+from render.carcassonne.pieces import colours
+from render.followers import STAND, key
+from render.picture import Picture
+from render.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
+from render.text import fit, readable
+from render.theme import BADGE, GOLD, INK, RULE, STYLES, WIDTH, Face
+
+ROW = 150
+HEAD = 262
+"""Pixels above the first row."""
+
+_COLOURS = {
+    "road": palette.ROAD,
+    "city": palette.ROOFS[0],
+    "monastery": palette.SLATE,
+    "field": palette.FIELD,
+}
+"""Of the bars, in the order of the columns."""
+_NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
+
+
+class Row(Struct, frozen=True):
+    """One line of the sheet."""
+
+    seat: Seat
+    points: tuple[int, ...]
+    """By column."""
+    total: int
+    won: bool
+
+
+def sheet(picture: Picture) -> Scene:
+    """Lay out the points of every seat by what paid them, best first."""
+    view: View = picture.view
+    columns = tuple(c for c in _COLOURS if c != "field" or view.farmers != "off")
+    rows = _rows(view, columns)
+    items = [*_title(picture), *_heads(picture, columns)]
+    most = max(1, *(row.total for row in rows))
+    for i, row in enumerate(rows):
+        items += _row(picture, row, columns, HEAD + i * ROW, most)
+        if i and not row.won:
+            items.append(_between(HEAD + i * ROW - 2))
+    return Scene(WIDTH, HEAD + len(rows) * ROW + 40, tuple(items))
+
+
+def _rows(view: View, columns: tuple[str, ...]) -> list[Row]:
+    assert view.result
+    paid: Counter[tuple[Seat, str]] = Counter()
+    for line in view.result.lines:
+        paid[line.seat, line.category] += line.points
+    winners = view.result.ranking[0]
+    return [
+        Row(
+            seat=seat,
+            points=tuple(paid[seat, column] for column in columns),
+            total=view.result.scores[seat],
+            won=seat in winners,
+        )
+        for place in view.result.ranking
+        for seat in place
+    ]
+
+
+def _title(picture: Picture) -> Iterator[Item]:
+    middle, y = WIDTH // 2, 134
+    title, px = fit(picture.words["carcassonne-sheet"], Face.TITLE, 64, 1000)
+    yield Label(title, middle, 84, Face.TITLE, px, INK, "mm")
+    yield Rule(Box(middle - 300, y, middle + 300, y), "#8a6a3f", 3)
+    diamond = ((middle, y - 9), (middle + 11, y), (middle, y + 9), (middle - 11, y))
+    yield Pointer(diamond, BADGE)
+
+
+def _column_x(column: int, columns: int) -> int:
+    """Return the middle of a column."""
+    first, last = 500, 990
+    return first + round((last - first) * column / max(1, columns - 1))
+
+
+def _heads(picture: Picture, columns: tuple[str, ...]) -> Iterator[Item]:
+    for i, column in enumerate(columns):
+        x = _column_x(i, len(columns))
+        yield Sprite(f"carcassonne/icon/{column}", x, 190, 62)
+        yield _head(picture.words[f"carcassonne-category-{column}"], x)
+    yield _head(picture.words["carcassonne-total"], _TOTAL_X)
+
+
+def _head(word: str, x: int) -> Label:
+    text, px = fit(word, Face.NAME, 30, 158)
+    return Label(text, x, 240, Face.NAME, px, INK, "mm")
+
+
+def _row(
+    picture: Picture, row: Row, columns: tuple[str, ...], top: int, most: int
+) -> Iterator[Item]:
+    colour = colours(picture)[row.seat]
+    if row.won:
+        box = Box(34, top + 4, WIDTH - 34, top + ROW - 8)
+        yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
+    yield Sprite(key(colour, STAND), 92, top + 116, 78)
+    if row.won:
+        yield Sprite("crown", 92, top + 43, 44)
+    name = readable(picture.names[row.seat], STYLES[colour].letter)
+    name, px = fit(name, Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X)
+    yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
+    for i, points in enumerate(row.points):
+        x, fill = _column_x(i, len(columns)), INK if points else "#a58a5f"
+        yield Label(str(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
+    total = BADGE if row.won else INK
+    yield Label(str(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")
+    yield from _bar(row, columns, top + 94, most)
+
+
+def _bar(row: Row, columns: tuple[str, ...], top: int, most: int) -> Iterator[Item]:
+    """Put the points end to end, in the order of the columns."""
+    before = 0
+    for column, points in zip(columns, row.points, strict=True):
+        left, right = (_NAME_X + _BAR * n // most for n in (before, before + points))
+        if points:
+            yield Panel(Box(left, top, right, top + 24), _COLOURS[column], INK)
+        before += points
+
+
+def _between(y: int) -> Rule:
+    return Rule(Box(60, y, WIDTH - 60, y), RULE, 2)
