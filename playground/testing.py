@@ -22,10 +22,13 @@ class Running(NamedTuple):
 
 
 @contextlib.contextmanager
-def running(folder: Path, settings: Settings | None = None) -> Iterator[Running]:
-    """A playground over a folder until the block ends; its data stays in the folder."""
+def running(folder: Path, settings: Settings | None = None, port: int = 0) -> Iterator[Running]:
+    """A playground over a folder until the block ends; its data stays in the folder.
+
+    Port 0 takes a free one; a number starts a stopped one again at its old address.
+    """
     play = Playground(folder, settings)
-    listener = bind(0)
+    listener = bind(port)
     server = PlaygroundServer(play)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()

@@ -2,7 +2,7 @@
 
 import { button, el, icon, ICONS, reconcile } from "./dom.js";
 import { askForGroup, askForPerson } from "./dialogs.js";
-import { avatar, fullName } from "./people.js";
+import { userAvatar } from "./people.js";
 import { speaker } from "./words.js";
 
 /**
@@ -12,7 +12,7 @@ import { speaker } from "./words.js";
 export function createBar(store, isSingle) {
   const say = speaker(navigator.language);
   const people = el("nav", { class: "people" });
-  const layout = button({ class: "quiet layout", onclick: () => store.set({ single: !store.single }) });
+  const layout = button({ class: "quiet tool layout", onclick: () => store.set({ single: !store.single }) });
   const tools = el(
     "div",
     { class: "tools" },
@@ -38,7 +38,7 @@ function drawLayout(node, store, say) {
   if (node.title === text) return;
   node.title = text;
   node.setAttribute("aria-label", text);
-  node.replaceChildren(icon(store.single ? ICONS.side : ICONS.one));
+  node.replaceChildren(icon(store.single ? ICONS.side : ICONS.one), el("span", { text }));
 }
 
 /** Alone, a person's tab brings the phone to the front; side by side it shows or hides it. */
@@ -59,7 +59,7 @@ function drawPerson(node, user, store, isSingle) {
   node.mark = mark;
   node.setAttribute("aria-pressed", String(isPressed));
   node.replaceChildren(
-    avatar(user.id, fullName(user), "tiny"),
+    userAvatar(user, "tiny"),
     el("span", { text: user.first_name }),
     unread > 0 && !isPressed ? el("span", { class: "badge", text: unread }) : "",
   );

@@ -7,7 +7,7 @@ import { drawKeyboard } from "./keyboard.js";
 import { drawMedia } from "./media.js";
 import { openMessageMenu } from "./messagemenu.js";
 import { isSameSpeech } from "./messages.js";
-import { avatar, fullName, tint } from "./people.js";
+import { fullName, tint, userAvatar } from "./people.js";
 import { sentence } from "./service.js";
 
 const PARTS = { from: "div", quote: "div", media: "div", text: "div" };
@@ -26,6 +26,8 @@ export function createBubble() {
  *   the message, the one above it, the one it replies to, and where it is
  */
 export function drawBubble(node, scene) {
+  if (isSameScene(node.scene, scene)) return;
+  node.scene = scene;
   node.className = kindOf(scene);
   const [bubble, keyboard] = node.children;
   const [from, quote, media, text] = bubble.children;
@@ -38,12 +40,15 @@ export function drawBubble(node, scene) {
   node.oncontextmenu = (event) => openMessageMenu(event, node, message, room);
 }
 
+const isSameScene = (old, scene) =>
+  old && old.message === scene.message && old.before === scene.before && old.original === scene.original;
+
 function kindOf({ message, before, room }) {
   const classes = ["message"];
   if (message.service) return "message service";
   classes.push(message.from?.id === room.device.user.id ? "own" : "other");
   if (!isSameSpeech(before, message)) classes.push("first");
-  if (message.pings) classes.push("pings");
+  if (message.pings && room.row.chat.type !== "private") classes.push("pings");
   if (message.photo || message.animation) classes.push("pictured");
   return classes.join(" ");
 }
@@ -61,12 +66,12 @@ function part(slot, content, make) {
 function nameOf({ message, before, room }) {
   const isShown = room.row.chat.type !== "private" && message.from?.id !== room.device.user.id;
   if (!isShown || message.service || isSameSpeech(before, message)) return null;
-  return { id: message.from.id, name: fullName(message.from), bot: message.from.is_bot && room.say("bot") };
+  return { user: message.from, bot: message.from.is_bot && room.say("bot") };
 }
 
-const writeName = ({ id, name, bot }) => [
-  avatar(id, name, "tiny"),
-  el("strong", { class: `ink ${tint(id)}`, text: name }),
+const writeName = ({ user, bot }) => [
+  userAvatar(user, "tiny"),
+  el("strong", { class: `ink ${tint(user.id)}`, text: fullName(user) }),
   bot && el("span", { class: "faint", text: bot }),
 ].filter(Boolean);
 

@@ -3,7 +3,7 @@
 import { short } from "./clock.js";
 import { button, el, reconcile } from "./dom.js";
 import { plain } from "./html.js";
-import { avatar, chatName, fullName, roomKey } from "./people.js";
+import { chatAvatar, chatName, fullName, roomKey } from "./people.js";
 import { sentence } from "./service.js";
 
 /** @param {import("./phone.js").Device} device */
@@ -27,7 +27,7 @@ function fill(node, row, device) {
   node.mark = mark;
   const name = chatName(row, device.say);
   node.replaceChildren(
-    avatar(row.chat.id, name),
+    chatAvatar(row, device.say),
     el("span", { class: "lines" }, heading(row, name, device), teaser(row, device)),
   );
 }
@@ -43,7 +43,7 @@ function heading(row, name, { language }) {
 }
 
 function teaser(row, { say, user }) {
-  const isPinged = row.unread && row.last?.pings;
+  const isPinged = row.unread && row.last?.pings && row.chat.type !== "private";
   return el(
     "span",
     { class: "line" },

@@ -67,18 +67,11 @@ async function swap(slot, message, room) {
 }
 
 function other(message, room) {
-  const { url, name, mime = "" } = message.animation ?? message.document;
-  if (/\.(mp4|webm)$/i.test(name) || mime.startsWith("video/")) {
-    const attributes = { src: url, loop: true, playsinline: true, controls: true, "aria-label": name };
-    const film = el("video", { class: "film", ...attributes });
-    film.muted = true;
-    film.autoplay = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return film;
-  }
-  if (message.animation || /\.gif$/i.test(name)) {
-    return el("img", { class: "film", src: url, alt: altOf(message, room.say) });
-  }
-  return file(message.document);
+  if (!message.animation) return file(message.document);
+  const { url, width, height } = message.animation;
+  const film = el("img", { class: "film", src: url, alt: altOf(message, room.say) });
+  if (width && height) film.style.aspectRatio = `${width} / ${height}`;
+  return film;
 }
 
 function file({ url, name, size }) {

@@ -2,7 +2,7 @@
 
 import { button, el } from "./dom.js";
 import { plain } from "./html.js";
-import { avatar, chatName, fullName, roomKey } from "./people.js";
+import { chatAvatar, chatName, fullName, roomKey } from "./people.js";
 
 const TOAST = 3500;
 const NOTICE = 5000;
@@ -48,7 +48,7 @@ function notice(device, row) {
   const name = chatName(row, say);
   const node = button(
     { class: "notice", onclick: () => (node.remove(), device.open(roomKey(row))) },
-    avatar(row.chat.id, name, "small"),
+    chatAvatar(row, say, "small"),
     el("span", { class: "lines" },
       el("strong", { text: name }),
       el("span", { text: `${fullName(row.last.from)}: ${plain(row.last.html) || say("picture")}` })),

@@ -5,7 +5,7 @@ import { createChatList } from "./chatlist.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { placeOf } from "./links.js";
 import { createOverlay } from "./overlay.js";
-import { avatar, fullName, roomKey } from "./people.js";
+import { fullName, roomKey, userAvatar } from "./people.js";
 import { createRoom } from "./room.js";
 import { LANGUAGES, speaker, spoken } from "./words.js";
 
@@ -85,9 +85,15 @@ async function go(device, url) {
 /** The chat that is open: the remembered one, or the first group on the very first visit. */
 function openKey(store, userId, rows) {
   const remembered = store.rooms[userId];
-  if (remembered !== undefined) return remembered;
-  const group = rows.find((row) => row.chat.type !== "private");
+  if (remembered !== undefined) return moved(store, remembered);
+  const group = rows.find((row) => row.chat.type !== "private" && !row.chat.is_forum);
   return group ? roomKey(group) : null;
+}
+
+/** A group that became a supergroup goes on under another id. */
+function moved(store, key) {
+  const chat = store.world.chats.find(({ id }) => key === `${id}/`);
+  return chat?.migrated_to ? `${chat.migrated_to}/` : key;
 }
 
 const phoneOptions = ({ user, language }) => ({
@@ -103,7 +109,7 @@ function owner(device) {
   return el(
     "header",
     { class: "owner" },
-    avatar(user.id, fullName(user), "small"),
+    userAvatar(user, "tiny"),
     el("strong", { text: fullName(user) }),
     el("span", { class: "faint", text: LANGUAGES[device.language] }),
     el("span", { class: "connection", role: "status", text: say("reconnecting") }),

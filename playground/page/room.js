@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { createComposer } from "./composer.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { createMessages } from "./messages.js";
-import { avatar, chatName, fullName, roomKey } from "./people.js";
+import { chatAvatar, chatName, fullName, roomKey } from "./people.js";
 import { openSheet } from "./sheet.js";
 
 const NEWEST = 500;
@@ -76,7 +76,7 @@ function createHeader(room) {
   let timer = 0;
   const draw = () => {
     const name = chatName(room.row, say);
-    if (title.textContent !== name) picture.replaceChildren(avatar(room.row.chat.id, name, "small"));
+    if (title.textContent !== name) picture.replaceChildren(chatAvatar(room.row, say, "small"));
     title.textContent = name;
     status.textContent = timer ? say("typing", { name: fullName(device.store.world.bot) }) : subtitle(room);
   };

@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { button, el, icon, ICONS } from "./dom.js";
-import { avatar, chatName, fullName } from "./people.js";
+import { chatName, fullName, userAvatar } from "./people.js";
 
 /** Open the settings over a room; they follow the world until they are closed. */
 export function openSheet(room) {
@@ -78,7 +78,7 @@ function memberLine(user, chat, say, device) {
   return el(
     "div",
     { class: "member" },
-    avatar(user.id, name, "small"),
+    userAvatar(user, "small"),
     el("span", { class: "lines" }, el("strong", { text: name }), isAdmin && el("span", { class: "faint", text: say("admin") })),
     button({ class: "small", text: say(isAdmin ? "demote" : "promote"), onclick: turn }),
     button({ class: "small danger", "aria-label": `${say("removeMember")}: ${name}`, onclick: remove }, icon(ICONS.close)),

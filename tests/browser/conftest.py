@@ -1,0 +1,62 @@
+"""A browser, a playground with three people, and a page that must not complain."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from playground.testing import Running, running
+from tests.browser.scene import CHROMIUM, QUIET, Bot, Scene, Window, set_scene
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as play:
+        yield play
+
+
+@pytest.fixture
+def scene(play: Running) -> Scene:
+    return set_scene(play.url)
+
+
+@pytest.fixture
+def bot(play: Running) -> Iterator[Bot]:
+    with Bot.of(play) as bot:
+        yield bot
+
+
+@pytest.fixture
+def watch(browser: Browser, play: Running) -> Iterator[Callable[..., Window]]:
+    """Opens windows; at the end none may have complained or looked beyond its own server.
+
+    Needs the playground only to be torn down before it: a lost server is worth a complaint.
+    """
+    windows: list[Window] = []
+
+    def opened(url: str, *, width: int = 1440, height: int = 900) -> Window:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+        )
+        windows.append(Window.over(context.new_page(), url))
+        return windows[-1]
+
+    yield opened
+    for window in windows:
+        window.page.context.close()
+    assert [complaint for window in windows for complaint in window.complaints] == []
+
+
+@pytest.fixture
+def page(watch: Callable[..., Window], play: Running, scene: Scene) -> Page:
+    """The wide page with three phones, the group open on each."""
+    return watch(play.url).page

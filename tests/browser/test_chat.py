@@ -1,0 +1,168 @@
+"""Talking, pressing, reading: what a messenger does."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.scene import Bot, Scene, box, bubble, phone
+
+ROWS = [
+    [{"text": str(number), "callback_data": f"cell{number}"} for number in range(1, 6)],
+    [
+        {"text": "Back", "callback_data": "back", "style": "danger"},
+        {"text": "Confirm", "callback_data": "confirm", "style": "success"},
+    ],
+]
+
+
+def test_what_one_types_everybody_reads(page: Page, bot: Bot) -> None:
+    field = phone(page, "Anna").get_by_role("textbox", name="Message")
+    field.fill("/play@nastolka_play_bot")
+    field.press("Enter")
+    for name in ("Anna", "Борис", "Оксана"):
+        expect(bubble(phone(page, name), "/play@nastolka_play_bot")).to_be_visible()
+    assert bot.hear("message", "entities")["entities"][0]["type"] == "bot_command"
+    expect(field).to_have_value("")
+
+
+def test_own_messages_stand_on_the_right_and_others_are_named(page: Page, scene: Scene) -> None:
+    scene.boris.send(scene.group, "Давайте!")
+    own, seen = (bubble(phone(page, name), "Давайте!") for name in ("Борис", "Anna"))
+    expect(seen.locator(".from")).to_contain_text("Борис")
+    expect(own.locator(".from")).to_be_hidden()
+    paper, said = box(phone(page, "Борис").locator(".messages")), box(own)
+    assert said["x"] + said["width"] > paper["x"] + paper["width"] - 12
+    assert said["x"] > paper["x"] + paper["width"] / 2
+
+
+def test_typed_markup_stays_text(page: Page, scene: Scene) -> None:
+    words = "<img src=x onerror=alert(1)> & <b>bold</b>"
+    scene.anna.send(scene.group, words)
+    said = bubble(phone(page, "Борис"), words)
+    expect(said).to_be_visible()
+    expect(said.locator(".text img, .text b")).to_have_count(0)
+
+
+def test_formatted_text(page: Page, scene: Scene, bot: Bot) -> None:
+    lines = "\n".join(f"line {number}" for number in range(9))
+    html = (
+        f"<b>Rules</b> <tg-spoiler>dragon</tg-spoiler><blockquote expandable>{lines}</blockquote>"
+    )
+    bot.say(scene.group, html)
+    said = bubble(phone(page, "Anna"), "Rules")
+    expect(said.locator("b")).to_have_text("Rules")
+    spoiler = said.get_by_role("button", name="Hidden text")
+    spoiler.click()
+    expect(said.get_by_role("button", name="dragon")).to_be_visible()
+    folded = box(said.locator("blockquote"))
+    said.get_by_role("button", name="Show more").click()
+    assert box(said.locator("blockquote"))["height"] > folded["height"] * 1.5
+
+
+def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, "Where does it go?", ROWS)
+    asked = bubble(phone(page, "Anna"), "Where does it go?")
+    expect(asked.get_by_role("button", name="Confirm")).to_be_visible()
+    body, keys = box(asked.locator(".bubble")), box(asked.locator(".keyboard"))
+    assert (keys["x"], keys["width"]) == (body["x"], body["width"])
+    rows = [row.get_by_role("button").all_inner_texts() for row in asked.locator(".keys").all()]
+    assert rows == [["1", "2", "3", "4", "5"], ["Back", "Confirm"]]
+    widths = {round(box(key)["width"]) for key in asked.locator(".key").all()[:5]}
+    assert len(widths) == 1
+
+
+def test_a_press_waits_for_its_toast(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, "Where does it go?", ROWS)
+    boris = phone(page, "Борис")
+    key = boris.get_by_role("button", name="3", exact=True)
+    key.click()
+    expect(key).to_have_attribute("aria-busy", "true")
+    query = bot.hear("callback_query")
+    assert (query["data"], query["from"]["id"]) == ("cell3", scene.boris.user_id)
+    bot.call("answerCallbackQuery", callback_query_id=query["id"], text="Not your turn")
+    expect(boris.get_by_text("Not your turn")).to_be_visible()
+    expect(key).to_have_attribute("aria-busy", "false")
+    expect(phone(page, "Anna").get_by_text("Not your turn")).to_have_count(0)
+
+
+def test_an_alert_wants_to_be_closed(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, "Stop the game?", ROWS)
+    anna = phone(page, "Anna")
+    anna.get_by_role("button", name="Confirm").click()
+    query = bot.hear("callback_query")["id"]
+    bot.call("answerCallbackQuery", callback_query_id=query, text="Host only", show_alert=True)
+    alert = anna.get_by_role("alertdialog", name="Host only")
+    expect(alert.get_by_role("button", name="OK")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(alert).to_have_count(0)
+
+
+def test_an_edit_changes_the_message_in_place(page: Page, scene: Scene, bot: Bot) -> None:
+    message = bot.say(scene.group, "Lobby: Anna", ROWS)
+    scene.anna.send(scene.group, "below")
+    anna = phone(page, "Anna")
+    shown = bubble(anna, "Lobby: Anna")
+    expect(shown).to_be_visible()
+    kept = shown.element_handle()
+    bot.call("editMessageText", chat_id=scene.group, message_id=message, text="Lobby: Anna, Борис")
+    expect(bubble(anna, "Lobby: Anna, Борис")).to_contain_text("edited")
+    assert kept.inner_text().startswith("Nastolka")
+    assert "Lobby: Anna, Борис" in kept.inner_text()
+    expect(anna.locator(".key")).to_have_count(0)
+    assert anna.locator("article").last.inner_text().startswith("below")
+
+
+def test_a_deleted_message_vanishes(page: Page, scene: Scene, bot: Bot) -> None:
+    message = bot.say(scene.group, "soon gone")
+    expect(bubble(phone(page, "Anna"), "soon gone")).to_be_visible()
+    bot.call("deleteMessage", chat_id=scene.group, message_id=message)
+    for name in ("Anna", "Борис", "Оксана"):
+        expect(bubble(phone(page, name), "soon gone")).to_have_count(0)
+
+
+def test_the_called_one_sees_the_ping(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, f'<a href="tg://user?id={scene.boris.user_id}">Борис</a>, your turn')
+    expect(phone(page, "Борис").locator("article.pings")).to_contain_text("your turn")
+    expect(bubble(phone(page, "Anna"), "your turn")).to_be_visible()
+    expect(phone(page, "Anna").locator("article.pings")).to_have_count(0)
+
+
+def test_the_command_menu_completes_a_slash(page: Page, scene: Scene, bot: Bot) -> None:
+    menu = [
+        {"command": "play", "description": "Start a game"},
+        {"command": "board", "description": "Bring the board down"},
+    ]
+    bot.call("setMyCommands", commands=menu)
+    anna = phone(page, "Anna")
+    field = anna.get_by_role("textbox", name="Message")
+    field.fill("/b")
+    expect(anna.get_by_role("option")).to_have_count(1)
+    expect(anna.get_by_role("option")).to_contain_text("Bring the board down")
+    field.press("Enter")
+    expect(bubble(phone(page, "Оксана"), "/board@nastolka_play_bot")).to_be_visible()
+
+
+def test_a_reply_quotes_what_it_answers(page: Page, scene: Scene) -> None:
+    scene.boris.send(scene.group, "Кто начинает?")
+    anna = phone(page, "Anna")
+    bubble(anna, "Кто начинает?").locator(".text").click(button="right")
+    anna.get_by_role("menuitem", name="Reply").click()
+    field = anna.get_by_role("textbox", name="Message")
+    field.fill("You do")
+    field.press("Enter")
+    quote = bubble(phone(page, "Оксана"), "You do").locator(".quote")
+    expect(quote).to_contain_text("Кто начинает?")
+
+
+def test_one_stays_at_the_bottom_unless_one_scrolled_up(page: Page, scene: Scene) -> None:
+    for number in range(40):
+        scene.anna.send(scene.group, f"message {number}")
+    boris = phone(page, "Борис")
+    expect(bubble(boris, "message 39")).to_be_in_viewport()
+    boris.locator(".scroller").evaluate("node => node.scrollTop = 0")
+    chip = boris.get_by_role("button", name="К новому сообщению")
+    expect(chip).to_be_visible()
+    scene.anna.send(scene.group, "the newest")
+    expect(boris.get_by_role("button", name="Новых сообщений: 1")).to_be_visible()
+    expect(bubble(boris, "the newest")).not_to_be_in_viewport()
+    expect(bubble(phone(page, "Anna"), "the newest")).to_be_in_viewport()
+    boris.get_by_role("button", name="Новых сообщений: 1").click()
+    expect(bubble(boris, "the newest")).to_be_in_viewport()

@@ -1,0 +1,75 @@
+"""Ways into the private chat."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.scene import Bot, Scene, bubble, phone
+
+PRIVATE = re.compile("^Nastolka")
+LINK = "https://t.me/nastolka_play_bot?start=join-42"
+
+
+def test_a_deep_link_button_opens_the_private_chat_and_starts(
+    page: Page, scene: Scene, bot: Bot
+) -> None:
+    bot.say(scene.group, "Carcassonne", [[{"text": "Join", "url": LINK}]])
+    boris = phone(page, "Борис")
+    boris.get_by_role("button", name="Join").click()
+    expect(bubble(boris, "/start join-42")).to_be_visible()
+    started = bot.hear("message", "entities")
+    assert (started["chat"]["id"], started["text"]) == (scene.boris.user_id, "/start join-42")
+    bot.say(scene.boris.user_id, "You are at the table")
+    expect(bubble(boris, "You are at the table")).to_be_visible()
+    expect(bubble(phone(page, "Anna"), "Carcassonne")).to_be_visible()
+
+
+def test_an_answer_may_lead_into_the_private_chat(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.say(scene.group, "Saboteur", [[{"text": "My hand", "callback_data": "hand"}]])
+    oksana = phone(page, "Оксана")
+    oksana.get_by_role("button", name="My hand").click()
+    query = bot.hear("callback_query")["id"]
+    bot.call("answerCallbackQuery", callback_query_id=query, url=LINK)
+    expect(bubble(oksana, "/start join-42")).to_be_visible()
+
+
+def test_a_private_chat_begins_with_start_and_can_be_stopped(
+    page: Page, scene: Scene, bot: Bot
+) -> None:
+    anna = phone(page, "Anna")
+    anna.get_by_role("button", name="Back").click()
+    anna.get_by_role("button", name=PRIVATE).click()
+    expect(anna.get_by_role("textbox", name="Message")).to_have_count(0)
+    anna.get_by_role("button", name="Start", exact=True).click()
+    expect(bubble(anna, "/start")).to_be_visible()
+    expect(anna.get_by_role("textbox", name="Message")).to_be_visible()
+    assert bot.hear("message", "entities")["text"] == "/start"
+    anna.get_by_role("button", name="Chat settings").click()
+    anna.get_by_role("button", name="Block the bot").click()
+    expect(anna.get_by_role("button", name="Restart the bot")).to_be_visible()
+    assert bot.hear("my_chat_member")["chat"]["id"] == scene.anna.user_id
+
+
+def test_an_unread_message_elsewhere_is_announced(page: Page, scene: Scene, bot: Bot) -> None:
+    scene.anna.start()
+    anna = phone(page, "Anna")
+    anna.get_by_role("button", name="Back").click()
+    row = anna.get_by_role("navigation", name="Chats").get_by_role("button", name=PRIVATE)
+    expect(row).to_contain_text("You: /start")
+    bot.say(scene.anna.user_id, "Your hand: <b>three</b> cards")
+    expect(row.get_by_label("1 unread")).to_be_visible()
+    notice = anna.locator(".notice")
+    expect(notice).to_contain_text("Your hand: three cards")
+    notice.click()
+    expect(bubble(anna, "Your hand")).to_be_visible()
+    anna.get_by_role("button", name="Back").click()
+    expect(row.get_by_label("1 unread")).to_have_count(0)
+
+
+def test_a_copy_button_copies(page: Page, scene: Scene, bot: Bot) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    rows = [[{"text": "Copy", "copy_text": {"text": "place 3,-1 r90"}}]]
+    bot.say(scene.group, "A move", rows)
+    phone(page, "Anna").get_by_role("button", name="Copy", exact=True).click()
+    expect(phone(page, "Anna").get_by_text("Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == "place 3,-1 r90"

@@ -1,0 +1,77 @@
+"""Pictures: fitted into the chat, replaced without a flicker, large on a tap."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.scene import Bot, Scene, box, bubble, phone, picture
+
+GREEN, BLUE = (60, 140, 60), (60, 60, 160)
+LOADED = "image => image.complete && image.naturalWidth"
+
+
+def test_a_picture_fills_the_phone_and_keeps_its_shape(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.show(scene.group, "The board", picture(GREEN))
+    anna = phone(page, "Anna")
+    image = anna.get_by_role("img", name="Picture: The board")
+    expect(image).to_be_in_viewport()
+    assert image.evaluate(LOADED) == 1280
+    shown, paper = box(image), box(anna.locator(".messages"))
+    assert shown["width"] > paper["width"] - 24
+    assert abs(shown["width"] / shown["height"] - 1280 / 960) < 0.01
+
+
+def test_a_tall_picture_fits_the_screen(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.show(scene.group, "A column", picture(GREEN, (400, 2000)))
+    image = phone(page, "Anna").get_by_role("img", name="Picture: A column")
+    expect(image).to_be_in_viewport(ratio=1)
+    shown = box(image)
+    assert abs(shown["height"] / shown["width"] - 5) < 0.1
+
+
+def test_a_new_picture_takes_the_old_ones_place(page: Page, scene: Scene, bot: Bot) -> None:
+    rows = [[{"text": "1", "callback_data": "one"}]]
+    message = bot.show(scene.group, "before", picture(GREEN), rows)
+    anna = phone(page, "Anna")
+    old = anna.get_by_role("img", name="Picture: before")
+    expect(old).to_be_visible()
+    source, place = old.get_attribute("src"), box(old)
+    bot.call(
+        "editMessageMedia",
+        {"board": ("board.jpg", picture(BLUE))},
+        chat_id=scene.group,
+        message_id=message,
+        media={"type": "photo", "media": "attach://board", "caption": "after"},
+        reply_markup={"inline_keyboard": rows},
+    )
+    new = anna.get_by_role("img", name="Picture: after")
+    expect(new).to_be_visible()
+    expect(new).not_to_have_attribute("src", source or "")
+    assert new.evaluate(LOADED) == 1280
+    assert box(new) == place
+    expect(anna.locator("article img.film, article .photo")).to_have_count(1)
+
+
+def test_large_pictures_are_leafed_through_and_zoomed(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.show(scene.group, "the first", picture(GREEN))
+    bot.show(scene.group, "the second", picture(BLUE))
+    phone(page, "Anna").get_by_role("img", name="Picture: the second").click()
+    viewer = page.get_by_role("dialog", name="Picture")
+    expect(viewer.get_by_role("img", name="the second")).to_be_visible()
+    expect(viewer.get_by_role("button", name="Next picture")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    large = viewer.get_by_role("img", name="the first")
+    before = box(large)
+    viewer.get_by_role("button", name="Larger").click()
+    assert box(large)["width"] > before["width"] * 1.4
+    page.keyboard.press("Escape")
+    expect(viewer).to_be_hidden()
+
+
+def test_a_document_is_offered_for_download(page: Page, scene: Scene, bot: Bot) -> None:
+    log = {"document": ("game.txt", b"place 3,-1 r90\n" * 200)}
+    bot.call("sendDocument", log, chat_id=scene.group, caption="The log")
+    link = bubble(phone(page, "Anna"), "The log").get_by_role("link", name=re.compile("game.txt"))
+    with page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename == "game.txt"
