@@ -54,6 +54,10 @@ class Extent(Struct, frozen=True):
         """Cells from north to south."""
         return self.bottom - self.top
 
+    def holds(self, cell: Cell) -> bool:
+        """Say whether a cell lies inside."""
+        return self.left <= cell.x < self.right and self.top <= cell.y < self.bottom
+
 
 def extent(cells: Iterable[Cell]) -> Extent:
     """Return the smallest extent that holds all cells."""

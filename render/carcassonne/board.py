@@ -8,23 +8,27 @@ from render.carcassonne.pieces import (
     CARD_SIZE,
     drawn_card,
     followers,
+    last_move,
     players,
+    slot,
     tiles_of,
 )
+from render.carcassonne.window import window
 from render.grid import Plan, clearing, plan
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
-from render.scene import Badge, Box, Glow, Item, Scene, Slot, Sprite, Tiles
-from render.theme import BADGE, CREAM, EDGE, GOLD, WIDTH
+from render.scene import Item, Scene, Sprite, Tiles
+from render.theme import EDGE, WIDTH
 
 
 def board(picture: Picture) -> Scene:
-    """Lay out the whole map."""
+    """Lay out the whole map, or a window on it when its tiles would be too small."""
     view: View = picture.view
     marks = cell_marks(picture.focus)
     cells = [*view.tiles, *(mark.value for mark in marks)]
     found = plan(cells, CARD_SIZE if view.drawn else None, HEIGHT)
-    assert found
+    if found is None:
+        return window(picture, marks)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
 
 
@@ -57,15 +61,3 @@ def _rose(found: Plan, cells: list[Cell]) -> Iterator[Item]:
     place = clearing(boxes, found.height - HEIGHT - EDGE)
     if place:
         yield Sprite("rose", *place, strength=43)
-
-
-def last_move(box: Box) -> Glow:
-    """Mark the tile that was laid last."""
-    return Glow(box, max(4, box.width // 30))
-
-
-def slot(box: Box, label: str) -> Iterator[Item]:
-    """Mark a cell where the tile may go."""
-    yield Slot(box.grown(-max(3, round(box.width * 0.05))))
-    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    yield Badge(x, y, max(24, round(box.width * 0.22)), label, CREAM, BADGE, GOLD)

@@ -10,9 +10,9 @@ from render.art.carcassonne.spots import spots
 from render.followers import LIE, STAND, key
 from render.legend import Player
 from render.picture import Picture
-from render.scene import Box, Item, Label, Panel, Sprite, Thumb, Tiles
+from render.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
 from render.text import readable
-from render.theme import CARD, INK, RULE, STYLES, Face
+from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, STYLES, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
@@ -53,6 +53,18 @@ def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles) -> Sprite:
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
     return Sprite(key(colour, pose), *at, tall)
+
+
+def last_move(box: Box) -> Glow:
+    """Mark the tile that was laid last."""
+    return Glow(box, max(4, box.width // 30))
+
+
+def slot(box: Box, label: str) -> Iterator[Item]:
+    """Mark a cell where the tile may go."""
+    yield Slot(box.grown(-max(3, round(box.width * 0.05))))
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    yield Badge(x, y, max(28, round(box.width * 0.25)), label, CREAM, BADGE, GOLD)
 
 
 def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[Item]:

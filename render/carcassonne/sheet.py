@@ -106,9 +106,9 @@ def _row(
     if row.won:
         box = Box(34, top + 4, WIDTH - 34, top + ROW - 8)
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
-    yield Sprite(key(colour, STAND), 92, top + 116, 78)
+    yield Sprite(key(colour, STAND), 92, top + 124, 72)
     if row.won:
-        yield Sprite("crown", 92, top + 43, 44)
+        yield Sprite("crown", 92, top + 51, 38)
     name = readable(picture.names[row.seat], STYLES[colour].letter)
     name, px = fit(name, Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X)
     yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)

@@ -1,0 +1,165 @@
+"""A map too long for one sheet: a window on the action, and above it an overview of everything."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from games.carcassonne.view import Laid, View
+from games.core.values import Cell, Rotation
+from render.carcassonne.overview import Shelves, overview, shelves
+from render.carcassonne.pieces import (
+    CARD_SIZE,
+    drawn_card,
+    followers,
+    last_move,
+    players,
+    slot,
+    tiles_of,
+)
+from render.grid import Extent, extent, lean
+from render.legend import HEIGHT, legend
+from render.picture import Mark, Picture
+from render.scene import Box, Item, Label, Paper, Pointer, Rule, Scene, Tiles
+from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, MARGIN, TALLEST, WIDTH, Face
+
+PX = 154
+"""The side of a tile in the window."""
+_HEIGHTS = tuple(range(880, TALLEST + 1, 80))
+_OVERVIEW = 620
+"""Pixels that the overview may take from the top."""
+
+
+class Shape(Struct, frozen=True):
+    """How the sheet is divided, and what part of the map the window shows, in cells."""
+
+    height: int
+    top: int
+    """Where the window begins, below the overview."""
+    shelves: Shelves
+    west: float
+    north: float
+
+    @property
+    def foot(self) -> int:
+        """Where the window ends."""
+        return self.height - EDGE - HEIGHT
+
+    @property
+    def east(self) -> float:
+        """Where the window ends in the east."""
+        return self.west + (WIDTH - 2 * EDGE) / PX
+
+    @property
+    def south(self) -> float:
+        """Where the window ends in the south."""
+        return self.north + (self.foot - self.top) / PX
+
+    def shows(self, cell: Cell) -> bool:
+        """Say whether all of a cell but its rim can be seen."""
+        return (
+            self.west - 0.1 <= cell.x <= self.east - 0.9
+            and self.north - 0.1 <= cell.y <= self.south - 0.9
+        )
+
+
+def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
+    """Lay out the window, the overview, and arrows to cells that are outside the window."""
+    view: View = picture.view
+    shape = _shape(view, [*view.tiles, *(mark.value for mark in marks)])
+    items: list[Item] = [
+        *_inside(picture, marks, shape),
+        Paper(Box(EDGE, EDGE, WIDTH - EDGE, shape.top)),
+        Rule(Box(EDGE, shape.top, WIDTH - EDGE, shape.top), FRAME, 3),
+        *_above(picture, marks, shape),
+        *_arrows([mark.value for mark in marks], shape),
+        *legend(players(picture), view.turn, shape.height),
+    ]
+    return Scene(WIDTH, shape.height, tuple(items))
+
+
+def _shape(view: View, cells: list[Cell]) -> Shape:
+    """Make the window as tall as its columns need, round the tile that was laid last."""
+    centre, reach = view.last or Cell(0, 0), extent(cells)
+    shown = shelves(reach, WIDTH - 2 * MARGIN - _card(view), _OVERVIEW)
+    top = EDGE + max(shown.size[1], CARD_SIZE[1] if view.drawn else 0) + 48
+    columns = (WIDTH - 2 * EDGE) / PX
+    west, _ = lean(centre, reach, columns, 1)
+    near = extent([cell for cell in cells if west - 0.6 < cell.x < west + columns - 0.4])
+    needed = top + round((near.rows + 0.6) * PX) + HEIGHT + EDGE
+    height = next((h for h in _HEIGHTS if h >= needed), TALLEST)
+    _, north = lean(centre, near, columns, (height - EDGE - HEIGHT - top) / PX)
+    return Shape(height, top, shown, west, north)
+
+
+def _card(view: View) -> int:
+    """Return the room that the drawn tile takes from the overview."""
+    return CARD_SIZE[0] + 24 if view.drawn else 0
+
+
+def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[Item]:
+    view: View = picture.view
+    x, y = round(EDGE - shape.west * PX), round(shape.top - shape.north * PX)
+    tiles = Tiles(x, y, PX, tiles_of(_near(view.tiles, shape)))
+    yield tiles
+    if view.last is not None:
+        yield last_move(tiles.box(view.last))
+    for mark in marks:
+        if shape.shows(mark.value):
+            yield from slot(tiles.box(mark.value), mark.label)
+    yield from followers(picture, view.tiles, tiles)
+
+
+def _near(laid: Mapping[Cell, Laid], shape: Shape) -> dict[Cell, Laid]:
+    return {
+        cell: tile
+        for cell, tile in laid.items()
+        if shape.west - 1.4 < cell.x < shape.east + 0.4
+        and shape.north - 1.4 < cell.y < shape.south + 0.6
+    }
+
+
+def _above(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[Item]:
+    view: View = picture.view
+    (wide, high), middle = shape.shelves.size, (EDGE + shape.top) // 2
+    left = MARGIN + (WIDTH - 2 * MARGIN - _card(view) - wide) // 2
+    seen = Extent(
+        math.ceil(shape.west - 0.5),
+        math.ceil(shape.north - 0.5),
+        math.floor(shape.east + 0.5),
+        math.floor(shape.south + 0.5),
+    )
+    yield from overview(picture, marks, shape.shelves, left, middle - high // 2, seen)
+    if view.drawn:
+        x, y = WIDTH - MARGIN - CARD_SIZE[0], middle - CARD_SIZE[1] // 2
+        box = Box(x, y, x + CARD_SIZE[0], y + CARD_SIZE[1])
+        yield from drawn_card(box, view.drawn, Rotation.R0, view.left)
+
+
+def _arrows(cells: Iterable[Cell], shape: Shape) -> Iterator[Item]:
+    """Say how many lawful cells lie outside the window, and where."""
+    outside = [cell for cell in cells if not shape.shows(cell)]
+    west = sum(cell.x < shape.west - 0.1 for cell in outside)
+    east = sum(cell.x > shape.east - 0.9 for cell in outside)
+    beside = [c for c in outside if shape.west - 0.1 <= c.x <= shape.east - 0.9]
+    north = sum(cell.y < shape.north - 0.1 for cell in beside)
+    middle_x, middle_y = WIDTH // 2, (shape.top + shape.foot) // 2
+    yield from _arrow(west, EDGE + 6, middle_y, (1, 0))
+    yield from _arrow(east, WIDTH - EDGE - 6, middle_y, (-1, 0))
+    yield from _arrow(north, middle_x, shape.top + 8, (0, 1))
+    yield from _arrow(len(beside) - north, middle_x, shape.foot - 8, (0, -1))
+
+
+def _arrow(count: int, x: int, y: int, inwards: tuple[int, int]) -> Iterator[Item]:
+    """Point outwards from x, y; `inwards` is the direction of the arrow's tail."""
+    if not count:
+        return
+    dx, dy = inwards
+    outline = [(104, -34), (34, -34), (0, 0), (34, 34), (104, 34)]
+    if dy:
+        outline = [(82, -48), (34, -48), (0, 0), (34, 48), (82, 48)]
+    points = tuple((x + dx * u + abs(dy) * v, y + dy * u + abs(dx) * v) for u, v in outline)
+    yield Pointer(points, BADGE, GOLD)
+    reach = 64 if dx else 52
+    at = (x + dx * reach, y + dy * reach)
+    yield Label(f"+{count}", *at, Face.FIGURE, 38, CREAM, "mm")
