@@ -1,0 +1,79 @@
+"""All that a game says can be said in every language, and nothing is written in vain."""
+
+import re
+
+import pytest
+
+from games.core.contract import AnyGame
+from games.core.message import Message
+from tests.contract import plays
+from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, said, say
+
+PICTURES = ("sheet", "total")
+"""Words that a game may have for its pictures."""
+
+TAGS = re.compile(r"</?([a-z]+)>")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_in_a_game_has_its_words(play: plays.Play, language: str) -> None:
+    for message in said(play):
+        assert say(play.game.package, language, message).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
+    for message in about(game):
+        assert say(game.package, language, message).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markup_is_what_telegram_understands(game: AnyGame, language: str) -> None:
+    rules = say(game.package, language, Message(f"{game.id.replace('_', '-')}-rules"))
+    assert len(rules) <= 4096
+    assert set(TAGS.findall(rules)) <= {"b", "i", "u"}
+    assert rules.count("<") == len(TAGS.findall(rules)) == 2 * rules.count("</")
+    assert "&" not in rules
+
+
+def test_the_languages_say_the_same(game: AnyGame) -> None:
+    """The same messages, and none of them with fewer variables in one language."""
+    spoken = {
+        language: {
+            id: _variables(game, language, id) for id in sorted(catalogue(game.package, language))
+        }
+        for language in LANGUAGES
+    }
+    assert spoken["ru"] == spoken["en"]
+    assert spoken["uk"] == spoken["en"]
+
+
+def test_no_message_is_written_in_vain(game: AnyGame) -> None:
+    name = game.id.replace("_", "-")
+    used = {message.id for message in about(game)} | {f"{name}-{word}" for word in PICTURES}
+    for start in plays.starts():
+        if start.game == game.id:
+            used |= {message.id for message in said(plays.play(start))}
+    written = catalogue(game.package, "en")
+    for message in written.values():
+        used |= Mentions(message).messages
+    assert set(written) - used == set()
+
+
+def test_every_kind_of_event_is_met(game: AnyGame) -> None:
+    """Or the tests above would not have tried its sentence."""
+    met = {
+        type(seen)
+        for start in plays.starts()
+        if start.game == game.id
+        for event in plays.play(start).events
+        for seen in (event.seen_by(viewer) for viewer in plays.play(start).viewers)
+    }
+    assert met - {type(None)} == set(game.event_types)
+
+
+def _variables(game: AnyGame, language: str, id: str) -> frozenset[str]:
+    """Return the variables that a message needs, those of the messages in it too."""
+    found = Mentions(catalogue(game.package, language)[id])
+    inner = (_variables(game, language, other) for other in found.messages)
+    return frozenset(found.variables).union(*inner)

@@ -1,0 +1,148 @@
+"""A game's catalogues, and every message that the game can be asked for."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from re import match
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from games.core.choices import Stop, screen
+from games.core.contract import Action, AnyGame
+from games.core.message import Message, Named, message_of
+from games.core.values import Rotation
+from tests.contract.plays import Play, some
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+@cache
+def catalogue(package: str, language: str) -> dict[str, ast.Message]:
+    """Return the messages of a catalogue by id."""
+    text = files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentResource(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def say(package: str, language: str, message: Message) -> str:
+    """Put a message into words; an error fails."""
+    bundle = _bundle(package, language)
+    pattern = bundle.get_message(message.id).value
+    assert pattern is not None
+    words = {name: _word(variable) for name, variable in message.variables.items()}
+    text, errors = bundle.format_pattern(pattern, words)
+    assert not errors, (message, errors)
+    return str(text)
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    text = files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _word(variable: Any) -> int | str:
+    if isinstance(variable, Named):
+        return f"Anna{variable.seat}"
+    if isinstance(variable, tuple):
+        return ", ".join(str(_word(each)) for each in variable)
+    assert isinstance(variable, (int, str))
+    return variable
+
+
+def about(game: AnyGame) -> Iterator[Message]:
+    """Yield what every game has: its name, its rules, its options."""
+    name = _id(game)
+    yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit", "rules"))
+    for option in game.options:
+        yield Message(f"{name}-option-{option.id}")
+        yield Message(f"{name}-option-{option.id}-help")
+        yield from (Message(f"{name}-option-{option.id}-{value}") for value in option.values)
+
+
+def said(play: Play) -> Iterator[Message]:
+    """Yield all that is said in a game: events, how things stand, score categories, questions."""
+    game = play.game
+    for event in play.events:
+        seen = (event.seen_by(viewer) for viewer in play.viewers)
+        yield from (message_of(game.id, each) for each in seen if each is not None)
+    for state in play.states:
+        yield from game.status(game.view(state, None))
+    result = game.result(play.end)
+    assert result is not None
+    yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
+    yield from _asked(play)
+    yield from _options(play)
+
+
+def _asked(play: Play) -> Iterator[Message]:
+    """Yield the questions of all screens that a person can come to."""
+    for position in some(play.positions):
+        actions = list(play.game.legal_actions(position.state, position.seat))
+        ahead = [screen(actions, ())]
+        while ahead:
+            shown = ahead.pop()
+            yield from (Message(f"{_id(play.game)}-ask-{row.question.field}") for row in shown.rows)
+            if shown.action is None:
+                ahead += [screen(actions, path) for path in shown.rows[-1].paths]
+
+
+def _options(play: Play) -> Iterator[Message]:
+    """Yield the words for what can be answered; numbers and places need none."""
+    actions = {
+        action
+        for position in play.positions
+        for action in play.game.legal_actions(position.state, position.seat)
+    }
+    if len({type(action) for action in actions}) > 1:
+        yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in map(_kind, actions))
+    for action in actions:
+        for field in action.__struct_fields__:
+            yield from (
+                Message(f"{_id(play.game)}-{field}-{word}")
+                for word in _words(getattr(action, field))
+            )
+
+
+def _kind(action: Action) -> str:
+    return type(action).__name__.lower()
+
+
+def _words(value: object) -> Iterator[str]:
+    """Yield the last part of the id of an answer: `road` of `road0`."""
+    if value is None:
+        yield "none"
+    elif isinstance(value, tuple) and not hasattr(value, "_fields"):
+        yield Stop.STOP.value
+        yield from (word for element in value for word in _words(element))
+    elif not isinstance(value, Rotation):
+        found = match("[a-z]+", str(value))
+        yield from [found.group()] if found else []
+
+
+def _id(game: AnyGame) -> str:
+    return game.id.replace("_", "-")
+
+
+class Mentions(Visitor):
+    """What a message speaks of."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        """Note references, and go on into everything else."""
+        if isinstance(node, ast.VariableReference):
+            self.variables.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            self.messages.add(node.id.name)
+        else:
+            super().generic_visit(node)
