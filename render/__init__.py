@@ -8,9 +8,12 @@ from msgspec import Struct
 
 from render import carcassonne
 from render.cache import STORE
+from render.grid import HEIGHTS
+from render.legend import Player, legend
 from render.paint import jpeg
 from render.picture import Focus, Mark, MarkRow, Picture
 from render.scene import Scene
+from render.theme import STYLES, WIDTH
 
 __all__ = ["Focus", "Mark", "MarkRow", "Picture", "configure", "draw", "pages", "warm", "words"]
 
@@ -52,4 +55,7 @@ def configure(cache_dir: Path | None) -> None:
 
 
 def warm() -> None:
-    """Fill the caches of this process with what every picture needs."""
+    """Fill the caches of this process with what every picture needs: paper, fonts, figures."""
+    players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
+    for group in (players[:6], players[6:]):
+        jpeg(Scene(WIDTH, HEIGHTS[0], tuple(legend(group, 0, HEIGHTS[0]))))

@@ -120,14 +120,15 @@ def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | 
 def clearing(boxes: Iterable[Box], bottom: int) -> tuple[int, int, int] | None:
     """Return the largest free circle of the sheet as x, y, r; None if all are small."""
     taken = list(boxes)
-    best = (0, 0, 0)
-    for x in range(60, WIDTH - 40, 40):
-        for y in range(60, bottom - 30, 40):
-            room = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
-            if room > best[0]:
-                best = max(best, (min([room, *(_distance(x, y, box) for box in taken)]), x, y))
-    room, x, y = best
-    return (x, y, min(150, room - 16)) if room > 80 else None
+
+    def room(x: int, y: int) -> tuple[int, int, int]:
+        rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
+        return min([rim, *(_distance(x, y, box) for box in taken)]), x, y
+
+    _, x, y = max(room(x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
+    near = (-40, -20, 0, 20, 40)
+    r, x, y = max(room(x + dx, y + dy) for dx in near for dy in near)
+    return (x, y, min(150, r - 16)) if r > 80 else None
 
 
 def _distance(x: int, y: int, box: Box) -> int:

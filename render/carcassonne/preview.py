@@ -19,7 +19,7 @@ PX = 230
 THUMB = 170
 STRIP = 232
 """Height of the strip with the rotations."""
-LETTER = 27
+LETTER = 25
 """Radius of a letter's disc."""
 
 
@@ -88,20 +88,31 @@ def _places(focus: Focus, ghost: Ghost, tiles: Tiles, colour: int) -> Iterator[I
     chosen: Segment | None = _answers(focus).get("meeple")
     where = spots(ghost.kind, ghost.rotation)
     box = tiles.box(ghost.cell)
+    marks = [mark for mark in _marks(focus, "meeple") if mark.value is not None]
+    at = {
+        mark: (round(box.left + x * PX), round(box.top + y * PX))
+        for mark in marks
+        for x, y in [where[mark.value]]
+    }
+    free = [_letter(mark, at[mark], STYLES[colour]) for mark in marks if mark.value != chosen]
     if chosen:
         yield follower(colour, Spot(ghost.cell, chosen), ghost, tiles)
-    for mark in _marks(focus, "meeple"):
-        if mark.value is not None:
-            x, y = where[mark.value]
-            at = (round(box.left + x * PX), round(box.top + y * PX))
-            yield _letter(mark, at, STYLES[colour], taken=mark.value == chosen)
+    yield from free
+    yield from (_chosen(mark, at[mark], free) for mark in marks if mark.value == chosen)
 
 
-def _letter(mark: Mark, at: tuple[int, int], style: Style, taken: bool) -> Badge:
-    """Label a place; where the follower stands already, beside its head."""
-    if not taken:
-        return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
-    return Badge(at[0] - 34, at[1] - 40, LETTER, mark.label, CREAM, BADGE, GOLD)
+def _letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
+    return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
+
+
+def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
+    """Label the place where the follower stands: beside the figure, clear of the other letters."""
+    wishes = [
+        Badge(at[0] + dx, at[1] + dy, LETTER, mark.label, CREAM, BADGE, GOLD)
+        for dx, dy in ((-46, -34), (46, -34), (-54, 14), (54, 14), (0, -82), (0, 68))
+    ]
+    clear = (wish for wish in wishes if not any(wish.box.meets(other.box) for other in others))
+    return next(clear, wishes[0])
 
 
 def _ring(style: Style) -> str:

@@ -1,7 +1,7 @@
 """Where a follower stands on each segment of a tile, and where gardens and shields lie.
 
-A standing figure covers a box round its spot (`FIGURE`); spots keep out of each other's way, and
-figures do not hide shields.
+Spots keep out of each other's way, so that letters can stand on them all at once, and a figure on
+a spot does not hide its town's shield.
 """
 
 from collections.abc import Mapping
@@ -77,9 +77,11 @@ def _in_town(part: Part) -> Point:
         # The feet, not the middle, must stand inside a wall in the north.
         return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] != 2:
-        return turn((0.42, 0.27) if part.shields else (0.33, 0.31), diagonal_turns(sides))
+        # In the north-east a figure below the shield would hide it: there it stands beside it.
+        at = (0.33, 0.31) if not part.shields else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
+        return turn(at, diagonal_turns(sides))
     if len(sides) == 2:
-        return (0.5, 0.54)
+        return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
     if len(sides) == 3:
         return turn((0.5, 0.42), gap_turns(sides))
     return (0.5, 0.62)
