@@ -26,7 +26,9 @@ _LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 _PR_SET_PDEATHSIG = 1
 
 
-async def keep_running(surroundings: Mapping[str, str], log: Path) -> None:
+async def keep_running(
+    surroundings: Mapping[str, str], log: Path, command: tuple[str, ...] = COMMAND
+) -> None:
     """Run the bot until this task is cancelled; what it writes goes to the log file.
 
     A bot that crashes is started again, ever later; one that calls its settings wrong is not.
@@ -34,7 +36,7 @@ async def keep_running(surroundings: Mapping[str, str], log: Path) -> None:
     pause = FIRST_PAUSE
     while True:
         started = asyncio.get_running_loop().time()
-        code = await _run(surroundings, log)
+        code = await _run(surroundings, log, command)
         logger.error("The bot stopped (exit code %s). The end of %s:\n%s", code, log, _tail(log))
         if code == WRONG_SETTINGS:
             return
@@ -45,11 +47,11 @@ async def keep_running(surroundings: Mapping[str, str], log: Path) -> None:
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def _run(surroundings: Mapping[str, str], log: Path) -> int:
+async def _run(surroundings: Mapping[str, str], log: Path, command: tuple[str, ...]) -> int:
     """Run it once; the exit code."""
     with log.open("ab") as output:
         process = await asyncio.create_subprocess_exec(
-            *COMMAND,
+            *command,
             env={**os.environ, **surroundings},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=output,

@@ -18,6 +18,12 @@ FILE_BYTES = 50 * 1024 * 1024
 PHOTO_SIDES = 10_000
 PHOTO_RATIO = 20
 THUMBNAIL = 320
+SIGNATURES = {
+    b"\xff\xd8\xff": "image/jpeg",
+    b"\x89PNG\r\n": "image/png",
+    b"GIF8": "image/gif",
+    b"\x00\x00\x00": "video/mp4",
+}
 
 
 class Upload(NamedTuple):
@@ -41,9 +47,15 @@ def read_upload(folder: Path, upload: Upload, kind: str) -> tuple[File, ...]:
         return _read_photo(folder, upload)
     if size > FILE_BYTES:
         raise TooLargeError
-    mime = mimetypes.guess_type(upload.name)[0] or "application/octet-stream"
-    width, height = _animation_size(upload) if kind == "animation" else (0, 0)
-    return (_keep(folder, upload, mime, width, height),)
+    return (
+        _keep(folder, upload, kind, _animation_size(upload) if kind == "animation" else (0, 0)),
+    )
+
+
+def unique_id_of(upload: Upload, kind: str) -> str:
+    """The id of a file: the same bytes sent again as the same kind are the same file."""
+    name = "" if kind == "photo" else upload.name
+    return "AQAD" + hashlib.sha256(f"{kind}/{name}/".encode() + upload.content).hexdigest()[:20]
 
 
 class TooLargeError(ApiError):
@@ -58,10 +70,9 @@ class TooLargeError(ApiError):
 
 
 def _read_photo(folder: Path, upload: Upload) -> tuple[File, ...]:
-    size = len(upload.content)
-    if size > PHOTO_BYTES:
+    if len(upload.content) > PHOTO_BYTES:
         raise ApiError(
-            f"file of size {size} bytes is too big for a photo; "
+            f"file of size {len(upload.content)} bytes is too big for a photo; "
             f"the maximum size is {PHOTO_BYTES} bytes"
         )
     try:
@@ -69,14 +80,13 @@ def _read_photo(folder: Path, upload: Upload) -> tuple[File, ...]:
             _check_sides(*image.size)
             image.load()
             thumbnail = _thumbnail(image)
-            mime = Image.MIME.get(image.format or "", "image/jpeg")
-            width, height = image.size
+            size = image.size
     except (UnidentifiedImageError, OSError, SyntaxError, ValueError) as broken:
         raise ApiError("IMAGE_PROCESS_FAILED") from broken
-    if max(width, height) <= THUMBNAIL:
-        return (_keep(folder, upload, mime, width, height),)
-    small = _keep(folder, Upload("", _jpeg(thumbnail)), "image/jpeg", *thumbnail.size)
-    return small, _keep(folder, upload, mime, width, height, small.unique_id)
+    if max(size) <= THUMBNAIL:
+        return (_keep(folder, upload, "photo", size),)
+    small = _keep(folder, Upload("", _jpeg(thumbnail)), "photo", thumbnail.size)
+    return small, _keep(folder, upload, "photo", size, small.unique_id)
 
 
 def _check_sides(width: int, height: int) -> None:
@@ -107,9 +117,14 @@ def _animation_size(upload: Upload) -> tuple[int, int]:
 
 
 def _keep(
-    folder: Path, upload: Upload, mime: str, width: int, height: int, thumbnail: str | None = None
+    folder: Path,
+    upload: Upload,
+    kind: str,
+    size: tuple[int, int] = (0, 0),
+    small: str | None = None,
 ) -> File:
-    unique_id = "AQAD" + hashlib.sha256(upload.content).hexdigest()[:20]
+    """Write the bytes into the folder, unless they are there."""
+    unique_id = unique_id_of(upload, kind)
     path = folder / unique_id
     if not path.exists():
         # Renamed into place: a killed playground leaves no half file under a whole file's id.
@@ -117,4 +132,12 @@ def _keep(
         unfinished.write_bytes(upload.content)
         unfinished.rename(path)
     name = Path(upload.name).name
-    return File(unique_id, len(upload.content), name, mime, width, height, thumbnail)
+    return File(unique_id, len(upload.content), name, _mime(upload), *size, small)
+
+
+def _mime(upload: Upload) -> str:
+    """By the first bytes for pictures, by the name for the rest."""
+    for start, mime in SIGNATURES.items():
+        if upload.content.startswith(start):
+            return mime
+    return mimetypes.guess_type(upload.name)[0] or "application/octet-stream"

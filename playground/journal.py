@@ -35,6 +35,7 @@ class Journal:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self.close()
             raise FolderTakenError(f"A playground is running with {folder} already.") from None
         self._cut_broken_end()
 

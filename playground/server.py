@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,7 +12,8 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -21,6 +23,8 @@ from playground.settings import Settings
 from playground.state import Playground
 from playground.user_api.routes import ROUTES
 from playground.webhooks import deliver
+
+logger = logging.getLogger(__name__)
 
 LOCAL = ["localhost", "127.0.0.1", "[::1]"]
 PAGE = Path(__file__).parent / "page"
@@ -42,6 +46,7 @@ def create_app(source: Playground | Path, settings: Settings | None = None) -> S
             Middleware(TrustedHostMiddleware, allowed_hosts=LOCAL),
             Middleware(SameOrigin),
         ],
+        exception_handlers={Exception: _own_up},
         lifespan=_lifespan,
     )
     app.state.playground = play
@@ -57,6 +62,16 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     with contextlib.suppress(asyncio.CancelledError):
         await webhooks
     play.close()
+
+
+async def _own_up(request: Request, error: Exception) -> Response:
+    """A defect of the playground: told to both sides, in full to whoever runs it."""
+    logger.error("A defect of the playground, in %s", request.url.path, exc_info=error)
+    description = f"Internal Server Error: playground: {error!r}"
+    return JSONResponse(
+        {"ok": False, "error_code": 500, "description": description, "error": description},
+        status_code=500,
+    )
 
 
 class SameOrigin:

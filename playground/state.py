@@ -8,7 +8,7 @@ from collections import deque
 from pathlib import Path
 
 from playground.faults import Faults
-from playground.files import Upload, read_upload
+from playground.files import Upload, read_upload, unique_id_of
 from playground.hub import Hub
 from playground.journal import Journal
 from playground.limits import Budget
@@ -66,10 +66,11 @@ class Playground:
 
     async def store(self, upload: Upload, kind: str) -> File:
         """Check and keep an uploaded file; reading it does not hold up the others."""
+        if known := self.world.files.get(unique_id_of(upload, kind)):
+            return known
         files = await asyncio.to_thread(read_upload, self.files, upload, kind)
         for file in files:
-            if self.world.files.get(file.unique_id) != file:
-                self.world.record(FileStored(file))
+            self.world.record(FileStored(file))
         return files[-1]
 
     def log(self, method: str, parameters: Json, error: str | None) -> None:

@@ -29,6 +29,7 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "reactions": list(message.reactions),
         "service": service_view(world, message),
         "pings": user_id in message.pinged,
+        "pinged": list(message.pinged),
     }
 
 

@@ -34,7 +34,10 @@ TAGS = {
 }
 NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 REFERENCE = re.compile(r"&(?:(lt|gt|amp|quot)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));?")
-ATTRIBUTE = re.compile(r"""([^\s=>"'/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[\w.-]+))?\s*""")
+# A name without "=" has no value; a name with "=" must have a whole one.
+ATTRIBUTE = re.compile(
+    r"""([^\s=>"'/]++)(?:\s*=\s*("[^"]*"|'[^']*'|[\w.-]+(?=[\s>]))|(?!\s*=))\s*"""
+)
 USER_LINK = re.compile(r"tg://user\?id=(\d+)")
 LINK = re.compile(r"(?:https?|tg|ton|mailto|tel):\S+|[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?", re.I)
 
@@ -143,12 +146,23 @@ class _Parser:
                 raise _cannot(f'Unclosed start tag "{name}" at byte offset {self.byte(begin)}')
             attribute = ATTRIBUTE.match(self.source, self.position)
             if not attribute:
-                at = self.byte(begin)
-                raise _cannot(f'Empty attribute name in the tag "{name}" at byte offset {at}')
+                raise self.broken_attribute(name, begin)
             found[attribute[1].lower()] = _decoded((attribute[2] or "").strip("\"'"))
             self.position = attribute.end()
         self.position += 1
         return found
+
+    def broken_attribute(self, name: str, begin: int) -> ApiError:
+        """What is wrong where no attribute could be read."""
+        value = re.compile(r"[^\s=>]+\s*=\s*(.?)", re.S).match(self.source, self.position)
+        at = self.byte(begin)
+        if not value:
+            return _cannot(f'Empty attribute name in the tag "{name}" at byte offset {at}')
+        if not value[1]:
+            return _cannot(f'Unclosed start tag "{name}" at byte offset {at}')
+        if value[1] in "\"'":
+            return _cannot(f"Unclosed start tag at byte offset {at}")
+        return _cannot(f"Unexpected end of name token at byte offset {self.byte(value.start(1))}")
 
     def end_tag(self) -> None:
         begin = self.position

@@ -1,0 +1,97 @@
+"""Forum topics: where a message goes, closed and deleted ones (tdlib/telegram-bot-api#447)."""
+
+from __future__ import annotations
+
+import pytest
+from telegram import Bot, ReplyParameters
+from telegram.error import BadRequest
+
+from playground.person import Host, RefusedError
+from tests.playground.conftest import Friends
+from tests.playground.test_chats import news
+
+
+async def test_messages_stay_in_their_topic(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    await news(bot)
+    friends.anna.send(forum, "/play", topic_id=topic)
+    friends.anna.send(forum, "/play")
+    there, general = [update.message for update in await news(bot)]
+    assert there is not None
+    assert (there.message_thread_id, there.is_topic_message) == (topic, True)
+    assert general is not None
+    assert (general.message_thread_id, general.is_topic_message) == (None, None)
+    await bot.send_message(forum, "board", message_thread_id=topic)
+    assert [post.text for post in friends.boris.messages(forum, topic_id=topic)][-1] == "board"
+    assert [post.text for post in friends.boris.messages(forum)][-1] == "/play"
+
+
+async def test_a_message_in_a_topic_replies_to_its_creation(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    await news(bot)
+    friends.anna.send(forum, "/play", topic_id=topic)
+    (update,) = await news(bot)
+    assert update.message is not None
+    assert update.message.reply_to_message is not None
+    assert update.message.reply_to_message.forum_topic_created is not None
+
+
+async def test_a_reply_goes_where_the_message_is(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    asked = friends.anna.send(forum, "/play", topic_id=topic)
+    sent = await bot.send_message(forum, "x", reply_parameters=ReplyParameters(asked.id))
+    assert sent.message_thread_id == topic
+
+
+@pytest.mark.parametrize("thread", [1, 999])
+async def test_general_and_unknown_topics_are_no_threads(bot: Bot, forum: int, thread: int) -> None:
+    with pytest.raises(BadRequest, match="Message thread not found"):
+        await bot.send_message(forum, "x", message_thread_id=thread)
+    with pytest.raises(BadRequest, match="Message thread not found"):
+        await bot.send_chat_action(forum, "typing", message_thread_id=thread)
+
+
+async def test_a_closed_topic_is_closed_for_all_but_administrators(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    host.post(f"chats/{forum}/topics/{topic}", {"closed": True})
+    with pytest.raises(BadRequest, match="Topic_closed"):
+        await bot.send_message(forum, "x", message_thread_id=topic)
+    with pytest.raises(RefusedError, match="TOPIC_CLOSED"):
+        friends.boris.send(forum, "hello", topic_id=topic)
+    friends.anna.send(forum, "the owner may", topic_id=topic)
+    host.post(f"chats/{forum}/topics/{topic}", {"closed": False})
+    await bot.send_message(forum, "x", message_thread_id=topic)
+
+
+async def test_a_deleted_topic_takes_its_messages_along(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    sent = await bot.send_message(forum, "board", message_thread_id=topic)
+    host.post(f"chats/{forum}/topics/{topic}", {"deleted": True})
+    with pytest.raises(BadRequest, match="Message thread not found"):
+        await bot.send_message(forum, "x", message_thread_id=topic)
+    with pytest.raises(BadRequest, match="Message to edit not found"):
+        await bot.edit_message_text("y", forum, sent.message_id)
+
+
+async def test_only_an_administrator_bot_makes_topics(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    with pytest.raises(BadRequest, match="Not enough rights to create a topic"):
+        await bot.create_forum_topic(forum, "Saboteur")
+    host.post(f"chats/{forum}/admins", {"user_id": bot.id, "admin": True})
+    topic = await bot.create_forum_topic(forum, "Saboteur")
+    await bot.close_forum_topic(forum, topic.message_thread_id)
+    rows = [row.get("topic") for row in host.get(f"users/{friends.anna.user_id}/chats")]
+    assert {"id": topic.message_thread_id, "name": "Saboteur", "closed": True} in rows
+    with pytest.raises(BadRequest, match="The chat is not a forum"):
+        await bot.create_forum_topic(friends.group, "Saboteur")
