@@ -1,0 +1,123 @@
+"""The keyboard is the trie of the legal actions."""
+
+from typing import ClassVar
+
+import pytest
+
+from games.core.choices import KIND, Decided, Question, Stop, narrow, screen, stamp
+from games.core.contract import Action
+from games.core.errors import UnknownAction
+from games.core.values import Cell, Rotation
+
+
+class Put(Action, frozen=True):
+    tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
+
+    cell: Cell
+    rotation: Rotation
+    colour: str
+
+    def __str__(self) -> str:
+        return f"put {self.cell} {self.rotation} {self.colour}"
+
+
+class Discard(Action, frozen=True):
+    cards: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"discard {self.cards}"
+
+
+class Pass(Action, frozen=True):
+    def __str__(self) -> str:
+        return "pass"
+
+
+HERE, THERE = Cell(0, 0), Cell(5, 5)
+R0, R90, R180 = Rotation.R0, Rotation.R90, Rotation.R180
+
+PUTS = (
+    Put(HERE, R0, "red"),
+    Put(HERE, R90, "red"),
+    Put(HERE, R90, "blue"),
+    Put(THERE, R180, "red"),
+)
+DISCARDS = (Discard((1,)), Discard((1, 2)), Discard((2,)))
+
+
+def test_the_kind_of_action_is_asked_first() -> None:
+    assert narrow([*PUTS, Pass()], ()) == Question(KIND, (Put, Pass))
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    assert narrow(PUTS, ()) == Question("cell", (HERE, THERE))
+    assert narrow(PUTS, (1,)) == Decided(PUTS[3])
+
+
+def test_fields_are_asked_in_order() -> None:
+    assert narrow(PUTS, (0,)) == Question("rotation", (R0, R90))
+    assert narrow(PUTS, (0, 1)) == Question("colour", ("red", "blue"))
+    assert narrow(PUTS, (0, 1, 1)) == Decided(PUTS[2])
+
+
+def test_a_tuple_is_asked_element_by_element_until_stop() -> None:
+    assert narrow(DISCARDS, ()) == Question("cards", (1, 2))
+    assert narrow(DISCARDS, (0,)) == Question("cards", (Stop.STOP, 2))
+    assert narrow(DISCARDS, (0, 0)) == Decided(Discard((1,)))
+    assert narrow(DISCARDS, (0, 1)) == Decided(Discard((1, 2)))
+
+
+def test_a_single_action_is_decided_without_a_question() -> None:
+    assert narrow([Pass()], ()) == Decided(Pass())
+
+
+@pytest.mark.parametrize("path", [(2,), (-1,), (0, 5), (1, 0), (0, 0, 0)])
+def test_a_path_that_leads_nowhere_is_refused(path: tuple[int, ...]) -> None:
+    with pytest.raises(UnknownAction):
+        narrow(PUTS, path)
+
+
+def test_without_actions_there_is_nothing_to_ask() -> None:
+    with pytest.raises(UnknownAction):
+        narrow((), ())
+
+
+def test_tuning_fields_are_answered_at_once_and_stay_changeable() -> None:
+    """A rotation costs no tap of its own: its row stands beside the question that follows."""
+    shown = screen(PUTS, (0,))
+    assert shown.path == (0, 0)
+    assert [row.question.field for row in shown.rows] == ["rotation"]
+    assert shown.rows[0].picked == 0
+    assert shown.action == PUTS[0]
+    turned = screen(PUTS, shown.rows[0].paths[1])
+    assert [row.question.field for row in turned.rows] == ["rotation", "colour"]
+    assert [row.picked for row in turned.rows] == [1, None]
+    assert turned.action is None
+
+
+def test_back_from_the_tuned_screen_leads_to_the_question_before_it() -> None:
+    shown = screen(PUTS, (0, 1, 1))
+    assert shown.action == PUTS[2]
+    assert shown.back == ()
+    assert screen(PUTS, ()).back is None
+
+
+def test_a_screen_knows_all_answers_so_far() -> None:
+    assert screen(PUTS, (0,)).answers == (
+        (KIND, Put),
+        ("cell", HERE),
+        ("rotation", R0),
+        ("colour", "red"),
+    )
+
+
+def test_rows_carry_the_path_of_each_button() -> None:
+    row = screen(PUTS, ()).rows[0]
+    assert row.paths == ((0,), (1,))
+    assert row.picked is None
+
+
+def test_a_stamp_changes_with_the_moves_and_with_the_actions() -> None:
+    assert stamp(3, PUTS) == stamp(3, PUTS)
+    assert len({stamp(3, PUTS), stamp(4, PUTS), stamp(3, PUTS[1:])}) == 3
+    assert len(stamp(999, PUTS)) <= 12
