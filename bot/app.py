@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from telegram import Bot
+from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
@@ -16,6 +17,7 @@ from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
+from bot.health import pulse
 from bot.painter import Painter
 from bot.poller import poll
 from bot.settings import Settings
@@ -24,6 +26,8 @@ from bot.table import Games
 from bot.texts import Texts
 
 _log = logging.getLogger(__name__)
+_PAUSE = 2.0
+"""Seconds between tries while Telegram cannot be reached."""
 _GRACE = 20
 """Seconds at the end for what is still to be shown."""
 
@@ -40,24 +44,30 @@ async def run(settings: Settings, games: Games) -> None:
     async with _store(settings, games) as store, _telegram(settings) as app:
         painter = Painter(settings.painters, settings.data_dir / "pictures")
         try:
-            await _serve(app, games, store, painter, stopping)
+            beat = pulse(settings.data_dir).touch
+            await _serve(app, games, store, painter, stopping, beat)
         finally:
             painter.close()
 
 
 async def _serve(
-    app: App, games: Games, store: Store, painter: Painter, stopping: asyncio.Event
+    app: App,
+    games: Games,
+    store: Store,
+    painter: Painter,
+    stopping: asyncio.Event,
+    beat: Callable[[], None],
 ) -> None:
     bot: Bot = app.bot
     texts = Texts(("bot", *(game.package for game in games.values())))
     frame = Frame(games, texts, bot.username)
     desk = Desk(frame, store, Courier(frame, bot, store, painter))
     register(app, desk)
-    await set_menus(bot, frame)
+    await _until_reached(lambda: set_menus(bot, frame))
     for table in await store.open_tables():  # what a former process left half shown
         desk.courier.show(table)
     _log.info("@%s is ready", bot.username)
-    await poll(bot, app.process_update, stopping)
+    await poll(bot, app.process_update, stopping, beat)
     await asyncio.wait_for(desk.courier.settle(), _GRACE)
 
 
@@ -89,5 +99,23 @@ async def _telegram(settings: Settings) -> AsyncIterator[App]:
         .updater(None)
         .build()
     )
-    async with app:
+    await _until_reached(app.initialize)
+    try:
         yield app
+    finally:
+        await app.shutdown()
+
+
+async def _until_reached(call: Callable[[], Awaitable[None]]) -> None:
+    """Call until Telegram can be reached: the bot may be up before the network is.
+
+    :raises InvalidToken: when Telegram does not know the bot.
+    """
+    while True:
+        try:
+            return await call()
+        except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
+            raise
+        except NetworkError as error:
+            _log.warning("Telegram cannot be reached: %s", error)
+            await asyncio.sleep(_PAUSE)

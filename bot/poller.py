@@ -25,14 +25,15 @@ _log = logging.getLogger(__name__)
 Deal = Callable[[Update], Awaitable[None]]
 
 
-async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event) -> None:
+async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event, beat: Callable[[], None]) -> None:
     """Fetch updates and deal with them until `stopping` is set.
 
+    :param beat: called after each answer of Telegram: all is well.
     :raises InvalidToken: when Telegram does not know the bot.
     """
     offset: int | None = None
     while not stopping.is_set():
-        updates = await _fetch(bot, offset, stopping)
+        updates = await _fetch(bot, offset, stopping, beat)
         await _deal_with(updates, deal)
         if updates:
             offset = updates[-1].update_id + 1
@@ -40,7 +41,9 @@ async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event) -> None:
         await bot.get_updates(offset=offset, limit=1, timeout=0, allowed_updates=ALLOWED)
 
 
-async def _fetch(bot: Bot, offset: int | None, stopping: asyncio.Event) -> tuple[Update, ...]:
+async def _fetch(
+    bot: Bot, offset: int | None, stopping: asyncio.Event, beat: Callable[[], None]
+) -> tuple[Update, ...]:
     fetching = asyncio.ensure_future(
         bot.get_updates(
             offset=offset, timeout=_WAIT, read_timeout=_WAIT + 10, allowed_updates=ALLOWED
@@ -49,7 +52,9 @@ async def _fetch(bot: Bot, offset: int | None, stopping: asyncio.Event) -> tuple
     stopped = asyncio.ensure_future(stopping.wait())
     try:
         await asyncio.wait((fetching, stopped), return_when=asyncio.FIRST_COMPLETED)
-        return await fetching if fetching.done() else ()
+        updates = await fetching if fetching.done() else ()
+        beat()
+        return updates
     except InvalidToken:
         raise
     except (NetworkError, TelegramError) as error:

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from dotenv import dotenv_values
@@ -12,6 +12,16 @@ TELEGRAM = "https://api.telegram.org"
 
 Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
+RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
+Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+_EXPECTED = {
+    "TELEGRAM_TOKEN": "a token looks like 123456789:AAE-abc",
+    "TELEGRAM_API_URL": "an address begins with http:// or https://",
+    "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
+    "PAINTERS": "a whole number from 1 to 64",
+    "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+}
 
 
 class Settings(Struct, frozen=True, rename="upper"):
@@ -19,12 +29,12 @@ class Settings(Struct, frozen=True, rename="upper"):
 
     telegram_token: Token
     telegram_api_url: Url = TELEGRAM
-    redis_url: str = ""
-    """Empty: an embedded server in `data_dir`."""
+    redis_url: RedisUrl | None = None
+    """None: an embedded server in `data_dir`."""
     data_dir: Path = Path("data")
     painters: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes that draw."""
-    log_level: str = "INFO"
+    log_level: Level = "INFO"
 
 
 class BadSettings(Exception):
@@ -43,9 +53,13 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".e
     names = [field.encode_name for field in msgspec.structs.fields(Settings)]
     found = {name: given[name] for name in names if given.get(name)}
     try:
-        return msgspec.convert(found, Settings, strict=False)
+        return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
+
+
+def _read(kind: type[Any], value: Any) -> Any:
+    return kind(value)
 
 
 def _explain(problem: str) -> str:
@@ -53,5 +67,5 @@ def _explain(problem: str) -> str:
     if problem.startswith("Object missing required field"):
         name = problem.split("`")[1]
         return f"{name} is not set: put it into the environment or into .env (see .env.example)"
-    what, _, where = problem.partition(" - at `$.")
-    return f"{where.rstrip('`')} is wrong: {what[0].lower()}{what[1:]} (see .env.example)"
+    name = problem.rpartition(" - at `$.")[2].rstrip("`")
+    return f"{name} is wrong: {_EXPECTED[name]} (see .env.example)"

@@ -1,0 +1,18 @@
+FROM python:3.11-slim
+
+ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
+WORKDIR /app
+
+COPY requirements/bot.lock requirements/bot.lock
+RUN pip install --no-cache-dir --require-hashes -r requirements/bot.lock
+
+COPY games games
+COPY render render
+COPY bot bot
+
+RUN useradd --system nastolka && install -d -o nastolka /data
+USER nastolka
+VOLUME /data
+
+HEALTHCHECK --interval=30s --start-period=60s CMD ["python", "-m", "bot.health"]
+CMD ["python", "-m", "bot"]
