@@ -79,12 +79,16 @@ def _length(run: Run, px: int) -> float:
 
 
 def _written(letter: str) -> str:
-    category = unicodedata.category(letter)
-    if category in {"So", "Sk", "Cf", "Cc", "Cs", "Co", "Cn"}:
+    category, face = unicodedata.category(letter), _face_for(letter, Face.NAME)
+    if letter.isspace():
+        return " "
+    if category.startswith("C"):
         return ""
-    if letter.isspace() or _face_for(letter, Face.NAME):
+    if isinstance(face, Face):
         return letter
-    return anyascii(letter)
+    if category in {"So", "Sk"}:
+        return ""
+    return letter if face else anyascii(letter)
 
 
 @lru_cache(maxsize=4096)

@@ -8,6 +8,7 @@ from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
 from render.carcassonne.pieces import art, colours, follower, followers, players, tiles_of
+from render.curves import Point
 from render.grid import HEIGHTS, Extent, extent, lean
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
@@ -89,16 +90,19 @@ def _places(focus: Focus, ghost: Ghost, tiles: Tiles, colour: int) -> Iterator[I
     where = spots(ghost.kind, ghost.rotation)
     box = tiles.box(ghost.cell)
     marks = [mark for mark in _marks(focus, "meeple") if mark.value is not None]
-    at = {
-        mark: (round(box.left + x * PX), round(box.top + y * PX))
-        for mark in marks
-        for x, y in [where[mark.value]]
-    }
+    at = {mark: _on(box, where[mark.value]) for mark in marks}
     free = [_letter(mark, at[mark], STYLES[colour]) for mark in marks if mark.value != chosen]
     if chosen:
         yield follower(colour, Spot(ghost.cell, chosen), ghost, tiles)
     yield from free
     yield from (_chosen(mark, at[mark], free) for mark in marks if mark.value == chosen)
+
+
+def _on(box: Box, spot: Point) -> tuple[int, int]:
+    """Return where on the sheet a letter lies whole on its tile."""
+    near, far = LETTER + 3, PX - LETTER - 3
+    x, y = (min(far, max(near, round(share * PX))) for share in spot)
+    return box.left + x, box.top + y
 
 
 def _letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:

@@ -1,0 +1,90 @@
+"""What is kept is bounded, and what lies on disk may be anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import render
+from render import cache
+from render.cache import Shelf, Store
+from tests.render.positions import plain
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Give the sprites a place on disk, and forget them before and after."""
+    _forget()
+    render.configure(tmp_path)
+    yield tmp_path
+    render.configure(None)
+    _forget()
+
+
+def _forget() -> None:
+    for shelf in (cache.SPRITES, cache.PLATES):
+        shelf.__init__(shelf.limit)  # type: ignore[misc]
+
+
+def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
+    shelf: Shelf[str] = Shelf(10)
+    shelf.keep("a", "A", 4)
+    shelf.keep("b", "B", 4)
+    assert shelf.get("a") == "A"
+    shelf.keep("c", "C", 4)
+    assert shelf.get("b") is None
+    assert shelf.get("a") == "A"
+    assert shelf.bytes == 8
+
+
+def test_a_shelf_counts_a_name_once() -> None:
+    shelf: Shelf[str] = Shelf(10)
+    shelf.keep("a", "A", 4)
+    shelf.keep("a", "AA", 6)
+    assert (shelf.bytes, len(shelf)) == (6, 1)
+
+
+def test_an_image_comes_back_from_disk(tmp_path: Path) -> None:
+    image = Image.effect_noise((7, 5), 50).convert("RGBA")
+    Store(tmp_path).save("x", image, -3, 2)
+    found = Store(tmp_path).load("x")
+    assert found is not None
+    assert (found[0].tobytes(), found[1:]) == (image.tobytes(), (-3, 2))
+
+
+@pytest.mark.parametrize(
+    "junk", [b"", b"\x95", b"PNG", b"\x95\xa4RGBA\x92\x07\x05\x00\x00\xc4\x01x"]
+)
+def test_broken_files_are_not_there(tmp_path: Path, junk: bytes) -> None:
+    store = Store(tmp_path)
+    store.save("x", Image.new("RGBA", (7, 5)))
+    (file,) = (path for path in tmp_path.rglob("*") if path.is_file())
+    file.write_bytes(junk)
+    assert store.load("x") is None
+
+
+def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    store = Store(tmp_path / "file")
+    store.save("x", Image.new("RGB", (2, 2)))
+    assert store.load("x") is None
+
+
+def test_the_picture_is_the_same_with_and_without_what_was_kept(folder: Path) -> None:
+    fresh = render.draw(plain())
+    _forget()
+    assert any(path.is_file() for path in folder.rglob("*"))
+    from_disk = render.draw(plain())
+    again = render.draw(plain())
+    for path in folder.rglob("*"):
+        if path.is_file():
+            path.write_bytes(b"broken")
+    _forget()
+    assert fresh == from_disk == again == render.draw(plain())
+
+
+def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache.SPRITES, "limit", 300_000)
+    render.draw(plain())
+    assert 0 < cache.SPRITES.bytes <= 300_000

@@ -1,0 +1,51 @@
+"""Colours are told apart by everybody: beside the shapes, not instead of them."""
+
+from itertools import combinations
+
+import pytest
+
+from render.art.carcassonne import palette
+from render.theme import STYLES
+from tests.render.vision import SIGHTS, distance, seen
+
+SEATS = {style.shape: style.colour for style in STYLES[:6]}
+GROUND = {
+    "field": palette.FIELD,
+    "town": palette.FLOOR,
+    "road": palette.ROAD,
+    "roof": palette.ROOFS[0],
+}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        # Sharma, Wu, Dalal 2005, table 1, pairs 1, 7, 14 and 25
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((50.0, -0.0010, 2.4900), (50.0, 0.0011, -2.4900), 4.7461),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+    ],
+)
+def test_the_distance_is_ciede2000(
+    one: tuple[float, float, float], other: tuple[float, float, float], expected: float
+) -> None:
+    assert distance(one, other) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize(("one", "other"), list(combinations(SEATS, 2)))
+def test_seats_are_told_apart(one: str, other: str, sight: str) -> None:
+    assert distance(seen(SEATS[one], sight), seen(SEATS[other], sight)) >= 14
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize(("one", "other"), list(combinations(GROUND, 2)))
+def test_grounds_are_told_apart(one: str, other: str, sight: str) -> None:
+    assert distance(seen(GROUND[one], sight), seen(GROUND[other], sight)) >= 6
+
+
+def test_shapes_and_letters_are_all_different() -> None:
+    assert len({style.letter for style in STYLES}) == len(STYLES)
+    assert len({(style.shape, style.body, style.emblem) for style in STYLES}) == len(STYLES)
+    assert len({style.shape for style in STYLES[:6]}) == 6

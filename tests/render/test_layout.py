@@ -1,0 +1,178 @@
+"""Whatever the map, all marks can be read, nothing lies on anything else, and all fits the sheet.
+
+The maps are played by the rules, one round and one long, from the first tile to the last.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from games.carcassonne.components import Segment
+from games.core.values import Cell, Rotation
+from render import Picture, carcassonne
+from render.carcassonne.overview import PAD
+from render.carcassonne.preview import ghost_of
+from render.paint import badge_text
+from render.scene import Badge, Box, Label, Panel, Scene, Slot, Sprite, Tiles
+from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
+from tests.render.tables import GAME, choosing, compact, picture, played, stretched
+
+TASTES = {"round": compact, "long": stretched}
+MOVES = (0, 1, 2, 4, 9, 16, 24, 34, 45, 57, 68, 71)
+SHEET = Box(EDGE, EDGE, WIDTH - EDGE, TALLEST)
+
+
+@pytest.fixture(scope="module", params=TASTES)
+def states(request: pytest.FixtureRequest) -> list[Any]:
+    """Return tables of many sizes."""
+    return [played(moves, seed=moves, taste=TASTES[request.param]) for moves in MOVES]
+
+
+def pictures(states: list[Any]) -> Iterator[Picture]:
+    """Ask for every kind of picture."""
+    for state in states:
+        yield picture(state)
+        if GAME.to_act(state):
+            yield choosing(state)
+            for first in range(0, len(cells_of(choosing(state))), 5):
+                yield choosing(state, (first,))
+
+
+def cells_of(asked: Picture) -> tuple[Any, ...]:
+    """Return the marks of the first row of a choice."""
+    assert asked.focus
+    return asked.focus.rows[0].marks if asked.focus.rows else ()
+
+
+def test_every_sheet_has_its_measure_and_no_text_is_too_small(states: list[Any]) -> None:
+    for asked in pictures(states):
+        scene = carcassonne.layout(asked)
+        assert (scene.width, scene.height <= TALLEST) == (WIDTH, True)
+        for item in scene.items:
+            if isinstance(item, Label):
+                assert item.px >= SMALLEST_TEXT
+            if isinstance(item, Badge):
+                assert badge_text(item.label, item.r) >= SMALLEST_TEXT
+                assert SHEET.holds(item.box)
+                assert item.box.bottom <= scene.height - EDGE
+            if isinstance(item, Sprite) and item.art.endswith(("/stand", "/lie")):
+                assert item.px >= 32
+
+
+def test_each_lawful_cell_is_marked_once_where_it_is(states: list[Any]) -> None:
+    for state in states:
+        if not GAME.to_act(state):
+            continue
+        asked = choosing(state)
+        marks = cells_of(asked)
+        scene = carcassonne.layout(asked)
+        if not isinstance(marks[0].value, Cell):
+            continue
+        maps = [item for item in scene.items if isinstance(item, Tiles)]
+        found = Counter(
+            (badge.label, _cell(maps[0], badge))
+            for badge in scene.items
+            if isinstance(badge, Badge)
+        )
+        wanted = Counter((mark.label, mark.value) for mark in marks)
+        if len(maps) == 1:
+            assert found == wanted
+        else:
+            assert found <= wanted
+            assert numbers(scene) == Counter(mark.label for mark in marks)
+
+
+def _cell(tiles: Tiles, badge: Badge) -> Cell:
+    return Cell((badge.x - tiles.x) // tiles.px, (badge.y - tiles.y) // tiles.px)
+
+
+def numbers(scene: Scene) -> Counter[str]:
+    """Count the numbers on the small cells of the overview."""
+    small = [item.box for item in scene.items if isinstance(item, Panel) and item.line == GOLD]
+    labels = [item for item in scene.items if isinstance(item, Label) and item.anchor == "mm"]
+    return Counter(
+        label.text
+        for label in labels
+        if any(
+            box.left <= label.x <= box.right and box.top <= label.y <= box.bottom for box in small
+        )
+    )
+
+
+def test_slots_cards_and_tiles_keep_apart(states: list[Any]) -> None:
+    for state in states:
+        if not GAME.to_act(state):
+            continue
+        scene = carcassonne.layout(choosing(state))
+        maps = [item for item in scene.items if isinstance(item, Tiles)]
+        slots = [item.box for item in scene.items if isinstance(item, Slot)]
+        tiles = [maps[0].box(cell) for cell, _ in maps[0].tiles]
+        assert not any(one.meets(other) for one, other in combinations(slots, 2))
+        assert not any(slot.meets(tile) for slot in slots for tile in tiles)
+        cards = [item.box for item in scene.items if isinstance(item, Panel) and item.shadow]
+        for card, other in combinations(cards, 2):
+            assert not card.meets(other)
+        if len(maps) == 1:
+            assert not any(card.meets(box) for card in cards for box in (*slots, *tiles))
+            assert all(SHEET.holds(box) for box in (*slots, *tiles, *cards))
+
+
+def test_an_overview_holds_every_tile_once(states: list[Any]) -> None:
+    for state in states:
+        asked = picture(state)
+        maps = [item for item in carcassonne.layout(asked).items if isinstance(item, Tiles)]
+        if len(maps) > 1:
+            cells = Counter(cell for small in maps[1:] for cell, _ in small.tiles)
+            assert cells == Counter(asked.view.tiles.keys())
+            boxes = [small.box(cell).grown(-PAD) for small in maps[1:] for cell, _ in small.tiles]
+            assert all(SHEET.grown(PAD).holds(box) for box in boxes)
+
+
+def test_a_preview_marks_each_rotation_and_each_free_place_once(states: list[Any]) -> None:
+    for asked in pictures(states):
+        ghost = ghost_of(asked)
+        if ghost is None or asked.focus is None:
+            continue
+        scene = carcassonne.layout(asked)
+        badges = [item for item in scene.items if isinstance(item, Badge)]
+        wanted = Counter(
+            mark.label for row in asked.focus.rows for mark in row.marks if mark.value is not None
+        )
+        assert Counter(badge.label for badge in badges) == wanted
+        assert not any(one.box.grown(-4).meets(other.box.grown(-4)) for one, other in pairs(badges))
+        (tiles,) = (item for item in scene.items if isinstance(item, Tiles))
+        assert tiles.lifted == ghost.cell
+        box = tiles.box(ghost.cell)
+        assert SHEET.holds(box)
+        letters = {mark.label for row in asked.focus.rows for mark in row.marks if _is_place(mark)}
+        assert all(box.holds(badge.box) for badge in badges if badge.label in letters)
+
+
+def _is_place(mark: Any) -> bool:
+    return isinstance(mark.value, Segment)
+
+
+def pairs(badges: list[Badge]) -> Iterator[tuple[Badge, Badge]]:
+    """Return all pairs of discs that are near each other."""
+    return (
+        (one, other)
+        for one, other in combinations(badges, 2)
+        if abs(one.x - other.x) + abs(one.y - other.y) < 1.42 * (one.r + other.r) - 8
+    )
+
+
+def test_the_picked_rotation_is_golden() -> None:
+    asked = choosing(played(6, seed=3), (0, 1))
+    assert asked.focus
+    rotation = dict(asked.focus.answers)["rotation"]
+    (label,) = (
+        mark.label for row in asked.focus.rows for mark in row.marks if mark.value == rotation
+    )
+    badges = [
+        i for i in carcassonne.layout(asked).items if isinstance(i, Badge) and i.fill == BADGE
+    ]
+    assert rotation != Rotation.R0
+    assert [badge.label for badge in badges] == [label]

@@ -1,0 +1,38 @@
+"""Letters and figures find room on a tile: all its segments may be free at once."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from games.carcassonne.components import COUNTS, Feature, tile
+from games.core.values import Rotation
+from render.art.carcassonne.spots import shield_at, spots
+from render.carcassonne.preview import LETTER, PX
+from render.curves import Point
+
+FACES = [(kind, rotation) for kind in COUNTS for rotation in Rotation]
+
+
+@pytest.mark.parametrize(("kind", "rotation"), FACES)
+def test_letters_on_all_segments_do_not_overlap(kind: str, rotation: Rotation) -> None:
+    # nobody may stand in a garden in this game
+    where = {s: at for s, at in spots(kind, rotation).items() if s.feature is not Feature.GARDEN}
+    for (one, a), (other, b) in combinations(where.items(), 2):
+        assert math.dist(a, b) * PX >= 2 * LETTER, (str(one), str(other))
+
+
+@pytest.mark.parametrize(("kind", "rotation"), FACES)
+def test_a_standing_figure_does_not_hide_the_shield(kind: str, rotation: Rotation) -> None:
+    where = spots(kind, rotation)
+    for part in tile(kind, rotation).parts:
+        shield = shield_at(part) if part.segment.feature is Feature.CITY else None
+        if shield:
+            assert overlap(where[part.segment], shield) <= 0.05 * 0.02 + 1e-9
+
+
+def overlap(figure: Point, shield: Point) -> float:
+    """Return how much of a tile both cover; a figure reaches above the middle of its spot."""
+    wide = min(figure[0] + 0.155, shield[0] + 0.11) - max(figure[0] - 0.155, shield[0] - 0.11)
+    high = min(figure[1] + 0.16, shield[1] + 0.15) - max(figure[1] - 0.21, shield[1] - 0.12)
+    return max(0.0, wide) * max(0.0, high)

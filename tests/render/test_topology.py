@@ -1,0 +1,57 @@
+"""The drawing proves the topology: what is drawn as parted is parted, on every face."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.carcassonne.components import COUNTS, HALVES, Feature, Tile, tile
+from games.core.values import Rotation
+from render.art.carcassonne.geometry import Geometry, geometry, parts
+from render.art.carcassonne.region import fields, flood, half_point, holds, towns
+from render.art.carcassonne.spots import spots
+
+FACES = [(kind, rotation) for kind in COUNTS for rotation in Rotation]
+GRAIN = 160
+
+
+def faults(lying: Tile, shape: Geometry) -> list[str]:
+    """Flood every field from its first half-edge: it must reach all its halves and no other."""
+    land = fields(shape, grain=GRAIN)
+    found = []
+    for part in parts(lying, Feature.FIELD):
+        wet = flood(land, [half_point(part.halves[0])])
+        for half in range(8):
+            reached = holds(wet, *half_point(half))
+            if lying.edges[half // 2] != "C" and reached != (half in part.halves):
+                found.append(f"{part.segment} {'leaks to' if reached else 'misses'} {HALVES[half]}")
+    return found
+
+
+@pytest.mark.parametrize(("kind", "rotation"), FACES)
+def test_every_field_is_one_patch_and_touches_no_other(kind: str, rotation: Rotation) -> None:
+    assert faults(tile(kind, rotation), geometry(kind, rotation)) == []
+
+
+@pytest.mark.parametrize(("without", "at_least"), [("roads", 40), ("towns", 12)])
+def test_the_proof_bites_when_something_is_not_drawn(without: str, at_least: int) -> None:
+    broken = [
+        face for face in FACES if faults(tile(*face), replace(geometry(*face), **{without: ()}))
+    ]
+    assert len(broken) >= at_least
+
+
+@pytest.mark.parametrize(("kind", "rotation"), FACES)
+def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> None:
+    lying, shape, where = tile(kind, rotation), geometry(kind, rotation), spots(kind, rotation)
+    land, inside = fields(shape, grain=GRAIN), towns(shape)
+    for part in lying.parts:
+        at = where[part.segment]
+        if part.segment.feature is Feature.FIELD:
+            assert holds(flood(land, map(half_point, part.halves)), *at), part.segment
+        elif part.segment.feature is Feature.CITY:
+            outline = replace(shape, towns=(shape.towns[part.segment.number],))
+            assert holds(towns(outline), *at), part.segment
+            assert holds(inside, *at)
+        elif part.segment.feature is Feature.GARDEN:
+            assert holds(land, *at)
+        else:
+            assert not holds(land, *at), part.segment
