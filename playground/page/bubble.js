@@ -1,7 +1,7 @@
 /** One message. Its parts are replaced only when they change: an edit neither flickers nor jumps. */
 
 import { time } from "./clock.js";
-import { button, el, icon, ICONS } from "./dom.js";
+import { button, el } from "./dom.js";
 import { formatted, plain } from "./html.js";
 import { drawKeyboard } from "./keyboard.js";
 import { drawMedia } from "./media.js";
@@ -91,10 +91,9 @@ function written({ message, room }) {
   const words = formatted(message.html ?? "", say);
   bindLinks(words, message, room);
   const edited = message.edit_date ? `${say("edited")} ` : "";
-  const meta = el("span", { class: "meta", text: edited + time(message.date, device.language) });
-  const more = button({ class: "quiet act", "aria-label": say("menu") }, icon(ICONS.down));
-  more.addEventListener("click", (event) => openMessageMenu(event, more.closest(".message"), message, room));
-  return [words, meta, more];
+  const meta = button({ class: "meta", title: say("menu"), text: edited + time(message.date, device.language) });
+  meta.addEventListener("click", (event) => openMessageMenu(event, meta.closest(".message"), message, room));
+  return [words, meta];
 }
 
 /** Links go where a phone would go; commands in a text are sent when tapped. */

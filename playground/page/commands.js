@@ -8,7 +8,7 @@ export function createCommands(room, field, send) {
   const { device, say } = room;
   const node = el("div", { class: "commands", role: "listbox", "aria-label": say("commands"), hidden: true });
   const opener = button({ class: "quiet slash", "aria-label": say("commands"), "aria-expanded": "false", text: "/" });
-  const menu = { known: null, chosen: 0, shown: [] };
+  const menu = { known: [], chosen: 0, shown: [] };
 
   const draw = (shown) => {
     menu.shown = shown;
@@ -22,7 +22,11 @@ export function createCommands(room, field, send) {
     draw([]);
     send(address(command, room));
   };
-  const fetched = async () => (menu.known ??= await device.attempt(api.commands(device.user.id, room.row.chat.id)) ?? []);
+  const fetched = async () => {
+    // An empty menu is not kept: a bot that has just been started fills it soon.
+    if (!menu.known.length) menu.known = await device.attempt(api.commands(device.user.id, room.row.chat.id)) ?? [];
+    return menu.known;
+  };
   const look = async () => {
     const typed = field.value.match(/^\/(\w*)$/);
     const known = typed ? await fetched() : [];
@@ -33,7 +37,7 @@ export function createCommands(room, field, send) {
   return {
     node, button: opener, look,
     key: (event) => take(event, menu, draw, pick),
-    forget: () => void (menu.known = null),
+    forget: () => void (menu.known = []),
   };
 }
 

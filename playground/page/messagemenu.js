@@ -4,7 +4,7 @@ import { api } from "./api.js";
 import { button, el } from "./dom.js";
 import { plain } from "./html.js";
 
-/** Open the menu of a message below its bubble; a second one closes it. */
+/** Open the menu of a message over its bubble; a second tap closes it. */
 export function openMessageMenu(event, node, message, room) {
   if (message.service || event.target.closest("a, img")) return;
   event.preventDefault();
@@ -16,7 +16,7 @@ export function openMessageMenu(event, node, message, room) {
   menu.addEventListener("click", close);
   menu.addEventListener("keydown", (press) => press.key === "Escape" && close());
   menu.addEventListener("focusout", (change) => menu.contains(change.relatedTarget) || close());
-  node.querySelector(".bubble").append(menu);
+  node.append(menu);
   menu.querySelector("button").focus({ preventScroll: true });
 }
 

@@ -19,9 +19,9 @@ export function createMessages(room) {
   const draw = () => {
     const inOrder = [...messages.values()].sort((one, other) => one.id - other.id);
     room.all = inOrder;
-    reconcile(list, inOrder, (message) => message.id, createBubble, (node, message, index) => {
-      drawBubble(node, { message, before: inOrder[index - 1], original: messages.get(message.reply_to), room });
-      markDay(node, inOrder[index - 1], message, room.device.language);
+    const items = inOrder.flatMap((message, index) => withDay(message, inOrder[index - 1], room.device.language));
+    reconcile(list, items, (item) => item.id, (item) => (item.message ? createBubble() : dayMark(item)), (node, item) => {
+      if (item.message) drawBubble(node, { ...item, original: messages.get(item.message.reply_to), room });
     });
   };
 
@@ -57,11 +57,15 @@ export const isSameSpeech = (before, message) =>
   before && !before.service && !message.service && before.from?.id === message.from?.id &&
   message.date - before.date < SAME_SPEECH && !isNewDay(before.date, message.date);
 
-function markDay(node, before, message, language) {
-  const isFirst = !before || isNewDay(before.date, message.date);
-  if (isFirst) node.dataset.day = day(message.date, language);
-  else delete node.dataset.day;
+/** A message, below the name of its day when it is the first of it. */
+function withDay(message, before, language) {
+  const item = { id: message.id, message, before };
+  if (before && !isNewDay(before.date, message.date)) return [item];
+  const name = day(message.date, language);
+  return [{ id: `day ${name}`, name }, item];
 }
+
+const dayMark = ({ name }) => el("p", { class: "day", text: name });
 
 /** Stay at the newest message unless the person has scrolled up. */
 function keepAtBottom(scroller, list, chip) {

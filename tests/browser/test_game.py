@@ -1,0 +1,100 @@
+"""The whole product as a person meets it: `python -m playground`, a browser, and taps alone."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.scene import Window, phone
+
+ANNA, BORIS = "Anna Smith", "Борис Орлов"
+PATIENCE = 30_000
+"""Milliseconds: the first picture of a process draws all its sprites."""
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """Where the launcher says its page is; it has to stop cleanly, too."""
+    command = [sys.executable, "-m", "playground", "--port", "0", "--data", str(tmp_path / "data")]
+    surroundings = {**os.environ, "DATA_DIR": str(tmp_path / "data")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings) as play:
+        assert play.stdout
+        line = play.stdout.readline()
+        yield next(word for word in line.split() if word.startswith("http"))
+        play.send_signal(signal.SIGTERM)
+        assert play.wait(30) == 0
+
+
+@pytest.fixture
+def window(browser: Browser, address: str) -> Iterator[Window]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    window = Window.over(context.new_page(), address)
+    window.page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    yield window
+    expect.set_options(timeout=5_000)
+    context.close()
+    assert window.complaints == []
+
+
+def test_two_people_play_with_taps_alone(window: Window) -> None:
+    page = window.page
+    open_a_table(page)
+    board = last(page, ANNA)
+    expect(board.locator(".photo")).to_be_visible()
+    assert tiles_left(page) == 70
+    first = take_turn(page)
+    assert tiles_left(page) == 69
+    second = take_turn(page)
+    assert tiles_left(page) == 68
+    assert {first, second} == {ANNA, BORIS}
+
+
+def open_a_table(page: Page) -> None:
+    """From the command menu to the first board."""
+    anna, boris = phone(page, ANNA), phone(page, BORIS)
+    expect(anna.get_by_text("Hello!")).to_be_visible()
+    anna.get_by_role("button", name="Commands").click()
+    anna.get_by_role("option", name="/play").click()
+    anna.get_by_role("button", name="Join").click()
+    expect(last(page, BORIS)).to_contain_text("Anna Smith")
+    boris.get_by_role("button", name="Join").click()
+    expect(last(page, ANNA)).to_contain_text("Борис Орлов")
+    anna.get_by_role("button", name="Start", exact=True).click()
+    expect(last(page, ANNA)).to_contain_text("more in the stack")
+
+
+def take_turn(page: Page) -> str:
+    """Lay the tile on the first cell without a follower; the name of who did it.
+
+    The first tiles always leave room for a follower, so there is always that question.
+    """
+    name, before = whose_turn(page), tiles_left(page)
+    for words in (re.compile("^1$"), re.compile("No follower"), re.compile("Confirm")):
+        last(page, name).locator(".keyboard").get_by_role("button", name=words).click()
+    expect(last(page, ANNA)).to_contain_text(f"{before - 1} more in the stack")
+    return name
+
+
+def whose_turn(page: Page) -> str:
+    """The person whom the newest board calls, as that phone itself marks it."""
+    called = page.locator(".phone article:last-of-type .mention.me")
+    expect(called).to_have_count(1)
+    return ANNA if last(page, ANNA).locator(".mention.me").count() else BORIS
+
+
+def tiles_left(page: Page) -> int:
+    """What the newest board says of the stack."""
+    words = last(page, ANNA).locator(".text").inner_text()
+    return int(words.partition(" more in the stack")[0].rpartition(" ")[2])
+
+
+def last(page: Page, name: str) -> Locator:
+    """The newest message on a person's phone."""
+    return phone(page, name).locator("article").last
