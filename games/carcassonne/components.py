@@ -104,7 +104,7 @@ class _Box(Struct, forbid_unknown_fields=True):
 
 def opposite_half(half: int) -> int:
     """Return the half of the neighbour that touches `half`: NL-SR, NR-SL, EL-WR, ER-WL."""
-    return (5 - half) % 8
+    return (half + 4) % 8 ^ 1  # the opposite side, where left is right
 
 
 @cache

@@ -1,0 +1,1 @@
+"""The rules of Carcassonne, passage by passage of their sources."""

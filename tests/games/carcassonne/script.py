@@ -1,0 +1,219 @@
+"""The language of the scenario files.
+
+A scenario is a list of steps. A step is a turn, which also says which tile is drawn for it:
+
+    Anna plays W: place 1,0 r0 road2
+
+a tile that is drawn and fits nowhere:
+
+    C fits nowhere
+
+or an expectation, one of the sentences in SENTENCES, true of the moment after the turn before it.
+`ends = true` leaves nothing in the stack but the tiles that the steps name, so that the last turn
+is the last of the game.
+"""
+
+from collections.abc import Callable, Mapping
+from re import Match, fullmatch
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.carcassonne import GAME
+from games.carcassonne.components import Feature, Segment, Spot
+from games.carcassonne.events import TileDiscarded
+from games.carcassonne.features import Region, region_at
+from games.carcassonne.scoring import majority
+from games.carcassonne.state import Line, State
+from games.core.contract import Event
+from games.core.log import play
+from games.core.rng import stack
+from games.core.values import Cell, Seat
+
+PEOPLE = ("Anna", "Bob", "Cleo")
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passage of the sources, played."""
+
+    name: str
+    source: str
+    steps: tuple[str, ...]
+    players: int = 2
+    farmers: str = "on"
+    ends: bool = False
+    map: str = ""
+    """The table at the end, as the text board draws it."""
+
+
+class Moment(Struct, frozen=True):
+    """The table after a turn."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    lines: tuple[Line, ...] = ()
+    """What the last turn paid."""
+
+
+def run(scenario: Scenario) -> Moment:
+    """Play a scenario; the first sentence that is not true fails."""
+    moment = Moment(_start(scenario))
+    for step in scenario.steps:
+        if turn := fullmatch(TURN, step):
+            moment = _after(moment, turn)
+        elif not fullmatch(LOST, step):
+            assert _is_true(moment, step), step
+        else:
+            discarded = [e.tile for e in moment.events if isinstance(e, TileDiscarded)]
+            assert step.split()[0] in discarded, step
+    return moment
+
+
+TURN = r"(?P<who>\w+) plays (?P<kind>\w+): (?P<action>.+)"
+LOST = r"(?P<kind>\w+) fits nowhere"
+
+
+def _start(scenario: Scenario) -> State:
+    drawn = [
+        found["kind"]
+        for step in scenario.steps
+        if (found := fullmatch(TURN, step) or fullmatch(LOST, step))
+    ]
+    start = GAME.setup({"farmers": scenario.farmers}, scenario.players, stack(drawn))
+    return replace(start, stack=start.stack[: len(drawn) - 1]) if scenario.ends else start
+
+
+def _after(before: Moment, turn: Match[str]) -> Moment:
+    assert before.state.drawn == turn["kind"], turn[0]
+    after = play(GAME, before.state, _seat(turn["who"]), turn["action"])
+    return Moment(after.state, after.events, after.state.lines[len(before.state.lines) :])
+
+
+def _is_true(moment: Moment, sentence: str) -> bool:
+    for pattern, check in SENTENCES.items():
+        if found := fullmatch(pattern, sentence):
+            return check(moment, found)
+    raise ValueError(f"no such sentence: {sentence}")
+
+
+def _scored(moment: Moment, said: Match[str]) -> bool:
+    paid = [(line.seat, line.category, line.points) for line in moment.lines]
+    return (_seat(said["who"]), said["what"], int(said["points"])) in paid
+
+
+def _scored_nothing(moment: Moment, said: Match[str]) -> bool:
+    return all(line.seat != _seat(said["who"]) for line in moment.lines)
+
+
+def _nobody_scored(moment: Moment, said: Match[str]) -> bool:
+    return not moment.lines
+
+
+def _reasons(moment: Moment, said: Match[str]) -> bool:
+    told = [
+        ", ".join(f"{reason.count} {reason.what}" for reason in line.reasons)
+        for line in moment.lines
+        if line.category == said["what"]
+    ]
+    return said["reasons"] in told
+
+
+def _has_points(moment: Moment, said: Match[str]) -> bool:
+    view = GAME.view(moment.state, None)
+    return GAME.scores(view)[_seat(said["who"])] == int(said["points"])
+
+
+def _has_followers(moment: Moment, said: Match[str]) -> bool:
+    return moment.state.supply[_seat(said["who"])] == int(said["count"])
+
+
+def _may(moment: Moment, said: Match[str]) -> bool:
+    seat = _seat(said["who"])
+    legal = [str(action) for action in GAME.legal_actions(moment.state, seat)]
+    return said["action"] in legal
+
+
+def _may_not(moment: Moment, said: Match[str]) -> bool:
+    return not _may(moment, said)
+
+
+def _nothing_at(moment: Moment, said: Match[str]) -> bool:
+    actions = GAME.legal_actions(moment.state, _seat(said["who"]))
+    return all(str(action.cell) != said["cell"] for action in actions)
+
+
+def _belongs(moment: Moment, said: Match[str]) -> bool:
+    owners = majority(_region(moment, said["spot"]).meeples)
+    return owners == tuple(sorted(map(_seat, said["owners"].split(" and "))))
+
+
+def _is_free(moment: Moment, said: Match[str]) -> bool:
+    return not _region(moment, said["spot"]).meeples
+
+
+def _one(moment: Moment, said: Match[str]) -> bool:
+    return _region(moment, said["one"]) is _region(moment, said["other"])
+
+
+def _two(moment: Moment, said: Match[str]) -> bool:
+    return not _one(moment, said)
+
+
+def _is_complete(moment: Moment, said: Match[str]) -> bool:
+    return not _region(moment, said["spot"]).open
+
+
+def _is_incomplete(moment: Moment, said: Match[str]) -> bool:
+    return not _is_complete(moment, said)
+
+
+def _is_over(moment: Moment, said: Match[str]) -> bool:
+    return GAME.result(moment.state) is not None
+
+
+def _next_is(moment: Moment, said: Match[str]) -> bool:
+    acting = GAME.to_act(moment.state)
+    return acting == (_seat(said["who"]),)
+
+
+def _win(moment: Moment, said: Match[str]) -> bool:
+    result = GAME.result(moment.state)
+    winners = tuple(sorted(map(_seat, said["winners"].split(" and "))))
+    return result is not None and result.ranking[0] == winners
+
+
+SPOT = r"\S+/\w+"
+KIND = "road|city|monastery|field"
+
+SENTENCES: Mapping[str, Callable[[Moment, Match[str]], bool]] = {
+    rf"(?P<who>\w+) scored (?P<what>{KIND}) for (?P<points>\d+) points?": _scored,
+    r"(?P<who>\w+) scored nothing": _scored_nothing,
+    r"nobody scored": _nobody_scored,
+    rf"the (?P<what>{KIND}) paid for (?P<reasons>.+)": _reasons,
+    r"(?P<who>\w+) has (?P<points>\d+) points?": _has_points,
+    r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
+    r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,
+    r"(?P<who>\w+) may (?P<action>place .+)": _may,
+    r"(?P<who>\w+) may not (?P<action>place .+)": _may_not,
+    rf"(?P<spot>{SPOT}) belongs to (?P<owners>.+)": _belongs,
+    rf"(?P<spot>{SPOT}) is free": _is_free,
+    rf"(?P<one>{SPOT}) and (?P<other>{SPOT}) are one (?:{KIND})": _one,
+    rf"(?P<one>{SPOT}) and (?P<other>{SPOT}) are two (?:roads|cities|monasteries|fields)": _two,
+    rf"(?P<spot>{SPOT}) is complete": _is_complete,
+    rf"(?P<spot>{SPOT}) is not complete": _is_incomplete,
+    r"the game is over": _is_over,
+    r"it is (?P<who>\w+)'s turn": _next_is,
+    r"(?P<winners>.+) wins?": _win,
+}
+
+
+def _seat(name: str) -> Seat:
+    return Seat(PEOPLE.index(name))
+
+
+def _region(moment: Moment, spot: str) -> Region:
+    """Read `1,0/road0`."""
+    cell, segment = spot.split("/")
+    x, y = cell.split(",")
+    name = Segment(Feature(segment[:-1]), int(segment[-1]))
+    return region_at(moment.state.land, Spot(Cell(int(x), int(y)), name))
