@@ -43,8 +43,8 @@ def view(lines: str = LINES, drawn: str | None = "K", result: Result | None = No
             at, kind, degrees, *follower = line.split()
             laid[cell(at)] = Laid(kind, Rotation(int(degrees)))
             if follower:
-                seat, segment = follower
-                spot = Spot(cell(at), _segment(segment))
+                seat, word = follower
+                spot = Spot(cell(at), segment(word))
                 meeples.append(Deployed(Seat(int(seat)), spot))
     return View(
         tiles=laid,
@@ -67,7 +67,8 @@ def cell(word: str) -> Cell:
     return Cell(int(x), int(y))
 
 
-def _segment(word: str) -> Segment:
+def segment(word: str) -> Segment:
+    """Read the name of a segment."""
     return Segment(Feature(word[:-1]), int(word[-1]))
 
 

@@ -1,0 +1,117 @@
+"""What the bot is promised: a JPEG of a chat's measure, pages, words."""
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from msgspec.structs import replace
+from PIL import Image
+
+import render
+from games.core.values import Seat
+from render import Picture, carcassonne
+from render.paint import HEAVIEST
+from render.scene import Badge, Label, Scene, Sprite
+from render.theme import STYLES
+from tests.render import positions
+from tests.render.tables import GAME, choosing, picture, played, stretched
+
+TEXTS = Path(__file__).parents[2] / "games" / "carcassonne" / "texts"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: picture(played(0, seed=1)),
+        lambda: picture(played(71, seed=5)),
+        lambda: choosing(played(66, seed=8)),
+        lambda: choosing(played(66, seed=8, taste=stretched)),
+        positions.previewing,
+        positions.ended,
+    ],
+)
+def test_a_picture_is_a_jpeg_that_a_chat_shows_whole(ask: Callable[[], Picture]) -> None:
+    data = render.draw(ask())
+    with Image.open(BytesIO(data)) as image:
+        assert image.format == "JPEG"
+        assert image.width == 1280
+        assert image.height <= 1600
+    assert len(data) < HEAVIEST == 400_000
+
+
+def test_the_sheet_is_there_when_the_game_is_over() -> None:
+    assert render.pages("carcassonne", positions.view()) == ("board",)
+    assert render.pages("carcassonne", positions.ended().view) == ("board", "sheet")
+    assert render.pages("chess", None) == ()
+    assert render.words("chess") == ()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_word_of_the_pictures_is_in_the_catalogue(language: str) -> None:
+    source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = [e for e in FluentParser().parse(source).body if isinstance(e, ast.Message)]
+    assert set(render.words(GAME.id)) <= {message.id.name for message in messages}
+
+
+def test_a_missing_word_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        render.draw(replace(positions.ended(), words={}))
+
+
+def test_people_wear_the_colours_that_they_chose() -> None:
+    scene = carcassonne.layout(positions.choosing())
+    worn = {item.art.split("/")[1] for item in figures(scene)}
+    assert worn == {"0", "5", "2", "3"}
+
+
+@pytest.mark.parametrize("colour", range(len(STYLES)))
+def test_letters_are_ringed_in_the_colour_of_who_chooses(colour: int) -> None:
+    asked = replace(positions.previewing(), colours=(colour - 1, colour, colour - 2, colour - 3))
+    letters = [
+        i for i in carcassonne.layout(asked).items if isinstance(i, Badge) and i.label == "A"
+    ]
+    assert [badge.ring in (STYLES[colour].colour, STYLES[colour].emblem) for badge in letters] == [
+        True
+    ]
+
+
+def test_winners_who_share_are_all_crowned() -> None:
+    scene = carcassonne.layout(positions.ended())
+    crowns = [item for item in scene.items if isinstance(item, Sprite) and item.art == "crown"]
+    assert len(crowns) == len(positions.ended().view.result.ranking[0]) == 2
+    heads = [item.y - item.px for item in figures(scene)]
+    for crown in crowns:  # above a head, not on the face
+        assert min(abs(crown.y - head) for head in heads) <= 4
+
+
+def test_the_sheet_says_what_was_paid_for_what() -> None:
+    scene = carcassonne.layout(positions.ended())
+    rows = sorted({item.y for item in figures(scene)})
+    told = [
+        [i.text for i in scene.items if isinstance(i, Label) and 0 < y - i.y < 100] for y in rows
+    ]
+    assert told[0] == ["Max", "–", "14", "–", "–", "14"]
+    assert told[1] == ["Дмитро", "2", "–", "9", "3", "14"]
+    assert told[2] == ["Оксана", "7", "–", "–", "–", "7"]
+
+
+def test_without_farmers_the_sheet_has_no_fields() -> None:
+    asked = positions.ended()
+    scene = carcassonne.layout(replace(asked, view=replace(asked.view, farmers="off")))
+    assert not any(isinstance(i, Sprite) and i.art == "carcassonne/icon/field" for i in scene.items)
+
+
+def test_a_picked_follower_stands_on_its_spot_and_a_farmer_lies() -> None:
+    road, field = positions.segment("road0"), positions.segment("field1")
+    for segment, pose in ((road, "stand"), (field, "lie")):
+        before = figures(carcassonne.layout(positions.previewing()))
+        after = figures(carcassonne.layout(positions.previewing(segment, decided=True)))
+        (added,) = set(after) - set(before)
+        assert added.art == f"follower/{Seat(1)}/{pose}"
+
+
+def figures(scene: Scene) -> list[Sprite]:
+    """Return all followers of a scene."""
+    return [i for i in scene.items if isinstance(i, Sprite) and i.art.startswith("follower/")]
