@@ -33,15 +33,23 @@ MISSING = {
 }
 
 
+def decoded(method: type[AnyMethod], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters with their JSON read: forms and queries carry structures as text.
+
+    :raises ApiError: when it is no JSON
+    """
+    known = method.model_fields
+    return {name: _decoded(name, value, known.get(name)) for name, value in fields.items()}
+
+
 def check_request(
-    method: type[AnyMethod], fields: dict[str, Any], uploads: Mapping[str, Upload]
+    method: type[AnyMethod], parameters: Mapping[str, Any], uploads: Mapping[str, Upload]
 ) -> AnyMethod:
     """The request as a value of its type.
 
     :raises ApiError: unknown, missing or misshapen parameters
     """
-    known = method.model_fields
-    values = {name: _decoded(name, value, known.get(name)) for name, value in fields.items()}
+    known, values = method.model_fields, dict(parameters)
     for name in uploads:
         if name in known and _admits(known[name].annotation, InputFile):
             values[name] = f"attach://{name}"
@@ -78,7 +86,6 @@ def unknown_names(value: Any, path: str = "") -> Iterator[str]:
 
 
 def _decoded(name: str, value: Any, field: FieldInfo | None) -> Any:
-    """Structured parameters come as JSON in forms and queries."""
     if not isinstance(value, str) or field is None or not _is_structured(field.annotation):
         return value
     try:

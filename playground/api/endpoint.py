@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from playground.api.checking import AnyMethod, check_answer, check_request
+from playground.api.checking import AnyMethod, check_answer, check_request, decoded
 from playground.api.desk import Desk, Handler, read_chat_id
 from playground.api.methods import METHODS
 from playground.api.requests import Parameters, read_parameters
@@ -62,6 +62,7 @@ async def _carry_out(
     fields, uploads = parameters
     name = method.__api_method__
     try:
+        fields = decoded(method, fields)
         call = check_request(method, fields, uploads)
         result = await handler(Desk(play, uploads), call)
     except ApiError as error:

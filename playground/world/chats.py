@@ -23,9 +23,9 @@ from playground.world.wire import member_json, owner
 from playground.world.world import World
 
 PAYLOAD = re.compile(r"[A-Za-z0-9_-]{0,64}")
-FIRST_PERSON, FIRST_GROUP, FIRST_SUPERGROUP = 5_000_000_001, 4_000_000_001, 1_000_000_000_001
-# Chat ids of supergroups are -100 followed by ten or more digits.
-SUPERGROUP_BASE = 10**12
+FIRST_PERSON, FIRST_GROUP = 5_000_000_001, 4_000_000_001
+# Chat ids of supergroups are -100 followed by ten digits.
+FIRST_SUPERGROUP = 100_1_000_000_001
 
 
 def new_user(
@@ -74,7 +74,7 @@ def _new_id(world: World, kind: str) -> int:
         groups = [-c.id for c in world.chats.values() if c.type is ChatType.GROUP]
         return -max(groups, default=FIRST_GROUP - 1) - 1
     supergroups = [-c.id for c in world.chats.values() if c.type is ChatType.SUPERGROUP]
-    return -max(supergroups, default=SUPERGROUP_BASE + FIRST_SUPERGROUP - 1) - 1
+    return -max(supergroups, default=FIRST_SUPERGROUP - 1) - 1
 
 
 def add_member(
