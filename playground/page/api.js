@@ -27,7 +27,7 @@ export const api = {
   world: () => get("world"),
   newUser: (user) => post("users", user),
   newChat: (chat) => post("chats", chat),
-  addMember: (chat, user) => post(`chats/${chat}/members`, { user_id: user }),
+  addMember: (chat, user, link = {}) => post(`chats/${chat}/members`, { user_id: user, ...link }),
   removeMember: (chat, user) => ask("DELETE", `chats/${chat}/members/${user}`),
   setAdmin: (chat, user, admin) => post(`chats/${chat}/admins`, { user_id: user, admin }),
   newTopic: (chat, name) => post(`chats/${chat}/topics`, { name }),

@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { createChatList } from "./chatlist.js";
 import { button, el, icon, ICONS } from "./dom.js";
+import { chooseGroup } from "./groupchoice.js";
 import { placeOf } from "./links.js";
 import { createOverlay } from "./overlay.js";
 import { fullName, roomKey, userAvatar } from "./people.js";
@@ -14,6 +15,7 @@ import { LANGUAGES, speaker, spoken } from "./words.js";
  * @property {any} user whose phone it is
  * @property {any} store
  * @property {any} viewer shows pictures large
+ * @property {Element} screen what panels cover
  * @property {string} language
  * @property {(key: string, values?: object) => string} say
  * @property {Set<string>} pending presses that wait for an answer
@@ -27,9 +29,9 @@ import { LANGUAGES, speaker, spoken } from "./words.js";
 /** A phone; `draw` follows the store, `take` an event, `reload` a new connection. */
 export function createPhone(userId, store, viewer) {
   const overlay = createOverlay();
-  const device = createDevice(userId, store, viewer, overlay);
-  const list = createChatList(device);
   const screen = el("div", { class: "screen" });
+  const device = createDevice(userId, store, viewer, overlay, screen);
+  const list = createChatList(device);
   const node = el("section", phoneOptions(device), owner(device), screen, overlay.node);
   overlay.speak(device.say);
   let room = null;
@@ -57,11 +59,11 @@ export function createPhone(userId, store, viewer) {
   };
 }
 
-function createDevice(userId, store, viewer, overlay) {
+function createDevice(userId, store, viewer, overlay, screen) {
   const user = store.world.users.find(({ id }) => id === userId);
   const language = spoken(user.language_code);
   const device = {
-    user, store, viewer, language,
+    user, store, viewer, screen, language,
     say: speaker(language),
     pending: new Set(),
     toast: overlay.toast,
@@ -78,6 +80,7 @@ async function go(device, url) {
   const place = placeOf(url, device.store.world.bot);
   if (!place) return void window.open(url, "_blank", "noopener");
   if (place.kind === "message") return device.open(`${place.chat}/${place.topic ?? ""}`);
+  if (place.kind === "startgroup") return chooseGroup(device, place.payload);
   device.open(`${device.user.id}/`);
   if (place.kind === "start") await api.start(device.user.id, place.payload);
 }

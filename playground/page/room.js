@@ -1,11 +1,11 @@
 /** An open chat: its header, its messages, and where one writes. */
 
 import { api } from "./api.js";
+import { openSettings } from "./chatsettings.js";
 import { createComposer } from "./composer.js";
 import { button, el, icon, ICONS } from "./dom.js";
 import { createMessages } from "./messages.js";
 import { chatAvatar, chatName, fullName, roomKey } from "./people.js";
-import { openSheet } from "./sheet.js";
 
 const NEWEST = 500;
 const TYPING = 5000;
@@ -64,7 +64,7 @@ function createHeader(room) {
   const title = el("strong", { class: "name" });
   const status = el("span", { class: "faint" });
   const picture = el("span", { class: "picture" });
-  const open = () => openSheet(room);
+  const open = () => openSettings(room);
   const node = el(
     "header",
     { class: "title" },

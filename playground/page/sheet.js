@@ -1,97 +1,25 @@
-/** The settings of a chat: members, rights, topics, the bot's stay. */
+/** A panel over a phone's screen, closed by its cross or Escape. */
 
-import { api } from "./api.js";
 import { button, el, icon, ICONS } from "./dom.js";
-import { chatName, fullName, userAvatar } from "./people.js";
 
-/** Open the settings over a room; they follow the world until they are closed. */
-export function openSheet(room) {
-  const { device, say } = room;
+/**
+ * Open a panel; the focus goes into it and comes back.
+ * @param {Element} host what it covers
+ * @param {{title: string, label: string, say: Function, closed?: () => void}} options
+ */
+export function openPanel(host, { title, label, say, closed }) {
   const before = document.activeElement;
   const body = el("div", { class: "sheet-body" });
   const close = () => {
-    forget();
-    sheet.remove();
+    closed?.();
+    node.remove();
     before?.focus({ preventScroll: true });
   };
   const closer = button({ class: "quiet", "aria-label": say("close"), onclick: close }, icon(ICONS.close));
-  const title = el("h2", { text: chatName(room.row, say) });
-  const head = el("header", { class: "title" }, title, closer);
-  const sheet = el("div", { class: "sheet", role: "dialog", "aria-label": say("settings") }, head, body);
-  sheet.addEventListener("keydown", (event) => event.key === "Escape" && close());
-  const draw = () => redraw(body, room.row.chat.type === "private" ? aboutBot(room, close) : aboutGroup(room, close));
-  const forget = device.store.listen(draw);
-  draw();
-  room.node.append(sheet);
+  const head = el("header", { class: "title" }, el("h2", { text: title }), closer);
+  const node = el("div", { class: "sheet", role: "dialog", "aria-label": label }, head, body);
+  node.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  host.append(node);
   closer.focus({ preventScroll: true });
-}
-
-/** Show new contents unless they are the same: a list that is being read stays. */
-function redraw(body, nodes) {
-  const fresh = el("div", {}, ...nodes.filter(Boolean));
-  if (body.mark === fresh.innerHTML) return;
-  body.mark = fresh.innerHTML;
-  body.replaceChildren(...fresh.childNodes);
-}
-
-function aboutBot({ device, row, say }, close) {
-  const { blocked, started } = row;
-  const change = () => {
-    close();
-    device.attempt(api.block(device.user.id, !blocked));
-  };
-  const text = say(blocked ? "unblock" : "block");
-  return started ? [button({ class: blocked ? "" : "danger", text, onclick: change })] : [];
-}
-
-function aboutGroup(room, close) {
-  const { device, row, say } = room;
-  const { chat, topic } = row;
-  const { bot, users } = device.store.world;
-  const members = users.filter((user) => chat.members.includes(user.id));
-  const others = users.filter((user) => !chat.members.includes(user.id));
-  const act = (work) => () => device.attempt(work());
-  const isBotHere = chat.members.includes(bot.id);
-  return [
-    ...[...members, ...(isBotHere ? [bot] : [])].map((user) => memberLine(user, chat, say, device)),
-    !isBotHere && button({ text: say("returnBot"), onclick: act(() => api.addMember(chat.id, bot.id)) }),
-    others.length > 0 && el("h3", { text: say("addMember") }),
-    ...others.map((user) =>
-      button({ onclick: act(() => api.addMember(chat.id, user.id)) }, icon(ICONS.plus), fullName(user))),
-    ...topicButtons(topic, chat, say, act),
-    chat.is_forum && topicForm(chat, device, say),
-    chat.type === "group" && button({ text: say("upgrade"), onclick: () => (close(), act(() => api.migrate(chat.id))()) }),
-  ];
-}
-
-function topicButtons(topic, chat, say, act) {
-  if (!topic) return [];
-  const change = act(() => api.changeTopic(chat.id, topic.id, { closed: !topic.closed }));
-  return [button({ text: say(topic.closed ? "reopenTopic" : "closeTopic"), onclick: change })];
-}
-
-function memberLine(user, chat, say, device) {
-  const isAdmin = chat.admins.includes(user.id);
-  const turn = () => device.attempt(api.setAdmin(chat.id, user.id, !isAdmin));
-  const remove = () => device.attempt(api.removeMember(chat.id, user.id));
-  const name = fullName(user);
-  return el(
-    "div",
-    { class: "member" },
-    userAvatar(user, "small"),
-    el("span", { class: "lines" }, el("strong", { text: name }), isAdmin && el("span", { class: "faint", text: say("admin") })),
-    button({ class: "small", text: say(isAdmin ? "demote" : "promote"), onclick: turn }),
-    button({ class: "small danger", "aria-label": `${say("removeMember")}: ${name}`, onclick: remove }, icon(ICONS.close)),
-  );
-}
-
-function topicForm(chat, device, say) {
-  const name = el("input", { placeholder: say("topicName"), "aria-label": say("topicName"), maxlength: "128", required: true });
-  const form = el("form", { class: "inline" }, name, el("button", { type: "submit", text: say("newTopic") }));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    device.attempt(api.newTopic(chat.id, name.value.trim()));
-    name.value = "";
-  });
-  return form;
+  return { body, close };
 }

@@ -1,7 +1,6 @@
 /** The page's words in English. */
 
 export default {
-  add: "Add",
   addMember: "Add a member",
   admin: "admin",
   answerMissing: "The bot did not answer",
@@ -9,10 +8,10 @@ export default {
   block: "Block the bot",
   blocked: "You have stopped the bot",
   bot: "bot",
-  botIsAway: "The bot is not in this group",
   buttonGone: "This button is no longer there",
   cancel: "Cancel",
   chats: "Chats",
+  chooseGroup: "Add {name} to a group",
   close: "Close",
   closeTopic: "Close the topic",
   commands: "Commands",
@@ -41,6 +40,7 @@ export default {
   newPerson: "New person",
   newTopic: "New topic",
   next: "Next picture",
+  noGroups: "You are in no group yet",
   noMessages: "No messages yet",
   ok: "OK",
   oneAtATime: "One phone at a time",
@@ -57,7 +57,6 @@ export default {
   settings: "Chat settings",
   sideBySide: "Phones side by side",
   start: "Start",
-  startHint: "Press Start to talk with the bot",
   toBottom: "To the newest message",
   topicClosed: "This topic is closed",
   topicName: "Name of the topic",

@@ -1,7 +1,6 @@
 /** The page's words in Russian. */
 
 export default {
-  add: "Добавить",
   addMember: "Добавить участника",
   admin: "админ",
   answerMissing: "Бот не ответил",
@@ -9,10 +8,10 @@ export default {
   block: "Заблокировать бота",
   blocked: "Вы остановили бота",
   bot: "бот",
-  botIsAway: "Бота нет в этой группе",
   buttonGone: "Этой кнопки больше нет",
   cancel: "Отмена",
   chats: "Чаты",
+  chooseGroup: "Добавить {name} в группу",
   close: "Закрыть",
   closeTopic: "Закрыть тему",
   commands: "Команды",
@@ -41,6 +40,7 @@ export default {
   newPerson: "Новый человек",
   newTopic: "Новая тема",
   next: "Следующая картинка",
+  noGroups: "Вы пока ни в одной группе",
   noMessages: "Сообщений пока нет",
   ok: "ОК",
   oneAtATime: "По одному телефону",
@@ -57,7 +57,6 @@ export default {
   settings: "Настройки чата",
   sideBySide: "Телефоны рядом",
   start: "Старт",
-  startHint: "Нажмите «Старт», чтобы говорить с ботом",
   toBottom: "К новому сообщению",
   topicClosed: "Эта тема закрыта",
   topicName: "Название темы",

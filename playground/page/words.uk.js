@@ -1,7 +1,6 @@
 /** The page's words in Ukrainian. */
 
 export default {
-  add: "Додати",
   addMember: "Додати учасника",
   admin: "адмін",
   answerMissing: "Бот не відповів",
@@ -9,10 +8,10 @@ export default {
   block: "Заблокувати бота",
   blocked: "Ви зупинили бота",
   bot: "бот",
-  botIsAway: "Бота немає в цій групі",
   buttonGone: "Цієї кнопки вже немає",
   cancel: "Скасувати",
   chats: "Чати",
+  chooseGroup: "Додати {name} до групи",
   close: "Закрити",
   closeTopic: "Закрити тему",
   commands: "Команди",
@@ -41,6 +40,7 @@ export default {
   newPerson: "Нова людина",
   newTopic: "Нова тема",
   next: "Наступна картинка",
+  noGroups: "Ви ще в жодній групі",
   noMessages: "Повідомлень ще немає",
   ok: "ОК",
   oneAtATime: "По одному телефону",
@@ -57,7 +57,6 @@ export default {
   settings: "Налаштування чату",
   sideBySide: "Телефони поруч",
   start: "Старт",
-  startHint: "Натисніть «Старт», щоб говорити з ботом",
   toBottom: "До нового повідомлення",
   topicClosed: "Цю тему закрито",
   topicName: "Назва теми",

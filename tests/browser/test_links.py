@@ -73,3 +73,17 @@ def test_a_copy_button_copies(page: Page, scene: Scene, bot: Bot) -> None:
     phone(page, "Anna").get_by_role("button", name="Copy", exact=True).click()
     expect(phone(page, "Anna").get_by_text("Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == "place 3,-1 r90"
+
+
+def test_a_startgroup_link_asks_for_the_group(page: Page, scene: Scene, bot: Bot) -> None:
+    scene.host.group("Sunday", scene.anna)
+    scene.anna.start()
+    link = "https://t.me/nastolka_play_bot?startgroup=carcassonne"
+    bot.say(scene.anna.user_id, "Shall I come?", [[{"text": "Add to a group", "url": link}]])
+    anna = phone(page, "Anna")
+    anna.get_by_role("button", name="Back").click()
+    anna.get_by_role("button", name=PRIVATE).click()
+    anna.get_by_role("button", name="Add to a group").click()
+    choice = anna.get_by_role("dialog", name="Add Nastolka to a group")
+    choice.get_by_role("button", name="Sunday").click()
+    expect(bubble(anna, "/start@nastolka_play_bot carcassonne")).to_be_visible()

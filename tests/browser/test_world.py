@@ -116,3 +116,19 @@ def test_the_page_survives_a_restart_of_the_server(
     lost = ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET")
     others = [said for said in window.complaints if not any(code in said for code in lost)]
     window.complaints[:] = others
+
+
+WORDS = r"""async () => {
+  const tables = await Promise.all(
+    ["en", "ru", "uk"].map((language) => import(`/static/words.${language}.js`)));
+  const holes = (sentence) => sentence.match(/\{\w+\}/g) ?? [];
+  return tables.map(({default: table}) => Object.fromEntries(
+    Object.entries(table).map(([key, sentence]) => [key, holes(sentence).sort()])));
+}"""
+
+
+def test_the_page_has_the_same_words_in_three_languages(page: Page) -> None:
+    english, russian, ukrainian = page.evaluate(WORDS)
+    assert english["members"] == ["{n}"]
+    assert russian == english
+    assert ukrainian == english
