@@ -58,6 +58,15 @@ class Extent(Struct, frozen=True):
         """Say whether a cell lies inside."""
         return self.left <= cell.x < self.right and self.top <= cell.y < self.bottom
 
+    def contains(self, other: "Extent") -> bool:
+        """Say whether all of another extent lies inside."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
 
 def extent(cells: Iterable[Cell]) -> Extent:
     """Return the smallest extent that holds all cells."""

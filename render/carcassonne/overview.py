@@ -73,31 +73,37 @@ def _cut(reach: Extent, count: int, wide: int, high: int) -> Shelves:
     return Shelves(tuple(pieces), max(8, px), stacked)
 
 
-def overview(
-    picture: Picture, marks: tuple[Mark, ...], shown: Shelves, left: int, top: int, seen: Extent
-) -> Iterator[Item]:
-    """Lay out the small map on a card; `seen` are the cells that the window shows."""
+class Focal(Struct, frozen=True):
+    """What the small map points at."""
+
+    seen: Extent
+    """The cells that the large map shows."""
+    gold: Cell | None
+    """The cell that matters most."""
+    marks: tuple[Mark, ...] = ()
+
+
+def overview(picture: Picture, focal: Focal, shown: Shelves, left: int, top: int) -> Iterator[Item]:
+    """Lay out the small map on a card."""
     wide, high = shown.size
     yield Panel(Box(left, top, left + wide, top + high), CARD, INK, 12, shadow=True)
     for piece, box in shown.corners(left, top):
-        yield from _piece(picture, marks, piece, box, shown.px)
-        yield from _frame(seen, piece, box, shown.px)
+        yield from _piece(picture, focal, piece, box, shown.px)
+        yield from _frame(focal.seen, piece, box, shown.px)
 
 
-def _piece(
-    picture: Picture, marks: tuple[Mark, ...], piece: Extent, box: Box, px: int
-) -> Iterator[Item]:
+def _piece(picture: Picture, focal: Focal, piece: Extent, box: Box, px: int) -> Iterator[Item]:
     laid = {cell: tile for cell, tile in picture.view.tiles.items() if piece.holds(cell)}
     x, y = box.left + PAD - piece.left * px, box.top + PAD - piece.top * px
     tiles = Tiles(x, y, px, tiles_of(laid))
     if laid:
         yield tiles
     yield from _dots(picture, tiles, laid)
-    for mark in marks:
+    for mark in focal.marks:
         if piece.holds(mark.value):
             yield from _number(mark, tiles.box(mark.value))
-    if picture.view.last in laid:
-        yield from _outline(tiles.box(picture.view.last), GOLD)
+    if focal.gold is not None and piece.holds(focal.gold):
+        yield from _outline(tiles.box(focal.gold), GOLD)
 
 
 def _dots(picture: Picture, tiles: Tiles, laid: Iterable[Cell]) -> Iterator[Item]:

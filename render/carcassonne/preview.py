@@ -7,19 +7,22 @@ from games.carcassonne.components import Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
+from render.carcassonne.overview import Focal, overview, shelves
 from render.carcassonne.pieces import art, colours, follower, followers, players, tiles_of
 from render.curves import Point
 from render.grid import HEIGHTS, Extent, extent, lean
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
 from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
-from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, STYLES, WIDTH, Style
+from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH, Style
 
 PX = 230
 """The side of a tile: large, so that letters and figures have room beside each other."""
 THUMB = 170
 STRIP = 232
 """Height of the strip with the rotations."""
+MINI = 250
+"""Width of the small map beside the rotations."""
 LETTER = 25
 """Radius of a letter's disc."""
 
@@ -52,6 +55,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     items += _places(picture.focus, ghost, tiles, colour)
     if turns:
         items += _strip(turns, ghost, height)
+        items += _mini(picture, tiles, height)
     else:
         items += legend(players(picture), view.turn, height)
     return Scene(WIDTH, height, tuple(items))
@@ -130,7 +134,8 @@ def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int) -> Iterator[Item]
     yield Paper(Box(EDGE, top, WIDTH - EDGE, height - EDGE))
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
     step = THUMB + 70
-    x, y = (WIDTH - step * len(turns) + step - THUMB) // 2, top + (STRIP - THUMB) // 2 + 4
+    room = WIDTH - 2 * MARGIN - MINI
+    x, y = MARGIN + (room - step * len(turns) + 70) // 2, top + (STRIP - THUMB) // 2 + 4
     for mark in turns:
         picked = mark.picked or mark.value == ghost.rotation
         yield _turned(mark, ghost, x, y, picked)
@@ -143,3 +148,23 @@ def _turned(mark: Mark, ghost: Ghost, x: int, y: int, picked: bool) -> Thumb:
     rotation: Rotation = mark.value
     name = art(ghost.cell, ghost.kind, rotation)
     return Thumb(name, x, y, THUMB, GOLD if picked else "")
+
+
+def _mini(picture: Picture, tiles: Tiles, height: int) -> Iterator[Item]:
+    """Show where on the whole map the ghost is, if not all of the map is seen."""
+    assert tiles.lifted
+    reach = extent([*picture.view.tiles, tiles.lifted])
+    seen = Extent(
+        round((EDGE - tiles.x) / PX),
+        round((EDGE - tiles.y) / PX),
+        round((WIDTH - EDGE - tiles.x) / PX),
+        round((height - EDGE - STRIP - tiles.y) / PX),
+    )
+    if seen.contains(reach):
+        return
+    shown = shelves(reach, MINI, STRIP - 24)
+    wide, high = shown.size
+    if wide <= MINI and high < STRIP:
+        left, top = WIDTH - MARGIN - MINI + (MINI - wide) // 2, height - EDGE - STRIP
+        focal = Focal(seen, tiles.lifted)
+        yield from overview(picture, focal, shown, left, top + (STRIP - high) // 2)

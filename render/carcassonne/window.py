@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
-from render.carcassonne.overview import Shelves, overview, shelves
+from render.carcassonne.overview import Focal, Shelves, overview, shelves
 from render.carcassonne.pieces import (
     CARD_SIZE,
     drawn_card,
@@ -129,7 +129,8 @@ def _above(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[
         math.floor(shape.east + 0.5),
         math.floor(shape.south + 0.5),
     )
-    yield from overview(picture, marks, shape.shelves, left, middle - high // 2, seen)
+    focal = Focal(seen, view.last, marks)
+    yield from overview(picture, focal, shape.shelves, left, middle - high // 2)
     if view.drawn:
         x, y = WIDTH - MARGIN - CARD_SIZE[0], middle - CARD_SIZE[1] // 2
         box = Box(x, y, x + CARD_SIZE[0], y + CARD_SIZE[1])
