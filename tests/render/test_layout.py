@@ -143,7 +143,7 @@ def test_a_preview_marks_each_rotation_and_each_free_place_once(states: list[Any
         )
         assert Counter(badge.label for badge in badges) == wanted
         assert not any(one.box.grown(-4).meets(other.box.grown(-4)) for one, other in pairs(badges))
-        (tiles,) = (item for item in scene.items if isinstance(item, Tiles))
+        tiles = next(item for item in scene.items if isinstance(item, Tiles))
         assert tiles.lifted == ghost.cell
         box = tiles.box(ghost.cell)
         assert SHEET.holds(box)
