@@ -45,7 +45,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $citi
         [one] { $cities } completed city
        *[other] { $cities } completed cities
     }
-carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }. { $seat } gets another one
+carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
         [1] { $seats } wins
        *[other] { $seats } share the win

@@ -45,7 +45,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $c
         [one] { $cities } завершённого города
        *[other] { $cities } завершённых городов
     }
-carcassonne-tile-discarded = Этот тайл никуда не подходит и выбывает из игры: { carcassonne-tile }. { $seat } получает другой
+carcassonne-tile-discarded = Этот тайл никуда не подходит и выбывает из игры: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
         [1] Победа: { $seats }
        *[other] Победу делят { $seats }

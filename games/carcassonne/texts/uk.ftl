@@ -45,7 +45,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біл�
         [one] { $cities } завершеного міста
        *[other] { $cities } завершених міст
     }
-carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }. { $seat } отримує інший
+carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
         [1] Перемога: { $seats }
        *[other] Перемогу ділять { $seats }

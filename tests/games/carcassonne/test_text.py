@@ -1,0 +1,137 @@
+"""Carcassonne in characters and in words."""
+
+import pytest
+
+from games.carcassonne import GAME
+from games.carcassonne.components import Feature, Segment, Spot
+from games.carcassonne.events import (
+    FeatureScored,
+    FieldScored,
+    GameEnded,
+    TileClaimed,
+    TileDiscarded,
+    UnfinishedScored,
+)
+from games.carcassonne.text import block
+from games.carcassonne.view import Deployed, Laid
+from games.core.contract import Event
+from games.core.log import play
+from games.core.message import message_of
+from games.core.rng import stack
+from games.core.values import Cell, Rotation, Seat
+from tests.contract.texts import say
+
+ANNA, BOB = Seat(0), Seat(1)
+
+KINDS = """\
+A     B     C     D     E     F
+..... ..... ####* .###. .###. .....
+..M.. ..M.. ##### ----- ..... ##*##
+..|.. ..... ##### ..... ..... .....
+
+G     H     I     J     K     L
+..... .###. .###. .###. .###. .###.
+##### ..... #.... ..+-- --+.. --o--
+..... .###. ..... ..|.. ..|.. ..|..
+
+M     N     O     P     Q     R
+*###. ####. *###. ####. ####* #####
+###.. ###.. ##+-- ##+-- ##### #####
+..... ..... ..|.. ..|.. ..... .....
+
+S     T     U     V     W     X
+####* ##### ..... ..... ..... ..|..
+##o## ##o## ----- --+.. --o-- --o--
+..|.. ..|.. ..... ..|.. ..|.. ..|.."""
+
+
+def test_every_kind_of_tile_has_its_own_picture() -> None:
+    rows = [sorted(_kinds())[i : i + 6] for i in range(0, 24, 6)]
+    drawn = []
+    for row in rows:
+        blocks = [block(Laid(kind, Rotation.R0)) for kind in row]
+        lines = [" ".join(b[line] for b in blocks) for line in range(3)]
+        drawn.append("\n".join((" ".join(f"{kind:<5}" for kind in row).rstrip(), *lines)))
+    assert "\n\n".join(drawn) == KINDS
+
+
+def _kinds() -> set[str]:
+    return {kind[0] for line in KINDS.split("\n")[::5] for kind in line.split()}
+
+
+@pytest.mark.parametrize(
+    ("segment", "rotation", "picture"),
+    [
+        (Segment(Feature.CITY, 0), Rotation.R0, ".#2#. --o-- ..|.."),
+        (Segment(Feature.ROAD, 0), Rotation.R0, ".###. --o-2 ..|.."),
+        (Segment(Feature.FIELD, 2), Rotation.R0, ".###. --o-- ..|.2"),
+        (Segment(Feature.CITY, 0), Rotation.R90, "..|.. --o.2 ..|.."),
+    ],
+)
+def test_a_meeple_is_the_number_of_its_player_on_its_segment(
+    segment: Segment, rotation: Rotation, picture: str
+) -> None:
+    meeple = Deployed(BOB, Spot(Cell(0, 0), segment))
+    assert " ".join(block(Laid("L", rotation), [meeple])) == picture
+
+
+def test_the_text_board_shows_the_land_with_coordinates_and_the_drawn_tile() -> None:
+    state = GAME.setup({"farmers": "on"}, 2, stack(["W", "B"]))
+    state = play(GAME, state, ANNA, "place 1,0 r0 road1").state
+    assert GAME.text_board(GAME.view(state, None)) == (
+        "      0    1\n    .###......\n  0 -------o--\n    .......1..\n\n.....\n..M..\n....."
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "russian", "ukrainian"),
+    [
+        (
+            TileClaimed(ANNA, Spot(Cell(0, 0), Segment(Feature.CITY, 0)), Feature.CITY),
+            "Anna0: a follower in the city",
+            "Anna0: подданный в городе",
+            "Anna0: підданий у місті",
+        ),
+        (
+            FeatureScored((ANNA,), 1, Feature.CITY, 4, 1, 10),
+            "Anna0: +10 — city completed (4 tiles, 1 shield)",
+            "Anna0: +10 — город завершён (4 тайла, 1 щит)",
+            "Anna0: +10 — місто завершено (4 тайли, 1 щит)",
+        ),
+        (
+            FeatureScored((ANNA, BOB), 2, Feature.ROAD, 5, 0, 5),
+            "Anna0, Anna1: +5 each — road completed (5 tiles)",
+            "Anna0, Anna1: по +5 — дорога завершена (5 тайлов)",
+            "Anna0, Anna1: по +5 — дорогу завершено (5 тайлів)",
+        ),
+        (
+            UnfinishedScored((BOB,), 1, Feature.MONASTERY, 4, 0, 4),
+            "Anna1: +4 — unfinished monastery (4 tiles)",
+            "Anna1: +4 — незавершённый монастырь (4 тайла)",
+            "Anna1: +4 — незавершений монастир (4 тайли)",
+        ),
+        (
+            FieldScored((BOB,), 1, 3, 9),
+            "Anna1: +9 — field at 3 completed cities",
+            "Anna1: +9 — поле у 3 завершённых городов",
+            "Anna1: +9 — поле біля 3 завершених міст",
+        ),
+        (
+            TileDiscarded(BOB, "C"),
+            "This tile fits nowhere and leaves the game: city on all sides, shield",
+            "Этот тайл никуда не подходит и выбывает из игры: город со всех сторон, щит",
+            "Цей тайл нікуди не пасує й вибуває з гри: місто з усіх боків, щит",
+        ),
+        (
+            GameEnded((ANNA, BOB), 2, 41),
+            "Anna0, Anna1 share the win with 41 points",
+            "Победу делят Anna0, Anna1 — 41 очко",
+            "Перемогу ділять Anna0, Anna1 — 41 очко",
+        ),
+    ],
+)
+def test_sentences_read_well(event: Event, english: str, russian: str, ukrainian: str) -> None:
+    message = message_of(GAME.id, event)
+    assert say(GAME.package, "en", message) == english
+    assert say(GAME.package, "ru", message) == russian
+    assert say(GAME.package, "uk", message) == ukrainian
