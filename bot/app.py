@@ -74,16 +74,17 @@ async def _serve(
 @asynccontextmanager
 async def _store(settings: Settings, games: Games) -> AsyncIterator[Store]:
     """Connect to the store named in the settings, or to a server of our own."""
-    own = None if settings.redis_url else EmbeddedServer(settings.data_dir / "store")
-    if own:
-        await own.start()
-    redis = connect(own.url if own else settings.redis_url)
+    if settings.redis_url:
+        async with connect(settings.redis_url) as redis:
+            yield Store(redis, games)
+        return
+    own = EmbeddedServer(settings.data_dir / "store")
+    await own.start()
     try:
-        yield Store(redis, games)
+        async with connect(own.url) as redis:
+            yield Store(redis, games)
     finally:
-        await redis.aclose()
-        if own:
-            await own.stop()
+        await own.stop()
 
 
 @asynccontextmanager

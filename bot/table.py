@@ -269,12 +269,17 @@ def _decide(game: AnyGame, live: Live, seat: Seat, command: Press) -> Live:
         return live
     if shown.action is None:
         raise Refused("refused-outdated")
+    waiting = set(game.to_act(live.play.state)) - {seat}
     play = game.apply(live.play.state, seat, shown.action)
-    phase = Phase.RUNNING if game.to_act(play.state) else Phase.OVER
-    log = live.table.log.with_move(seat, shown.action)
-    return replace(
-        live, table=replace(live.table, log=log, phase=phase, votes=frozenset()), play=play
+    acting = set(game.to_act(play.state))
+    after = replace(
+        live.table,
+        log=live.table.log.with_move(seat, shown.action),
+        phase=Phase.RUNNING if acting else Phase.OVER,
+        post=live.table.post + (not acting or not acting <= waiting),
+        votes=frozenset(),
     )
+    return replace(live, table=after, play=play)
 
 
 def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
