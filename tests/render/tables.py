@@ -9,7 +9,7 @@ from games.carcassonne.actions import Place
 from games.core.choices import screen
 from games.core.contract import defaults
 from games.core.rng import Rng
-from games.core.values import TABLE
+from games.core.values import TABLE, around
 from render import Focus, Mark, MarkRow, Picture
 
 GAME = GAMES["carcassonne"]
@@ -34,6 +34,15 @@ def compact(action: Place, state: Any) -> float:
 def stretched(action: Place, state: Any) -> float:
     """Prefer cells far to the east or west, so that the map grows long."""
     return abs(action.cell.x) - 3 * abs(action.cell.y)
+
+
+def thoughtful(action: Place, state: Any) -> float:
+    """Like points and full neighbourhoods, as people do."""
+    seat = GAME.to_act(state)[0]
+    view = GAME.view(GAME.apply(state, seat, action).state, TABLE)
+    gain = view.scores[seat] - GAME.view(state, TABLE).scores[seat]
+    company = sum(cell in view.tiles for cell in around(action.cell))
+    return gain + 0.8 * company - 0.3 * abs(action.cell.y)
 
 
 def played(moves: int, seed: int, seats: int = 5, taste: Taste = compact) -> Any:
