@@ -19,23 +19,30 @@ PATIENCE = 30.0
 
 
 async def deliver(play: Playground) -> None:
+    """Post updates whenever a webhook is set, until the playground closes."""
+    while not play.hub.closed:
+        if await play.hub.until(lambda: play.world.webhook, IDLE):
+            async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                await _serve(play, client)
+
+
+async def _serve(play: Playground, client: httpx.AsyncClient) -> None:
     """Post what waits, in order; what is not answered with 2xx is posted again, ever later."""
     pause = play.settings.webhook_pause
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
-        while True:
-            waiting = await play.hub.until(lambda: _waiting(play), IDLE)
-            if play.hub.closed:
-                return
-            if not waiting:
-                continue
-            delivered = await _post(play, client, waiting)
-            pause = play.settings.webhook_pause if delivered else min(pause * 2, LONGEST_PAUSE)
-            if not delivered:
-                await asyncio.sleep(pause / 2)
+    while play.world.webhook and not play.hub.closed:
+        waiting = await play.hub.until(lambda: _waiting(play), IDLE)
+        if not waiting:
+            continue
+        if await _post(play, client, waiting):
+            pause = play.settings.webhook_pause
+        else:
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
 
 
 def _waiting(play: Playground) -> list[QueuedUpdate] | None:
-    return (pending(play.world) or None) if play.world.webhook else None
+    """What is to be posted; nothing as soon as there is no webhook."""
+    return (pending(play.world) or None) if play.world.webhook else []
 
 
 async def _post(play: Playground, client: httpx.AsyncClient, waiting: list[QueuedUpdate]) -> bool:

@@ -39,8 +39,10 @@ async def bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     # Without it the library warns whenever it is told to wait.
     monkeypatch.setenv("PTB_TIMEDELTA", "1")
     url, files = f"{server.url}/bot", f"{server.url}/file/bot"
-    polls = HTTPXRequest(connection_pool_size=4)
-    async with Bot(server.token, url, files, get_updates_request=polls) as bot:
+    # Reading the certificates of all the world takes longer than most tests; nothing needs them.
+    plain = {"verify": False}
+    calls, polls = HTTPXRequest(httpx_kwargs=plain), HTTPXRequest(4, httpx_kwargs=plain)
+    async with Bot(server.token, url, files, request=calls, get_updates_request=polls) as bot:
         yield bot
 
 
