@@ -1,0 +1,1 @@
+"""Measures: how fast, how large. Run by `make bench`."""

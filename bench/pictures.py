@@ -1,0 +1,95 @@
+"""Pictures at 1280 pixels, JPEG included, one core."""
+
+import subprocess
+import sys
+import tempfile
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from PIL import Image
+
+import render
+from bench.play import random_state
+from bench.timing import Figures, milliseconds, spread
+from games import GAMES
+from games.core.choices import screen
+from games.core.contract import AnyGame
+from games.core.values import TABLE
+from render.picture import Focus, Mark, MarkRow, Picture
+
+_FULL = 71
+"""Moves of a whole game: all 72 tiles lie."""
+
+
+def measure() -> Figures:
+    """A full map: warm, first in a process, and what encoding alone takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        render.configure(Path(folder))
+        begun = perf_counter()
+        render.draw(board(3, _FULL - 1))
+        yield "72-tile map, nothing cached anywhere", f"{(perf_counter() - begun) * 1000:.0f} ms"
+        first = [_first_in_process(folder) for _ in range(5)]
+        yield "72-tile map, first in a process, sprites on disk", spread(first)
+    boards = [board(3, moves) for moves in range(_FULL - 12, _FULL)]
+    drawn = [render.draw(picture) for picture in boards][-1]
+    turns = [milliseconds(partial(render.draw, picture), 1)[0] for picture in boards]
+    yield "60-72 tiles, warm: each board of a game's last turns", spread(turns)
+    picture = boards[-1]
+    yield (
+        "the same picture again (map kept)",
+        spread(milliseconds(lambda: render.draw(picture), 20)),
+    )
+    yield "its bare JPEG encoding", spread(milliseconds(lambda: _encode(drawn), 20))
+    yield "its size", f"{len(drawn) / 1000:.0f} kB"
+
+
+def board(seed: int, moves: int) -> Picture:
+    """Return the board after so many random moves, with its cells numbered."""
+    game = GAMES["carcassonne"]
+    state = random_state(game, 5, seed, moves=moves)
+    names = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
+    words = {id: id for id in render.words(game.id)}
+    view = game.view(state, TABLE)
+    return Picture(game.id, "board", view, names, words=words, focus=_focus(game, state))
+
+
+def _focus(game: AnyGame, state: Any) -> Focus | None:
+    acting = game.to_act(state)
+    if not acting:
+        return None
+    shown = screen(tuple(game.legal_actions(state, acting[0])), ())
+    rows = (
+        MarkRow(row.question.field, tuple(_numbered(row.question.options))) for row in shown.rows
+    )
+    return Focus(acting[0], shown.answers, tuple(rows))
+
+
+def _numbered(options: tuple[Any, ...]) -> list[Mark]:
+    return [Mark(option, str(number)) for number, option in enumerate(options, 1)]
+
+
+def _encode(jpeg: bytes) -> bytes:
+    image = Image.open(BytesIO(jpeg))
+    image.load()
+    begun = BytesIO()
+    image.save(begun, "JPEG", quality=86, subsampling=2, optimize=True)
+    return begun.getvalue()
+
+
+def _first_in_process(folder: str) -> float:
+    """Return the milliseconds of the first picture in a new process."""
+    lines = (
+        "import render, pathlib, time",
+        "from bench.pictures import board",
+        f"picture = board(3, {_FULL - 1})",
+        f"render.configure(pathlib.Path({folder!r}))",
+        "begun = time.perf_counter()",
+        "render.draw(picture)",
+        "print((time.perf_counter() - begun) * 1000)",
+    )
+    code = "\n".join(lines)
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return float(done.stdout)

@@ -1,0 +1,120 @@
+"""Presses through the playground: the real bot, the real store, Bot API over HTTP."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from time import perf_counter, sleep
+
+from bench.timing import Figures, spread
+from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Settings
+from playground.testing import running
+
+_TURNS = 40
+_DEADLINE = 15.0
+"""Seconds to wait for a message at most."""
+
+
+def measure() -> Figures:
+    """Two people play; how long a press waits for its answer, and for the new picture."""
+    with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
+        answers, previews, boards = _play(host)
+    yield "press → answer", spread(answers)
+    yield "press → preview shown", spread(previews)
+    yield "confirm → new board shown", spread(boards)
+
+
+@contextmanager
+def _bot(folder: Path) -> Iterator[Host]:
+    """Run the playground, without its rates, and the bot in a process of its own."""
+    with running(folder, Settings(rates=NO_RATES)) as play:
+        surroundings = {
+            "TELEGRAM_TOKEN": play.token,
+            "TELEGRAM_API_URL": play.url,
+            "DATA_DIR": str(folder / "bot"),
+            "REDIS_URL": "",
+            "LOG_LEVEL": "WARNING",
+        }
+        command = [sys.executable, "-m", "bot"]
+        bot = subprocess.Popen(command, env={**os.environ, **surroundings})
+        try:
+            yield Host(play.url)
+        finally:
+            bot.terminate()
+            bot.wait(30)
+
+
+def _play(host: Host) -> tuple[list[float], list[float], list[float]]:
+    """Return milliseconds: press to answer, press to preview, confirm to new board."""
+    people = (host.person("Anna"), host.person("Max"))
+    board = _begin(host, people)
+    answers: list[float] = []
+    previews: list[float] = []
+    boards: list[float] = []
+    chance = Random(1)
+    for _ in range(_TURNS):
+        player = next(p for p in people if _pinged(p, board))
+        preview = board
+        if "1" in board.buttons:
+            choices = [text for text in board.buttons if text.isdecimal()]
+            begun = _press(player, board, chance.choice(choices), answers)
+            preview = _wait(player, board.chat_id, _ready)
+            previews.append((perf_counter() - begun) * 1000)
+        if "✓ Confirm" not in preview.buttons:
+            _press(player, preview, "No follower", answers)
+            preview = _wait(player, board.chat_id, lambda p: "✓ Confirm" in p.buttons)
+        begun = _press(player, preview, "✓ Confirm", answers)
+        board = _wait(player, board.chat_id, _newer(preview))
+        boards.append((perf_counter() - begun) * 1000)
+    return answers, previews, boards
+
+
+def _begin(host: Host, people: tuple[Person, Person]) -> Post:
+    """Open a table in a new group and start; return the first board."""
+    chat = host.group("bench", *people, kind="supergroup")
+    people[0].send(chat, "/play")
+    lobby = _wait(people[0], chat, lambda p: "Join" in p.buttons)
+    for person in people:
+        person.press(lobby, "Join")
+    lobby = _wait(people[0], chat, lambda p: "Start" in p.buttons)
+    people[0].press(lobby, "Start")
+    return _wait(people[0], chat, _newer(lobby))
+
+
+def _ready(post: Post) -> bool:
+    """A preview."""
+    return "‹ Back" in post.buttons
+
+
+def _newer(than: Post) -> Callable[[Post], bool]:
+    """A later message with a board that can be tapped."""
+    return lambda post: post.id > than.id and bool(post.buttons)
+
+
+def _press(player: Person, post: Post, text: str, answers: list[float]) -> float:
+    """Press a button, note how long the answer took; return when it was pressed."""
+    begun = perf_counter()
+    player.press(post, text)
+    answers.append((perf_counter() - begun) * 1000)
+    return begun
+
+
+def _pinged(person: Person, board: Post) -> bool:
+    """Whether the board mentions this person: then it is his turn."""
+    return any(post.pings for post in person.messages(board.chat_id) if post.id == board.id)
+
+
+def _wait(player: Person, chat: int, wanted: Callable[[Post], bool]) -> Post:
+    """Look every few milliseconds until the last message fits."""
+    deadline = perf_counter() + _DEADLINE
+    while perf_counter() < deadline:
+        post = player.messages(chat)[-1]
+        if wanted(post):
+            return post
+        sleep(0.003)
+    raise TimeoutError(f"{[(p.id, p.text, p.buttons) for p in player.messages(chat)]}")

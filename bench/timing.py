@@ -1,0 +1,24 @@
+"""How long things take."""
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+Figures = Iterator[tuple[str, str]]
+"""Name and figure, a line each."""
+
+
+def milliseconds(call: Callable[[], object], times: int) -> list[float]:
+    """Return the time of each call, shortest first."""
+    taken = []
+    for _ in range(times):
+        begun = perf_counter()
+        call()
+        taken.append((perf_counter() - begun) * 1000)
+    return sorted(taken)
+
+
+def spread(taken: list[float]) -> str:
+    """Return median and 99th percentile of times in milliseconds."""
+    ordered = sorted(taken)
+    p50, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * p))] for p in (0.5, 0.99))
+    return f"p50 {p50:.1f} ms   p99 {p99:.1f} ms   ({len(ordered)} times)"
