@@ -40,7 +40,7 @@ def thoughtful(action: Place, state: Any) -> float:
     """Like points and full neighbourhoods, as people do."""
     seat = GAME.to_act(state)[0]
     view = GAME.view(GAME.apply(state, seat, action).state, TABLE)
-    gain = view.scores[seat] - GAME.view(state, TABLE).scores[seat]
+    gain: int = view.scores[seat] - GAME.view(state, TABLE).scores[seat]
     company = sum(cell in view.tiles for cell in around(action.cell))
     return gain + 0.8 * company - 0.3 * abs(action.cell.y)
 
