@@ -13,8 +13,9 @@ from pathlib import Path
 
 from playground.bot_process import keep_running
 from playground.first_world import make_first_world
-from playground.journal import FolderTakenError
+from playground.journal import FolderError
 from playground.serving import PlaygroundServer, address, bind
+from playground.settings import NO_RATES, Settings
 from playground.state import Playground
 
 PORTS = 50
@@ -26,9 +27,9 @@ def main() -> None:
     logging.basicConfig(format="%(message)s", level=logging.WARNING)
     options = _options()
     try:
-        play = Playground(options.data)
-    except FolderTakenError as taken:
-        sys.exit(str(taken))
+        play = Playground(options.data, _settings(options))
+    except FolderError as problem:
+        sys.exit(str(problem))
     if not list(play.world.people()):
         make_first_world(play.world)
     asyncio.run(_run(play, options))
@@ -39,7 +40,12 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=8081, help="the next free one is taken")
     parser.add_argument("--data", type=Path, default=Path("data/playground"), help="its folder")
     parser.add_argument("--no-bot", action="store_true", help="the server alone")
+    parser.add_argument("--no-rates", action="store_true", help="the bot may send without limit")
     return parser.parse_args()
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    return Settings(rates=NO_RATES) if options.no_rates else Settings()
 
 
 async def _run(play: Playground, options: argparse.Namespace) -> None:

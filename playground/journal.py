@@ -18,7 +18,11 @@ _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
 
 
-class FolderTakenError(Exception):
+class FolderError(Exception):
+    """The folder cannot be used; the text is one clear line."""
+
+
+class FolderTakenError(FolderError):
     """Another playground is at work in the folder."""
 
 
@@ -40,9 +44,20 @@ class Journal:
         self._cut_broken_end()
 
     def read(self) -> Iterator[AnyChange]:
-        """All changes, the oldest first."""
+        """All changes, the oldest first.
+
+        :raises FolderError: when they are of another version of the playground
+        """
         with self.path.open("rb") as lines:
-            yield from map(_decoder.decode, lines)
+            for number, line in enumerate(lines, start=1):
+                try:
+                    yield _decoder.decode(line)
+                except msgspec.MsgspecError as error:
+                    self.close()
+                    raise FolderError(
+                        f"Line {number} of {self.path} cannot be read ({error}). "
+                        "Delete the folder to begin anew."
+                    ) from error
 
     def append(self, _seq: int, change: AnyChange) -> None:
         """Write a change down."""

@@ -97,6 +97,15 @@ def test_a_line_that_a_crash_cut_short_is_forgotten(tmp_path: Path) -> None:
         assert list(Host(server.url).people()) == ["Anna", "Boris"]
 
 
+def test_a_folder_of_another_version_is_named(tmp_path: Path) -> None:
+    (tmp_path / "journal.jsonl").write_text('{"type":"Unheard"}\n')
+    command = [sys.executable, "-m", "playground", "--data", str(tmp_path), "--no-bot"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith(f"Line 1 of {tmp_path}/journal.jsonl cannot be read")
+    assert "Traceback" not in ended.stderr
+
+
 def script(text: str) -> tuple[str, ...]:
     """A stand-in for the bot."""
     return (sys.executable, "-c", text)
