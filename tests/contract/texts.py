@@ -18,6 +18,9 @@ from tests.contract.plays import Play, some
 
 LANGUAGES = ("en", "ru", "uk")
 
+PEOPLE = ("Anna", "Bob", "Cleo", "Dan", "Eve")
+"""By seats."""
+
 
 @cache
 def catalogue(package: str, language: str) -> dict[str, ast.Message]:
@@ -49,7 +52,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 def _word(variable: Any) -> int | str:
     if isinstance(variable, Named):
-        return f"Anna{variable.seat}"
+        return PEOPLE[variable.seat]
     if isinstance(variable, tuple):
         return ", ".join(str(_word(each)) for each in variable)
     assert isinstance(variable, (int, str))

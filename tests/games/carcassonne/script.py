@@ -29,8 +29,7 @@ from games.core.contract import Event
 from games.core.log import play
 from games.core.rng import stack
 from games.core.values import Cell, Seat
-
-PEOPLE = ("Anna", "Bob", "Cleo")
+from tests.contract.texts import PEOPLE
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):

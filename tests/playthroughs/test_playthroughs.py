@@ -1,0 +1,115 @@
+"""Whole games as transcripts, to be read as diffs.
+
+`<game>.json` is a log: it never changes, and must replay for ever. `<game>.txt` is what everybody
+saw of it. After a change of texts or views that is meant, write the transcripts anew and read the
+diff:
+
+    REWRITE_PLAYTHROUGHS=1 .venv/bin/pytest tests/playthroughs
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.contract import AnyGame, Event, Transition
+from games.core.log import Log, Move, play, replay
+from games.core.message import Message, message_of
+from games.core.values import TABLE, Seat, Viewer
+from tests.contract.plays import ALL
+from tests.contract.texts import say
+
+FOLDER = Path(__file__).parent
+
+BOARDS = 12
+"""Boards are shown so many times in a game, evenly."""
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_game_is_seen_as_it_was(name: str) -> None:
+    path = FOLDER / f"{name}.txt"
+    transcript = "\n".join(_transcript(ALL[name], _log(name))) + "\n"
+    if "REWRITE_PLAYTHROUGHS" in os.environ:
+        path.write_text(transcript, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == transcript
+
+
+@pytest.mark.parametrize(
+    ("name", "scores"), [("carcassonne", (30, 16)), ("gifts", (4, -3)), ("sealed", (1, 1, 0))]
+)
+def test_an_old_log_leads_to_the_same_scores(name: str, scores: tuple[int, ...]) -> None:
+    """If this fails, games that are being played now are lost: raise `rules_version`."""
+    log = _log(name)
+    assert log.rules_version == ALL[name].rules_version
+    result = ALL[name].result(replay(ALL[name], log).state)
+    assert result is not None
+    assert result.scores == scores
+
+
+def _log(name: str) -> Log:
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=Log)
+
+
+def _transcript(game: AnyGame, log: Log) -> Iterator[str]:
+    yield f"{log.game}, {log.seats} seats, options {dict(log.options)}, seed {log.rng.seed}"
+    state = game.setup(log.options, log.seats, log.rng)
+    yield from _scene(game, state, log.seats)
+    every = max(1, len(log.moves) // BOARDS)
+    for number, move in enumerate(log.moves, 1):
+        after = play(game, state, move.seat, move.action)
+        state = after.state
+        yield from _turn(game, number, move, after, log.seats)
+        if number % every == 0 or number == len(log.moves):
+            yield from _scene(game, state, log.seats)
+    result = game.result(state)
+    assert result is not None
+    yield f"Ranking {result.ranking}, scores {result.scores}"
+    for line in result.lines:
+        why = ", ".join(f"{r.count} {r.what}: {r.points}" for r in line.reasons)
+        yield f"  {line.seat} {line.category} {line.points} ({why})"
+
+
+def _turn(
+    game: AnyGame, number: int, move: Move, after: Transition[Any], seats: int
+) -> Iterator[str]:
+    yield f"{number}. seat {move.seat}: {move.action}"
+    for who, told in _by_viewers(seats, lambda viewer: _told(game, after.events, viewer)):
+        yield from (f"   {who}: {sentence}" for sentence in told)
+
+
+def _told(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> tuple[str, ...]:
+    seen = (event.seen_by(viewer) for event in events)
+    return tuple(_english(game, message_of(game.id, e)) for e in seen if e is not None)
+
+
+def _scene(game: AnyGame, state: Any, seats: int) -> Iterator[str]:
+    """What everybody has before him: how things stand, the points, the board."""
+    for who, shown in _by_viewers(seats, lambda viewer: _shown(game, state, viewer)):
+        yield f"--- {who} ---"
+        yield from shown
+    yield "---"
+
+
+def _shown(game: AnyGame, state: Any, viewer: Viewer) -> tuple[str, ...]:
+    view = game.view(state, viewer)
+    status = " · ".join(_english(game, message) for message in game.status(view))
+    points = f"Points {game.scores(view)}"
+    return tuple(line for line in (status, points, *game.text_board(view).split("\n")) if line)
+
+
+def _by_viewers(
+    seats: int, seen: Callable[[Viewer], tuple[str, ...]]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield what each viewer sees; those who see the same together."""
+    viewers: tuple[Viewer, ...] = (TABLE, *map(Seat, range(seats)))
+    for shown, group in groupby(viewers, key=seen):
+        names = ["table" if viewer is TABLE else f"seat {viewer}" for viewer in group]
+        yield "all" if len(names) == len(viewers) else ", ".join(names), shown
+
+
+def _english(game: AnyGame, message: Message) -> str:
+    return say(game.package, "en", message)
