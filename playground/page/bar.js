@@ -16,8 +16,8 @@ export function createBar(store, isSingle) {
   const tools = el(
     "div",
     { class: "tools" },
-    tool(say("newPerson"), () => askForPerson(say)),
-    tool(say("newGroup"), () => askForGroup(store, say)),
+    tool(ICONS.person, say("newPerson"), () => askForPerson(say)),
+    tool(ICONS.group, say("newGroup"), () => askForGroup(store, say)),
     layout,
   );
   const brand = el("h1", {}, el("img", { src: "/static/icon.svg", alt: "" }), el("span", { text: "Nastolka" }));
@@ -30,8 +30,8 @@ export function createBar(store, isSingle) {
   return el("header", { class: "bar" }, brand, people, tools);
 }
 
-const tool = (text, onclick) =>
-  button({ class: "quiet tool", title: text, "aria-label": text, onclick }, icon(ICONS.plus), el("span", { text }));
+const tool = (sign, text, onclick) =>
+  button({ class: "quiet tool", title: text, "aria-label": text, onclick }, icon(sign), el("span", { text }));
 
 function drawLayout(node, store, say) {
   const text = say(store.single ? "sideBySide" : "oneAtATime");

@@ -19,12 +19,15 @@ export function formatted(source, say) {
 }
 
 /** The text of a piece of HTML on one line, spoilers hidden: for lists and quotes. */
-export function plain(source) {
+export const plain = (source) => unmarked(source).replace(/\s+/g, " ").trim();
+
+/** The text of a piece of HTML in its lines, spoilers hidden. */
+export function unmarked(source) {
   const parsed = new DOMParser().parseFromString(source, "text/html");
   parsed.querySelectorAll("tg-spoiler").forEach((node) => {
     node.textContent = node.textContent.replace(/\S/g, "•");
   });
-  return parsed.body.textContent.replace(/\s+/g, " ").trim();
+  return parsed.body.textContent;
 }
 
 function rebuilt(parent, say) {

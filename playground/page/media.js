@@ -1,7 +1,7 @@
 /** Pictures, animations and documents inside a bubble. */
 
 import { button, el, icon, ICONS } from "./dom.js";
-import { plain } from "./html.js";
+import { plain, unmarked } from "./html.js";
 
 const ALT = 160;
 const KILO = 1024;
@@ -16,17 +16,18 @@ export function drawMedia(slot, message, room) {
   slot.kind = message.photo ? "photo" : "other";
   slot.hidden = !media;
   if (!media) slot.replaceChildren();
-  else if (!message.photo) slot.replaceChildren(other(message, room));
+  else if (!message.photo) slot.replaceChildren(other(slot, message, room));
   else if (wasPhoto) swap(slot, message, room);
-  else slot.replaceChildren(photo(message, room));
+  else slot.replaceChildren(photo(slot, message, room));
 }
 
 /** All pictures of a list of messages, for leafing through. */
-export const picturesOf = (messages) =>
+export const picturesOf = (messages, say) =>
   messages.filter((message) => message.photo).map((message) => ({
     id: message.id,
     url: message.photo.url,
-    alt: plain(message.html ?? ""),
+    alt: altOf(message, say),
+    caption: unmarked(message.html ?? ""),
   }));
 
 function altOf(message, say) {
@@ -34,21 +35,21 @@ function altOf(message, say) {
   return words ? say("pictureOf", { text: words.slice(0, ALT) }) : say("picture");
 }
 
-function photo(message, room) {
+function photo(slot, message, room) {
   const node = button({ class: "photo" }, el("img", { loading: "lazy", decoding: "async" }));
-  dress(node, message, room);
+  dress(slot, node, message, room);
   node.firstChild.src = message.photo.url;
   return node;
 }
 
 /** Size, words and behaviour of a picture, apart from its bytes. */
-function dress(node, message, room) {
+function dress(slot, node, message, room) {
   const { width, height, spoiler } = message.photo;
-  node.style.setProperty("--ratio", String(width / height));
+  slot.closest(".message").style.setProperty("--ratio", String(width / height));
   node.firstChild.alt = altOf(message, room.say);
   node.classList.toggle("veiled", Boolean(spoiler) && !node.unveiled);
   node.onclick = () => {
-    if (!node.classList.contains("veiled")) return room.device.viewer.open(picturesOf(room.all), message.id, room.say);
+    if (!node.classList.contains("veiled")) return room.device.viewer.open(picturesOf(room.all, room.say), message.id, room.say);
     node.unveiled = true;
     return node.classList.remove("veiled");
   };
@@ -61,16 +62,16 @@ async function swap(slot, message, room) {
   const node = slot.querySelector(".photo");
   const isCurrent = slot.mark === JSON.stringify([message.photo, message.html]);
   if (!node || !isCurrent) return;
-  dress(node, message, room);
+  dress(slot, node, message, room);
   next.alt = node.firstChild.alt;
   if (node.firstChild.src !== next.src) node.firstChild.replaceWith(next);
 }
 
-function other(message, room) {
+function other(slot, message, room) {
   if (!message.animation) return file(message.document);
   const { url, width, height } = message.animation;
   const film = el("img", { class: "film", src: url, alt: altOf(message, room.say) });
-  if (width && height) film.style.aspectRatio = `${width} / ${height}`;
+  slot.closest(".message").style.setProperty("--ratio", String(width / height || 1));
   return film;
 }
 

@@ -51,9 +51,14 @@ function notice(device, row) {
     chatAvatar(row, say, "small"),
     el("span", { class: "lines" },
       el("strong", { text: name }),
-      el("span", { text: `${fullName(row.last.from)}: ${plain(row.last.html) || say("picture")}` })),
+      el("span", { text: newsOf(row, say) })),
   );
   return node;
+}
+
+function newsOf({ chat, last }, say) {
+  const words = plain(last.html) || say("picture");
+  return chat.type === "private" ? words : `${fullName(last.from)}: ${words}`;
 }
 
 function alertBox(text, say) {

@@ -19,11 +19,11 @@ export function createViewer() {
     const index = shown.index + step;
     if (!shown.pictures[index]) return;
     shown.index = index;
-    const { url, alt } = shown.pictures[index];
+    const { url, alt, caption: words } = shown.pictures[index];
     look.reset();
     picture.src = url;
     picture.alt = alt;
-    caption.textContent = alt;
+    caption.textContent = words;
     node.querySelector(".previous").hidden = index === 0;
     node.querySelector(".next").hidden = index === shown.pictures.length - 1;
   };

@@ -38,7 +38,7 @@ def test_a_private_chat_begins_with_start_and_can_be_stopped(
 ) -> None:
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("button", name=PRIVATE).click()
+    anna.get_by_role("navigation").get_by_role("button", name=PRIVATE).click()
     expect(anna.get_by_role("textbox", name="Message")).to_have_count(0)
     anna.get_by_role("button", name="Start", exact=True).click()
     expect(bubble(anna, "/start")).to_be_visible()
@@ -82,7 +82,7 @@ def test_a_startgroup_link_asks_for_the_group(page: Page, scene: Scene, bot: Bot
     bot.say(scene.anna.user_id, "Shall I come?", [[{"text": "Add to a group", "url": link}]])
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("button", name=PRIVATE).click()
+    anna.get_by_role("navigation").get_by_role("button", name=PRIVATE).click()
     anna.get_by_role("button", name="Add to a group").click()
     choice = anna.get_by_role("dialog", name="Add Nastolka to a group")
     choice.get_by_role("button", name="Sunday").click()

@@ -57,10 +57,10 @@ def test_large_pictures_are_leafed_through_and_zoomed(page: Page, scene: Scene, 
     bot.show(scene.group, "the second", picture(BLUE))
     phone(page, "Anna").get_by_role("img", name="Picture: the second").click()
     viewer = page.get_by_role("dialog", name="Picture")
-    expect(viewer.get_by_role("img", name="the second")).to_be_visible()
+    expect(viewer.get_by_role("img", name="Picture: the second")).to_be_visible()
     expect(viewer.get_by_role("button", name="Next picture")).to_be_hidden()
     page.keyboard.press("ArrowLeft")
-    large = viewer.get_by_role("img", name="the first")
+    large = viewer.get_by_role("img", name="Picture: the first")
     before = box(large)
     viewer.get_by_role("button", name="Larger").click()
     assert box(large)["width"] > before["width"] * 1.4
