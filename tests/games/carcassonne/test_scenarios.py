@@ -16,13 +16,13 @@ from tests.games.carcassonne.script import Scenario, run
 FOLDER = Path(__file__).parent / "scenarios"
 
 
-def _scenarios() -> Iterator[Scenario]:
+def scenarios() -> Iterator[Scenario]:
     for path in sorted(FOLDER.glob("*.toml")):
         file = tomllib.loads(path.read_text(encoding="utf-8"))
         yield from msgspec.convert(file["scenario"], list[Scenario])
 
 
-@pytest.mark.parametrize("scenario", list(_scenarios()), ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", list(scenarios()), ids=lambda scenario: scenario.name)
 def test_scenario(scenario: Scenario) -> None:
     moment = run(scenario)
     if scenario.map:
