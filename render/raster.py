@@ -145,5 +145,7 @@ def _stroke(
             nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
             quad = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
             pen.polygon(quad, fill=ink)
-    for x, y in points if rounded else points[1:-1]:
-        pen.ellipse([x - half, y - half, x + half, y + half], fill=ink)
+    for x, y in points:
+        # a disc near a cut end would round it
+        if rounded or min(math.dist((x, y), points[0]), math.dist((x, y), points[-1])) >= half:
+            pen.ellipse([x - half, y - half, x + half, y + half], fill=ink)

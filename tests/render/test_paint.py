@@ -1,0 +1,154 @@
+"""From data to pixels: what the layout says is what is seen."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from games.core.values import Cell
+from render import carcassonne, paint
+from render.colour import mix, rgb
+from render.raster import rasterise
+from render.scene import Badge, Box, Glow, Label, Panel, Paper, Scene, Tiles
+from render.sketch import Art, Bounds, Sketch
+from render.sprites import LADDER, sprite
+from render.theme import CREAM, GOLD, INK, WIDTH, Face
+from tests.render import positions
+
+
+def art(sketch: Sketch) -> Art:
+    return Art(tuple(sketch.shapes), Bounds(0, 0, 1, 1))
+
+
+def apart(one: Image.Image, other: Image.Image) -> float:
+    """Return the largest difference of two images in any channel, as a mean."""
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def shown(*items: object, height: int = 880) -> Image.Image:
+    """Paint a few items on an empty sheet."""
+    return paint.paint(Scene(WIDTH, height, items))  # type: ignore[arg-type]
+
+
+def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
+    value = image.getpixel((x, y))
+    assert isinstance(value, tuple)
+    return value
+
+
+def test_a_translucent_shape_blends_with_what_is_below() -> None:
+    sketch = Sketch()
+    sketch.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#000000")
+    sketch.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#ffffff", 0.5)
+    assert pixel(rasterise(art(sketch), 20).image, 10, 10) == pytest.approx(
+        (127, 127, 127, 255), abs=1
+    )
+
+
+def test_a_raster_remembers_where_its_origin_was() -> None:
+    sketch = Sketch()
+    sketch.poly([(0.5, 0.25), (0.75, 0.25), (0.75, 0.75), (0.5, 0.75)], "#ff0000")
+    raster = rasterise(art(sketch), 100)
+    assert (raster.left, raster.top) == (50, 25)
+    assert raster.image.size == pytest.approx((25, 50), abs=1)
+
+
+def test_dashes_leave_gaps() -> None:
+    sketch = Sketch()
+    sketch.line([(0.0, 0.5), (1.0, 0.5)], "#000000", 0.1, dash=(0.2, 0.2), cut=True)
+    image = rasterise(art(sketch), 100).image
+    row = [pixel(image, x, image.height // 2)[3] > 128 for x in range(100)]
+    assert sum(before != after for before, after in pairwise(row)) == 4
+    assert sum(row) / 100 == pytest.approx(0.6, abs=0.03)
+
+
+@pytest.mark.parametrize("px", [size for size in LADDER if size not in (230, 154, 104)])
+def test_a_reduced_sprite_lies_where_the_painted_one_would(px: int) -> None:
+    name = "carcassonne/standing/D/90/1"
+    reduced = on_canvas(name, px)
+    larger = sprite(name, 230)
+    scale = px / 230
+    wide = Image.new("RGBA", (2 * 230, 2 * 230))
+    wide.paste(larger.image, (115 + larger.left, 115 + larger.top))
+    expected = wide.resize((2 * px, 2 * px), Image.Resampling.LANCZOS)
+    moved = ImageChops.offset(reduced, 1, 1)
+    assert reduced.size == expected.size == (2 * px, 2 * px)
+    assert round(115 * scale) == pytest.approx(px // 2, abs=1)
+    alpha = [image.getchannel("A") for image in (reduced, moved, expected)]
+    assert apart(alpha[0], alpha[2]) < apart(alpha[1], alpha[2])
+
+
+def on_canvas(name: str, px: int) -> Image.Image:
+    """Return a sprite with its origin at a quarter of a canvas of two tiles."""
+    made = sprite(name, px)
+    canvas = Image.new("RGBA", (2 * px, 2 * px))
+    canvas.paste(made.image, (round(px / 2) + made.left, round(px / 2) + made.top))
+    return canvas
+
+
+def test_a_lifted_tile_keeps_its_colours_in_a_golden_frame_and_all_else_steps_back() -> None:
+    scene = carcassonne.layout(positions.previewing())
+    tiles = scene.items[0]
+    assert isinstance(tiles, Tiles)
+    assert tiles.lifted
+    box = tiles.box(tiles.lifted)
+    lifted = shown(tiles, height=scene.height)
+    flat = shown(replace(tiles, lifted=None), height=scene.height)
+    inner = box.grown(-24)
+    assert apart(lifted.crop(inner), flat.crop(inner)) == 0
+    other = tiles.box(Cell(1, 1)).grown(-8)
+    assert apart(lifted.crop(other), flat.crop(other)) > 3
+    assert pixel(lifted, box.left - 2, box.bottom - 60) == rgb(GOLD)
+
+
+def test_the_last_move_is_framed_in_gold_outside_its_tile() -> None:
+    box = Box(500, 300, 660, 460)
+    image = shown(Glow(box, 6))
+    assert pixel(image, 500, 380) == rgb(GOLD)
+    assert apart(image.crop(box.grown(-6)), shown().crop(box.grown(-6))) == 0
+
+
+def test_a_seam_is_a_dark_hair_between_tiles() -> None:
+    name = "carcassonne/B/0/0"
+    image = shown(Tiles(400, 200, 230, ((Cell(0, 0), name), (Cell(1, 0), name))))
+    rows = range(400, 425)
+    seam, beside = (sum(sum(pixel(image, x, y)) for y in rows) for x in (630, 634))
+    assert seam < beside
+
+
+def test_labels_are_centred_on_their_badges() -> None:
+    plain = Panel(Box(200, 200, 400, 400), "#ffffff")
+    image = shown(plain, Badge(300, 300, 40, "11", "#000000", "#ffffff", "#ffffff"))
+    dark = image.crop((268, 268, 332, 332)).convert("L").point(lambda v: 255 if v < 90 else 0)
+    left, top, right, bottom = dark.getbbox() or (0, 0, 0, 0)
+    assert (left + right) / 2 == pytest.approx(32, abs=1.5)
+    assert (top + bottom) / 2 == pytest.approx(32, abs=1.5)
+
+
+def test_a_label_ends_where_its_anchor_says() -> None:
+    sheet = Panel(Box(100, 100, 700, 300), "#ffffff")
+    image = shown(sheet, Label("Їжак", 600, 200, Face.NAME, 60, INK, "rm"))
+    dark = image.crop((100, 100, 700, 300)).convert("L").point(lambda v: 255 if v < 128 else 0)
+    left, _, right, _ = dark.getbbox() or (0, 0, 0, 0)
+    assert right == pytest.approx(500, abs=6)
+    assert left > 300
+
+
+def test_bare_paper_covers_what_was_painted() -> None:
+    box = Box(300, 300, 500, 500)
+    image = shown(Panel(box.grown(20), "#000000"), Paper(box))
+    assert apart(image.crop(box), shown().crop(box)) == 0
+    assert pixel(image, 290, 400) == (0, 0, 0)
+
+
+def test_a_picture_that_is_too_heavy_gets_coarser(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = carcassonne.layout(positions.plain())
+    fine = paint.jpeg(scene)
+    monkeypatch.setattr(paint, "HEAVIEST", len(fine))
+    assert len(paint.jpeg(scene)) < len(fine)
+
+
+def test_colours_mix() -> None:
+    assert mix("#000000", "#ffffff", 0.5) == "#808080"
+    assert mix(CREAM, "#000000", 0) == CREAM
