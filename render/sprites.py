@@ -6,9 +6,10 @@ three sizes only; a size between is made from the next larger one at once.
 
 import math
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from games.core.values import Rotation
 from render import followers, furniture, icons
@@ -20,7 +21,7 @@ from render.sketch import Art
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next."""
 
-_PAINTED = (230, 154, 104, 44)
+PAINTED = (230, 154, 104, 44)
 
 
 def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Callable[..., Art]:
@@ -53,7 +54,7 @@ def sprite(name: str, px: int) -> Raster:
     if kept is not None:
         return Raster(*kept)
     source = _source(name, px)
-    made = _drawn(name, px) if source == px else _shrunk(sprite(name, source), px / source)
+    made = _drawn(name, px) if source == px else _shrunk(sprite(name, source), Fraction(px, source))
     size = made.image.width * made.image.height * len(made.image.getbands())
     SPRITES.keep((name, px), made, size)
     return made
@@ -63,7 +64,7 @@ def _source(name: str, px: int) -> int:
     """Return the size that a sprite of this size is made from."""
     if not name.startswith(tuple(_SIZED)):
         return px
-    return min((size for size in _PAINTED if size >= px), default=px)
+    return min((size for size in PAINTED if size >= px), default=px)
 
 
 def _drawn(name: str, px: int) -> Raster:
@@ -86,17 +87,25 @@ def _art(name: str, px: int) -> Art:
     return art
 
 
-def _shrunk(source: Raster, scale: float) -> Raster:
+def _shrunk(source: Raster, scale: Fraction) -> Raster:
     """Reduce a sprite so that its origin stays on a whole pixel."""
-    image, left, top = source
-    new_left, new_top = math.floor(left * scale), math.floor(top * scale)
-    right = math.ceil((left + image.width) * scale)
-    bottom = math.ceil((top + image.height) * scale)
+    image, left, top = _padded(source)
+    new_left, new_top = math.ceil(left * scale), math.ceil(top * scale)
+    right = math.floor((left + image.width) * scale)
+    bottom = math.floor((top + image.height) * scale)
     box = (
-        max(0.0, new_left / scale - left),
-        max(0.0, new_top / scale - top),
-        min(float(image.width), right / scale - left),
-        min(float(image.height), bottom / scale - top),
+        float(new_left / scale - left),
+        float(new_top / scale - top),
+        float(right / scale - left),
+        float(bottom / scale - top),
     )
     size = (right - new_left, bottom - new_top)
     return Raster(image.resize(size, Image.Resampling.LANCZOS, box), new_left, new_top)
+
+
+def _padded(source: Raster) -> Raster:
+    """Put empty pixels round a cut-out sprite, so that the reduced one can begin between pixels."""
+    if source.image.mode == "RGB":
+        return source
+    pad = 3
+    return Raster(ImageOps.expand(source.image, pad), source.left - pad, source.top - pad)
