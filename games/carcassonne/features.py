@@ -20,8 +20,7 @@ feature from another.
 reaches (`_join`). They and the segment become one new region; the segment's slots that face an
 empty cell become open edges. A region that comes back to the same tile through two segments (a road
 that closes a loop at a crossing) needs no thought: the second segment finds the region that the
-first one has just made. An edge is never looked at again once it is closed, so a move costs what
-the rim is long, not what the map is large.
+first one has just made. What is closed is never looked at again.
 
 **The frontier** names for each empty cell at the rim the edges that a tile must have there, as a
 word like "C?RF". There are few such words and few kinds of tiles, so whether and how a tile fits
@@ -108,8 +107,8 @@ EMPTY = Landscape({}, (), {})
 
 def lay(land: Landscape, cell: Cell, laid: Laid) -> Landscape:
     """Lay a tile that fits."""
-    behind = {edge: n for n, region in enumerate(land.regions) for edge in region.open}
-    draft = _Draft(cell, land.tiles, dict(enumerate(land.regions)), behind)
+    waiting = {slot: n for n, r in enumerate(land.regions) for at, slot in r.open if at == cell}
+    draft = _Draft(cell, land.tiles, dict(enumerate(land.regions)), waiting)
     for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation)):
         _join(draft, part, slots, len(land.regions) + index)
     _stop_waiting(draft)
@@ -185,35 +184,32 @@ class _Draft(NamedTuple):
     tiles: Mapping[Cell, Laid]
     regions: dict[int, Region]
     """By numbers that mean nothing outside."""
-    behind: dict[OpenEdge, int]
-    """The number of the region behind each open edge."""
+    waiting: dict[int, int]
+    """The number of the region that is still to be met in each slot of the cell."""
 
 
 def _join(draft: _Draft, part: Part, slots: tuple[int, ...], number: int) -> None:
     """Make one region, `number`, of a tile's part and all regions that it meets."""
-    doors = _doors(draft.cell)
-    met = {doors[slot].own for slot in slots if doors[slot].own in draft.behind}
-    joined = [draft.regions.pop(n) for n in sorted({draft.behind.pop(edge) for edge in met})]
-    still_open = [edge for region in joined for edge in region.open if edge not in met]
-    beyond = [doors[slot].facing for slot in slots if doors[slot].facing.cell not in draft.tiles]
-    open_edges = (*still_open, *beyond)
+    met = {draft.waiting.pop(slot) for slot in slots if slot in draft.waiting}
+    joined = [draft.regions.pop(n) for n in sorted(met)]
+    draft.waiting.update({slot: number for slot, n in draft.waiting.items() if n in met})
+    still_open = [edge for region in joined for edge in region.open if edge.cell != draft.cell]
+    facing = _facing(draft.cell)
+    beyond = [facing[slot] for slot in slots if facing[slot].cell not in draft.tiles]
     draft.regions[number] = Region(
         (*(spot for region in joined for spot in region.spots), Spot(draft.cell, part.segment)),
-        open_edges,
+        (*still_open, *beyond),
         part.shields + sum(region.shields for region in joined),
         tuple(meeple for region in joined for meeple in region.meeples),
     )
-    draft.behind.update(dict.fromkeys(open_edges, number))
 
 
 def _stop_waiting(draft: _Draft) -> None:
-    """Tell the monasteries around that their cell is filled."""
-    for door in _doors(draft.cell)[_IN:_OUT]:
-        number = draft.behind.pop(door.own, None)
-        if number is not None:
-            region = draft.regions[number]
-            still_open = tuple(edge for edge in region.open if edge != door.own)
-            draft.regions[number] = replace(region, open=still_open)
+    """Tell the monasteries around that their cell is filled: all others have been met."""
+    for number in draft.waiting.values():
+        region = draft.regions[number]
+        still_open = tuple(edge for edge in region.open if edge.cell != draft.cell)
+        draft.regions[number] = replace(region, open=still_open)
 
 
 def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:
@@ -221,7 +217,7 @@ def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:
     frontier = dict(land.frontier)
     frontier.pop(cell, None)
     for side, edge in enumerate(edges):
-        neighbour = _doors(cell)[_SIDES + side].facing.cell
+        neighbour = _facing(cell)[_SIDES + side].cell
         if neighbour not in land.tiles:
             touching = (side + 2) % 4
             required = frontier.get(neighbour, ANY * 4)
@@ -229,25 +225,10 @@ def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:
     return frontier
 
 
-class _Door(NamedTuple):
-    """A slot of a cell from both sides."""
-
-    own: OpenEdge
-    """As it is named by what lies outside, when the cell is empty."""
-    facing: OpenEdge
-    """The slot of the other cell that is met through it."""
-
-
 @lru_cache(maxsize=1 << 12)
-def _doors(cell: Cell) -> tuple[_Door, ...]:
-    """Return the doors of a cell by slot."""
-    faces = (_facing(cell, slot) for slot in range(len(_PLACES)))
-    return tuple(_Door(OpenEdge(cell, slot), facing) for slot, facing in enumerate(faces))
-
-
-def _facing(cell: Cell, slot: int) -> OpenEdge:
-    place, slot = _PLACES[slot]
-    return OpenEdge(Cell(cell.x + place.x, cell.y + place.y), slot)
+def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
+    """Return what each slot of a cell faces."""
+    return tuple(OpenEdge(Cell(cell.x + at.x, cell.y + at.y), slot) for at, slot in _PLACES)
 
 
 _HERE = Cell(0, 0)

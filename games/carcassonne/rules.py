@@ -123,6 +123,8 @@ def _place(state: State, action: Place) -> Step:
 def _score_completed(state: State) -> Step:
     """Pay for what is complete, and give its meeples back."""
     regions = completed(state.land)
+    if not regions:
+        return state, ()
     back = Counter(meeple.seat for region in regions for meeple in region.meeples)
     returned = replace(
         state,

@@ -49,8 +49,9 @@ def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
     """Pay for the roads, cities and monasteries that somebody still stands on at the end."""
     return tuple(
         _score(region, UNFINISHED[region.feature], UnfinishedScored)
+        for feature in UNFINISHED
         for region in land.regions
-        if region.meeples and region.feature in UNFINISHED
+        if region.meeples and region.feature is feature
     )
 
 
