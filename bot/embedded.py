@@ -3,10 +3,15 @@
 It listens on a socket file in the data folder and nowhere else. A server left over from a bot that
 was killed is taken over; one that dies is started again. Every write is on disk before it is
 answered (`appendfsync always`): a move is never lost.
+
+Two servers on the same data would spoil them, and one that is slow to answer is not dead. So the
+server inherits a locked file: as long as it lives, nobody can lock that file again.
 """
 
 import asyncio
+import fcntl
 import logging
+import os
 import shutil
 import tempfile
 from contextlib import suppress
@@ -23,8 +28,12 @@ _SOCKET_PATH_LIMIT = 100
 """Bytes; the kernel takes 107."""
 
 
+_STEP = 0.02
+"""Seconds between looks while it starts or stops."""
+
+
 class NoServer(Exception):
-    """There is no server program on this machine."""
+    """There is no server program on this machine, or it does not start."""
 
 
 class EmbeddedServer:
@@ -43,7 +52,7 @@ class EmbeddedServer:
     async def start(self) -> None:
         """Start the server, or take over the one that runs on this data.
 
-        :raises NoServer: when there is no program to start.
+        :raises NoServer: when there is no program to start, or it ends at once.
         """
         program = _program()
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -51,32 +60,59 @@ class EmbeddedServer:
         self._watch = asyncio.create_task(self._keep_alive(program))
 
     async def stop(self) -> None:
-        """Stop the server; everything is on disk."""
+        """Stop the server and wait for its end; everything is on disk."""
         if self._watch:
             self._watch.cancel()
         with suppress(RedisError, OSError):
             async with Redis.from_url(self.url) as client:
                 await client.shutdown(nosave=True)
+        while (lock := self._lock()) is None:
+            await asyncio.sleep(_STEP)
+        os.close(lock)
 
     async def _keep_alive(self, program: str) -> None:
         while True:
             await asyncio.sleep(_WATCH)
-            await self._ensure(program)
+            try:
+                await self._ensure(program)
+            except (NoServer, OSError):
+                _log.exception("the embedded server is gone")
 
     async def _ensure(self, program: str) -> None:
-        if await self._answers():
-            return
-        self._socket.unlink(missing_ok=True)
-        await asyncio.create_subprocess_exec(
-            program,
-            *self._arguments(),
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the bot; it stops its server itself
-        )
+        """Wait until a server answers; start one if none lives."""
+        process = None
         while not await self._answers():
-            await asyncio.sleep(0.02)
-        _log.info("embedded server runs on %s", self._folder)
+            if process and process.returncode is not None:
+                raise NoServer(f"the embedded server does not start: see {self._folder}/server.log")
+            if (lock := self._lock()) is not None:
+                process = await self._run(program, lock)
+                _log.info("an embedded server is started on %s", self._folder)
+            await asyncio.sleep(_STEP)
+
+    def _lock(self) -> int | None:
+        """Lock the data; None while a server lives on them."""
+        lock = os.open(self._folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(lock)
+            return None
+        return lock
+
+    async def _run(self, program: str, lock: int) -> asyncio.subprocess.Process:
+        """Start the program, which holds the lock from now on."""
+        self._socket.unlink(missing_ok=True)
+        try:
+            return await asyncio.create_subprocess_exec(
+                program,
+                *self._arguments(),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=asyncio.subprocess.DEVNULL,
+                pass_fds=(lock,),
+                start_new_session=True,  # Ctrl-C is for the bot; it stops its server itself
+            )
+        finally:
+            os.close(lock)
 
     async def _answers(self) -> bool:
         try:
