@@ -1,9 +1,12 @@
 """Pictures, drawn off the event loop by processes of their own."""
 
 import asyncio
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 import render
@@ -39,5 +42,15 @@ class Painter:
 
 
 def _prepare(cache: Path) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot; it lets its painters go
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     render.configure(cache)
     render.warm()
+
+
+def _end_with_parent() -> None:
+    """A bot that is killed leaves nobody behind who waits for work."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
