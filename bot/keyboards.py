@@ -7,15 +7,17 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.frame import Frame
+from bot.frame import Frame, colour_mark
 from bot.shown import BUTTON_LIMIT, Button, Keyboard
+from bot.table import Table
 from bot.token import choice
-from games.core.choices import Row, Screen, Stop
+from games.core.choices import KIND, Row, Screen, Stop
+from games.core.message import is_seat
 from games.core.values import Cell, Rotation
 from render.picture import Mark, MarkRow
 
 PER_PAGE = 64
-"""Options on a page; leaves room for the other rows under Telegram's 100 buttons."""
+"""Options on a page, where there is one question: more are not found again in the picture."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as 1 and 0."""
 
@@ -24,8 +26,7 @@ class Asker(Struct, frozen=True):
     """Who is asked what, in which language."""
 
     frame: Frame
-    table: str
-    game: str
+    table: Table
     language: str
     stamp: str
 
@@ -38,7 +39,7 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
             tuple(
                 Mark(option, label, index == row.picked)
                 for index, (option, label) in enumerate(
-                    zip(row.question.options, _labels(row), strict=True)
+                    zip(row.question.options, _labels(screen, row), strict=True)
                 )
             ),
         )
@@ -49,11 +50,20 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
 def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     """Return the buttons for the screen: its rows, Confirm, Back."""
     rows: list[tuple[Button, ...]] = []
+    size = page_size(len(screen.rows))
     for row, marked in zip(screen.rows, marks(screen), strict=True):
-        rows += _row_buttons(asker, row, marked, page)
+        words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
+        rows += _row_buttons(asker, row, words, page, size)
     rows += _last_row(asker, screen)
-    assert sum(map(len, rows)) <= BUTTON_LIMIT
     return tuple(rows)
+
+
+def page_size(rows: int) -> int:
+    """Return how many options of each row stand on a page, so that all stay within the limit.
+
+    Besides, each row may need two buttons to turn pages, and the last row has Back and Confirm.
+    """
+    return min(PER_PAGE, (BUTTON_LIMIT - 2) // max(rows, 1) - 2)
 
 
 def grid(buttons: tuple[Button, ...]) -> Keyboard:
@@ -69,26 +79,25 @@ def grid(buttons: tuple[Button, ...]) -> Keyboard:
     return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
 
 
-def _row_buttons(asker: Asker, row: Row, marked: MarkRow, page: int) -> Keyboard:
-    first = page * PER_PAGE
-    shown = tuple(zip(marked.marks, row.paths, strict=True))[first : first + PER_PAGE]
+def _row_buttons(asker: Asker, row: Row, words: tuple[str, ...], page: int, size: int) -> Keyboard:
+    """Return one question's buttons; a row that has no such page shows its first."""
+    pages = ceil(len(row.paths) / size)
+    here = page if page < pages else 0
     buttons = tuple(
-        Button(_words(asker, row.question.field, mark), choice(asker.table, asker.stamp, path))
-        for mark, path in shown
+        Button(said, choice(asker.table.id, asker.stamp, path))
+        for said, path in zip(words, row.paths, strict=True)
     )
-    return (*grid(buttons), *_turning(asker, row, page))
+    turning = _turning(asker, row, here, pages) if pages > 1 else ()
+    return (*grid(buttons[here * size : (here + 1) * size]), *turning)
 
 
-def _turning(asker: Asker, row: Row, page: int) -> Keyboard:
-    """Buttons to the other pages of a long row."""
-    pages = ceil(len(row.paths) / PER_PAGE)
-    if pages == 1:
-        return ()
+def _turning(asker: Asker, row: Row, page: int, pages: int) -> Keyboard:
+    """Buttons to the pages before and after this one."""
     here = row.paths[0][:-1]
     turns = ((page - 1, "◀"), (page + 1, "▶"))
     return (
         tuple(
-            Button(f"{sign} {to + 1}/{pages}", choice(asker.table, asker.stamp, here, page=to))
+            Button(f"{sign} {to + 1}/{pages}", choice(asker.table.id, asker.stamp, here, page=to))
             for to, sign in turns
             if 0 <= to < pages
         ),
@@ -101,16 +110,21 @@ def _last_row(asker: Asker, screen: Screen) -> Keyboard:
 
     last = []
     if screen.back is not None:
-        back = choice(asker.table, asker.stamp, screen.back)
+        back = choice(asker.table.id, asker.stamp, screen.back)
         last.append(Button("‹ " + word("button-back"), back))
     if screen.action is not None:
-        confirm = choice(asker.table, asker.stamp, screen.path, confirm=True)
+        confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)
         last.append(Button("✓ " + word("button-confirm"), confirm, style="success"))
     return (tuple(last),) if last else ()
 
 
-def _labels(row: Row) -> tuple[str, ...]:
-    """Numbers are places and turns, letters are things in the hand or spots on a piece."""
+def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
+    """Numbers are places and turns, letters are things in the hand or spots on a piece.
+
+    People need none: a seat is known by its colour.
+    """
+    if _asks_for_people(screen, row):
+        return ("",) * len(row.question.options)
     letters, numbers = iter(_LETTERS), count(1)
 
     def label(option: Any) -> str:
@@ -123,13 +137,27 @@ def _labels(row: Row) -> tuple[str, ...]:
     return tuple(map(label, row.question.options))
 
 
-def _words(asker: Asker, field: str, mark: Mark) -> str:
+def _asks_for_people(screen: Screen, row: Row) -> bool:
+    kind = dict(screen.answers).get(KIND)
+    return kind is not None and is_seat(kind, row.question.field)
+
+
+def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
-    id = f"{asker.game.replace('_', '-')}-{field}-{_word(mark.value)}"
-    word = asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
+    word = _word_for(asker, screen, row, mark.value)
     label = f"↻ {mark.label}" if isinstance(mark.value, Rotation) else mark.label
     text = " · ".join(part for part in (label, word) if part) or str(mark.value)
     return f"✓ {text}" if mark.picked else text
+
+
+def _word_for(asker: Asker, screen: Screen, row: Row, option: Any) -> str:
+    """A person is called by colour and name, anything else as the game's catalogue has it."""
+    if _asks_for_people(screen, row) and isinstance(option, int):
+        person = asker.table.people[option]
+        return f"{colour_mark(person)} {person.name}"
+    game = (asker.table.game or "").replace("_", "-")
+    id = f"{game}-{row.question.field}-{_word(option)}"
+    return asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
 
 
 def _word(option: Any) -> str:

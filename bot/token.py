@@ -81,8 +81,18 @@ def path_of(token: Token) -> tuple[str, Path, int]:
     :raises BadToken: when it carries none.
     """
     try:
-        stamp, path, *page = token.words
-        indexes = tuple(int(index) for index in path.split(".") if index)
-        return stamp, indexes, int(page[0]) if page else 0
+        stamp, path, page = (*token.words, "0")[:3]
+        indexes = tuple(map(_number, path.split("."))) if path else ()
+        return stamp, indexes, _number(page)
     except ValueError as error:
         raise BadToken(str(token)) from error
+
+
+def _number(word: str) -> int:
+    """Read digits and nothing else: `int` takes signs, blanks and underscores, too.
+
+    :raises ValueError: when it is no number of ours.
+    """
+    if not (word.isascii() and word.isdigit()):
+        raise ValueError(word)
+    return int(word)

@@ -36,6 +36,12 @@ def message_of(game: str, said: Struct) -> Message:
     return Message(f"{game.replace('_', '-')}-{name}", _variables(said))
 
 
+def is_seat(kind: type[Struct], field: str) -> bool:
+    """Tell whether a field holds a seat or seats: at run time they are only numbers."""
+    hint = _hints(kind).get(field)
+    return _is_seat(hint) or (get_origin(hint) is tuple and _is_seat(get_args(hint)[0]))
+
+
 def _variables(said: Struct) -> dict[str, Variable]:
     hints = _hints(type(said))
     pairs = ((field, _variable(hints[field], getattr(said, field))) for field in hints)
