@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import os
 import sys
 
 from telegram.error import InvalidToken
 
 from bot.app import run
+from bot.desk import Seeds, fresh_seed
 from bot.embedded import NoServer
 from bot.settings import BadSettings, read_settings
 from bot.table import Games
@@ -16,13 +18,16 @@ WRONG_SETTING = 2
 """Exit code."""
 
 
-def main(games: Games = GAMES) -> int:
+def main(games: Games = GAMES, seed: Seeds = fresh_seed) -> int:
     """Run the bot; return the exit code."""
     try:
         settings = read_settings()
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(name)s %(message)s")
-        logging.getLogger("httpx").setLevel(logging.WARNING)  # its lines hold the token
-        asyncio.run(run(settings, games))
+        for name in ("httpx", "httpcore"):  # their lines hold the token
+            logging.getLogger(name).setLevel(logging.WARNING)
+        # Without it the library warns whenever Telegram asks for patience.
+        os.environ.setdefault("PTB_TIMEDELTA", "1")
+        asyncio.run(run(settings, games, seed))
     except (BadSettings, NoServer) as error:
         return _complain(str(error))
     except InvalidToken:

@@ -12,7 +12,7 @@ from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
 from bot.courier import Courier
-from bot.desk import Desk
+from bot.desk import Desk, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
@@ -32,7 +32,7 @@ _GRACE = 20
 """Seconds at the end for what is still to be shown."""
 
 
-async def run(settings: Settings, games: Games) -> None:
+async def run(settings: Settings, games: Games, seed: Seeds) -> None:
     """Run the bot until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
@@ -44,31 +44,34 @@ async def run(settings: Settings, games: Games) -> None:
     async with _store(settings, games) as store, _telegram(settings) as app:
         painter = Painter(settings.painters, settings.data_dir / "pictures")
         try:
-            beat = pulse(settings.data_dir).touch
-            await _serve(app, games, store, painter, stopping, beat)
+            desk = _desk(app.bot, games, seed, store, painter)
+            await _serve(app, desk, stopping, pulse(settings.data_dir).touch)
         finally:
             painter.close()
 
 
-async def _serve(
-    app: App,
-    games: Games,
-    store: Store,
-    painter: Painter,
-    stopping: asyncio.Event,
-    beat: Callable[[], None],
-) -> None:
-    bot: Bot = app.bot
+def _desk(bot: Bot, games: Games, seed: Seeds, store: Store, painter: Painter) -> Desk:
     texts = Texts(("bot", *(game.package for game in games.values())))
     frame = Frame(games, texts, bot.username)
-    desk = Desk(frame, store, Courier(frame, bot, store, painter))
+    return Desk(frame, store, Courier(frame, bot, store, painter), seed)
+
+
+async def _serve(app: App, desk: Desk, stopping: asyncio.Event, beat: Callable[[], None]) -> None:
+    bot: Bot = app.bot
     register(app, desk)
-    await _until_reached(lambda: set_menus(bot, frame))
-    for table in await store.open_tables():  # what a former process left half shown
+    await _until_reached(lambda: set_menus(bot, desk.frame))
+    for table in await desk.store.open_tables():  # what a former process left half shown
         desk.courier.show(table)
     _log.info("@%s is ready", bot.username)
     await poll(bot, app.process_update, stopping, beat)
-    await asyncio.wait_for(desk.courier.settle(), _GRACE)
+    await _settle(desk.courier)
+
+
+async def _settle(courier: Courier) -> None:
+    try:
+        await asyncio.wait_for(courier.settle(), _GRACE)
+    except TimeoutError:
+        _log.warning("not everything is shown: the next start will do it")
 
 
 @asynccontextmanager

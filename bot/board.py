@@ -3,10 +3,16 @@
 from typing import Any
 
 import render
-from bot.captions import board_caption, final_caption, hand_caption, stopped_caption
+from bot.captions import (
+    board_caption,
+    final_caption,
+    hand_caption,
+    map_caption,
+    stopped_caption,
+)
 from bot.frame import Frame, plain_names
 from bot.keyboards import Asker, choice_keyboard, marks
-from bot.shown import Button, Focus, Keyboard, Surface
+from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Surface
 from bot.table import Live, Phase, Place, stamp_of, to_act
 from bot.token import Token, Verb
 from games.core.choices import Screen, screen
@@ -17,17 +23,17 @@ from render.picture import Focus as PictureFocus
 from render.picture import Picture
 
 
-def board_surfaces(frame: Frame, live: Live, focus: Focus) -> tuple[Surface, ...]:
+def board_surfaces(frame: Frame, live: Live, focuses: Focuses) -> tuple[Surface, ...]:
     """Return the board in the group and, in a game with secrets, a hand for every seat."""
     game = _game(frame, live)
     seats = range(len(live.table.people)) if game.has_secrets else ()
-    hands = (hand_surface(frame, live, Seat(seat), focus) for seat in seats)
-    return (*_public(frame, live, focus), *hands)
+    hands = (hand_surface(frame, live, Seat(seat), focuses) for seat in seats)
+    return (*_public(frame, live, focuses), *hands)
 
 
-def hand_surface(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Surface:
+def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses) -> Surface:
     """Return what a seat sees in its private chat."""
-    game, table = _game(frame, live), live.table
+    game, table, focus = _game(frame, live), live.table, focuses.get(seat, NOTHING)
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[seat].language
     return Surface(
@@ -41,43 +47,56 @@ def hand_surface(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Surface:
     )
 
 
-def _public(frame: Frame, live: Live, focus: Focus) -> tuple[Surface, ...]:
+def _public(frame: Frame, live: Live, focuses: Focuses) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
-        return (_board(frame, live, focus),)
+        return (_board(frame, live, focuses),)
     pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or ("board",)
-    last = len(pages) - 1
-    return tuple(_final(frame, live, page, is_last=i == last) for i, page in enumerate(pages))
+    return (*(_map(frame, live, page) for page in pages[:-1]), _last(frame, live, pages[-1]))
 
 
-def _board(frame: Frame, live: Live, focus: Focus) -> Surface:
+def _board(frame: Frame, live: Live, focuses: Focuses) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
     game, table = _game(frame, live), live.table
     asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
     seat = asked[0] if asked else None
+    focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
     return Surface(
         key="board",
         place=table.place,
-        post=str(live.table.post),
+        post=str(table.post),
         text=board_caption(frame, live, shown),
         keyboard=(*chosen, *_secret_row(frame, live)),
         picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
     )
 
 
-def _final(frame: Frame, live: Live, page: str, *, is_last: bool) -> Surface:
+def _map(frame: Frame, live: Live, page: str) -> Surface:
+    """Return the last board without buttons: where the game has more than one picture."""
+    table = live.table
+    return Surface(
+        key=page,
+        place=table.place,
+        post=str(table.post),
+        text=map_caption(frame, live),
+        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+        silent=True,
+    )
+
+
+def _last(frame: Frame, live: Live, page: str) -> Surface:
+    """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
     caption = final_caption if table.phase is Phase.OVER else stopped_caption
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     return Surface(
-        key=page,
+        key="last",
         place=table.place,
-        post=str(live.table.post),
-        text=caption(frame, live) if is_last else frame.say(table.language, "board-final-map"),
-        keyboard=((again,),) if is_last else (),
+        post=str(table.post),
+        text=caption(frame, live),
+        keyboard=((again,),),
         picture=_picture(frame, live, TABLE, page, table.language, None, None),
-        silent=not is_last,
     )
 
 
@@ -114,8 +133,8 @@ def _choices(
     if seat is None or shown is None:
         return ()
     table = live.table
-    asker = Asker(frame, table.id, table.game or "", language, stamp_of(frame.games, live, seat))
-    return choice_keyboard(asker, shown, focus.page if focus.stamp == asker.stamp else 0)
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
+    return choice_keyboard(asker, shown, focus.page if _fits(frame, live, seat, focus) else 0)
 
 
 def _secret_row(frame: Frame, live: Live) -> Keyboard:

@@ -5,13 +5,15 @@ from typing import Any
 
 import render
 from bot.frame import Frame, colour_mark, html_names, mention
-from bot.shown import CAPTION_LIMIT
+from bot.shown import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table import Live, to_act
 from games.core.choices import Screen
 from games.core.contract import AnyGame
 from games.core.message import Message, message_of
 from games.core.score import ranking
 from games.core.values import TABLE, Seat, Viewer
+
+_BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
 def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
@@ -21,26 +23,26 @@ def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
     turns = " ".join(
         f"{colour_mark(live.table.people[s])} {mention(live.table, s)}" for s in acting
     )
-    blocks = (
-        news(frame, live, TABLE, language),
-        f"➤ {turns}" + _question(frame, live, language, shown),
-        _status(frame, live, TABLE, language),
-        _text_board(frame, live, TABLE),
-    )
-    return _fitted(blocks)
+    turn = f"➤ {turns}" + _question(frame, live, language, shown)
+    status = _status(frame, live, TABLE, language)
+    words = _fitted(news(frame, live, TABLE, language), turn, status)
+    return _joined(words, _text_board(frame, live, TABLE))
 
 
 def hand_caption(frame: Frame, live: Live, seat: Seat, shown: Screen | None) -> str:
     """Caption of a private board: what the seat has learnt, what it is asked."""
     language = live.table.people[seat].language
     asked = frame.say(language, "hand-your-turn") if shown else ""
-    blocks = (
-        news(frame, live, seat, language),
-        asked + _question(frame, live, language, shown),
-        _status(frame, live, seat, language),
-        _text_board(frame, live, seat),
-    )
-    return _fitted(blocks)
+    turn = asked + _question(frame, live, language, shown)
+    status = _status(frame, live, seat, language)
+    words = _fitted(news(frame, live, seat, language), turn, status)
+    return _joined(words, _text_board(frame, live, seat))
+
+
+def map_caption(frame: Frame, live: Live) -> str:
+    """Caption of the last map, above the last word: what the last move brought."""
+    language = live.table.language
+    return _fitted(news(frame, live, TABLE, language), frame.say(language, "board-final-map"))
 
 
 def final_caption(frame: Frame, live: Live) -> str:
@@ -59,17 +61,15 @@ def final_caption(frame: Frame, live: Live) -> str:
         for medal in (next(medals, "▫️"),)
         for seat in place
     ]
-    return _fitted((f"{title}\n{won}", "\n".join(lines), _text_board(frame, live, TABLE)))
+    return _joined(f"{title}\n{won}", "\n".join(lines), _text_board(frame, live, TABLE))
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:
     """Caption of a board that was given up."""
-    blocks = (
-        frame.say(live.table.language, "over-stopped"),
-        _status(frame, live, TABLE, live.table.language),
-        _text_board(frame, live, TABLE),
-    )
-    return _fitted(blocks)
+    language = live.table.language
+    stopped = frame.say(language, "over-stopped")
+    status = _status(frame, live, TABLE, language)
+    return _joined(stopped, status, _text_board(frame, live, TABLE))
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
@@ -110,19 +110,37 @@ def _points(live: Live, game: AnyGame, view: Any) -> str:
 
 
 def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
-    """The board in characters, where there is no picture."""
+    """The board in characters, where there is no picture; as much of it as a message takes."""
     game = _game(frame, live)
     view = game.view(_state(live), viewer)
-    return "" if render.pages(game.id, view) else f"<pre>{escape(game.text_board(view))}</pre>"
+    if render.pages(game.id, view):
+        return ""
+    lines = escape(game.text_board(view)).split("\n")
+    while units("\n".join(lines)) > _BOARD_LIMIT:
+        lines.pop()
+    board = "\n".join(lines)
+    return f"<pre>{board}</pre>"
 
 
-def _fitted(blocks: tuple[str, ...]) -> str:
-    """Join what is not empty; the first block, the news, gives way when it is too much."""
-    kept = [block for block in blocks if block]
-    while len("\n\n".join(kept)) > CAPTION_LIMIT and "\n" in kept[0]:
-        lines = kept[0].split("\n")
-        kept[0] = "\n".join(("…", *lines[2 if lines[0] == "…" else 1 :]))
-    return "\n\n".join(kept)
+def _fitted(news: str, *others: str) -> str:
+    """Join what is not empty; the news, oldest first, gives way when it is too much."""
+    lines, kept = news.split("\n"), news
+    while kept and units(_joined(kept, *others)) > CAPTION_LIMIT:
+        lines = lines[1:]
+        kept = "\n".join(("…", *lines)) if lines else ""
+    return _joined(kept, *others)
+
+
+def _joined(*blocks: str) -> str:
+    return "\n\n".join(block for block in blocks if block)
+
+
+def units(text: str) -> int:
+    """Return the length as Telegram's clients count: in units of UTF-16, where an emoji is two.
+
+    Tags are counted, too: that errs to the safe side.
+    """
+    return len(text.encode("utf-16-le")) // 2
 
 
 def _state(live: Live) -> Any:

@@ -9,20 +9,29 @@ from bot.courier import Courier
 from bot.frame import Frame
 from bot.shown import Focus
 from bot.store import Profile, Store, StoreConflict
-from bot.table import Command, Live, Phase, Place, Refused, Table, User, handle
+from bot.table import Command, Live, Place, Refused, Table, User, handle, is_open
+from bot.texts import spoken
 from games.core.contract import defaults
 
+Seeds = Callable[[], int]
+"""Where each game's seed comes from."""
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbits(63)
 
 
 class Desk:
     """What handlers work with."""
 
-    def __init__(self, frame: Frame, store: Store, courier: Courier) -> None:
+    def __init__(self, frame: Frame, store: Store, courier: Courier, seed: Seeds) -> None:
         self.frame = frame
         self.store = store
         self.courier = courier
+        self.seed = seed
 
     async def change(
         self, id: str, user: User, command: Command, focus: Focus | None = None
@@ -55,11 +64,10 @@ class Desk:
     async def standing(self, place: Place) -> Live | None:
         """Return the table in a place that is not over."""
         live = await self.store.at(place)
-        return live if live and is_open(live) else None
+        return live if live and is_open(live.table) else None
 
     async def open(self, place: Place, host: User, language: str, game: str | None) -> Live:
         """Put a new table into a place, or return the one that stands there already."""
-
         games = self.frame.games
         chosen = game or (next(iter(games)) if len(games) == 1 else None)
         options = defaults(games[chosen]) if chosen else {}
@@ -84,26 +92,22 @@ class Desk:
 
     async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
         there = await self.store.at(place)
-        if there and is_open(there):
+        if there and is_open(there.table):
             return there
         made = await self.store.save(Live(fresh(secrets.token_hex(5))), None)
         won = await self.store.claim(place, made.table.id, there.table.id if there else None)
         if won != made.table.id:  # somebody else was faster: his table it is
+            await self.store.drop(made.table.id)
             return await self.find(won)
         self.courier.show(made.table.id)
         return made
 
-    async def language_of(self, id: int, spoken: str | None) -> str:
-        """Return the language of a user or chat: as set, else as Telegram tells."""
+    async def language_of(self, id: int, code: str | None) -> str:
+        """Return the language of a user or chat: as set, else as Telegram tells by `code`."""
         profile = await self.store.profile(id)
-        return profile.language or spoken or "en"
+        return spoken(profile.language or code)
 
     async def remember(self, id: int, **facts: str | bool) -> None:
         """Change what is remembered of a user or a chat: language, reachable."""
         profile: Profile = replace(await self.store.profile(id), **facts)
         await self.store.remember(id, profile)
-
-
-def is_open(live: Live) -> bool:
-    """Tell whether a table still blocks its place."""
-    return live.table.phase in (Phase.LOBBY, Phase.RUNNING)

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 
 from telegram import Bot, Update
-from telegram.error import InvalidToken, NetworkError, TelegramError
+from telegram.error import InvalidToken, TelegramError
 
 from bot.token import BadToken, read
 
@@ -37,8 +37,16 @@ async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event, beat: Callable[[],
         await _deal_with(updates, deal)
         if updates:
             offset = updates[-1].update_id + 1
-    if offset is not None:  # confirm what has been dealt with; what it brings comes again
+    if offset is not None:
+        await _confirm(bot, offset)
+
+
+async def _confirm(bot: Bot, offset: int) -> None:
+    """Confirm what has been dealt with; what this brings comes again."""
+    try:
         await bot.get_updates(offset=offset, limit=1, timeout=0, allowed_updates=ALLOWED)
+    except TelegramError as error:  # dealt with twice, it does no harm
+        _log.warning("the last updates are not confirmed: %s", error)
 
 
 async def _fetch(
@@ -57,7 +65,7 @@ async def _fetch(
         return updates
     except InvalidToken:
         raise
-    except (NetworkError, TelegramError) as error:
+    except TelegramError as error:
         _log.warning("no updates: %s", error)
         await asyncio.sleep(_PAUSE)
         return ()
@@ -76,7 +84,10 @@ async def _deal_with(updates: Iterable[Update], deal: Deal) -> None:
 
 async def _in_order(lane: list[Update], deal: Deal) -> None:
     for update in lane:
-        await deal(update)
+        try:
+            await deal(update)
+        except Exception:  # a bug of ours: brought again and again, it would stop all tables
+            _log.exception("update %d is passed over", update.update_id)
 
 
 def lane_of(update: Update) -> str:

@@ -1,5 +1,6 @@
 """Words of display: what a chat should show, as values that can be compared."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 
 import msgspec
@@ -12,7 +13,9 @@ from games.core.values import Seat
 from render.picture import Picture
 
 CAPTION_LIMIT = 1024
-"""Characters after entity parsing. https://core.telegram.org/bots/api#sendphoto"""
+"""Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
+TEXT_LIMIT = 4096
+"""Characters of a message without one. https://core.telegram.org/bots/api#sendmessage"""
 BUTTON_LIMIT = 100
 """Buttons on one keyboard; not documented, but enforced."""
 
@@ -61,6 +64,12 @@ class Focus(Struct, frozen=True):
     page: int = 0
     panel: str = ""
     """Which panel of the lobby: "options", or the default."""
+
+
+Focuses = Mapping[Seat | None, Focus]
+"""By seat; None looks at the lobby."""
+NOTHING = Focus()
+"""Nobody has begun to choose."""
 
 
 def picture_digest(picture: Picture) -> str:

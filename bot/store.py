@@ -6,7 +6,8 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:shown  hash   what the courier has put where
     at:<chat>:<topic>      the table that stands there
-    open                   set of tables that are not over: a hint for the courier's start
+    open                   set of tables that may be shown wrongly after a crash: all that stand
+                           somewhere, until their end has been shown
     p:<user or chat>       hash: language, reachable
     f:<picture>            Telegram's file id of a picture it has already got
 
@@ -28,7 +29,7 @@ from redis.exceptions import BusyLoadingError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
-from bot.table import Games, Live, Phase, Place, Table, revive
+from bot.table import Games, Live, Place, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
 
@@ -134,8 +135,11 @@ class Store:
         )
         if not done:
             raise StoreConflict(live.table.id)
-        await self._list(live.table)
         return replace(live, revision=revision + 1)
+
+    async def drop(self, id: str) -> None:
+        """Forget a table that never stood anywhere."""
+        await self._redis.delete(_key(id), _log_key(id))
 
     async def at(self, place: Place) -> Live | None:
         """Return the table that stands in a place."""
@@ -147,12 +151,18 @@ class Store:
 
         Return the id of the table that stands there now.
         """
-        there = await self._claim(keys=[_place_key(place)], args=[id, over or ""])
-        return _text(there)
+        there = _text(await self._claim(keys=[_place_key(place)], args=[id, over or ""]))
+        if there == id:
+            await self._redis.sadd("open", id)
+        return there
 
     async def open_tables(self) -> tuple[str, ...]:
-        """Return the ids of all tables that may not be over."""
+        """Return the ids of all tables whose end has not been shown."""
         return tuple(sorted(_text(id) for id in await self._redis.smembers("open")))
+
+    async def close(self, id: str) -> None:
+        """Note that the end of a table has been shown."""
+        await self._redis.srem("open", id)
 
     async def shown(self, id: str) -> dict[str, Shown]:
         """Return what is shown for a table, by the key of the surface."""
@@ -198,12 +208,6 @@ class Store:
 
     def _snapshot(self, live: Live) -> bytes:
         return msgspec.msgpack.encode(live.play) if live.play else b""
-
-    async def _list(self, table: Table) -> None:
-        change = (
-            self._redis.sadd if table.phase in (Phase.LOBBY, Phase.RUNNING) else self._redis.srem
-        )
-        await change("open", table.id)
 
 
 @cache

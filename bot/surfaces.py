@@ -7,13 +7,14 @@ courier makes Telegram show it. A new `post` means a new message; everything els
 from bot.board import board_surfaces
 from bot.frame import Frame
 from bot.lobby import lobby_surface
-from bot.shown import Focus, Surface
+from bot.shown import NOTHING, Focuses, Surface
 from bot.table import Live
 
+_NOBODY: Focuses = {}
 
-def surfaces(frame: Frame, live: Live, focus: Focus | None = None) -> tuple[Surface, ...]:
+
+def surfaces(frame: Frame, live: Live, focuses: Focuses = _NOBODY) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
-    looked_at = focus or Focus()
     if live.play is None:
-        return (lobby_surface(frame, live.table, looked_at),)
-    return board_surfaces(frame, live, looked_at)
+        return (lobby_surface(frame, live.table, focuses.get(None, NOTHING)),)
+    return board_surfaces(frame, live, focuses)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.choices import Path, screen, stamp
-from games.core.contract import AnyGame, Transition, defaults
+from games.core.contract import Action, AnyGame, Transition, defaults
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
 from games.core.message import Message, Named
@@ -146,11 +146,23 @@ class Stop(Struct, frozen=True):
     """End it: at once by host or admin, else by the vote of most of the seated."""
 
 
+class GoOn(Struct, frozen=True):
+    """Take one's vote to stop back."""
+
+
+class Speak(Struct, frozen=True):
+    """Change the language of what the group sees."""
+
+    language: str
+
+
 class Show(Struct, frozen=True):
     """Bring what the table shows to the bottom of the chat."""
 
 
-Command = ChooseGame | SetOption | Join | Leave | Recolour | Start | Press | Stop | Show
+Command = (
+    ChooseGame | SetOption | Join | Leave | Recolour | Start | Press | Stop | GoOn | Speak | Show
+)
 
 
 def handle(games: Games, live: Live, user: User, command: Command) -> Live:
@@ -164,6 +176,11 @@ def handle(games: Games, live: Live, user: User, command: Command) -> Live:
 def seat_of(table: Table, user: int) -> Seat | None:
     """Return the seat on which the user sits; None for an onlooker."""
     return next((Seat(i) for i, person in enumerate(table.people) if person.user == user), None)
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether a table still takes its place: it is not over."""
+    return table.phase in (Phase.LOBBY, Phase.RUNNING)
 
 
 def to_act(games: Games, live: Live) -> tuple[Seat, ...]:
@@ -269,22 +286,28 @@ def _decide(game: AnyGame, live: Live, seat: Seat, command: Press) -> Live:
         return live
     if shown.action is None:
         raise Refused("refused-outdated")
-    waiting = set(game.to_act(live.play.state)) - {seat}
     play = game.apply(live.play.state, seat, shown.action)
-    acting = set(game.to_act(play.state))
-    after = replace(
-        live.table,
-        log=live.table.log.with_move(seat, shown.action),
+    return replace(live, table=_moved(game, live, seat, shown.action, play.state), play=play)
+
+
+def _moved(game: AnyGame, live: Live, seat: Seat, action: Action, state: Any) -> Table:
+    """Return the table with the move in its log. Who moves wants to go on: his vote is void."""
+    table, acting = live.table, set(game.to_act(state))
+    assert live.play is not None
+    assert table.log is not None
+    asked_already = set(game.to_act(live.play.state)) - {seat}
+    return replace(
+        table,
+        log=table.log.with_move(seat, action),
         phase=Phase.RUNNING if acting else Phase.OVER,
-        post=live.table.post + (not acting or not acting <= waiting),
-        votes=frozenset(),
+        votes=table.votes - {table.people[seat].user},
+        post=table.post + (not acting <= asked_already),
     )
-    return replace(live, table=after, play=play)
 
 
 def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     table = live.table
-    if table.phase not in (Phase.LOBBY, Phase.RUNNING):
+    if not is_open(table):
         raise Refused("refused-over")
     if user.is_admin or user.id == table.host:
         return _with(live, phase=Phase.STOPPED)
@@ -294,6 +317,17 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     votes = table.votes | {user.id}
     most = len(votes) * 2 > len(table.people)
     return _with(live, votes=votes, phase=Phase.STOPPED if most else table.phase)
+
+
+def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
+    table = live.table
+    if not (user.is_admin or user.id == table.host):
+        _seated(table, user)
+    return _with(live, votes=table.votes - {user.id})
+
+
+def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
+    return _with(live, language=command.language)
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
@@ -309,6 +343,8 @@ _HANDLERS: dict[type[Command], Callable[[Games, Live, User, Any], Live]] = {
     Start: _start,
     Press: _press,
     Stop: _stop,
+    GoOn: _go_on,
+    Speak: _speak,
     Show: _show,
 }
 

@@ -33,7 +33,7 @@ async def post(bot: Bot, surface: Surface, photo: Photo | None) -> Message:
     """Send a surface as a new message."""
     place, keyboard = surface.place, markup(surface.keyboard)
     if photo is None:
-        return await _again(
+        return await again(
             lambda: bot.send_message(
                 place.chat,
                 surface.text,
@@ -43,7 +43,7 @@ async def post(bot: Bot, surface: Surface, photo: Photo | None) -> Message:
                 reply_markup=keyboard,
             )
         )
-    return await _again(
+    return await again(
         lambda: bot.send_photo(
             place.chat,
             photo,
@@ -111,7 +111,7 @@ def _button(button: Button) -> InlineKeyboardButton:
 
 async def _edited(call: Callable[[], Awaitable[Message | bool]]) -> Message | None:
     try:
-        changed = await _again(call)
+        changed = await again(call)
     except BadRequest as error:
         if "not modified" in error.message.lower():
             return None  # it is as it should be
@@ -119,8 +119,11 @@ async def _edited(call: Callable[[], Awaitable[Message | bool]]) -> Message | No
     return changed if isinstance(changed, Message) else None
 
 
-async def _again(call: Callable[[], Awaitable[T]]) -> T:
-    """Call until it works, `_TRIES` times at most."""
+async def again(call: Callable[[], Awaitable[T]]) -> T:
+    """Call until it works, `_TRIES` times at most.
+
+    :raises TelegramError: of the last try, or at once what another try would not mend.
+    """
     for attempt in range(_TRIES - 1):
         try:
             return await call()

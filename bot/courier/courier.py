@@ -4,20 +4,29 @@ what was between. What stands where is written down, so that a new process goes 
 
 import asyncio
 import logging
+from collections import defaultdict
+from datetime import timedelta
 
+from msgspec.structs import replace
 from telegram import Bot, Message
-from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
 from bot.courier import calls
 from bot.frame import Frame
 from bot.painter import Painter
-from bot.shown import Focus, Surface, picture_digest
+from bot.shown import NOTHING, Focus, Focuses, Surface, picture_digest
 from bot.store import Shown, Store
 from bot.surfaces import surfaces
+from bot.table import is_open
+from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
 """What Telegram says of a message that must be sent anew."""
+_CLOSED = (Forbidden, BadRequest, ChatMigrated)
+"""What a chat says that takes nothing from us, now or ever: asking again would not help."""
+_AWAY = 3.0
+"""Seconds between tries while Telegram is away."""
 
 
 class Courier:
@@ -30,19 +39,23 @@ class Courier:
         self._painter = painter
         self._wanted: dict[str, Focus] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # What each seat was looking at last: what others do must not take a half-made choice away.
+        # Lost in a restart, it costs a few taps.
+        self._looks: dict[str, dict[Seat | None, Focus]] = defaultdict(dict)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
-        """Ask for the table to be shown as it is now."""
-        self._wanted[table] = focus or Focus()
+        """Ask for the table to be shown as it is now, and as somebody just looks at it."""
+        self._wanted[table] = focus or NOTHING
+        if focus and focus.seat is not None:
+            self._looks[table][focus.seat] = focus
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._work(table))
 
     async def again(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
         before = (await self._store.shown(table)).get(key)
-        if before:
-            await self._store.remember_shown(table, key, None)
-            await self._strip(before)
+        if before:  # what stands there is not the live one any more
+            await self._store.remember_shown(table, key, replace(before, post=""))
         self.show(table)
 
     async def settle(self) -> None:
@@ -52,17 +65,23 @@ class Courier:
 
     async def _work(self, table: str) -> None:
         while (focus := self._wanted.pop(table, None)) is not None:
-            try:
-                await self._compare(table, focus)
-            except RetryAfter as error:
-                wait = error.retry_after
-                await asyncio.sleep(wait if isinstance(wait, int) else wait.total_seconds())
+            if pause := await self._try(table, focus):
+                await asyncio.sleep(pause)
                 self._wanted.setdefault(table, focus)
-            except TelegramError:
-                _log.exception("table %s could not be shown", table)
-            except Exception:  # a bug of ours: the next press shows the table again
-                _log.exception("a bug in showing table %s", table)
         del self._tasks[table]
+
+    async def _try(self, table: str, focus: Focus) -> float:
+        """Show the table; return after how many seconds to try again, 0 for never."""
+        try:
+            await self._compare(table, focus)
+        except RetryAfter as error:
+            return _seconds(error.retry_after)
+        except NetworkError as error:
+            _log.warning("table %s waits for Telegram: %s", table, error)
+            return _AWAY
+        except Exception:  # a bug of ours: the next press shows the table again
+            _log.exception("a bug in showing table %s", table)
+        return 0
 
     async def _compare(self, table: str, focus: Focus) -> None:
         """Show each surface that differs from what stands there."""
@@ -70,14 +89,18 @@ class Courier:
         if live is None:
             return
         shown = await self._store.shown(table)
-        for surface in surfaces(self._frame, live, focus):
+        looks: Focuses = {**self._looks[table], None: focus}
+        for surface in surfaces(self._frame, live, looks):
             try:  # one chat that is closed to us must not keep the others waiting
                 await self._show_surface(table, surface, shown.pop(surface.key, None))
-            except Forbidden:
-                _log.warning("table %s: nobody may write to %s", table, surface.place)
+            except _CLOSED as error:
+                _log.warning("table %s, %s at %s: %s", table, surface.key, surface.place, error)
         for key, left in shown.items():  # the lobby, once the board stands below it
             await self._strip(left)
             await self._store.remember_shown(table, key, None)
+        if not is_open(live.table):
+            self._looks.pop(table, None)
+            await self._store.close(table)
 
     async def _show_surface(self, table: str, surface: Surface, before: Shown | None) -> None:
         stands = before and (before.place, before.post) == (surface.place, surface.post)
@@ -147,3 +170,7 @@ class Courier:
         """Take the buttons off a message that is not the live one any more."""
         if shown.has_buttons:
             await calls.strip(self._bot, shown.place.chat, shown.message)
+
+
+def _seconds(wait: int | timedelta) -> float:
+    return wait.total_seconds() if isinstance(wait, timedelta) else wait

@@ -1,6 +1,5 @@
 """Taps: each is answered as soon as its outcome is known, the pictures come behind."""
 
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -8,16 +7,17 @@ from msgspec import Struct
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.courier.calls import markup
+from bot.courier.calls import again, markup
 from bot.desk import Desk
 from bot.frame import plain_names
-from bot.handlers.person import is_private, language_in, user_of
+from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import language_keyboard, stop_question
 from bot.lobby import OPTIONS
 from bot.shown import Focus
 from bot.table import (
     ChooseGame,
     Command,
+    GoOn,
     Join,
     Leave,
     Live,
@@ -26,11 +26,14 @@ from bot.table import (
     Recolour,
     Refused,
     SetOption,
+    Speak,
     Start,
     Stop,
     User,
+    is_open,
     seat_of,
 )
+from bot.texts import LANGUAGES
 from bot.token import BadToken, Token, Verb, path_of, read
 
 _ALERT_LIMIT = 200
@@ -73,7 +76,7 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """Answer a press; one that has waited too long is void and needs none."""
     text = answer.text and answer.text[:_ALERT_LIMIT]
     with suppress(BadRequest):
-        await query.answer(text=text, url=answer.url)
+        await again(lambda: query.answer(text=text, url=answer.url))
 
 
 async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
@@ -133,7 +136,7 @@ async def _colour(tap: Tap) -> Answer:
 
 
 async def _start(tap: Tap) -> Answer:
-    await _change(tap, Start(secrets.randbits(63)))
+    await _change(tap, Start(tap.desk.seed()))
     return Answer()
 
 
@@ -179,7 +182,7 @@ async def _after_vote(tap: Tap, live: Live) -> None:
     message = tap.query.message
     if not isinstance(message, Message):
         return
-    if live.table.phase is Phase.STOPPED:
+    if not is_open(live.table) or not live.table.votes:
         with suppress(BadRequest):
             await message.delete()
         return
@@ -189,21 +192,16 @@ async def _after_vote(tap: Tap, live: Live) -> None:
 
 
 async def _cancel(tap: Tap) -> Answer:
-    """Take the question of /stop away: somebody at the table wants to go on."""
-    live = await tap.desk.find(tap.token.table)
+    """Take one's vote back; the question of /stop goes when nobody wants to stop any more."""
     user = await user_of(tap.desk, tap.update, with_rights=True)
-    if seat_of(live.table, user.id) is None and not user.is_admin:
-        raise Refused("refused-onlooker")
-    message = tap.query.message
-    if isinstance(message, Message):
-        with suppress(BadRequest):
-            await message.delete()
+    live = await tap.desk.change(tap.token.table, user, GoOn())
+    await _after_vote(tap, live)
     return Answer(tap.desk.frame.say(user.language, "toast-goes-on"))
 
 
 async def _rematch(tap: Tap) -> Answer:
     old = await tap.desk.find(tap.token.table)
-    if old.table.phase in (Phase.LOBBY, Phase.RUNNING):
+    if is_open(old.table):
         raise Refused("refused-outdated")
     there = await tap.desk.rematch(old, tap.user)
     tap.desk.courier.show(there.table.id)
@@ -215,12 +213,16 @@ async def _language(tap: Tap) -> Answer:
     desk, language = tap.desk, _word(tap.token)
     chat = tap.update.effective_chat
     user = await user_of(desk, tap.update, with_rights=True)
+    if language not in LANGUAGES:
+        raise BadToken(language)
     if chat is None or not (user.is_admin or is_private(tap.update)):
         raise Refused("refused-only-admins")
     await desk.remember(chat.id, language=language)
     message = tap.query.message
     if isinstance(message, Message):
-        said = desk.frame.say(await language_in(desk, tap.update), "settings-language")
+        if live := await desk.standing(place_of(message)):
+            await desk.change(live.table.id, user, Speak(language))
+        said = desk.frame.say(language, "settings-language")
         with suppress(BadRequest):
             await message.edit_text(said, reply_markup=markup(language_keyboard(language)))
     return Answer(desk.frame.say(language, "toast-language"))

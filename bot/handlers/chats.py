@@ -3,6 +3,7 @@
 from telegram import ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus
 
+from bot.courier.calls import again
 from bot.desk import Desk
 from bot.handlers.person import is_private, language_in
 
@@ -23,6 +24,7 @@ async def on_membership(desk: Desk, update: Update) -> None:
 async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:
     language = await language_in(desk, update)
     await desk.remember(change.chat.id, language=language)
-    await change.chat.send_message(
-        desk.frame.say(language, "greeting"), parse_mode="HTML", disable_notification=True
+    said = desk.frame.say(language, "greeting")
+    await again(
+        lambda: change.chat.send_message(said, parse_mode="HTML", disable_notification=True)
     )

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Message, Update
 
-from bot.courier.calls import markup
+from bot.courier.calls import again, markup
 from bot.desk import Desk
 from bot.handlers.person import is_private, language_in, place_of, user_of
 from bot.handlers.questions import Asked, language_keyboard, stop_question
@@ -32,13 +32,16 @@ class Typed:
 
     async def send(self, html: str, keyboard: Keyboard = ()) -> None:
         """Send a text to where the command came from."""
-        await self.message.get_bot().send_message(
-            self.place.chat,
-            html,
-            parse_mode="HTML",
-            message_thread_id=self.place.topic,
-            disable_notification=True,
-            reply_markup=markup(keyboard),
+        bot, buttons = self.message.get_bot(), markup(keyboard)
+        await again(
+            lambda: bot.send_message(
+                self.place.chat,
+                html,
+                parse_mode="HTML",
+                message_thread_id=self.place.topic,
+                disable_notification=True,
+                reply_markup=buttons,
+            )
         )
 
     async def ask(self, asked: Asked) -> None:
@@ -98,10 +101,11 @@ async def board(typed: Typed) -> None:
 async def hand(typed: Typed) -> None:
     """/hand in a group: the secret things, into the private chat."""
     live = await typed.table()
-    seat = seat_of(live.table, typed.user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
-    await typed.desk.courier.again(live.table.id, f"hand{seat}")
+    if live.table.game and not typed.desk.frame.games[live.table.game].has_secrets:
+        raise Refused("refused-no-secrets")
+    if not typed.user.reachable:
+        raise Refused("refused-unreachable")
+    await _send_hand(typed, live)
 
 
 async def stop(typed: Typed) -> None:
@@ -155,16 +159,22 @@ async def _join(typed: Typed, table: str) -> None:
 
 
 async def _hand(typed: Typed, table: str) -> None:
-    live = await typed.desk.find(table)
+    await _send_hand(typed, await typed.desk.find(table))
+
+
+async def _send_hand(typed: Typed, live: Live) -> None:
     seat = seat_of(live.table, typed.user.id)
     if seat is None:
         raise Refused("refused-onlooker")
-    await typed.desk.courier.again(table, f"hand{seat}")
+    if live.play is None:
+        raise Refused("refused-not-begun")
+    await typed.desk.courier.again(live.table.id, f"hand{seat}")
 
 
 async def _rules(typed: Typed, game: str) -> None:
-    if game in typed.desk.frame.games:
-        await send_rules(typed, game)
+    if game not in typed.desk.frame.games:
+        raise Refused("refused-outdated")
+    await send_rules(typed, game)
 
 
 _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {

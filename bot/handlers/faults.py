@@ -16,6 +16,9 @@ _log = logging.getLogger(__name__)
 
 async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
     """Log what went wrong and apologise to the one who ran into it."""
+    if isinstance(error, TelegramError):  # the world's fault: nothing to play again
+        _log.warning("an answer did not get through: %s", error)
+        return
     if not isinstance(update, Update):
         _log.error("a fault outside of any update", exc_info=error)
         return

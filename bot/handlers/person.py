@@ -1,13 +1,18 @@
 """Who did something, and where, in the words of tables."""
 
+from unicodedata import bidirectional
+
 from telegram import Chat, Message, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.desk import Desk
 from bot.table import Place, User
+from bot.texts import spoken
 
 _NAME_LIMIT = 32
 """Characters of a name that we keep."""
+_TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+"""Invisible signs that would turn the rest of a line round."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
@@ -21,18 +26,24 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
     profile = await desk.store.profile(sender.id)
     return User(
         id=sender.id,
-        name=sender.full_name[:_NAME_LIMIT],
-        language=profile.language or sender.language_code or "en",
+        name=shortened(sender.full_name),
+        language=spoken(profile.language or sender.language_code),
         is_admin=with_rights and await _is_admin(update.effective_chat, sender.id),
         reachable=profile.reachable,
     )
 
 
+def shortened(name: str) -> str:
+    """Return a name that stays on its line and takes no more than its share of it."""
+    plain = "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
+    return " ".join(plain.split())[:_NAME_LIMIT].rstrip() or "?"
+
+
 async def language_in(desk: Desk, update: Update) -> str:
     """Return the language of the chat: the group's own, the person's in private."""
     chat, sender = update.effective_chat, update.effective_user
-    spoken = sender.language_code if sender else None
-    return await desk.language_of(chat.id, spoken) if chat else spoken or "en"
+    code = sender.language_code if sender else None
+    return await desk.language_of(chat.id, code) if chat else spoken(code)
 
 
 def place_of(message: Message) -> Place:

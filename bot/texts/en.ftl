@@ -62,10 +62,12 @@ refused-too-few = { $fewest ->
    *[other] At least { $fewest } players are needed, { $sitting } are here.
 }
 refused-begun = The game has begun already.
+refused-not-begun = The game has not begun yet.
 refused-over = This game is over.
 refused-only-host = Only the host can do that.
 refused-only-admins = Only admins of the group can do that.
 refused-no-game = First choose a game.
+refused-no-secrets = This game has no secrets: all is on the board.
 refused-no-table = There is no game here. /play starts one.
 
 # Commands and their answers

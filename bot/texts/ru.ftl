@@ -63,10 +63,12 @@ refused-too-few = { $fewest ->
    *[other] Для начала нужно хотя бы { $fewest } игроков, сейчас { $sitting }.
 }
 refused-begun = Игра уже началась.
+refused-not-begun = Игра ещё не началась.
 refused-over = Эта игра окончена.
 refused-only-host = Это может только ведущий.
 refused-only-admins = Это могут только администраторы группы.
 refused-no-game = Сначала выберите игру.
+refused-no-secrets = В этой игре нет секретов: всё видно на поле.
 refused-no-table = Здесь сейчас не играют. Начать — /play.
 
 # Команды и ответы на них

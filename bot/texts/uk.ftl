@@ -63,10 +63,12 @@ refused-too-few = { $fewest ->
    *[other] Для початку потрібно щонайменше { $fewest } гравців, зараз { $sitting }.
 }
 refused-begun = Гра вже почалася.
+refused-not-begun = Гра ще не почалася.
 refused-over = Цю гру завершено.
 refused-only-host = Це може лише ведучий.
 refused-only-admins = Це можуть лише адміністратори групи.
 refused-no-game = Спершу виберіть гру.
+refused-no-secrets = У цій грі немає секретів: усе видно на полі.
 refused-no-table = Тут зараз не грають. Почати — /play.
 
 # Команди та відповіді на них
