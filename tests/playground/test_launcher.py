@@ -8,7 +8,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -157,3 +158,26 @@ async def test_the_bot_is_told_to_stop_with_the_playground(tmp_path: Path) -> No
     assert log.read_text().split() == [str(pid), "bye"]
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_the_bot_ends_with_a_launcher_that_is_killed(tmp_path: Path) -> None:
+    """Linux: else its heir would meet a second bot, which polls with the same token."""
+    log = tmp_path / "bot.log"
+    sleeper = "import os, time; print(os.getpid(), flush=True); time.sleep(60)"
+    launcher = (
+        "import asyncio, pathlib, sys\n"
+        "from playground.bot_process import keep_running\n"
+        f"command = (sys.executable, '-c', {sleeper!r})\n"
+        f"asyncio.run(keep_running({{}}, pathlib.Path({str(log)!r}), command))\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", launcher]) as process:
+        wait_until(lambda: log.exists() and log.read_text() != "")
+        process.kill()
+    wait_until(lambda: not Path(f"/proc/{log.read_text().strip()}/exe").exists())
+
+
+def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
+    deadline = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from aiogram.types import User
+from pydantic import ValidationError
 
+from playground.api.checking import check_answer
 from playground.api.methods import METHODS
 from playground.person import Host
 from playground.testing import Running
@@ -117,6 +120,15 @@ def test_every_request_is_in_the_log_with_its_outcome(server: Running, host: Hos
         {"chat_id": 5, "text": "x"},
         "Bad Request: chat not found",
     )
+
+
+def test_our_own_answers_are_checked_as_well() -> None:
+    whole = {"id": 1, "is_bot": False, "first_name": "Anna"}
+    check_answer(User, whole)
+    with pytest.raises(ValidationError):
+        check_answer(User, {"id": 1, "is_bot": False})
+    with pytest.raises(AssertionError, match="nick_name"):
+        check_answer(User, {**whole, "nick_name": "A"})
 
 
 @pytest.mark.parametrize(
