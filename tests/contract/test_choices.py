@@ -1,6 +1,7 @@
 """Every legal action can be reached by tapping, and every tap leads somewhere."""
 
 from collections import Counter
+from functools import cache
 
 from games.core.choices import Decided, Path, Question, Screen, narrow, screen, stamp
 from games.core.contract import Action
@@ -10,11 +11,11 @@ from tests.contract.plays import Play, some
 
 def test_the_questions_lead_to_every_legal_action_by_one_path(play: Play) -> None:
     for position in some(play.positions):
-        actions = list(play.game.legal_actions(position.state, position.seat))
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
         assert Counter(_decided(actions, ())) == Counter(actions)
 
 
-def _decided(actions: list[Action], path: Path) -> list[Action]:
+def _decided(actions: tuple[Action, ...], path: Path) -> list[Action]:
     """Return what all paths from here decide."""
     ahead = narrow(actions, path)
     if isinstance(ahead, Decided):
@@ -26,7 +27,7 @@ def _decided(actions: list[Action], path: Path) -> list[Action]:
 
 def test_taps_lead_to_every_legal_action(play: Play) -> None:
     for position in some(play.positions):
-        actions = list(play.game.legal_actions(position.state, position.seat))
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
         shown = _reached(actions)
         assert Counter(s.action for s in shown.values() if s.action) == Counter(actions)
         for path, seen in shown.items():
@@ -36,7 +37,7 @@ def test_taps_lead_to_every_legal_action(play: Play) -> None:
 
 def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(play: Play) -> None:
     for position in some(play.positions):
-        actions = list(play.game.legal_actions(position.state, position.seat))
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
         first = screen(actions, ())
         for seen in _reached(actions).values():
             while seen.back is not None:
@@ -47,7 +48,8 @@ def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(p
             assert seen.rows[:1] == first.rows[:1] or not first.rows
 
 
-def _reached(actions: list[Action]) -> dict[Path, Screen]:
+@cache
+def _reached(actions: tuple[Action, ...]) -> dict[Path, Screen]:
     """Tap every button of every screen."""
     first = screen(actions, ())
     shown = {first.path: first}

@@ -4,7 +4,7 @@ from enum import Enum, IntEnum
 
 from msgspec import Struct
 
-from games.core.message import Message, Named, message_of
+from games.core.message import Message, Named, is_seat, message_of
 from games.core.values import Cell, Seat
 
 
@@ -55,3 +55,11 @@ def test_a_class_names_the_sentence_and_its_fields_the_variables() -> None:
             "size": "3",
         },
     )
+
+
+def test_seats_are_told_from_numbers_by_their_annotation() -> None:
+    told = {
+        field for field in BigThingHappened.__struct_fields__ if is_seat(BigThingHappened, field)
+    }
+    assert told == {"seat", "seats", "nobody", "somebody"}
+    assert not is_seat(BigThingHappened, "kind")
