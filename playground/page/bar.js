@@ -12,7 +12,8 @@ import { speaker } from "./words.js";
 export function createBar(store, isSingle) {
   const say = speaker(navigator.language);
   const people = el("nav", { class: "people" });
-  const layout = button({ class: "quiet tool layout", onclick: () => store.set({ single: !store.single }) });
+  const turn = () => store.set({ single: !store.single });
+  const layout = button({ class: "quiet tool layout", onclick: turn });
   const tools = el(
     "div",
     { class: "tools" },
@@ -20,18 +21,21 @@ export function createBar(store, isSingle) {
     tool(ICONS.group, say("newGroup"), () => askForGroup(store, say)),
     layout,
   );
-  const brand = el("h1", {}, el("img", { src: "/static/icon.svg", alt: "" }), el("span", { text: "Nastolka" }));
-
+  const sign = el("img", { src: "/static/icon.svg", alt: "" });
+  const brand = el("h1", {}, sign, el("span", { text: "Nastolka" }));
   store.listen(() => {
-    const make = (user) => button({ class: "person", onclick: () => choose(store, user.id, isSingle(store)) });
-    reconcile(people, store.world.users, (user) => user.id, make, (node, user) => drawPerson(node, user, store, isSingle));
+    drawPeople(people, store, isSingle);
     drawLayout(layout, store, say);
   });
   return el("header", { class: "bar" }, brand, people, tools);
 }
 
 const tool = (sign, text, onclick) =>
-  button({ class: "quiet tool", title: text, "aria-label": text, onclick }, icon(sign), el("span", { text }));
+  button(
+    { class: "quiet tool", title: text, "aria-label": text, onclick },
+    icon(sign),
+    el("span", { text }),
+  );
 
 function drawLayout(node, store, say) {
   const text = say(store.single ? "sideBySide" : "oneAtATime");
@@ -47,6 +51,13 @@ function choose(store, id, isSingle) {
   const isShown = store.shown.includes(id);
   const shown = isShown ? store.shown.filter((one) => one !== id) : [...store.shown, id];
   return store.set({ shown, front: id });
+}
+
+function drawPeople(node, store, isSingle) {
+  const make = ({ id }) =>
+    button({ class: "person", onclick: () => choose(store, id, isSingle(store)) });
+  const update = (child, user) => drawPerson(child, user, store, isSingle);
+  reconcile(node, store.world.users, (user) => user.id, make, update);
 }
 
 function drawPerson(node, user, store, isSingle) {

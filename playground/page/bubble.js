@@ -1,4 +1,4 @@
-/** One message. Its parts are replaced only when they change: an edit neither flickers nor jumps. */
+/** One message. Its parts are replaced only when they change: edits neither flicker nor jump. */
 
 import { time } from "./clock.js";
 import { button, el } from "./dom.js";
@@ -14,9 +14,16 @@ const PARTS = { from: "div", quote: "div", media: "div", text: "div" };
 
 /** An empty message; `drawBubble` fills it. */
 export function createBubble() {
-  const parts = Object.entries(PARTS).map(([name, element]) => el(element, { class: name, hidden: true }));
+  const parts = Object.entries(PARTS).map(([name, element]) =>
+    el(element, { class: name, hidden: true }),
+  );
   const bubble = el("div", { class: "bubble" }, ...parts);
-  return el("article", { class: "message" }, bubble, el("div", { class: "keyboard", hidden: true }));
+  return el(
+    "article",
+    { class: "message" },
+    bubble,
+    el("div", { class: "keyboard", hidden: true }),
+  );
 }
 
 /**
@@ -33,7 +40,9 @@ export function drawBubble(node, scene) {
   const [from, quote, media, text] = bubble.children;
   const { message, original, room } = scene;
   part(from, nameOf(scene), writeName);
-  part(quote, message.reply_to && [original?.id, original?.html, original?.from], () => [quoted(scene)]);
+  part(quote, message.reply_to && [original?.id, original?.html, original?.from], () => [
+    quoted(scene),
+  ]);
   part(text, words(message), () => written(scene));
   drawMedia(media, message, room);
   drawKeyboard(keyboard, message, room);
@@ -41,7 +50,10 @@ export function drawBubble(node, scene) {
 }
 
 const isSameScene = (old, scene) =>
-  old && old.message === scene.message && old.before === scene.before && old.original === scene.original;
+  old &&
+  old.message === scene.message &&
+  old.before === scene.before &&
+  old.original === scene.original;
 
 function kindOf({ message, before, room }) {
   const classes = ["message"];
@@ -69,18 +81,23 @@ function nameOf({ message, before, room }) {
   return { user: message.from, bot: message.from.is_bot && room.say("bot") };
 }
 
-const writeName = ({ user, bot }) => [
-  userAvatar(user, "tiny"),
-  el("strong", { class: `ink ${tint(user.id)}`, text: fullName(user) }),
-  bot && el("span", { class: "faint", text: bot }),
-].filter(Boolean);
+const writeName = ({ user, bot }) =>
+  [
+    userAvatar(user, "tiny"),
+    el("strong", { class: `ink ${tint(user.id)}`, text: fullName(user) }),
+    bot && el("span", { class: "faint", text: bot }),
+  ].filter(Boolean);
 
 function quoted({ message, original, room }) {
   const open = () => room.messages.show(message.reply_to);
   const name = original?.from ? fullName(original.from) : "";
   const words = original ? plain(original.html) || room.say("picture") : "…";
   const color = original?.from ? tint(original.from.id) : "";
-  return button({ class: `reply ${color}`, onclick: open }, el("strong", { text: name }), el("span", { text: words }));
+  return button(
+    { class: `reply ${color}`, onclick: open },
+    el("strong", { text: name }),
+    el("span", { text: words }),
+  );
 }
 
 const words = ({ html, service, date, edit_date: edited }) => [html, service, date, edited];
@@ -91,8 +108,14 @@ function written({ message, room }) {
   const words = formatted(message.html ?? "", say);
   bindLinks(words, message, room);
   const edited = message.edit_date ? `${say("edited")} ` : "";
-  const meta = button({ class: "meta", title: say("menu"), text: edited + time(message.date, device.language) });
-  meta.addEventListener("click", (event) => openMessageMenu(event, meta.closest(".message"), message, room));
+  const meta = button({
+    class: "meta",
+    title: say("menu"),
+    text: edited + time(message.date, device.language),
+  });
+  meta.addEventListener("click", (event) =>
+    openMessageMenu(event, meta.closest(".message"), message, room),
+  );
   return [words, meta];
 }
 

@@ -15,9 +15,10 @@ export function createChatList(device) {
   const newestFirst = (one, other) => (other.last?.date ?? 0) - (one.last?.date ?? 0);
   return {
     node,
-    draw: (all) => reconcile(rows, [...all].sort(newestFirst), roomKey, make, (button, row) => {
-      fill(button, row, device);
-    }),
+    draw: (all) =>
+      reconcile(rows, [...all].sort(newestFirst), roomKey, make, (button, row) => {
+        fill(button, row, device);
+      }),
   };
 }
 
@@ -49,7 +50,12 @@ function teaser(row, { say, user }) {
     { class: "line" },
     el("span", { class: "teaser", text: lastWords(row, say, user) }),
     isPinged && el("span", { class: "badge ping", text: "@", "aria-hidden": "true" }),
-    row.unread > 0 && el("span", { class: "badge", text: row.unread, "aria-label": say("unread", { n: row.unread }) }),
+    row.unread > 0 &&
+      el("span", {
+        class: "badge",
+        text: row.unread,
+        "aria-label": say("unread", { n: row.unread }),
+      }),
   );
 }
 

@@ -9,7 +9,12 @@ import { openPanel } from "./sheet.js";
 export function openSettings(room) {
   const { device, say } = room;
   const title = chatName(room.row, say);
-  const panel = openPanel(room.node, { title, label: say("settings"), say, closed: () => forget() });
+  const panel = openPanel(room.node, {
+    title,
+    label: say("settings"),
+    say,
+    closed: () => forget(),
+  });
   const about = room.row.chat.type === "private" ? aboutBot : aboutGroup;
   const draw = () => redraw(panel.body, about(room, panel.close));
   const forget = device.store.listen(draw);
@@ -44,13 +49,20 @@ function aboutGroup(room, close) {
   const isBotHere = chat.members.includes(bot.id);
   return [
     ...[...members, ...(isBotHere ? [bot] : [])].map((user) => memberLine(user, chat, say, device)),
-    !isBotHere && button({ text: say("returnBot"), onclick: act(() => api.addMember(chat.id, bot.id)) }),
+    !isBotHere &&
+      button({ text: say("returnBot"), onclick: act(() => api.addMember(chat.id, bot.id)) }),
     others.length > 0 && el("h3", { text: say("addMember") }),
     ...others.map((user) =>
-      button({ onclick: act(() => api.addMember(chat.id, user.id)) }, icon(ICONS.plus), fullName(user))),
+      button(
+        { onclick: act(() => api.addMember(chat.id, user.id)) },
+        icon(ICONS.plus),
+        fullName(user),
+      ),
+    ),
     ...topicButtons(topic, chat, say, act),
     chat.is_forum && topicForm(chat, device, say),
-    chat.type === "group" && button({ text: say("upgrade"), onclick: () => (close(), act(() => api.migrate(chat.id))()) }),
+    chat.type === "group" &&
+      button({ text: say("upgrade"), onclick: () => (close(), act(() => api.migrate(chat.id))()) }),
   ];
 }
 
@@ -69,15 +81,33 @@ function memberLine(user, chat, say, device) {
     "div",
     { class: "member" },
     userAvatar(user, "small"),
-    el("span", { class: "lines" }, el("strong", { text: name }), isAdmin && el("span", { class: "faint", text: say("admin") })),
+    el(
+      "span",
+      { class: "lines" },
+      el("strong", { text: name }),
+      isAdmin && el("span", { class: "faint", text: say("admin") }),
+    ),
     button({ class: "small", text: say(isAdmin ? "demote" : "promote"), onclick: turn }),
-    button({ class: "small danger", "aria-label": `${say("removeMember")}: ${name}`, onclick: remove }, icon(ICONS.close)),
+    button(
+      { class: "small danger", "aria-label": `${say("removeMember")}: ${name}`, onclick: remove },
+      icon(ICONS.close),
+    ),
   );
 }
 
 function topicForm(chat, device, say) {
-  const name = el("input", { placeholder: say("topicName"), "aria-label": say("topicName"), maxlength: "128", required: true });
-  const form = el("form", { class: "inline" }, name, el("button", { type: "submit", text: say("newTopic") }));
+  const name = el("input", {
+    placeholder: say("topicName"),
+    "aria-label": say("topicName"),
+    maxlength: "128",
+    required: true,
+  });
+  const form = el(
+    "form",
+    { class: "inline" },
+    name,
+    el("button", { type: "submit", text: say("newTopic") }),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     device.attempt(api.newTopic(chat.id, name.value.trim()));

@@ -6,7 +6,11 @@ const isSameDay = (one, other) => one.toDateString() === other.toDateString();
 
 /** "14:05" */
 export const time = (seconds, language) =>
-  at(seconds).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  at(seconds).toLocaleTimeString(language, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
 
 /** "Today", "Yesterday" or "12 March". */
 export function day(seconds, language, now = new Date()) {

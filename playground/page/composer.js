@@ -17,7 +17,9 @@ export function createComposer(room) {
     const { chat, topic } = room.row;
     const reply_to = room.replyTo?.id;
     writer.replyTo(null);
-    await device.attempt(api.send(device.user.id, { chat_id: chat.id, text, topic_id: topic?.id, reply_to }));
+    return device.attempt(
+      api.send(device.user.id, { chat_id: chat.id, text, topic_id: topic?.id, reply_to }),
+    );
   };
 
   const draw = () => {
@@ -53,15 +55,11 @@ function bigButton(mode, device, say) {
 
 function createWriter(room, send) {
   const { say } = room;
-  const field = el("textarea", { rows: "1", placeholder: say("message"), "aria-label": say("message"), maxlength: "4096" });
+  const label = { placeholder: say("message"), "aria-label": say("message") };
+  const field = el("textarea", { rows: "1", maxlength: "4096", ...label });
   const commands = createCommands(room, field, send);
   const reply = el("div", { class: "replying", hidden: true });
-  const submit = () => {
-    const text = field.value.trim();
-    field.value = "";
-    commands.look();
-    if (text) send(text);
-  };
+  const submit = () => submitted(field, commands, send);
   field.addEventListener("keydown", (event) => {
     if (event.isComposing || commands.key(event)) return;
     if (event.key === "Escape") replyTo(null);
@@ -74,9 +72,20 @@ function createWriter(room, send) {
     drawReply(reply, message, room, () => replyTo(null));
     if (message) field.focus();
   };
-  const sender = button({ class: "send", "aria-label": say("send"), onclick: submit }, icon(ICONS.send));
+  const sender = button(
+    { class: "send", "aria-label": say("send"), onclick: submit },
+    icon(ICONS.send),
+  );
   const line = el("div", { class: "line" }, commands.button, field, sender);
   return { nodes: [commands.node, reply, line], replyTo, forgetCommands: commands.forget };
+}
+
+/** Send what is written; what the server refuses is given back. */
+async function submitted(field, commands, send) {
+  const text = field.value.trim();
+  field.value = "";
+  commands.look();
+  if (text && !(await send(text))) field.value ||= text;
 }
 
 function drawReply(node, message, { say }, cancel) {
@@ -85,7 +94,12 @@ function drawReply(node, message, { say }, cancel) {
   const words = plain(message.html ?? "") || say("picture");
   return node.replaceChildren(
     icon(ICONS.reply),
-    el("span", { class: "lines" }, el("strong", { text: fullName(message.from) }), el("span", { text: words })),
+    el(
+      "span",
+      { class: "lines" },
+      el("strong", { text: fullName(message.from) }),
+      el("span", { text: words }),
+    ),
     button({ class: "quiet", "aria-label": say("cancel"), onclick: cancel }, icon(ICONS.close)),
   );
 }

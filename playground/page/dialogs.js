@@ -28,25 +28,45 @@ export function askForGroup(store, say) {
     return el("label", { class: "check" }, box, fullName(user));
   });
   const create = () => {
-    const members = boxes.map((box) => box.firstChild).filter((box) => box.checked).map((box) => Number(box.value));
+    const members = boxes
+      .map((box) => box.firstChild)
+      .filter((box) => box.checked)
+      .map((box) => Number(box.value));
     return api.newChat({ type: kind.value, title: title.value.trim(), members });
   };
-  ask(say, say("newGroup"), create, label(say("groupTitle"), title), kind, el("fieldset", {}, ...boxes));
+  ask(
+    say,
+    say("newGroup"),
+    create,
+    label(say("groupTitle"), title),
+    kind,
+    el("fieldset", {}, ...boxes),
+  );
 }
 
 const label = (text, field) => el("label", {}, el("span", { text }), field);
 
-const select = (choices) => el("select", {}, ...choices.map(([value, text]) => el("option", { value, text })));
+const select = (choices) =>
+  el("select", {}, ...choices.map(([value, text]) => el("option", { value, text })));
 
 function ask(say, title, create, ...fields) {
   const error = el("p", { class: "error", role: "alert" });
   const cancel = button({ text: say("cancel"), onclick: () => dialog.close() });
   const submit = el("button", { type: "submit", class: "primary", text: say("create") });
-  const form = el("form", {}, el("h2", { text: title }), ...fields, error, el("div", { class: "keys" }, cancel, submit));
+  const form = el(
+    "form",
+    {},
+    el("h2", { text: title }),
+    ...fields,
+    error,
+    el("div", { class: "keys" }, cancel, submit),
+  );
   const dialog = el("dialog", { class: "form", "aria-label": title }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    await create().then(() => dialog.close()).catch((refusal) => void (error.textContent = refusal.message));
+    await create()
+      .then(() => dialog.close())
+      .catch((refusal) => void (error.textContent = refusal.message));
   });
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -23,7 +23,8 @@ function put(node, key, value) {
 }
 
 /** A button that never submits a form. */
-export const button = (options, ...children) => el("button", { type: "button", ...options }, ...children);
+export const button = (options, ...children) =>
+  el("button", { type: "button", ...options }, ...children);
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -50,7 +51,8 @@ export const ICONS = {
   copy: "M9 9h11v11H9zM5 15V4h11",
   plus: "M12 5v14M5 12h14",
   person: "M10 4a4 4 0 1 0 .01 0M3 20c0-4 3-6 7-6s7 2 7 6M20 8v6M17 11h6",
-  group: "M8 5a3.500 3.500 0 1 0 .01 0M2 19c0-3.500 2.500-5 6-5s6 1.500 6 5M15 5.500a3 3 0 0 1 0 6M17 14c3 .5 5 2 5 5",
+  group:
+    "M8 5a3.500 3.500 0 1 0 .01 0M2 19c0-3.500 2.500-5 6-5s6 1.500 6 5M15 5.500a3 3 0 0 1 0 6M17 14c3 .5 5 2 5 5",
   reply: "M10 7L4 12l6 5M4 12h9c4 0 7 2 7 6",
   right: "M9 5l7 7-7 7",
   send: "M4 12l16-8-6 16-3-7z",
@@ -69,7 +71,9 @@ export const ICONS = {
  * @param {(node: any, item: any, index: number) => void} [update]
  */
 export function reconcile(parent, items, keyOf, make, update) {
-  const old = new Map([...parent.children].map((node) => [/** @type {any} */ (node).dataset.key, node]));
+  const old = new Map(
+    [...parent.children].map((node) => [/** @type {any} */ (node).dataset.key, node]),
+  );
   let place = parent.firstElementChild;
   items.forEach((item, index) => {
     const key = String(keyOf(item));

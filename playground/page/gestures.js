@@ -10,10 +10,14 @@ const DOUBLE = 2.5;
  */
 export function watchGestures(area, picture, look) {
   const fingers = new Map();
-  area.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    look.zoom(Math.exp(-event.deltaY * WHEEL), ...fromMiddle(event));
-  }, { passive: false });
+  area.addEventListener(
+    "wheel",
+    (event) => {
+      event.preventDefault();
+      look.zoom(Math.exp(-event.deltaY * WHEEL), ...fromMiddle(event));
+    },
+    { passive: false },
+  );
   picture.addEventListener("dblclick", (event) => {
     if (look.isZoomed()) look.reset();
     else look.zoom(DOUBLE, ...fromMiddle(event));
@@ -46,4 +50,5 @@ const middle = (points) => ({
   clientY: points.reduce((sum, point) => sum + point.clientY, 0) / points.length,
 });
 
-const spread = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+const spread = ([one, other]) =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;

@@ -1,4 +1,4 @@
-/** A link that brings the bot into a group: which one? (core.telegram.org/bots/features#deep-linking) */
+/** A link that brings the bot into a group (core.telegram.org/bots/features#deep-linking). */
 
 import { api } from "./api.js";
 import { button, el } from "./dom.js";
@@ -24,11 +24,14 @@ export function chooseGroup(device, payload) {
 
 /** A forum has a row for each topic, but is one group. */
 const groupsOf = (rows) => [
-  ...new Map(rows.filter(({ chat }) => chat.type !== "private").map(({ chat }) => [chat.id, chat])).values(),
+  ...new Map(
+    rows.filter(({ chat }) => chat.type !== "private").map(({ chat }) => [chat.id, chat]),
+  ).values(),
 ];
 
 function bringBot({ user, store }, chat, payload) {
   const { bot } = store.world;
-  if (!chat.members.includes(bot.id)) return api.addMember(chat.id, bot.id, { by: user.id, payload });
+  if (!chat.members.includes(bot.id))
+    return api.addMember(chat.id, bot.id, { by: user.id, payload });
   return api.send(user.id, { chat_id: chat.id, text: `/start@${bot.username} ${payload}`.trim() });
 }

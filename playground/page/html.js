@@ -63,7 +63,10 @@ function spoiler(children, say) {
     node.classList.add("shown");
     node.removeAttribute("aria-label");
   };
-  const node = button({ class: "spoiler", "aria-label": say("hidden"), onclick: show }, ...children);
+  const node = button(
+    { class: "spoiler", "aria-label": say("hidden"), onclick: show },
+    ...children,
+  );
   return node;
 }
 

@@ -14,7 +14,8 @@ export function drawKeyboard(slot, message, room) {
   slot.hidden = !message.keyboard?.length;
   const focused = [...slot.querySelectorAll("button")].indexOf(document.activeElement);
   const rows = (message.keyboard ?? []).map((row) =>
-    el("div", { class: "keys" }, ...row.map((key) => keyButton(key, message, room, slot))));
+    el("div", { class: "keys" }, ...row.map((key) => keyButton(key, message, room, slot))),
+  );
   slot.replaceChildren(...rows);
   showPending(slot, message, room.device.pending);
   slot.querySelectorAll("button")[focused]?.focus({ preventScroll: true });
@@ -24,7 +25,11 @@ function keyButton(key, message, room, slot) {
   const style = STYLES.has(key.style) ? key.style : "plain";
   const sign = key.url ? ICONS.out : key.copy && ICONS.copy;
   return button(
-    { class: `key ${style}`, disabled: Boolean(key.disabled), onclick: () => act(key, message, room, slot) },
+    {
+      class: `key ${style}`,
+      disabled: Boolean(key.disabled),
+      onclick: () => act(key, message, room, slot),
+    },
     el("span", { text: key.text }),
     sign && icon(sign),
   );
@@ -51,7 +56,11 @@ async function press(key, message, room, slot) {
     const { id: message_id, chat_id } = message;
     tell(device, await api.press(device.user.id, { chat_id, message_id, data: key.data }));
   } catch (error) {
-    device.toast(error instanceof Refused && error.status === CONFLICT ? device.say("buttonGone") : error.message);
+    device.toast(
+      error instanceof Refused && error.status === CONFLICT
+        ? device.say("buttonGone")
+        : error.message,
+    );
   } finally {
     device.pending.delete(id);
     showPending(slot, message, device.pending);

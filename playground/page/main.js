@@ -20,7 +20,12 @@ function start() {
   const draw = () => {
     document.body.classList.toggle("single", isSingle(store));
     document.body.classList.toggle("offline", !store.isOnline);
-    reconcile(stage, visible(store), (user) => user.id, (user) => phoneOf(user).node);
+    reconcile(
+      stage,
+      visible(store),
+      (user) => user.id,
+      (user) => phoneOf(user).node,
+    );
     phones.forEach((phone, id) => phone.draw(visible(store).some((user) => user.id === id)));
   };
 

@@ -23,12 +23,13 @@ export function drawMedia(slot, message, room) {
 
 /** All pictures of a list of messages, for leafing through. */
 export const picturesOf = (messages, say) =>
-  messages.filter((message) => message.photo).map((message) => ({
-    id: message.id,
-    url: message.photo.url,
-    alt: altOf(message, say),
-    caption: unmarked(message.html ?? ""),
-  }));
+  messages
+    .filter((message) => message.photo)
+    .map((message) => ({
+      id: message.id,
+      image: { src: message.photo.url, alt: altOf(message, say) },
+      caption: unmarked(message.html ?? ""),
+    }));
 
 function altOf(message, say) {
   const words = plain(message.html ?? "");
@@ -49,7 +50,8 @@ function dress(slot, node, message, room) {
   node.firstChild.alt = altOf(message, room.say);
   node.classList.toggle("veiled", Boolean(spoiler) && !node.unveiled);
   node.onclick = () => {
-    if (!node.classList.contains("veiled")) return room.device.viewer.open(picturesOf(room.all, room.say), message.id, room.say);
+    if (!node.classList.contains("veiled"))
+      return room.device.viewer.open(picturesOf(room.all, room.say), message.id, room.say);
     node.unveiled = true;
     return node.classList.remove("veiled");
   };
@@ -80,8 +82,11 @@ function file({ url, name, size }) {
     "a",
     { class: "file", href: url, download: name },
     el("span", { class: "sign" }, icon(ICONS.file)),
-    el("span", { class: "lines" },
+    el(
+      "span",
+      { class: "lines" },
       el("strong", { text: name }),
-      el("span", { class: "faint", text: `${Math.max(1, Math.round(size / KILO))} KB` })),
+      el("span", { class: "faint", text: `${Math.max(1, Math.round(size / KILO))} KB` }),
+    ),
   );
 }

@@ -8,22 +8,19 @@ const TOAST = 3500;
 const NOTICE = 5000;
 
 /** The layer over one phone. */
-export function createOverlay() {
+export function createOverlay(say) {
   const toasts = el("div", { class: "toasts", role: "status" });
   const notices = el("div", { class: "notices" });
   const node = el("div", { class: "overlay" }, notices, toasts);
   const newest = new Map();
-  let say = (key) => key;
 
   return {
     node,
-    speak: (words) => void (say = words),
     toast: (text) => passing(toasts, el("div", { class: "toast", text }), TOAST),
     alert: (text) => node.append(alertBox(text, say)),
     announce: (device, rows, openKey) => {
-      rows.filter((row) => isNews(newest, row, device, openKey)).forEach((row) => {
-        passing(notices, notice(device, row), NOTICE);
-      });
+      const news = rows.filter((row) => isNews(newest, row, device, openKey));
+      news.forEach((row) => passing(notices, notice(device, row), NOTICE));
     },
   };
 }
@@ -49,9 +46,12 @@ function notice(device, row) {
   const node = button(
     { class: "notice", onclick: () => (node.remove(), device.open(roomKey(row))) },
     chatAvatar(row, say, "small"),
-    el("span", { class: "lines" },
+    el(
+      "span",
+      { class: "lines" },
       el("strong", { text: name }),
-      el("span", { text: newsOf(row, say) })),
+      el("span", { text: newsOf(row, say) }),
+    ),
   );
   return node;
 }
@@ -69,7 +69,11 @@ function alertBox(text, say) {
   };
   const ok = button({ class: "primary", text: say("ok"), onclick: close });
   const card = el("div", { class: "card" }, el("p", { text }), ok);
-  const box = el("div", { class: "alert", role: "alertdialog", "aria-modal": "true", "aria-label": text }, card);
+  const box = el(
+    "div",
+    { class: "alert", role: "alertdialog", "aria-modal": "true", "aria-label": text },
+    card,
+  );
   box.addEventListener("keydown", (event) => event.key === "Escape" && close());
   requestAnimationFrame(() => ok.focus());
   return box;

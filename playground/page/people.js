@@ -18,12 +18,17 @@ export function tint(key) {
 export function avatar(key, name, { size = "", isBot = false } = {}) {
   const look = { class: `avatar ${tint(key)} ${size}`, "aria-hidden": "true" };
   if (isBot) return el("img", { ...look, src: "/static/icon.svg", alt: "" });
-  const letters = name.split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("");
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("");
   return el("span", { ...look, text: letters.toLocaleUpperCase() });
 }
 
 /** The picture of a user. */
-export const userAvatar = (user, size) => avatar(user.id, fullName(user), { size, isBot: user.is_bot });
+export const userAvatar = (user, size) =>
+  avatar(user.id, fullName(user), { size, isBot: user.is_bot });
 
 /** The picture of a chat or topic as its chat list row has it. */
 export const chatAvatar = (row, say, size) =>

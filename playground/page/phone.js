@@ -16,6 +16,7 @@ import { LANGUAGES, speaker, spoken } from "./words.js";
  * @property {any} store
  * @property {any} viewer shows pictures large
  * @property {Element} screen what panels cover
+ * @property {any} overlay
  * @property {string} language
  * @property {(key: string, values?: object) => string} say
  * @property {Set<string>} pending presses that wait for an answer
@@ -28,23 +29,22 @@ import { LANGUAGES, speaker, spoken } from "./words.js";
 
 /** A phone; `draw` follows the store, `take` an event, `reload` a new connection. */
 export function createPhone(userId, store, viewer) {
-  const overlay = createOverlay();
-  const screen = el("div", { class: "screen" });
-  const device = createDevice(userId, store, viewer, overlay, screen);
+  const device = createDevice(userId, store, viewer);
+  const { screen, overlay } = device;
   const list = createChatList(device);
   const node = el("section", phoneOptions(device), owner(device), screen, overlay.node);
-  overlay.speak(device.say);
   let room = null;
   let wasVisible = false;
 
   const draw = (isVisible) => {
     const rows = store.rows.get(userId);
-    if (!rows || !isVisible) return void (wasVisible = isVisible && Boolean(rows));
+    const isNew = !wasVisible;
+    wasVisible = isVisible && Boolean(rows);
+    if (!wasVisible) return;
     const row = rows.find((one) => roomKey(one) === openKey(store, userId, rows));
     if (!row) room = null;
     else if (room?.key !== roomKey(row)) room = createRoom(device, row);
-    else if (!wasVisible) room.reload();
-    wasVisible = true;
+    else if (isNew) room.reload();
     list.draw(rows);
     room?.draw(row);
     show(screen, room?.node ?? list.node);
@@ -59,12 +59,19 @@ export function createPhone(userId, store, viewer) {
   };
 }
 
-function createDevice(userId, store, viewer, overlay, screen) {
+function createDevice(userId, store, viewer) {
   const user = store.world.users.find(({ id }) => id === userId);
   const language = spoken(user.language_code);
+  const say = speaker(language);
+  const overlay = createOverlay(say);
   const device = {
-    user, store, viewer, screen, language,
-    say: speaker(language),
+    user,
+    store,
+    viewer,
+    overlay,
+    language,
+    say,
+    screen: el("div", { class: "screen" }),
     pending: new Set(),
     toast: overlay.toast,
     alert: overlay.alert,
@@ -116,7 +123,10 @@ function owner(device) {
     el("strong", { text: fullName(user) }),
     el("span", { class: "faint", text: LANGUAGES[device.language] }),
     el("span", { class: "connection", role: "status", text: say("reconnecting") }),
-    button({ class: "quiet hide", "aria-label": say("hidePhone"), onclick: hide }, icon(ICONS.close)),
+    button(
+      { class: "quiet hide", "aria-label": say("hidePhone"), onclick: hide },
+      icon(ICONS.close),
+    ),
   );
 }
 

@@ -15,7 +15,10 @@ export function openPanel(host, { title, label, say, closed }) {
     node.remove();
     before?.focus({ preventScroll: true });
   };
-  const closer = button({ class: "quiet", "aria-label": say("close"), onclick: close }, icon(ICONS.close));
+  const closer = button(
+    { class: "quiet", "aria-label": say("close"), onclick: close },
+    icon(ICONS.close),
+  );
   const head = el("header", { class: "title" }, el("h2", { text: title }), closer);
   const node = el("div", { class: "sheet", role: "dialog", "aria-label": label }, head, body);
   node.addEventListener("keydown", (event) => event.key === "Escape" && close());

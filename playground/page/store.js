@@ -83,5 +83,7 @@ function calmly(store) {
 export function concerned(store, chatId) {
   const chat = store.world.chats.find(({ id }) => id === chatId); // private ones are not listed
   const ids = store.world.users.map((user) => user.id);
-  return chat?.members ? ids.filter((id) => chat.members.includes(id)) : ids.filter((id) => id === chatId);
+  return chat?.members
+    ? ids.filter((id) => chat.members.includes(id))
+    : ids.filter((id) => id === chatId);
 }

@@ -7,7 +7,8 @@ const STEP = 1.5;
 const LARGEST = 8;
 const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The one viewer of the page. `open(pictures, id, say)` starts at the picture of that message. */
+/** The one viewer of the page. `open(pictures, id, say)` starts at the picture of that message;
+ * a picture is {id, image: {src, alt}, caption}. */
 export function createViewer() {
   const picture = el("img", { class: "large", draggable: "false" });
   const caption = el("p", { class: "caption" });
@@ -19,11 +20,9 @@ export function createViewer() {
     const index = shown.index + step;
     if (!shown.pictures[index]) return;
     shown.index = index;
-    const { url, alt, caption: words } = shown.pictures[index];
     look.reset();
-    picture.src = url;
-    picture.alt = alt;
-    caption.textContent = words;
+    Object.assign(picture, shown.pictures[index].image);
+    caption.textContent = shown.pictures[index].caption;
     node.querySelector(".previous").hidden = index === 0;
     node.querySelector(".next").hidden = index === shown.pictures.length - 1;
   };

@@ -1,8 +1,11 @@
 """Talking, pressing, reading: what a messenger does."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.scene import Bot, Scene, box, bubble, phone
+from playground.testing import Running
+from tests.browser.scene import Bot, Scene, Window, box, bubble, phone
 
 ROWS = [
     [{"text": str(number), "callback_data": f"cell{number}"} for number in range(1, 6)],
@@ -166,3 +169,22 @@ def test_one_stays_at_the_bottom_unless_one_scrolled_up(page: Page, scene: Scene
     expect(bubble(phone(page, "Anna"), "the newest")).to_be_in_viewport()
     boris.get_by_role("button", name="Новых сообщений: 1").click()
     expect(bubble(boris, "the newest")).to_be_in_viewport()
+
+
+def test_what_cannot_be_sent_is_given_back(
+    watch: Callable[..., Window], play: Running, scene: Scene
+) -> None:
+    window = watch(play.url)
+    page = window.page
+    anna = phone(page, "Anna")
+    field = anna.get_by_role("textbox", name="Message")
+    page.route("**/send", lambda route: route.fulfill(status=400, json={"error": "no, thanks"}))
+    field.fill("not heard")
+    field.press("Enter")
+    expect(anna.get_by_text("no, thanks")).to_be_visible()
+    expect(field).to_have_value("not heard")
+    page.unroute("**/send")
+    field.press("Enter")
+    expect(bubble(phone(page, "Борис"), "not heard")).to_be_visible()
+    expect(field).to_have_value("")
+    window.forgive("400 (Bad Request)")
