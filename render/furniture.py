@@ -1,11 +1,10 @@
-"""Ornaments of the sheet as sketches: compass rose, corners, discs of badges, crown, stack."""
+"""Ornaments of the sheet as sketches: compass rose, corners, discs of badges, crown."""
 
 import math
 
-from render.art.carcassonne import palette
 from render.curves import Point, arc
-from render.sketch import Art, Bounds, Sketch, shadow
-from render.theme import CARDBOARD, CREAM, FRAME, GOLD, INK
+from render.sketch import Art, Bounds, Sketch
+from render.theme import CREAM, FRAME, GOLD, INK
 
 _SHADE = "#2d2010"
 
@@ -66,15 +65,3 @@ def crown() -> Art:
         sketch.circle((x, y), 0.12, INK)
         sketch.circle((x, y), 0.075, "#dc1a60")
     return Art(tuple(sketch.shapes), Bounds(-0.8, -1.1, 0.8, 0.25))
-
-
-def stack() -> Art:
-    """Draw a little pile of tiles; the origin is its middle, a tile about one unit wide."""
-    sketch = Sketch()
-    for k, colour in enumerate((CARDBOARD, "#a98b5c", palette.FIELD)):
-        x, y = -0.55 + k * 0.17, -0.22 - k * 0.17
-        tile = [(x, y), (x + 0.9, y), (x + 0.9, y + 0.8), (x, y + 0.8)]
-        if k == 0:
-            shadow(sketch, tile, (0.08, 0.1), _SHADE, 0.35)
-        sketch.outlined(tile, colour, INK, 0.05)
-    return Art(tuple(sketch.shapes), Bounds(-0.8, -0.8, 0.9, 0.8))

@@ -22,6 +22,7 @@ class Player(Struct, frozen=True):
     points: int
     supply: int
     """Followers that are not on the table."""
+    won: bool = False
 
 
 def legend(players: Sequence[Player], turn: int | None, height: int) -> Iterator[Item]:
@@ -47,7 +48,10 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 
 def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
-    yield Sprite(key(player.colour, STAND), place.left + 40, place.bottom - 20, 66)
+    x, y = place.left + 40, place.bottom - 20
+    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
+    if player.won:
+        yield Sprite("crown", x, y - 56, 26)
     x, name_y, points_y = place.left + 80, place.top + 31, place.top + 71
     name, px = fit(player.name, Face.NAME, 34, place.right - x - 8)
     yield Label(name, x, name_y, Face.NAME, px, INK)

@@ -1,7 +1,7 @@
 """Sprites by name: drawn once, kept in memory and on disk.
 
 A name is the artist's name and its words, parted by "/": `follower/2/lie`. Tiles are painted at
-three sizes only; a size between is made from the next larger one at once.
+a few sizes only; a size between is made from the next larger one at once.
 """
 
 import math
@@ -12,8 +12,8 @@ from typing import Any
 from PIL import Image, ImageOps
 
 from games.core.values import Rotation
-from render import followers, furniture, icons
-from render.art.carcassonne import faces
+from render import followers, furniture
+from render.art.carcassonne import faces, icons
 from render.cache import SPRITES, STORE
 from render.raster import Raster, rasterise
 from render.sketch import Art
@@ -21,7 +21,7 @@ from render.sketch import Art
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next."""
 
-PAINTED = (230, 154, 104, 44)
+PAINTED = (280, 154, 104, 44)
 
 
 def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Callable[..., Art]:
@@ -39,12 +39,12 @@ _SIZED: dict[str, Callable[..., Art]] = {
 
 _DRAWN: dict[str, Callable[..., Art]] = {
     "carcassonne/icon": icons.icon,
+    "carcassonne/stack": icons.stack,
     "follower": followers.follower,
     "rose": furniture.rose,
     "corner": furniture.corner,
     "disc": furniture.disc,
     "crown": furniture.crown,
-    "stack": furniture.stack,
 }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.carcassonne.components import Feature, Spot
+from games.carcassonne.components import Feature, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.faces import VARIANTS
@@ -48,11 +48,16 @@ def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
     x, y = spots(tile.kind, tile.rotation)[segment]
-    pose = LIE if segment.feature is Feature.FIELD else STAND
+    pose = LIE if is_farmer(segment) else STAND
     tall, box = follower_height(tiles.px), tiles.box(cell)
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
     return Sprite(key(colour, pose), *at, tall)
+
+
+def is_farmer(segment: Segment) -> bool:
+    """Say whether a follower there lies on a field."""
+    return segment.feature is Feature.FIELD
 
 
 def last_move(box: Box) -> Glow:
@@ -75,7 +80,7 @@ def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[I
     x = (box.left + box.right - px) // 2
     yield Thumb(art(Cell(0, 0), kind, rotation), x, box.top + 18, px)
     middle, y = (box.left + box.right) // 2, box.bottom - 32
-    yield Sprite("stack", middle - 36, y + 3, 36)
+    yield Sprite("carcassonne/stack", middle - 36, y + 3, 36)
     yield Label(str(left), middle + 2, y, Face.FIGURE, 46, INK)
 
 
@@ -87,9 +92,14 @@ def colours(picture: Picture) -> tuple[int, ...]:
 def players(picture: Picture) -> list[Player]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
+    winners = view.result.ranking[0] if view.result else ()
     return [
-        Player(colour, readable(name, STYLES[colour].letter), points, supply)
-        for colour, name, points, supply in zip(
-            colours(picture), picture.names, view.scores, view.supply, strict=True
+        Player(
+            colour=colour,
+            name=readable(picture.names[seat], STYLES[colour].letter),
+            points=view.scores[seat],
+            supply=view.supply[seat],
+            won=seat in winners,
         )
+        for seat, colour in enumerate(colours(picture))
     ]

@@ -8,7 +8,15 @@ from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
 from render.carcassonne.overview import Focal, overview, shelves
-from render.carcassonne.pieces import art, colours, follower, followers, players, tiles_of
+from render.carcassonne.pieces import (
+    art,
+    colours,
+    follower,
+    followers,
+    is_farmer,
+    players,
+    tiles_of,
+)
 from render.curves import Point
 from render.grid import HEIGHTS, Extent, extent, lean
 from render.legend import HEIGHT, legend
@@ -16,14 +24,14 @@ from render.picture import Focus, Mark, Picture
 from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
 from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH, Style
 
-PX = 230
+PX = 280
 """The side of a tile: large, so that letters and figures have room beside each other."""
 THUMB = 170
 STRIP = 232
 """Height of the strip with the rotations."""
 MINI = 250
 """Width of the small map beside the rotations."""
-LETTER = 25
+LETTER = 30
 """Radius of a letter's disc."""
 
 
@@ -78,7 +86,7 @@ def _height(reach: Extent, foot: int) -> int:
 def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     """Return the part of the map that is seen above the foot, round the ghost."""
     wide, high = WIDTH - 2 * EDGE, bottom - EDGE
-    left, top = lean(cell, extent(laid), wide / PX, high / PX)
+    left, top = lean(cell, _around(laid, cell), wide / PX, high / PX)
     x, y = round(EDGE - left * PX), round(EDGE - top * PX)
     near = {
         c: tile
@@ -113,11 +121,16 @@ def _letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
     return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
 
 
+_BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
+_BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
+"""Where a letter may stand, in pixels from the spot, without hiding the face."""
+
+
 def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
     """Label the place where the follower stands: beside the figure, clear of the other letters."""
     wishes = [
         Badge(at[0] + dx, at[1] + dy, LETTER, mark.label, CREAM, BADGE, GOLD)
-        for dx, dy in ((-46, -34), (46, -34), (-54, 14), (54, 14), (0, -82), (0, 68))
+        for dx, dy in (_BY_A_FARMER if is_farmer(mark.value) else _BY_A_FIGURE)
     ]
     clear = (wish for wish in wishes if not any(wish.box.meets(other.box) for other in others))
     return next(clear, wishes[0])
@@ -126,6 +139,11 @@ def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
 def _ring(style: Style) -> str:
     """Return the owner's colour; white would be lost on the cream of the disc."""
     return style.emblem if style.shape == "cross" else style.colour
+
+
+def _around(laid: Mapping[Cell, Laid], cell: Cell) -> Extent:
+    """Return what the tiles round a cell reach: those far off would draw the window to nothing."""
+    return extent([c for c in laid if abs(c.x - cell.x) <= 3 and abs(c.y - cell.y) <= 3])
 
 
 def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int) -> Iterator[Item]:

@@ -86,6 +86,14 @@ def test_winners_who_share_are_all_crowned() -> None:
         assert min(abs(crown.y - head) for head in heads) <= 4
 
 
+def test_winners_are_crowned_on_the_last_board_too() -> None:
+    scene = carcassonne.layout(replace(positions.ended(), page="board"))
+    crowns = [item for item in scene.items if isinstance(item, Sprite) and item.art == "crown"]
+    heads = [item for item in figures(scene) if item.px == 56]
+    assert [crown.x for crown in crowns] == [head.x for head in heads]
+    assert {head.art for head in heads} == {"follower/1/stand", "follower/2/stand"}
+
+
 def test_the_sheet_says_what_was_paid_for_what() -> None:
     scene = carcassonne.layout(positions.ended())
     rows = sorted({item.y for item in figures(scene)})

@@ -1,10 +1,11 @@
-"""The columns of Carcassonne's score sheet as little pictures."""
+"""Little pictures beside the map: what pays, for the score sheet, and the stack of tiles."""
 
 from render.art.carcassonne import palette as p
 from render.art.carcassonne.things import house, monastery, tower
 from render.curves import Point
 from render.hand import Hand
-from render.sketch import Art, Bounds, Sketch
+from render.sketch import Art, Bounds, Sketch, shadow
+from render.theme import CARDBOARD
 
 _BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
 
@@ -53,3 +54,15 @@ def _ear(foot: Point, head: Point, share: float) -> list[Point]:
     x = foot[0] + (head[0] - foot[0]) * share
     y = foot[1] + (head[1] - foot[1]) * share
     return [(x - 0.04, y - 0.05), (x, y), (x + 0.04, y - 0.05)]
+
+
+def stack() -> Art:
+    """Draw a little pile of tiles; the origin is its middle, a tile about one unit wide."""
+    sketch = Sketch()
+    for k, colour in enumerate((CARDBOARD, "#a98b5c", p.FIELD)):
+        x, y = -0.55 + k * 0.17, -0.22 - k * 0.17
+        tile = [(x, y), (x + 0.9, y), (x + 0.9, y + 0.8), (x, y + 0.8)]
+        if k == 0:
+            shadow(sketch, tile, (0.08, 0.1), p.INK, 0.35)
+        sketch.outlined(tile, colour, p.INK, 0.05)
+    return Art(tuple(sketch.shapes), Bounds(-0.8, -0.8, 0.9, 0.8))
