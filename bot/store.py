@@ -77,6 +77,8 @@ class Shown(Struct, frozen=True):
     picture: str | None
     """Digest of the picture, None for a message of text."""
     has_buttons: bool
+    stale: tuple[int, ...] = ()
+    """Messages above it in the same chat whose buttons are still to be taken off."""
 
 
 class Profile(Struct, frozen=True):

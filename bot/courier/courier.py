@@ -90,14 +90,13 @@ class Courier:
             return
         shown = await self._store.shown(table)
         looks: Focuses = {**self._looks[table], None: focus}
-        for surface in surfaces(self._frame, live, looks):
+        wanted = surfaces(self._frame, live, looks)
+        for surface in wanted:
             try:  # one chat that is closed to us must not keep the others waiting
-                await self._show_surface(table, surface, shown.pop(surface.key, None))
+                await self._show_surface(table, surface, shown.get(surface.key))
             except _CLOSED as error:
                 _log.warning("table %s, %s at %s: %s", table, surface.key, surface.place, error)
-        for key, left in shown.items():  # the lobby, once the board stands below it
-            await self._strip(left)
-            await self._store.remember_shown(table, key, None)
+        await self._tidy(table, {surface.key for surface in wanted})
         if not is_open(live.table):
             self._looks.pop(table, None)
             await self._store.close(table)
@@ -109,9 +108,8 @@ class Courier:
         if before and stands and await self._edit(table, surface, before):
             return
         message = await self._post(surface)
-        await self._write_down(table, surface, message.message_id)
-        if before:
-            await self._strip(before)
+        stale = _stale(before) if before and before.place == surface.place else ()
+        await self._write_down(table, surface, message.message_id, stale)
 
     async def _post(self, surface: Surface) -> Message:
         photo = await self._photo(surface)
@@ -132,7 +130,7 @@ class Courier:
             if any(gone in error.message.lower() for gone in _GONE):
                 return False
             raise
-        await self._write_down(table, surface, before.message)
+        await self._write_down(table, surface, before.message, before.stale)
         return True
 
     async def _edit_picture(self, surface: Surface, before: Shown) -> None:
@@ -155,7 +153,9 @@ class Courier:
             digest = picture_digest(surface.picture)
             await self._store.remember_file(digest, message.photo[-1].file_id)
 
-    async def _write_down(self, table: str, surface: Surface, message: int) -> None:
+    async def _write_down(
+        self, table: str, surface: Surface, message: int, stale: tuple[int, ...]
+    ) -> None:
         shown = Shown(
             place=surface.place,
             post=surface.post,
@@ -163,13 +163,27 @@ class Courier:
             digest=surface.digest,
             picture=picture_digest(surface.picture) if surface.picture else None,
             has_buttons=bool(surface.keyboard),
+            stale=stale,
         )
         await self._store.remember_shown(table, surface.key, shown)
 
-    async def _strip(self, shown: Shown) -> None:
-        """Take the buttons off a message that is not the live one any more."""
-        if shown.has_buttons:
-            await calls.strip(self._bot, shown.place.chat, shown.message)
+    async def _tidy(self, table: str, live: set[str]) -> None:
+        """Take the buttons off all messages that are not the live ones any more.
+
+        Comes last: a chat that has no room for it now sees the news first, and it is tried again.
+        """
+        for key, shown in (await self._store.shown(table)).items():
+            for message in shown.stale if key in live else _stale(shown):
+                await calls.strip(self._bot, shown.place.chat, message)
+            if key not in live:  # the lobby, once the board stands below it
+                await self._store.remember_shown(table, key, None)
+            elif shown.stale:
+                await self._store.remember_shown(table, key, replace(shown, stale=()))
+
+
+def _stale(shown: Shown) -> tuple[int, ...]:
+    """Return the messages that still carry buttons once this one is not live any more."""
+    return (*shown.stale, shown.message) if shown.has_buttons else shown.stale
 
 
 def _seconds(wait: int | timedelta) -> float:
