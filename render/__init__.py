@@ -52,6 +52,7 @@ def words(game_id: str) -> tuple[str, ...]:
 def configure(cache_dir: Path | None) -> None:
     """Say where sprites are kept between one process and the next; None: nowhere."""
     STORE.folder = cache_dir
+    STORE.forget_old()
 
 
 def warm() -> None:

@@ -5,6 +5,7 @@ changed stroke never meets an old sprite. Files that are broken or foreign are d
 """
 
 import os
+import shutil
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -93,20 +94,26 @@ class Store:
                 file.write(msgspec.msgpack.encode(stored))
             os.replace(file.name, path)
 
+    def forget_old(self) -> None:
+        """Remove what other versions of the drawing code have left."""
+        for old in self.folder.glob("sprites-*") if self.folder else ():
+            if old.name != _shelf_name():
+                shutil.rmtree(old, ignore_errors=True)
+
     def _path(self, name: str) -> Path:
         assert self.folder is not None
         digest = blake2b(name.encode(), digest_size=12).hexdigest()
-        return self.folder / _sources() / digest[:2] / digest
+        return self.folder / _shelf_name() / digest[:2] / digest
 
 
 @cache
-def _sources() -> str:
-    """Return a checksum of all that decides how a sprite looks."""
+def _shelf_name() -> str:
+    """Name the folder of this version's sprites by a checksum of all that decides their looks."""
     digest = blake2b(PIL.__version__.encode(), digest_size=8)
     here = Path(__file__).parent
     for path in sorted(here.rglob("*.py")):
         digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return f"sprites-{digest.hexdigest()}"
 
 
 SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(64 << 20)

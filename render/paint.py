@@ -50,20 +50,21 @@ def jpeg(scene: Scene) -> bytes:
 
 def paint(scene: Scene) -> Image.Image:
     """Paint a scene."""
-    items = scene.items
-    image = parchment(scene.height).copy()
+    items, height = scene.items, scene.height
     if items and isinstance(items[0], Tiles):
-        # The same map comes again and again while somebody chooses.
-        first = items[0]
-        image = plate((first, scene.height), lambda: _with_map(image, first)).copy()
-        items = items[1:]
+        # the same map comes again and again while somebody chooses
+        tiles, items = items[0], items[1:]
+        image = plate((tiles, height), lambda: _mapped(tiles, height)).copy()
+    else:
+        image = parchment(height)
     for item in items:
         _paint_item(image, item)
     _frame(image)
     return image
 
 
-def _with_map(image: Image.Image, tiles: Tiles) -> Image.Image:
+def _mapped(tiles: Tiles, height: int) -> Image.Image:
+    image = parchment(height)
     _tiles(image, tiles)
     return image
 

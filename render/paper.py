@@ -1,5 +1,6 @@
-"""Parchment and watercolour: textures from noise, made once for each size of sheet."""
+"""Parchment and watercolour: textures from noise, made once for the tallest sheet."""
 
+from functools import cache
 from hashlib import shake_128
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -9,8 +10,15 @@ from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 
 
 def parchment(height: int) -> Image.Image:
-    """Return a sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    return plate(f"parchment {height}", lambda: _parchment(height), stored=True)
+    """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain.
+
+    It is cut from the tallest one, whose foot is laid over the cut with a soft upper edge.
+    """
+    whole = plate("parchment", _parchment, stored=True)
+    sheet = whole.crop((0, 0, WIDTH, height))
+    foot = whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST))
+    sheet.paste(foot, (0, height - _FOOT), _fade())
+    return sheet
 
 
 def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:
@@ -24,21 +32,31 @@ def wash() -> Image.Image:
     return plate("wash", _wash, stored=True)
 
 
-def _parchment(height: int) -> Image.Image:
-    size = (WIDTH, height)
+_FOOT = 360
+
+
+@cache
+def _fade() -> Image.Image:
+    """Return a mask that lets the foot of a sheet appear softly."""
+    ramp = bytes(min(255, y * 2) for y in range(_FOOT))
+    return Image.frombytes("L", (1, _FOOT), ramp).resize((WIDTH, _FOOT))
+
+
+def _parchment() -> Image.Image:
+    size = (WIDTH, TALLEST)
     stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
     sheet = Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
-    sheet = Image.composite(Image.new("RGB", size, WORN), sheet, _worn(height))
+    sheet = Image.composite(Image.new("RGB", size, WORN), sheet, _worn())
     return watercolour(sheet, 0, 0)
 
 
-def _worn(height: int) -> Image.Image:
+def _worn() -> Image.Image:
     """Return how worn the paper is: at its edges, softly, made at an eighth of the size."""
-    small = Image.new("L", (WIDTH // 8, height // 8))
+    small = Image.new("L", (WIDTH // 8, TALLEST // 8))
     middle = (9, 9, small.width - 10, small.height - 10)
     ImageDraw.Draw(small).rounded_rectangle(middle, 14, fill=255)
     soft = small.filter(ImageFilter.GaussianBlur(9))
-    return soft.resize((WIDTH, height), Image.Resampling.BICUBIC).point(
+    return soft.resize((WIDTH, TALLEST), Image.Resampling.BICUBIC).point(
         lambda v: (255 - v) * 150 // 255
     )
 

@@ -89,14 +89,14 @@ def _column_x(column: int, columns: int) -> int:
 def _heads(picture: Picture, columns: tuple[str, ...]) -> Iterator[Item]:
     for i, column in enumerate(columns):
         x = _column_x(i, len(columns))
-        yield Sprite(f"carcassonne/icon/{column}", x, 190, 62)
+        yield Sprite(f"carcassonne/icon/{column}", x, 180, 62)
         yield _head(picture.words[f"carcassonne-category-{column}"], x)
     yield _head(picture.words["carcassonne-total"], _TOTAL_X)
 
 
 def _head(word: str, x: int) -> Label:
     text, px = fit(word, Face.NAME, 30, 158)
-    return Label(text, x, 240, Face.NAME, px, INK, "mm")
+    return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 
 def _row(

@@ -64,6 +64,19 @@ def test_broken_files_are_not_there(tmp_path: Path, junk: bytes) -> None:
     assert store.load("x") is None
 
 
+def test_sprites_of_other_code_are_removed_and_nothing_else(tmp_path: Path) -> None:
+    old, foreign = tmp_path / "sprites-0123", tmp_path / "log"
+    for folder in (old, foreign):
+        folder.mkdir()
+        (folder / "file").touch()
+    store = Store(tmp_path)
+    store.save("x", Image.new("RGB", (2, 2)))
+    store.forget_old()
+    assert not old.exists()
+    assert (foreign / "file").exists()
+    assert store.load("x") is not None
+
+
 def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     store = Store(tmp_path / "file")
