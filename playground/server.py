@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -15,7 +16,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from playground.api.endpoint import call_method, download
@@ -38,8 +39,8 @@ def create_app(source: Playground | Path, settings: Settings | None = None) -> S
             Route("/bot{token}/{method}", call_method, methods=["GET", "POST"]),
             Route("/file/bot{token}/{path:path}", download, methods=["GET"]),
             *ROUTES,
-            Mount("/static", StaticFiles(directory=PAGE, check_dir=False)),
-            Mount("/", StaticFiles(directory=PAGE, check_dir=False, html=True)),
+            Mount("/static", PageFiles(directory=PAGE)),
+            Mount("/", PageFiles(directory=PAGE, html=True)),
         ],
         middleware=[
             # A page elsewhere whose name resolves to 127.0.0.1 must not reach us (DNS rebinding).
@@ -72,6 +73,22 @@ async def _own_up(request: Request, error: Exception) -> Response:
         {"ok": False, "error_code": 500, "description": description, "error": description},
         status_code=500,
     )
+
+
+class PageFiles(StaticFiles):
+    """The page: a browser asks every time whether a file has changed, or it mixes versions."""
+
+    def file_response(
+        self,
+        full_path: PathLike,
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """The file, to be asked for again."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 class SameOrigin:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from playground.testing import Running
-from tests.browser.scene import Bot, Scene, Window, box, bubble, phone
+from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, set_scene
 
 ROWS = [
     [{"text": str(number), "callback_data": f"cell{number}"} for number in range(1, 6)],
@@ -188,3 +188,32 @@ def test_what_cannot_be_sent_is_given_back(
     expect(bubble(phone(page, "Борис"), "not heard")).to_be_visible()
     expect(field).to_have_value("")
     window.forgive("400 (Bad Request)")
+
+
+def test_the_bot_is_seen_typing(page: Page, scene: Scene, bot: Bot) -> None:
+    bot.call("sendChatAction", chat_id=scene.group, action="upload_photo")
+    expect(phone(page, "Оксана").get_by_text("Nastolka друкує…")).to_be_visible()
+    bot.say(scene.group, "done")
+    expect(phone(page, "Оксана").get_by_text("Nastolka друкує…")).to_have_count(0)
+
+
+REBUILD = """async (source) => {
+  const {formatted} = await import("/static/html.js");
+  const node = document.createElement("div");
+  node.append(formatted(source, (word) => word));
+  return node.innerHTML;
+}"""
+
+
+def test_only_the_known_elements_are_built(watch: Callable[..., Window], play: Running) -> None:
+    set_scene(play.url)
+    window = watch(play.url)
+    source = (
+        '<b onclick="x()" style="color:red">bold</b><img src=x onerror="x()"><script>x()</script>'
+        '<a href="javascript:x()">trap</a><a href="https://example.org/">link</a><svg onload=x()>'
+    )
+    assert window.page.evaluate(REBUILD, source) == (
+        "<b>bold</b><span>trap</span>"
+        '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">link</a>'
+    )
+    window.forgive("Content Security Policy")  # it refuses the traps even while they are parsed

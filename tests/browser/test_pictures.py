@@ -1,7 +1,9 @@
 """Pictures: fitted into the chat, replaced without a flicker, large on a tap."""
 
+import io
 import re
 
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.browser.scene import Bot, Scene, box, bubble, phone, picture
@@ -75,3 +77,14 @@ def test_a_document_is_offered_for_download(page: Page, scene: Scene, bot: Bot) 
     with page.expect_download() as download:
         link.click()
     assert download.value.suggested_filename == "game.txt"
+
+
+def test_an_animation_plays_in_the_bubble(page: Page, scene: Scene, bot: Bot) -> None:
+    frames = [Image.new("RGB", (320, 240), colour) for colour in (GREEN, BLUE)]
+    out = io.BytesIO()
+    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:], duration=100)
+    replay = {"animation": ("replay.gif", out.getvalue())}
+    bot.call("sendAnimation", replay, chat_id=scene.group, caption="The replay")
+    film = phone(page, "Anna").get_by_role("img", name="Picture: The replay")
+    expect(film).to_be_in_viewport()
+    assert film.evaluate(LOADED) == 320
