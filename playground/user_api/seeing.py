@@ -45,7 +45,8 @@ async def see_commands(play: Playground, request: Request) -> list[Json]:
 async def see_events(play: Playground, request: Request) -> Response:
     """Server-Sent Events: everything that changes, in order."""
     after = query_number(request, "after")
-    if last := request.headers.get("last-event-id"):
+    # A browser that reconnects by itself tells where it was.
+    if (last := request.headers.get("last-event-id", "")).isdecimal():
         after = int(last)
     events = stream(play, play.world.seq if after is None else after, query_number(request, "user"))
     return StreamingResponse(
