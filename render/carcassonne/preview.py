@@ -62,8 +62,9 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     colour = colours(picture)[picture.focus.seat]
     items += _places(picture.focus, ghost, tiles, colour)
     if turns:
-        items += _strip(turns, ghost, height)
-        items += _mini(picture, tiles, height)
+        mini = tuple(_mini(picture, tiles, height))
+        items += _strip(turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
+        items += mini
     else:
         items += legend(players(picture), view.turn, height)
     return Scene(WIDTH, height, tuple(items))
@@ -146,13 +147,12 @@ def _around(laid: Mapping[Cell, Laid], cell: Cell) -> Extent:
     return extent([c for c in laid if abs(c.x - cell.x) <= 3 and abs(c.y - cell.y) <= 3])
 
 
-def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int) -> Iterator[Item]:
-    """Show the lawful rotations side by side, the picked one in gold."""
+def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int) -> Iterator[Item]:
+    """Show the lawful rotations side by side in the middle of `room`, the picked one in gold."""
     top = height - EDGE - STRIP
     yield Paper(Box(EDGE, top, WIDTH - EDGE, height - EDGE))
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
     step = THUMB + 70
-    room = WIDTH - 2 * MARGIN - MINI
     x, y = MARGIN + (room - step * len(turns) + 70) // 2, top + (STRIP - THUMB) // 2 + 4
     for mark in turns:
         picked = mark.picked or mark.value == ghost.rotation
