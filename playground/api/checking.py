@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, get_args
 
 from aiogram.methods import TelegramMethod
-from aiogram.types import InputFile
+from aiogram.types import ChatAdministratorRights, InputFile
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 
@@ -33,6 +33,13 @@ MISSING = {
 }
 
 
+# Rights that a request leaves out are not asked for; the type, made for answers, has them all.
+NO_RIGHTS = dict.fromkeys(
+    (name for name, field in ChatAdministratorRights.model_fields.items() if field.is_required()),
+    False,
+)
+
+
 def decoded(method: type[AnyMethod], fields: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters with their JSON read: forms and queries carry structures as text.
 
@@ -50,6 +57,8 @@ def check_request(
     :raises ApiError: unknown, missing or misshapen parameters
     """
     known, values = method.model_fields, dict(parameters)
+    if isinstance(values.get("rights"), dict):
+        values["rights"] = NO_RIGHTS | values["rights"]
     for name in uploads:
         if name in known and _admits(known[name].annotation, InputFile):
             values[name] = f"attach://{name}"

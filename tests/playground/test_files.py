@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
 import httpx
 import pytest
+from PIL import Image
 from telegram import Bot, InputMediaDocument, InputMediaPhoto
 from telegram.error import BadRequest
 
@@ -98,3 +101,15 @@ async def test_an_album_has_2_to_10_items_of_one_kind(bot: Bot, friends: Friends
     mixed += [InputMediaDocument(b"x", filename="x.txt")]
     with pytest.raises(BadRequest, match="Can't use the media of the specified type in the album"):
         await bot.send_media_group(friends.group, mixed)
+
+
+async def test_a_gif_is_an_animation(bot: Bot, friends: Friends) -> None:
+    out = io.BytesIO()
+    frames = [Image.new("RGB", (64, 48), (n * 80, 0, 0)) for n in range(3)]
+    frames[0].save(out, "GIF", save_all=True, append_images=frames[1:])
+    sent = await bot.send_animation(friends.group, out.getvalue(), filename="replay.gif")
+    assert sent.animation is not None
+    assert (sent.animation.width, sent.animation.height) == (64, 48)
+    seen = friends.anna.messages(friends.group)[-1]
+    assert seen.animation is not None
+    assert friends.anna.picture(seen) == out.getvalue()

@@ -9,6 +9,7 @@ from telegram import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InputMediaPhoto,
+    MessageEntity,
     ReplyParameters,
 )
 from telegram.error import BadRequest
@@ -225,3 +226,46 @@ async def test_a_reaction_is_one_of_the_known_emoji(bot: Bot, friends: Friends) 
     await bot.set_message_reaction(friends.group, asked.id, "👍")
     with pytest.raises(BadRequest, match="Reaction_invalid"):
         await bot.set_message_reaction(friends.group, asked.id, "🎲")
+
+
+async def test_the_pinned_message_can_be_let_go(bot: Bot, friends: Friends, host: Host) -> None:
+    host.post(f"chats/{friends.group}/admins", {"user_id": bot.id, "admin": True})
+    sent = [await bot.send_message(friends.group, str(n)) for n in range(3)]
+    for message in sent:
+        await bot.pin_chat_message(friends.group, message.message_id)
+    with pytest.raises(BadRequest, match="Chat_not_modified"):
+        await bot.pin_chat_message(friends.group, sent[0].message_id)
+    await bot.unpin_chat_message(friends.group)
+    assert await pinned(bot, friends.group) == "1"
+    await bot.unpin_all_chat_messages(friends.group)
+    assert await pinned(bot, friends.group) is None
+    with pytest.raises(BadRequest, match="Message to unpin not found"):
+        await bot.unpin_chat_message(friends.group)
+
+
+async def pinned(bot: Bot, chat_id: int) -> str | None:
+    message = (await bot.get_chat(chat_id)).pinned_message
+    return message.text if message else None
+
+
+async def test_several_messages_are_deleted_at_once_and_missing_ones_skipped(
+    bot: Bot, friends: Friends
+) -> None:
+    sent = [await bot.send_message(friends.group, str(n)) for n in range(3)]
+    ids = [sent[0].message_id, 999, sent[2].message_id]
+    await bot.delete_messages(friends.group, ids)
+    assert [post.text for post in friends.anna.messages(friends.group)][1:] == ["1"]
+
+
+async def test_markdown_and_unknown_parse_modes_are_refused(bot: Bot, friends: Friends) -> None:
+    with pytest.raises(BadRequest, match="only html is known here"):
+        await bot.send_message(friends.group, "*x*", parse_mode="MarkdownV2")
+    with pytest.raises(BadRequest, match="Unsupported parse_mode"):
+        await bot.send_message(friends.group, "x", parse_mode="BBCode")
+
+
+async def test_entities_may_be_given_instead_of_markup(bot: Bot, friends: Friends) -> None:
+    entities = [MessageEntity("bold", 0, 2), MessageEntity("text_link", 3, 2, url="https://a.b/")]
+    await bot.send_message(friends.group, "Hi go", entities=entities)
+    html = friends.anna.messages(friends.group)[-1].html
+    assert html == '<b>Hi</b> <a href="https://a.b/" rel="noreferrer noopener">go</a>'
