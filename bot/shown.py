@@ -54,6 +54,13 @@ class Surface(Struct, frozen=True):
         return _digest(looks)
 
 
+def reply(
+    place: Place, text: str, keyboard: Keyboard = (), picture: Picture | None = None
+) -> Surface:
+    """Make a message that is sent once and belongs to no table."""
+    return Surface("reply", place, "", text, keyboard, picture, silent=True)
+
+
 class Focus(Struct, frozen=True):
     """What somebody is looking at just now: comes with a press, is never stored."""
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from render import carcassonne
 from render.cache import STORE
+from render.carcassonne import example as carcassonne_example
 from render.grid import HEIGHTS
 from render.legend import Player, legend
 from render.paint import jpeg
@@ -15,7 +16,26 @@ from render.picture import Focus, Mark, MarkRow, Picture
 from render.scene import Scene
 from render.theme import STYLES, WIDTH
 
-__all__ = ["Focus", "Mark", "MarkRow", "Picture", "configure", "draw", "pages", "warm", "words"]
+__all__ = [
+    "Focus",
+    "Mark",
+    "MarkRow",
+    "Picture",
+    "configure",
+    "draw",
+    "example",
+    "pages",
+    "warm",
+    "words",
+]
+
+
+class Example(Struct, frozen=True):
+    """A position that explains the game, for its rules."""
+
+    view: Any
+    names: tuple[str, ...]
+    """Message ids of what stands in place of the people's names."""
 
 
 class Painter(Struct, frozen=True):
@@ -24,10 +44,16 @@ class Painter(Struct, frozen=True):
     pages: Callable[[Any], tuple[str, ...]]
     words: tuple[str, ...]
     layout: Callable[[Picture], Scene]
+    example: Example
 
 
 _PAINTERS = {
-    "carcassonne": Painter(carcassonne.pages, carcassonne.WORDS, carcassonne.layout),
+    "carcassonne": Painter(
+        carcassonne.pages,
+        carcassonne.WORDS,
+        carcassonne.layout,
+        Example(carcassonne_example.VIEW, carcassonne_example.NAMES),
+    ),
 }
 
 
@@ -47,6 +73,11 @@ def pages(game_id: str, view: Any) -> tuple[str, ...]:
 def words(game_id: str) -> tuple[str, ...]:
     """Return the ids of the messages that a game's pictures need the translations of."""
     return _PAINTERS[game_id].words if game_id in _PAINTERS else ()
+
+
+def example(game_id: str) -> Example | None:
+    """Return a position that explains the game; None without a painter."""
+    return _PAINTERS[game_id].example if game_id in _PAINTERS else None
 
 
 def configure(cache_dir: Path | None) -> None:

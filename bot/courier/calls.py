@@ -4,6 +4,7 @@ fails. After a lost answer a message may stand there twice: better that than a g
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import TypeVar
 
 from telegram import (
@@ -117,6 +118,11 @@ async def _edited(call: Callable[[], Awaitable[Message | bool]]) -> Message | No
             return None  # it is as it should be
         raise
     return changed if isinstance(changed, Message) else None
+
+
+def seconds(wait: int | timedelta) -> float:
+    """Return how long Telegram tells us to wait."""
+    return wait.total_seconds() if isinstance(wait, timedelta) else wait
 
 
 async def again(call: Callable[[], Awaitable[T]]) -> T:

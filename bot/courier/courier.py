@@ -5,13 +5,13 @@ what was between. What stands where is written down, so that a new process goes 
 import asyncio
 import logging
 from collections import defaultdict
-from datetime import timedelta
 
 from msgspec.structs import replace
 from telegram import Bot, Message
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
 from bot.courier import calls
+from bot.courier.replies import Replies
 from bot.frame import Frame
 from bot.painter import Painter
 from bot.shown import NOTHING, Focus, Focuses, Surface, picture_digest
@@ -42,6 +42,7 @@ class Courier:
         # What each seat was looking at last: what others do must not take a half-made choice away.
         # Lost in a restart, it costs a few taps.
         self._looks: dict[str, dict[Seat | None, Focus]] = defaultdict(dict)
+        self._replies = Replies(self._post)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Ask for the table to be shown as it is now, and as somebody just looks at it."""
@@ -50,6 +51,10 @@ class Courier:
             self._looks[table][focus.seat] = focus
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._work(table))
+
+    def say(self, surface: Surface) -> None:
+        """Send a message that belongs to no table, such as the answer to a command."""
+        self._replies.say(surface)
 
     async def again(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
@@ -60,8 +65,8 @@ class Courier:
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown."""
-        while self._tasks:
-            await asyncio.wait(self._tasks.values())
+        while tasks := (*self._tasks.values(), *self._replies.tasks.values()):
+            await asyncio.wait(tasks)
 
     async def _work(self, table: str) -> None:
         while (focus := self._wanted.pop(table, None)) is not None:
@@ -75,7 +80,7 @@ class Courier:
         try:
             await self._compare(table, focus)
         except RetryAfter as error:
-            return _seconds(error.retry_after)
+            return calls.seconds(error.retry_after)
         except NetworkError as error:
             _log.warning("table %s waits for Telegram: %s", table, error)
             return _AWAY
@@ -184,7 +189,3 @@ class Courier:
 def _stale(shown: Shown) -> tuple[int, ...]:
     """Return the messages that still carry buttons once this one is not live any more."""
     return (*shown.stale, shown.message) if shown.has_buttons else shown.stale
-
-
-def _seconds(wait: int | timedelta) -> float:
-    return wait.total_seconds() if isinstance(wait, timedelta) else wait

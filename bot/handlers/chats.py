@@ -3,9 +3,10 @@
 from telegram import ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus
 
-from bot.courier.calls import again
 from bot.desk import Desk
 from bot.handlers.person import is_private, language_in
+from bot.shown import reply
+from bot.table import Place
 
 _OUT = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 
@@ -25,6 +26,4 @@ async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:
     language = await language_in(desk, update)
     await desk.remember(change.chat.id, language=language)
     said = desk.frame.say(language, "greeting")
-    await again(
-        lambda: change.chat.send_message(said, parse_mode="HTML", disable_notification=True)
-    )
+    desk.courier.say(reply(Place(change.chat.id), said))

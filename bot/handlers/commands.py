@@ -4,13 +4,14 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Message, Update
 
-from bot.courier.calls import again, markup
 from bot.desk import Desk
 from bot.handlers.person import is_private, language_in, place_of, user_of
-from bot.handlers.questions import Asked, language_keyboard, stop_question
-from bot.shown import Button, Keyboard
+from bot.handlers.questions import language_keyboard, stop_question
+from bot.rulebook import rules_pages
+from bot.shown import Button, Keyboard, reply
 from bot.table import Join, Live, Phase, Refused, Show, User, seat_of
 from games.core.message import Message as Said
+from render.picture import Picture
 
 
 class Typed:
@@ -26,27 +27,13 @@ class Typed:
         self.place = place_of(self.message)
         self.arguments = (self.message.text or "").split()[1:]
 
-    async def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
+    def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
         """Say a message of the catalogue."""
-        await self.send(self.desk.frame.say(self.language, said), keyboard)
+        self.send(self.desk.frame.say(self.language, said), keyboard)
 
-    async def send(self, html: str, keyboard: Keyboard = ()) -> None:
-        """Send a text to where the command came from."""
-        bot, buttons = self.message.get_bot(), markup(keyboard)
-        await again(
-            lambda: bot.send_message(
-                self.place.chat,
-                html,
-                parse_mode="HTML",
-                message_thread_id=self.place.topic,
-                disable_notification=True,
-                reply_markup=buttons,
-            )
-        )
-
-    async def ask(self, asked: Asked) -> None:
-        """Send a question."""
-        await self.send(asked.text, asked.keyboard)
+    def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
+        """Send something to where the command came from."""
+        self.desk.courier.say(reply(self.place, html, keyboard, picture))
 
     async def table(self) -> Live:
         """Return the open table that stands here.
@@ -71,18 +58,18 @@ async def on_command(desk: Desk, update: Update, action: Action) -> None:
     try:
         await action(typed)
     except Refused as refusal:
-        await typed.reply(refusal.message)
+        typed.reply(refusal.message)
 
 
 async def play(typed: Typed) -> None:
     """/play: a new table, or the one that stands here already, at the bottom of the chat."""
     if is_private(typed.update):
-        return await typed.reply("private-play", _add_to_group(typed))
+        return typed.reply("private-play", _add_to_group(typed))
     desk = typed.desk
     standing = await desk.standing(typed.place)
     if standing:
         if standing.table.phase is Phase.RUNNING:
-            await typed.reply("play-running")
+            typed.reply("play-running")
         await desk.change(standing.table.id, typed.user, Show())
         return None
     game = typed.arguments[0].lower() if typed.arguments else None
@@ -111,7 +98,8 @@ async def hand(typed: Typed) -> None:
 async def stop(typed: Typed) -> None:
     """/stop: asks first; the table ends by a button."""
     live = await typed.table()
-    await typed.ask(stop_question(typed.desk.frame, live))
+    asked = stop_question(typed.desk.frame, live)
+    typed.send(asked.text, asked.keyboard)
 
 
 async def rules(typed: Typed) -> None:
@@ -121,24 +109,23 @@ async def rules(typed: Typed) -> None:
     live = None if is_private(typed.update) else await typed.desk.standing(typed.place)
     playing = [live.table.game] if live and live.table.game else []
     for game in named or playing or list(frame.games):
-        await send_rules(typed, game)
+        _send_rules(typed, game)
 
 
-async def send_rules(typed: Typed, game: str) -> None:
-    """Send a game's rules in our own words, with whom we owe it to."""
-    say, id = typed.desk.frame.say, game.replace("_", "-")
-    parts = (say(typed.language, f"{id}-rules"), f"<i>{say(typed.language, f'{id}-credit')}</i>")
-    await typed.send("\n\n".join(parts))
+def _send_rules(typed: Typed, game: str) -> None:
+    """Send a game's rules: a picture that explains, our own words, whom we owe the game to."""
+    for page in rules_pages(typed.desk.frame, game, typed.language):
+        typed.send(page.text, picture=page.picture)
 
 
 async def help_(typed: Typed) -> None:
     """/help."""
-    await typed.reply("help-private" if is_private(typed.update) else "help-group")
+    typed.reply("help-private" if is_private(typed.update) else "help-group")
 
 
 async def settings(typed: Typed) -> None:
     """/settings: the language."""
-    await typed.reply("settings-language", language_keyboard(typed.language))
+    typed.reply("settings-language", language_keyboard(typed.language))
 
 
 async def start(typed: Typed) -> None:
@@ -148,14 +135,14 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if purpose in _LINKS:
         return await _LINKS[purpose](typed, word)
-    return await typed.reply("welcome", _add_to_group(typed))
+    return typed.reply("welcome", _add_to_group(typed))
 
 
 async def _join(typed: Typed, table: str) -> None:
     """The private chat is proven by this very message: the seat is his."""
     user = await user_of(typed.desk, typed.update)
     await typed.desk.change(table, user, Join())
-    await typed.reply("private-joined")
+    typed.reply("private-joined")
 
 
 async def _hand(typed: Typed, table: str) -> None:
@@ -174,7 +161,7 @@ async def _send_hand(typed: Typed, live: Live) -> None:
 async def _rules(typed: Typed, game: str) -> None:
     if game not in typed.desk.frame.games:
         raise Refused("refused-outdated")
-    await send_rules(typed, game)
+    _send_rules(typed, game)
 
 
 _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {

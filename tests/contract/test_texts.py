@@ -9,7 +9,7 @@ from games.core.message import Message
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, said, say
 
-PICTURES = ("sheet", "total")
+PICTURES = ("sheet", "total", "example")
 """Words that a game may have for its pictures."""
 
 TAGS = re.compile(r"</?([a-z]+)>")

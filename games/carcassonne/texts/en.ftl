@@ -111,6 +111,7 @@ carcassonne-total = Total
 
 ## /rules
 
+carcassonne-example = Followers at work on a road, in a city, in a monastery and, lying down, on a field. Below stands what each would bring if the game ended now: no city is completed yet, so the farmer waits.
 carcassonne-rules =
     <b>Carcassonne</b>
 
