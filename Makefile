@@ -13,11 +13,16 @@ install: .venv/.installed  ## the virtual environment, nothing else
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	touch $@
 
+# Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
 play: install  ## the playground: bot, local Bot API, store and page on this machine
-	$(BIN)/python -m playground
+	@exec $(BIN)/python -m playground --no-rates
 
 browser:  ## Debian's chromium, for the test of the page
-	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	@command -v chromium >/dev/null || { \
+		echo "installing chromium for the browser test"; \
+		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
+	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
 test: install browser  ## every check there is
 	$(BIN)/ruff format --check .
