@@ -40,9 +40,9 @@ _SHADE = "#2d2010"
 def jpeg(scene: Scene) -> bytes:
     """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
     image = paint(scene)
-    for quality in (86, 80, 72, 60):
+    for quality in (83, 76, 68, 58):
         file = BytesIO()
-        image.save(file, "JPEG", quality=quality, subsampling=2, optimize=True)
+        image.save(file, "JPEG", quality=quality, subsampling=2)
         if file.tell() < HEAVIEST:
             break
     return file.getvalue()

@@ -63,10 +63,12 @@ def _layer(art: str, layer: str) -> str:
 
 def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
     """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
-    small = Image.new("L", (image.width // _SOFT, image.height // _SOFT))
+    part = _around(boxes, round(px * 0.6), image)
+    small = Image.new("L", (part.width // _SOFT + 1, part.height // _SOFT + 1))
     pen = ImageDraw.Draw(small)
-    for box in boxes:
-        pen.rectangle([side // _SOFT for side in box], fill=255)
+    for left, top, right, bottom in boxes:
+        x, y = (left - part.left) // _SOFT, (top - part.top) // _SOFT
+        pen.rectangle((x, y, x + (right - left) // _SOFT, y + (bottom - top) // _SOFT), fill=255)
     east, south = (round(px * 0.045) + 2) // _SOFT, (round(px * 0.075) + 3) // _SOFT
     for sigma, shift, colour, share in (
         (px * 0.16, (0, 0), "#6d4f28", 130),
@@ -74,9 +76,9 @@ def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
     ):
         soft = small.filter(ImageFilter.GaussianBlur(sigma / _SOFT))
         soft = ImageChops.offset(soft, *shift).point([v * share // 255 for v in range(256)])
-        reach = _around(boxes, round(3 * sigma) + px // 8, image)
-        mask = soft.resize(image.size, Image.Resampling.BILINEAR).crop(reach)
-        image.paste(colour, reach, mask)
+        size = (small.width * _SOFT, small.height * _SOFT)
+        mask = soft.resize(size, Image.Resampling.BILINEAR)
+        image.paste(colour, part, mask.crop((0, 0, part.width, part.height)))
 
 
 def _around(boxes: list[Box], by: int, image: Image.Image) -> Box:
