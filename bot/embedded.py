@@ -43,6 +43,8 @@ class EmbeddedServer:
         self._folder = folder.resolve()
         self._socket = _socket_path(self._folder)
         self._watch: asyncio.Task[None] | None = None
+        self._process: asyncio.subprocess.Process | None = None
+        """The server, if we have started it."""
 
     @property
     def url(self) -> str:
@@ -69,6 +71,8 @@ class EmbeddedServer:
         while (lock := self._lock()) is None:
             await asyncio.sleep(_STEP)
         os.close(lock)
+        if self._process:
+            await self._process.wait()
 
     async def _keep_alive(self, program: str) -> None:
         while True:
@@ -79,13 +83,16 @@ class EmbeddedServer:
                 _log.exception("the embedded server is gone")
 
     async def _ensure(self, program: str) -> None:
-        """Wait until a server answers; start one if none lives."""
-        process = None
+        """Wait until a server answers; start one if none lives.
+
+        :raises NoServer: when the one that was started has ended.
+        """
+        started = None
         while not await self._answers():
-            if process and process.returncode is not None:
-                raise NoServer(f"the embedded server does not start: see {self._folder}/server.log")
+            if started and started.returncode is not None:
+                raise NoServer(f"the embedded server ends at once: see {self._folder}/server.log")
             if (lock := self._lock()) is not None:
-                process = await self._run(program, lock)
+                started = self._process = await self._run(program, lock)
                 _log.info("an embedded server is started on %s", self._folder)
             await asyncio.sleep(_STEP)
 

@@ -36,7 +36,7 @@ async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event, beat: Callable[[],
         updates = await _fetch(bot, offset, stopping, beat)
         await _deal_with(updates, deal)
         if updates:
-            offset = updates[-1].update_id + 1
+            offset = max(update.update_id for update in updates) + 1
     if offset is not None:
         await _confirm(bot, offset)
 
