@@ -1,0 +1,103 @@
+"""Tables for tests of the bot: people, lobbies, games that have come some way."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from bot.frame import Frame
+from bot.table import (
+    ChooseGame,
+    Command,
+    Join,
+    Live,
+    Phase,
+    Place,
+    Press,
+    Start,
+    Table,
+    User,
+    handle,
+    stamp_of,
+    to_act,
+)
+from bot.texts import Texts
+from games import GAMES
+from games.core.choices import Decided, narrow
+from games.core.values import Seat
+from tests.toys import TOYS
+
+ALL = {**GAMES, **TOYS}
+PACKAGES = ("bot", *(game.package for game in ALL.values()))
+FRAME = Frame(ALL, Texts(PACKAGES, strict=True), "some_bot")
+"""With texts that raise when a sentence is missing or broken."""
+
+GROUP = Place(-100)
+ANNA = User(1, "Anna", "en", reachable=True)
+BORIS = User(2, "Борис", "ru", reachable=True)
+CLARA = User(3, "Clara <3", "uk", reachable=True)
+STRANGER = User(9, "Eve", "en", reachable=True)
+PEOPLE = (ANNA, BORIS, CLARA)
+
+
+def fresh(language: str = "en") -> Live:
+    """Return a table that Anna has opened, before a game is chosen."""
+    return Live(Table("0123456789", GROUP, language, ANNA.id))
+
+
+def do(live: Live, user: User, *commands: Command) -> Live:
+    """Let somebody do things at a table."""
+    for command in commands:
+        live = handle(ALL, live, user, command)
+    return live
+
+
+def lobby(game: str, *people: User, language: str = "en") -> Live:
+    """Return a table where people have joined."""
+    live = do(fresh(language), ANNA, ChooseGame(game))
+    for person in people:
+        live = do(live, person, Join())
+    return live
+
+
+def begun(game: str, *people: User, seed: int = 1, language: str = "en") -> Live:
+    """Return a table whose game has just begun."""
+    return do(lobby(game, *people, language=language), ANNA, Start(seed))
+
+
+def user_at(live: Live, seat: int) -> User:
+    """Return who sits there."""
+    person = live.table.people[seat]
+    return next(user for user in (*PEOPLE, STRANGER) if user.id == person.user)
+
+
+def decide(live: Live, seat: Seat, chance: Random) -> Live:
+    """Let a seat make one random move, by the same presses as people do."""
+    game, assert_play = ALL[live.table.game or ""], live.play
+    assert assert_play is not None
+    actions = list(game.legal_actions(assert_play.state, seat))
+    path: tuple[int, ...] = ()
+    while not isinstance(asked := narrow(actions, path), Decided):
+        path = (*path, chance.randrange(len(asked.options)))
+    return do(live, user_at(live, seat), Press(stamp_of(ALL, live, seat), path, confirm=True))
+
+
+def moved(live: Live, moves: int, seed: int = 1) -> Live:
+    """Make so many random moves, or as many as there are to the end."""
+    chance = Random(seed)
+    for _ in range(moves):
+        if live.table.phase is not Phase.RUNNING:
+            break
+        live = decide(live, chance.choice(to_act(ALL, live)), chance)
+    return live
+
+
+def over(game: str, *people: User, seed: int = 1, language: str = "en") -> Live:
+    """Return a table whose game is played to the end."""
+    live = moved(begun(game, *people, seed=seed, language=language), 10_000)
+    assert live.table.phase is Phase.OVER
+    return live
+
+
+def with_votes(live: Live, *votes: int) -> Live:
+    """Return a table where these users want to stop."""
+    return replace(live, table=replace(live.table, votes=frozenset(votes)))

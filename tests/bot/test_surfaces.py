@@ -1,0 +1,453 @@
+"""What each chat shows of a table."""
+
+import re
+import subprocess
+import sys
+from html import unescape
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.frame import COLOUR_MARKS
+from bot.lobby import OPTIONS
+from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, Surface
+from bot.surfaces import surfaces
+from bot.table import (
+    Join,
+    Live,
+    Phase,
+    Place,
+    Recolour,
+    SetOption,
+    Show,
+    Start,
+    Stop,
+    User,
+    stamp_of,
+    to_act,
+)
+from bot.texts import LANGUAGES
+from bot.token import Verb
+from games.core.log import replay
+from games.core.rng import Rng
+from games.core.score import ranking
+from games.core.values import Seat
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    PEOPLE,
+    begun,
+    do,
+    fresh,
+    lobby,
+    moved,
+    over,
+)
+from tests.toys.gifts import CardKept
+from tests.toys.sealed import Beast
+
+TAG = re.compile(r"<[^>]+>")
+
+
+def shown(live: Live, *focuses: Focus) -> dict[str, Surface]:
+    """All surfaces by key."""
+    found = surfaces(FRAME, live, {focus.seat: focus for focus in focuses})
+    return {surface.key: surface for surface in found}
+
+
+def only(live: Live, *focuses: Focus) -> Surface:
+    (surface,) = shown(live, *focuses).values()
+    return surface
+
+
+def buttons(surface: Surface) -> list[list[str]]:
+    return [[button.text for button in row] for row in surface.keyboard]
+
+
+def verbs(surface: Surface) -> set[Verb]:
+    return {button.token.verb for row in surface.keyboard for button in row if button.token}
+
+
+def focus(live: Live, seat: int, *path: int, page: int = 0) -> Focus:
+    return Focus(Seat(seat), stamp_of(ALL, live, Seat(seat)), path, page)
+
+
+def plain(surface: Surface) -> str:
+    """The text after entity parsing."""
+    return unescape(TAG.sub("", surface.text))
+
+
+# The lobby
+
+
+def test_first_the_game_is_chosen() -> None:
+    surface = only(fresh())
+    assert surface.text == "<b>What shall we play?</b>"
+    assert buttons(surface) == [["Carcassonne"], ["Gifts"], ["Sealed Bids"], ["Cancel"]]
+
+
+def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
+    assert plain(only(lobby("gifts", ANNA))) == (
+        "Gifts\nKeep the card, or give it away.\n\nCards: six\n\n"
+        "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!"
+    )
+    assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
+        "🔴 Anna · host\n🔵 Борис\n\nReady when you are: the host taps “Start”."
+    )
+
+
+def test_lobby_offers_what_can_be_done() -> None:
+    assert buttons(only(lobby("gifts"))) == [["Join"], ["Options", "Rules"], ["Cancel"]]
+    assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
+        ["Join", "Leave"],
+        [*COLOUR_MARKS[2:]],
+        ["Options", "Rules"],
+        ["Start"],
+        ["Cancel"],
+    ]
+
+
+def test_lobby_of_a_game_without_options_has_none() -> None:
+    assert buttons(only(lobby("sealed"))) == [["Join"], ["Rules"], ["Cancel"]]
+    assert "Options" not in plain(only(lobby("sealed")))
+
+
+def test_colours_that_are_taken_are_not_offered() -> None:
+    surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
+    assert buttons(surface)[1] == ["🔴", "🟡", "⚫", "🟢"]
+    assert "⚪ Anna" in surface.text
+
+
+def test_options_panel_explains_and_ticks() -> None:
+    live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "off"))
+    surface = only(live, Focus(panel=OPTIONS))
+    assert buttons(surface) == [["Farmers: on", "✓ Farmers: off"], ["Back"]]
+    assert "3 points for each completed city" in surface.text
+    assert "Farmers: <b>off</b>" in only(live).text
+
+
+def test_cancelled_lobby_has_no_buttons() -> None:
+    surface = only(do(lobby("gifts", ANNA), ANNA, Stop()))
+    assert (surface.text, surface.keyboard) == (
+        "This table was cancelled. /play opens a new one.",
+        (),
+    )
+
+
+def test_names_with_markup_stay_names() -> None:
+    assert "Clara &lt;3" in only(lobby("gifts", CLARA)).text
+    live = begun("gifts", *PEOPLE)
+    assert "Clara &lt;3" in only(live).text
+    assert "<3" in plain(only(live))
+
+
+# The board in the group
+
+
+def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> None:
+    live = moved(begun("gifts", ANNA, BORIS, seed=2), 1, seed=3)
+    first, second = live.table.people
+    marks = {p.user: COLOUR_MARKS[p.colour] for p in live.table.people}
+    surface = only(live)
+    mention = f'<a href="tg://user?id={second.user}">{second.name}</a>'
+    assert f"➤ {marks[second.user]} {mention} — keep it or give it away?" in surface.text
+    assert surface.text.startswith(f"<b>{first.name}</b> ")
+    assert "Open card: " in surface.text
+
+
+def test_board_pings_exactly_those_who_are_awaited() -> None:
+    live = begun("sealed", *PEOPLE)
+    for moves in range(5):
+        later = moved(live, moves)
+        pinged = re.findall(r"tg://user\?id=(\d+)", shown(later)["board"].text)
+        awaited = [later.table.people[seat].user for seat in to_act(ALL, later)]
+        assert [int(user) for user in pinged] == awaited
+
+
+def test_board_asks_in_the_language_of_the_group() -> None:
+    assert "оставить" in only(begun("gifts", ANNA, BORIS, language="ru")).text.lower()
+
+
+def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    before, preview = only(live), only(live, focus(live, 0, 0))
+    assert before.post == preview.post
+    assert "confirm, or change your mind" in preview.text
+    assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
+    assert before.digest != preview.digest
+
+
+def test_preview_is_drawn_with_what_is_chosen() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    preview = only(live, focus(live, 0, 0)).picture
+    assert preview is not None
+    assert preview.focus is not None
+    assert preview.focus.seat == 0
+    assert preview.focus.rows[-1].field == "meeple"
+    assert "cell" in dict(preview.focus.answers)
+
+
+@pytest.mark.parametrize(
+    "looks",
+    [
+        Focus(Seat(0), "0x00000000", (0,)),
+        Focus(Seat(1), "0x00000000", (0,)),
+        Focus(Seat(0), "", (9, 9, 9)),
+    ],
+    ids=["of an earlier decision", "of somebody else", "nowhere"],
+)
+def test_focus_that_does_not_fit_is_passed_over(looks: Focus) -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert only(live, looks) == only(live)
+
+
+def test_focus_with_a_forged_path_is_passed_over() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert only(live, focus(live, 0, 7, 7)) == only(live)
+
+
+def test_board_shown_again_is_a_new_post_with_the_same_look() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    again = only(do(live, BORIS, Show()))
+    assert (again.post, again.digest) == (str(live.table.post + 1), only(live).digest)
+
+
+def test_game_without_a_painter_is_shown_in_characters() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 3)
+    surface = only(live)
+    assert surface.picture is None
+    assert live.play is not None
+    game = ALL["gifts"]
+    assert f"<pre>{game.text_board(game.view(live.play.state, None))}</pre>" in surface.text
+
+
+def test_text_board_is_cut_to_what_a_message_takes() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    game = replace(ALL["gifts"], text_board=lambda view: "\n".join(["<wall & gate>"] * 500))
+    frame = replace(FRAME, games={**ALL, "gifts": game})
+    (surface,) = surfaces(frame, live)
+    assert len(surface.text) <= TEXT_LIMIT
+    assert surface.text.count("&lt;wall &amp; gate&gt;") > 50
+    assert surface.text.endswith("&gt;</pre>")
+
+
+def test_board_knows_colours_and_names_for_its_picture() -> None:
+    live = do(lobby("carcassonne", ANNA, BORIS), BORIS, Recolour(5))
+    picture = only(do(live, ANNA, Start(1))).picture
+    assert picture is not None
+    assert dict(zip(picture.names, picture.colours, strict=True)) == {"Anna": 0, "Борис": 5}
+    assert picture.words["carcassonne-sheet"] == "Final score"
+
+
+# Captions
+
+
+LONG = "Wagner & Söhne <GmbH> Straßenbahn"[:32]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_fit_through_a_whole_game_of_five_with_long_names(language: str) -> None:
+    people = [User(n, f"{LONG[:30]}{n} ", language) for n in range(5)]
+    live = lobby("carcassonne", language=language)
+    for person in people:
+        live = do(live, person, Join())
+    live = do(live, ANNA, Start(3))
+    longest = 0
+    for later in whole_game(live, people):
+        for surface in shown(later).values():
+            longest = max(longest, len(plain(surface).encode("utf-16-le")) // 2)
+    assert 300 < longest <= CAPTION_LIMIT
+
+
+def whole_game(live: Live, people: list[User]) -> list[Live]:
+    """Every tenth state of a game, and the last."""
+    game, chance = ALL["carcassonne"], Random(5)
+    found = [live]
+    assert live.table.log is not None
+    assert live.play is not None
+    log, play = live.table.log, live.play
+    while acting := game.to_act(play.state):
+        action = chance.choice(list(game.legal_actions(play.state, acting[0])))
+        log, play = log.with_move(acting[0], action), game.apply(play.state, acting[0], action)
+        found.append(replace(live, table=replace(live.table, log=log), play=play))
+    assert replay(game, log).state == play.state
+    last = found[-1]
+    return [*found[::10], replace(last, table=replace(last.table, phase=Phase.OVER))]
+
+
+def test_news_gives_way_oldest_first_when_it_is_too_much() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    many = tuple(CardKept(Seat(0), card) for card in range(200))
+    text = only(replace(live, play=replace(live.play, events=many))).text
+    assert text.startswith("…\n")
+    assert "keeps 199\n\n➤" in text
+    assert "keeps 0\n" not in text
+
+
+def test_one_line_of_news_that_is_too_long_goes() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    mover = replace(live.table.people[0], name="W" * 1100)
+    table = replace(live.table, people=(mover, live.table.people[1]))
+    one = (CardKept(Seat(0), 1),)
+    text = only(Live(table, replace(live.play, events=one))).text
+    assert text.startswith("➤")
+
+
+# Hands
+
+
+def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
+    live = begun("sealed", *PEOPLE)
+    for seat, person in enumerate(live.table.people):
+        hand = shown(live)[f"hand{seat}"]
+        assert hand.place == Place(person.user)
+        asked = {"en": "Your turn", "ru": "Ваш ход", "uk": "Ваш хід"}[person.language]
+        assert asked in hand.text
+
+
+def test_nobody_learns_what_another_holds() -> None:
+    """Words, pictures and callback data of all chats, through a whole game."""
+    live = begun("sealed", *PEOPLE)
+    for moves in range(6):
+        later = moved(live, moves)
+        assert later.play is not None
+        state, game = later.play.state, ALL["sealed"]
+        for key, surface in shown(later).items():
+            viewer = None if key in ("board", "last") else Seat(int(key[-1]))
+            known = set(game.view(state, viewer).played)
+            if viewer is not None:
+                known |= {*state.hands[viewer], *state.bids[viewer]}
+            said = (surface.text + repr(surface.keyboard)).lower()
+            leaked = [b for b in set(Beast) - known if re.search(rf"\b{b}\b", said)]
+            assert leaked == [], (key, surface)
+
+
+def test_group_sees_no_difference_between_hands_that_it_cannot_tell() -> None:
+    live = moved(begun("sealed", *PEOPLE), 2)
+    assert live.play is not None
+    other = ALL["sealed"].resample(live.play.state, None, Rng(5))
+    assert other != live.play.state
+    dealt = replace(live, play=replace(live.play, state=other))
+    assert shown(dealt)["board"] == shown(live)["board"]
+
+
+def test_board_of_a_secret_game_leads_to_the_hand_and_asks_nothing() -> None:
+    board = shown(begun("sealed", ANNA, BORIS))["board"]
+    assert buttons(board) == [["My hand"]]
+    assert board.place == GROUP
+
+
+def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    hands = [shown(moved(live, moves))["hand0"] for moves in range(5)]
+    asked = [not hand.silent for hand in hands]
+    posts = [hand.post for hand in hands]
+    for before, after in zip(range(4), range(1, 5), strict=True):
+        is_new_question = asked[after] and not asked[before]
+        assert (posts[after] != posts[before]) == is_new_question
+    assert asked[0]
+    assert not asked[-1]
+    assert posts[-1] == "2"
+
+
+def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    looks = (focus(live, 0, 1), focus(live, 1, 0, 1))
+    both = shown(live, *looks)
+    assert both["hand0"] == shown(live, looks[0])["hand0"] != shown(live)["hand0"]
+    assert both["hand1"] == shown(live, looks[1])["hand1"] != shown(live)["hand1"]
+
+
+def test_game_without_secrets_writes_to_nobody_in_private() -> None:
+    assert list(shown(begun("gifts", *PEOPLE))) == ["board"]
+
+
+# The end
+
+
+def test_last_word_names_winners_and_everybodys_points() -> None:
+    live = over("gifts", *PEOPLE)
+    last = only(live)
+    assert live.play is not None
+    result = ALL["gifts"].result(live.play.state)
+    assert result is not None
+    text = plain(last)
+    assert text.startswith("Game over\n🏆 ")
+    for medal, place in zip("🥇🥈🥉", ranking(result.scores), strict=False):
+        for seat in place:
+            assert f"{medal} {live.table.people[seat].name} — {result.scores[seat]}" in text
+    assert buttons(last) == [["Rematch"]]
+    assert not last.silent
+
+
+def test_last_word_is_a_message_of_its_own() -> None:
+    live = begun("gifts", *PEOPLE)
+    assert (only(live).key, only(over("gifts", *PEOPLE)).key) == ("board", "last")
+    assert only(do(live, ANNA, Stop())).key == "last"
+
+
+def test_end_of_a_game_with_two_pictures_shows_both() -> None:
+    live = over("carcassonne", ANNA, BORIS)
+    board, last = surfaces(FRAME, live)
+    assert board.picture is not None
+    assert last.picture is not None
+    assert (board.key, board.picture.page, board.silent) == ("board", "board", True)
+    assert (last.key, last.picture.page, last.silent) == ("last", "sheet", False)
+    assert board.keyboard == ()
+    assert board.text.endswith("The final board")
+
+
+def test_stopped_game_says_so_and_how_it_stood() -> None:
+    live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop())
+    last = only(live)
+    assert plain(last).startswith("The game was stopped.\n\nOpen card: ")
+    assert buttons(last) == [["Rematch"]]
+    assert "➤" not in last.text
+
+
+def test_hands_ask_nothing_once_the_game_is_stopped() -> None:
+    live = do(begun("sealed", ANNA, BORIS), ANNA, Stop())
+    hands = [surface for key, surface in shown(live).items() if key.startswith("hand")]
+    assert [hand.keyboard for hand in hands] == [(), ()]
+    assert "Your turn" not in hands[0].text + hands[1].text
+
+
+# Looks
+
+
+def test_digest_tells_what_looks_different() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    surface = only(live)
+    assert surface.digest == only(live).digest
+    assert surface.digest != replace(surface, text="other").digest
+    assert surface.digest != replace(surface, keyboard=()).digest
+    assert surface.digest != replace(surface, picture=None).digest
+    assert surface.digest != only(moved(live, 1)).digest
+
+
+def test_digest_is_the_same_in_another_process() -> None:
+    """A new process must not post anew what stands already: nothing in it depends on hashes."""
+    code = (
+        "from tests.bot.tables import *; from bot.surfaces import surfaces;"
+        "live = moved(begun('carcassonne', ANNA, BORIS), 30);"
+        "print([surface.digest for surface in surfaces(FRAME, live)])"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
