@@ -1,0 +1,113 @@
+"""The real bot as a process: started, killed, stopped."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+REAL = ("bot",)
+WITH_TOYS = ("tests.e2e.bot_with_toys",)
+READY = "is ready"
+PATIENCE = 30.0
+"""Seconds for a start or a stop."""
+
+
+class Bot:
+    """A bot on a folder of its own; as a context it runs inside and is gone after."""
+
+    def __init__(self, folder: Path, url: str, token: str, module: tuple[str, ...] = REAL) -> None:
+        self.folder = folder
+        self._module = module
+        self._log = folder / "bot.log"
+        self._surroundings = {
+            "TELEGRAM_TOKEN": token,
+            "TELEGRAM_API_URL": url,
+            "DATA_DIR": str(folder),
+            "REDIS_URL": "",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._process:
+            self.stop()
+
+    @property
+    def socket(self) -> Path:
+        """Where the embedded store listens."""
+        return self.folder / "store" / "server.sock"
+
+    @property
+    def log(self) -> str:
+        """Everything that the bot has written so far."""
+        return self._log.read_text("utf-8")
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it polls."""
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self) -> None:
+        """Start it and do not wait."""
+        before = self._log.stat().st_size if self._log.exists() else 0
+        self._started_at = before
+        with self._log.open("ab") as output:
+            self._process = subprocess.Popen(
+                (sys.executable, "-m", *self._module),
+                env={**_clean(os.environ), **self._surroundings},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            )
+
+    def wait_until_ready(self) -> None:
+        """Wait until it polls.
+
+        :raises AssertionError: with what it wrote, when it ends instead.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while READY not in self._log.read_bytes()[self._started_at :].decode():
+            assert self._process
+            assert self._process.poll() is None, self.log
+            assert time.monotonic() < deadline, self.log
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As the kernel does when memory runs out: nothing can be put in order before."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop; return the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, sign: signal.Signals) -> int:
+        assert self._process
+        self._process.send_signal(sign)
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
+
+
+def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:
+    """Without what the machine may have set for a bot of its own."""
+    ours = ("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTERS", "LOG_LEVEL")
+    return {name: value for name, value in surroundings.items() if not name.startswith(ours)}

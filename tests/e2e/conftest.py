@@ -1,0 +1,50 @@
+"""Playgrounds with a running bot, shared by all tests of a worker; each test has its own groups."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from playground.person import Host
+from playground.settings import NO_RATES, Settings
+from playground.testing import running
+from tests.e2e.bots import REAL, WITH_TOYS, Bot
+from tests.e2e.groups import Group
+
+
+class Stage(NamedTuple):
+    """A playground and the bot in it."""
+
+    host: Host
+    bot: Bot
+
+    def group(self, *languages: str, kind: str = "group") -> Group:
+        """A new group of new people who speak these languages; the first of them is its owner."""
+        names = ("Anna", "Борис", "Clara", "Дмитро", "Eve")
+        people = tuple(
+            self.host.person(name, language)
+            for name, language in zip(names, languages, strict=False)
+        )
+        return Group(people, self.host.group("Friday", *people, kind=kind))
+
+
+def _stage(factory: pytest.TempPathFactory, module: tuple[str, ...]) -> Iterator[Stage]:
+    folder = factory.mktemp("stage")
+    with (
+        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        Bot(folder / "bot", server.url, server.token, module) as bot,
+    ):
+        yield Stage(Host(server.url), bot)
+        assert "Traceback" not in bot.log, bot.log
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """The bot as people get it."""
+    yield from _stage(tmp_path_factory, REAL)
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """The bot with the toy games, one of which has secrets."""
+    yield from _stage(tmp_path_factory, WITH_TOYS)

@@ -1,0 +1,132 @@
+"""What people do together in a group, as tests say it."""
+
+import re
+import time
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from playground.person import Key, Person, Post
+
+NO_STEP = ("‹", "◀", "▶", "✓")
+"""How buttons begin that lead back, or nowhere: an option that is picked already."""
+PATIENCE = 15.0
+
+
+class Group(NamedTuple):
+    """People in a chat, or in one topic of it; the first of them is its owner."""
+
+    people: tuple[Person, ...]
+    chat: int
+    topic: int | None = None
+
+    @property
+    def owner(self) -> Person:
+        return self.people[0]
+
+    def say(self, person: Person, text: str) -> Post:
+        """Write into the group."""
+        return person.send(self.chat, text, topic_id=self.topic)
+
+    def posts(self, person: Person | None = None) -> list[Post]:
+        """Everything that stands in the group, as somebody sees it."""
+        return (person or self.owner).messages(self.chat, topic_id=self.topic)
+
+    def bots(self) -> list[Post]:
+        """What the bot has posted."""
+        return [post for post in self.posts() if post.sender.is_bot]
+
+    def wait(self, wanted: Callable[[Post], bool], after: int = 0) -> Post:
+        """The latest message of the bot that fits, as soon as there is one."""
+        return self.owner.wait_for(
+            lambda post: post.sender.is_bot and wanted(post),
+            self.chat,
+            topic_id=self.topic,
+            after=after,
+            seconds=PATIENCE,
+        )
+
+    def live(self, after: int = 0) -> Post:
+        """The latest message with buttons."""
+        return self.wait(lambda post: bool(post.keyboard), after)
+
+    def open(self, command: str = "/play") -> Post:
+        """Open a table; return the lobby."""
+        said = self.say(self.owner, command)
+        return self.live(said.id)
+
+    def begin(self, command: str = "/play") -> Post:
+        """Open a table, have everybody join, start; return the first board."""
+        lobby = self.open(command)
+        for person in self.people:
+            person.press(lobby, data=data_of(lobby, "j"))
+        lobby = self.wait(lambda post: post.id == lobby.id and has(post, "s"))
+        self.owner.press(lobby, data=data_of(lobby, "s"))
+        return self.live(lobby.id)
+
+    def awaited(self, board: Post) -> Person:
+        """Who is pinged by a board."""
+        (found,) = [p for p in self.people if _seen(self.posts(p), board.id).pings]
+        return found
+
+
+def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
+    """Press lawful buttons at random, at most so many; return every state of every board."""
+    boards = [group.live()]
+    for _ in range(most):
+        board = boards[-1]
+        if has(board, "r"):
+            break
+        key = pick(board, chance)
+        group.awaited(board).press(board, data=key.data)
+        boards.append(changed(group, board))
+    return boards
+
+
+def pick(board: Post, chance: Random) -> Key:
+    """Choose a button at random; what ends a choice more often than the rest."""
+    confirm = [key for key in keys_of(board) if verb(key) == "y"]
+    keys = confirm + [key for key in keys_of(board) if not key.text.startswith(NO_STEP)]
+    return confirm[0] if confirm and chance.random() < 0.7 else chance.choice(keys)
+
+
+def changed(group: Group, before: Post) -> Post:
+    """The live board, once it is another than before."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        live = [post for post in group.bots() if post.keyboard]
+        if live and (live[-1].id, live[-1].keyboard) != (before.id, before.keyboard):
+            return live[-1]
+        time.sleep(0.01)
+    raise TimeoutError(f"the board stays as it is: {before}")
+
+
+def keys_of(post: Post) -> list[Key]:
+    """All buttons of a message."""
+    return [key for row in post.keyboard or () for key in row]
+
+
+def verb(key: Key) -> str:
+    """What a button does."""
+    return (key.data or "").split(":")[1] if key.data else ""
+
+
+def has(post: Post, wanted: str) -> bool:
+    """Whether a message has a button that does this."""
+    return any(verb(key) == wanted for key in keys_of(post))
+
+
+def data_of(post: Post, wanted: str) -> str:
+    """The data of the button that does this."""
+    found = next(key.data for key in keys_of(post) if verb(key) == wanted)
+    assert found
+    return found
+
+
+def table_of(post: Post) -> str:
+    """The id of the table that a message with buttons belongs to."""
+    return next(re.split(":", key.data)[0] for key in keys_of(post) if key.data)
+
+
+def _seen(posts: list[Post], id: int) -> Post:
+    return next(post for post in posts if post.id == id)
