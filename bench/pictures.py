@@ -18,6 +18,7 @@ from games import GAMES
 from games.core.choices import screen
 from games.core.contract import AnyGame
 from games.core.values import TABLE
+from render.paint import encoded
 from render.picture import Focus, Mark, MarkRow, Picture
 
 _FULL = 71
@@ -42,7 +43,9 @@ def measure() -> Figures:
         "the same picture again (map kept)",
         spread(milliseconds(lambda: render.draw(picture), 20)),
     )
-    yield "its bare JPEG encoding", spread(milliseconds(lambda: _encode(drawn), 20))
+    image = Image.open(BytesIO(drawn))
+    image.load()
+    yield "its bare JPEG encoding", spread(milliseconds(lambda: encoded(image), 20))
     yield "its size", f"{len(drawn) / 1000:.0f} kB"
 
 
@@ -69,14 +72,6 @@ def _focus(game: AnyGame, state: Any) -> Focus | None:
 
 def _numbered(options: tuple[Any, ...]) -> list[Mark]:
     return [Mark(option, str(number)) for number, option in enumerate(options, 1)]
-
-
-def _encode(jpeg: bytes) -> bytes:
-    image = Image.open(BytesIO(jpeg))
-    image.load()
-    begun = BytesIO()
-    image.save(begun, "JPEG", quality=86, subsampling=2, optimize=True)
-    return begun.getvalue()
 
 
 def _first_in_process(folder: str) -> float:

@@ -39,7 +39,11 @@ _SHADE = "#2d2010"
 
 def jpeg(scene: Scene) -> bytes:
     """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
-    image = paint(scene)
+    return encoded(paint(scene))
+
+
+def encoded(image: Image.Image) -> bytes:
+    """Encode a picture as it is sent: the best quality that is light enough."""
     for quality in (83, 76, 68, 58):
         file = BytesIO()
         image.save(file, "JPEG", quality=quality, subsampling=2)
