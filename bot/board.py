@@ -44,6 +44,7 @@ def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses) -> Surf
         keyboard=_choices(frame, live, seat, language, shown, focus),
         picture=_picture(frame, live, seat, "board", language, shown, seat),
         silent=shown is None,
+        farewell=hand_caption(frame, live, seat, None),
     )
 
 
@@ -69,6 +70,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses) -> Surface:
         text=board_caption(frame, live, shown),
         keyboard=(*chosen, *_secret_row(frame, live)),
         picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
+        farewell=board_caption(frame, live, None),
     )
 
 

@@ -5,7 +5,7 @@ from html import escape
 from bot.frame import COLOUR_MARKS, Frame, colour_mark
 from bot.keyboards import grid
 from bot.shown import Button, Focus, Keyboard, Surface
-from bot.table import Phase, Table
+from bot.table import Phase, Table, is_open
 from bot.token import Token, Verb
 from games.core.contract import AnyGame, Option
 from games.core.message import Message
@@ -17,7 +17,8 @@ OPTIONS = "options"
 def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
     """Return the message of a table that has not begun (or was given up before it did)."""
     text, keyboard = _panel(frame, table, focus)
-    return Surface("lobby", table.place, str(table.post), text, keyboard)
+    farewell = _lobby_text(frame, table) if table.game and is_open(table) else text
+    return Surface("lobby", table.place, str(table.post), text, keyboard, farewell=farewell)
 
 
 def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
@@ -27,7 +28,7 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
         return frame.say(table.language, "lobby-which-game"), _games(frame, table)
     if focus.panel == OPTIONS:
         return _options_text(frame, table), _options(frame, table)
-    return _lobby_text(frame, table), _lobby(frame, table)
+    return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
 
 
 def _games(frame: Frame, table: Table) -> Keyboard:
@@ -49,15 +50,19 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     options = [
         f"{_option(frame, table, o)}: <b>{_chosen(frame, table, o)}</b>" for o in game.options
     ]
-    fewest = min(game.seats)
-    waiting = "lobby-waiting" if len(table.people) < fewest else "lobby-ready"
     blocks = (
         f"<b>{say(_name(game.id) + '-name')}</b>\n{say(_name(game.id) + '-blurb')}",
         "\n".join(options),
-        "\n".join((say("lobby-people", fewest=fewest, most=max(game.seats)), *people)),
-        say(waiting, fewest=fewest),
+        "\n".join((say("lobby-people", fewest=min(game.seats), most=max(game.seats)), *people)),
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _waiting(frame: Frame, table: Table) -> str:
+    """Say what is missing for a start."""
+    fewest = min(_game(frame, table).seats)
+    id = "lobby-waiting" if len(table.people) < fewest else "lobby-ready"
+    return frame.say(table.language, Message(id, {"fewest": fewest}))
 
 
 def _lobby(frame: Frame, table: Table) -> Keyboard:

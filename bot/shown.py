@@ -46,6 +46,8 @@ class Surface(Struct, frozen=True):
     keyboard: Keyboard = ()
     picture: Picture | None = None
     silent: bool = False
+    farewell: str = ""
+    """What the message says once it is not the live one any more. Empty: the same as ever."""
 
     @property
     def digest(self) -> str:

@@ -67,6 +67,14 @@ class StoreConflict(Exception):
     """Somebody else has saved the table meanwhile: load it and try again."""
 
 
+class Farewell(Struct, frozen=True):
+    """A message that is not the live one any more, and what it shall say then."""
+
+    message: int
+    text: str
+    has_picture: bool
+
+
 class Shown(Struct, frozen=True):
     """What the courier has put into a chat for one surface."""
 
@@ -77,8 +85,9 @@ class Shown(Struct, frozen=True):
     picture: str | None
     """Digest of the picture, None for a message of text."""
     has_buttons: bool
-    stale: tuple[int, ...] = ()
-    """Messages above it in the same chat whose buttons are still to be taken off."""
+    farewell: str
+    stale: tuple[Farewell, ...] = ()
+    """Messages above it in the same chat that still carry buttons."""
 
 
 class Profile(Struct, frozen=True):

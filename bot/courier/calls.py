@@ -1,9 +1,10 @@
-"""Surfaces as calls of the Bot API: posting, editing, stripping; each tried again when the network
+"""Surfaces as calls of the Bot API: posting, editing, retiring; each tried again when the network
 fails. After a lost answer a message may stand there twice: better that than a game without a board.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 from typing import TypeVar
 
@@ -18,6 +19,7 @@ from telegram.constants import ParseMode
 from telegram.error import BadRequest, Forbidden, NetworkError
 
 from bot.shown import Button, Keyboard, Surface
+from bot.store import Farewell
 
 T = TypeVar("T")
 Photo = bytes | str
@@ -72,31 +74,37 @@ async def edit_picture(bot: Bot, surface: Surface, message: int, photo: Photo) -
 
 async def edit_words(bot: Bot, surface: Surface, message: int) -> None:
     """Change the text, or the caption of a picture that stays, and the buttons."""
-    place, keyboard = surface.place, markup(surface.keyboard)
-    if surface.picture is None:
+    chat, keyboard = surface.place.chat, markup(surface.keyboard)
+    await _edit_words(bot, chat, message, surface.text, surface.picture is not None, keyboard)
+
+
+async def retire(bot: Bot, chat: int, old: Farewell) -> None:
+    """Let a message say its last and take its buttons off, if it still stands there."""
+    with suppress(BadRequest, Forbidden):  # deleted, or too old: its buttons answer "outdated"
+        await _edit_words(bot, chat, old.message, old.text, old.has_picture, None)
+
+
+async def _edit_words(
+    bot: Bot,
+    chat: int,
+    message: int,
+    text: str,
+    is_caption: bool,
+    keyboard: InlineKeyboardMarkup | None,
+) -> None:
+    html = ParseMode.HTML
+    if is_caption:
         await _edited(
-            lambda: bot.edit_message_text(
-                surface.text, place.chat, message, parse_mode=ParseMode.HTML, reply_markup=keyboard
+            lambda: bot.edit_message_caption(
+                chat, message, caption=text, parse_mode=html, reply_markup=keyboard
             )
         )
     else:
         await _edited(
-            lambda: bot.edit_message_caption(
-                place.chat,
-                message,
-                caption=surface.text,
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard,
+            lambda: bot.edit_message_text(
+                text, chat, message, parse_mode=html, reply_markup=keyboard
             )
         )
-
-
-async def strip(bot: Bot, chat: int, message: int) -> None:
-    """Take the buttons off a message, if it still stands there."""
-    try:
-        await _edited(lambda: bot.edit_message_reply_markup(chat, message, reply_markup=None))
-    except (BadRequest, Forbidden):
-        return  # deleted, or too old: nobody can press it any more, or it answers "outdated"
 
 
 def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:

@@ -15,7 +15,7 @@ from bot.courier.replies import Replies
 from bot.frame import Frame
 from bot.painter import Painter
 from bot.shown import NOTHING, Focus, Focuses, Surface, picture_digest
-from bot.store import Shown, Store
+from bot.store import Farewell, Shown, Store
 from bot.surfaces import surfaces
 from bot.table import is_open
 from games.core.values import Seat
@@ -159,7 +159,7 @@ class Courier:
             await self._store.remember_file(digest, message.photo[-1].file_id)
 
     async def _write_down(
-        self, table: str, surface: Surface, message: int, stale: tuple[int, ...]
+        self, table: str, surface: Surface, message: int, stale: tuple[Farewell, ...]
     ) -> None:
         shown = Shown(
             place=surface.place,
@@ -168,6 +168,7 @@ class Courier:
             digest=surface.digest,
             picture=picture_digest(surface.picture) if surface.picture else None,
             has_buttons=bool(surface.keyboard),
+            farewell=surface.farewell or surface.text,
             stale=stale,
         )
         await self._store.remember_shown(table, surface.key, shown)
@@ -178,14 +179,15 @@ class Courier:
         Comes last: a chat that has no room for it now sees the news first, and it is tried again.
         """
         for key, shown in (await self._store.shown(table)).items():
-            for message in shown.stale if key in live else _stale(shown):
-                await calls.strip(self._bot, shown.place.chat, message)
+            for old in shown.stale if key in live else _stale(shown):
+                await calls.retire(self._bot, shown.place.chat, old)
             if key not in live:  # the lobby, once the board stands below it
                 await self._store.remember_shown(table, key, None)
             elif shown.stale:
                 await self._store.remember_shown(table, key, replace(shown, stale=()))
 
 
-def _stale(shown: Shown) -> tuple[int, ...]:
+def _stale(shown: Shown) -> tuple[Farewell, ...]:
     """Return the messages that still carry buttons once this one is not live any more."""
-    return (*shown.stale, shown.message) if shown.has_buttons else shown.stale
+    this = Farewell(shown.message, shown.farewell, shown.picture is not None)
+    return (*shown.stale, this) if shown.has_buttons else shown.stale
