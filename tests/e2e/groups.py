@@ -65,8 +65,8 @@ class Group(NamedTuple):
         return self.live(lobby.id)
 
     def awaited(self, board: Post) -> Person:
-        """Who is pinged by a board."""
-        (found,) = [p for p in self.people if _seen(self.posts(p), board.id).pings]
+        """Who is mentioned on a board."""
+        (found,) = [p for p in self.people if f'data-user="{p.user_id}"' in board.html]
         return found
 
 
@@ -126,7 +126,3 @@ def data_of(post: Post, wanted: str) -> str:
 def table_of(post: Post) -> str:
     """The id of the table that a message with buttons belongs to."""
     return next(re.split(":", key.data)[0] for key in keys_of(post) if key.data)
-
-
-def _seen(posts: list[Post], id: int) -> Post:
-    return next(post for post in posts if post.id == id)

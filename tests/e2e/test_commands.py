@@ -1,0 +1,212 @@
+"""Typed commands, in groups and in private chats, and the menus that offer them."""
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, verb
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "ru", "uk")
+
+
+def replied(group: Group, person: Person, command: str) -> Post:
+    """What the bot answers to a command in the group."""
+    return group.wait(lambda post: True, group.say(person, command).id)
+
+
+def private(person: Person, command: str) -> Post:
+    """What the bot answers in the private chat."""
+    start = person.start()
+    person.wait_for(lambda post: post.sender.is_bot, after=start.id)
+    said = start if command == "/start" else person.send(person.user_id, command)
+    return person.wait_for(lambda post: post.sender.is_bot, after=said.id)
+
+
+# While a game runs
+
+
+def test_play_while_a_game_runs_shows_its_board(group: Group) -> None:
+    board = group.begin("/play gifts")
+    said = group.say(group.people[1], "/play")
+    group.wait(lambda post: post.text.startswith("There is a game here already."), said.id)
+    again = group.live(said.id)
+    assert (again.text, again.buttons) == (board.text, board.buttons)
+    group.wait(lambda post: post.id == board.id and not post.keyboard)
+
+
+def test_board_comes_to_the_bottom_with_the_half_made_choice(group: Group) -> None:
+    board = group.begin("/play gifts")
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    preview = changed(group, board)
+    said = group.say(group.owner, "/board")
+    assert group.live(said.id).buttons == preview.buttons
+
+
+@pytest.mark.parametrize("command", ["/board", "/stop", "/hand"])
+def test_without_a_game_there_is_nothing_to_show(group: Group, command: str) -> None:
+    assert replied(group, group.owner, command).text == "There is no game here. /play starts one."
+
+
+def test_hand_of_a_game_without_secrets(group: Group) -> None:
+    group.begin("/play gifts")
+    answer = replied(group, group.owner, "/hand")
+    assert answer.text == "This game has no secrets: all is on the board."
+
+
+# Stopping
+
+
+def test_host_stops_at_once(group: Group) -> None:
+    board = group.begin("/play gifts")
+    question = replied(group, group.people[1], "/stop")
+    assert question.buttons == ["End it", "Keep playing"]
+    group.owner.press(question, text="End it")
+    last = group.wait(lambda post: has(post, "r"))
+    assert last.text.startswith("The game was stopped.")
+    group.wait(lambda post: post.id == board.id and not post.keyboard)
+    assert question.id not in [post.id for post in group.posts()]
+    pressed = group.people[1].press(board, data=data_of(board, "c"), force=True)
+    assert pressed.text == "Эта игра окончена."
+
+
+def test_admin_stops_at_once_though_he_does_not_play(toys: Stage, group: Group) -> None:
+    admin = toys.host.person("Admin", "en")
+    toys.host.post(f"chats/{group.chat}/members", {"user_id": admin.user_id})
+    board = group.begin("/play gifts")
+    question = replied(group, admin, "/stop")
+    assert admin.press(question, data=data_of(question, "x")).text == "You are not at this table."
+    toys.host.post(f"chats/{group.chat}/admins", {"user_id": admin.user_id, "admin": True})
+    admin.press(question, data=data_of(question, "x"))
+    assert group.wait(lambda post: has(post, "r"), board.id)
+
+
+def test_players_vote_and_may_change_their_minds(group: Group) -> None:
+    group.begin("/play gifts")
+    _, boris, clara = group.people
+    question = replied(group, boris, "/stop")
+    boris.press(question, data=data_of(question, "x"))
+    counted = changed_text(group, question, "End it (1 of 2)")
+    assert boris.press(counted, data=data_of(counted, "n")).text == "Игра продолжается."
+    with_question = [post.id for post in group.bots()]
+    assert question.id not in with_question
+    again = replied(group, clara, "/stop")
+    for person in (boris, clara):
+        person.press(again, data=data_of(again, "x"))
+    assert group.wait(lambda post: has(post, "r"), again.id)
+
+
+def changed_text(group: Group, question: Post, button: str) -> Post:
+    return group.wait(lambda post: post.id == question.id and button in post.buttons)
+
+
+def test_one_who_goes_on_does_not_undo_the_vote_of_another(group: Group) -> None:
+    group.begin("/play gifts")
+    _, boris, clara = group.people
+    question = replied(group, boris, "/stop")
+    boris.press(question, data=data_of(question, "x"))
+    counted = changed_text(group, question, "End it (1 of 2)")
+    clara.press(counted, data=data_of(counted, "n"))
+    assert "End it (1 of 2)" in changed_text(group, question, "End it (1 of 2)").buttons
+
+
+def test_lobby_is_cancelled_by_the_question_too(group: Group) -> None:
+    lobby = group.open("/play gifts")
+    question = replied(group, group.people[1], "/stop")
+    assert question.text == "Cancel this table? The host or an admin can."
+    group.owner.press(question, data=data_of(question, "x"))
+    assert group.wait(lambda post: post.id == lobby.id and not post.keyboard)
+
+
+# Rules, help, settings
+
+
+def test_rules_are_those_of_the_game_that_is_played(group: Group) -> None:
+    group.begin("/play gifts")
+    rules = replied(group, group.owner, "/rules")
+    assert rules.text.startswith("Gifts. Keep the open card")
+    assert rules.text.endswith("A toy for tests")
+
+
+def test_rules_can_be_asked_for_by_name_and_in_private(group: Group) -> None:
+    assert replied(group, group.owner, "/rules sealed").text.startswith("Sealed Bids.")
+    clara = group.people[2]
+    said = clara.start("rules_carcassonne")
+    rules = clara.wait_for(lambda post: "тайл" in post.text or "плит" in post.text, after=said.id)
+    assert rules.sender.is_bot
+    (button,) = [key for key in keys_of(group.open("/play gifts")) if verb(key) == "i"]
+    answer = clara.press(group.live(), data=button.data)
+    assert answer.url == "https://t.me/nastolka_play_bot?start=rules_gifts"
+
+
+def test_link_to_unknown_rules_is_answered(group: Group) -> None:
+    anna = group.owner
+    said = anna.start("rules_chess")
+    assert anna.wait_for(lambda post: post.sender.is_bot, after=said.id).text
+
+
+def test_help_tells_what_fits_the_chat(group: Group) -> None:
+    assert "/board" in replied(group, group.owner, "/help").text
+    answer = private(group.owner, "/help").text
+    assert "Games are played in groups" in answer
+    assert "/board" not in answer
+
+
+def test_only_admins_set_the_groups_language(group: Group) -> None:
+    board = group.begin("/play gifts")
+    anna, boris, _ = group.people
+    question = replied(group, boris, "/settings")
+    assert question.buttons == ["✓ English", "Русский", "Українська"]
+    refused = boris.press(question, text="Українська")
+    assert refused.text == "Это могут только администраторы группы."
+    assert anna.press(question, text="Українська").text == "Тепер я говорю тут українською."
+    ticked = group.wait(lambda post: post.id == question.id and "✓ Українська" in post.buttons)
+    assert ticked.text == "Якою мовою мені тут говорити?"
+    group.wait(lambda post: post.id == board.id and "Залишити" in "".join(post.buttons))
+    assert replied(group, boris, "/help").text.startswith("Як це влаштовано")
+
+
+def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
+    clara = group.people[2]
+    question = private(clara, "/settings")
+    assert question.buttons == ["English", "Русский", "✓ Українська"]
+    clara.press(question, text="Русский")
+    lobby = group.open("/play gifts")
+    assert clara.press(lobby, data=data_of(lobby, "j")).text == "Вы в игре!"
+
+
+# Private chats
+
+
+def test_newcomer_is_welcomed_and_shown_the_way_to_a_group(toys: Stage) -> None:
+    person = toys.host.person("Zoe", "ru")
+    welcome = private(person, "/start")
+    assert welcome.text.startswith("Здравствуйте!")
+    (add,) = keys_of(welcome)
+    assert (add.text, add.url) == (
+        "Добавить в группу",
+        "https://t.me/nastolka_play_bot?startgroup=play",
+    )
+    assert private(person, "/play").text.startswith("Играют в группах.")
+
+
+@pytest.mark.parametrize("payload", ["join_0123456789", "hand_0123456789", "join_", "nonsense"])
+def test_dead_link_is_answered(toys: Stage, payload: str) -> None:
+    person = toys.host.person("Zoe", "en")
+    said = person.start(payload)
+    assert person.wait_for(lambda post: post.sender.is_bot, after=said.id).text
+
+
+# Menus
+
+
+def test_menus_fit_chat_and_language(group: Group) -> None:
+    anna, boris, clara = group.people
+    assert list(anna.commands(group.chat)) == [
+        *("play", "board", "hand", "rules", "stop", "settings", "help")
+    ]
+    assert list(anna.commands()) == ["rules", "settings", "help"]
+    said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
+    assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

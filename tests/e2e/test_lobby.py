@@ -1,0 +1,126 @@
+"""From /play to the first board, and the ways out of it."""
+
+import pytest
+
+from playground.person import Answer, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, data_of, has, keys_of, verb
+
+
+@pytest.fixture
+def group(stage: Stage) -> Group:
+    return stage.group("en", "ru", "uk")
+
+
+def lobby_after(group: Group, lobby: Post, said: str) -> Post:
+    return group.wait(lambda post: post.id == lobby.id and said in post.text)
+
+
+def tap(group: Group, person: int, lobby: Post, wanted: str) -> Answer:
+    return group.people[person].press(lobby, data=data_of(lobby, wanted), force=True)
+
+
+def test_new_group_is_greeted_in_its_owners_language(stage: Stage) -> None:
+    group = stage.group("uk", "en")
+    greeting = group.wait(lambda post: True)
+    assert greeting.text.startswith("Вітаю! Зі мною тут можна грати в настільні ігри.")
+
+
+def test_table_fills_and_starts(group: Group) -> None:
+    lobby = group.open()
+    assert not has(lobby, "s")
+    assert tap(group, 1, lobby, "j").text == "Вы в игре!"
+    assert tap(group, 2, lobby, "j").text == "Ви у грі!"
+    ready = lobby_after(group, lobby, "Ready when you are")
+    assert "🔴 Борис\n🔵 Clara" in ready.text
+    group.owner.press(ready, data=data_of(ready, "s"))
+    board = group.live(lobby.id)
+    assert "➤" in board.text
+    assert board.photo
+    gone = group.wait(lambda post: post.id == lobby.id and not post.keyboard)
+    assert "Ready when you are" in gone.text
+
+
+def test_only_the_host_starts_and_sets_options(group: Group) -> None:
+    lobby = group.open()
+    for person in (0, 1):
+        tap(group, person, lobby, "j")
+    lobby = lobby_after(group, lobby, "Ready when you are")
+    assert tap(group, 1, lobby, "s").text == "Это может только ведущий."
+    assert tap(group, 1, lobby, "o").text == "Это может только ведущий."
+    assert tap(group, 1, lobby, "x").text == "Это может только ведущий."
+    assert tap(group, 2, lobby, "x").text == "Ви не за цим столом."
+
+
+def test_options_are_explained_and_set(group: Group) -> None:
+    lobby = group.open()
+    tap(group, 0, lobby, "o")
+    panel = lobby_after(group, lobby, "Followers may also lie down")
+    off = next(key for key in keys_of(panel) if key.text.endswith("off"))
+    group.owner.press(panel, data=off.data)
+    group.wait(lambda post: post.id == lobby.id and "✓ Farmers: off" in post.buttons)
+    back = next(key for key in keys_of(panel) if verb(key) == "l")
+    group.owner.press(panel, data=back.data)
+    assert has(lobby_after(group, lobby, "Farmers: off"), "j")
+
+
+def test_colours_are_taken_and_refused(group: Group) -> None:
+    lobby = group.open()
+    for person in (0, 1):
+        tap(group, person, lobby, "j")
+    lobby = lobby_after(group, lobby, "🔵 Борис")
+    green = next(key.data for key in keys_of(lobby) if key.text == "🟢")
+    assert group.owner.press(lobby, data=green).answered
+    lobby = lobby_after(group, lobby, "🟢 Anna · host")
+    taken = group.people[1].press(lobby, data=green, force=True)
+    assert taken.text == "Этот цвет уже занят."
+    onlooker = group.people[2].press(lobby, text="🔴")
+    assert onlooker.text == "Ви не за цим столом."
+
+
+def test_who_leaves_hands_over(group: Group) -> None:
+    lobby = group.open()
+    for person in (0, 1):
+        tap(group, person, lobby, "j")
+    lobby = lobby_after(group, lobby, "Борис")
+    assert tap(group, 0, lobby, "v").text == "You have left the table."
+    assert "Anna" not in lobby_after(group, lobby, "Борис · host").text
+
+
+def test_cancelled_lobby_makes_room_for_another(group: Group) -> None:
+    lobby = group.open()
+    tap(group, 0, lobby, "x")
+    assert lobby_after(group, lobby, "This table was cancelled.").keyboard is None
+    assert tap(group, 1, lobby, "j").text == "Игра уже началась."
+    assert group.open().id > lobby.id
+
+
+def test_play_again_brings_the_lobby_down(group: Group) -> None:
+    lobby = group.open()
+    tap(group, 0, lobby, "j")
+    lobby_after(group, lobby, "Anna")
+    said = group.say(group.people[1], "/play")
+    again = group.live(said.id)
+    assert "🔴 Anna · host" in again.text
+    assert group.wait(lambda post: post.id == lobby.id and not post.keyboard)
+
+
+def test_startgroup_link_opens_a_table_at_once(stage: Stage) -> None:
+    anna = stage.host.person("Anna", "en")
+    chat = stage.host.group("Friday", anna)
+    bot = stage.host.get("world")["bot"]
+    stage.host.remove(f"chats/{chat}/members/{bot['id']}")
+    body = {"user_id": bot["id"], "by": anna.user_id, "payload": "play"}
+    stage.host.post(f"chats/{chat}/members", body)
+    assert has(Group((anna,), chat).live(), "j")
+
+
+def test_names_of_all_kinds_sit_side_by_side(stage: Stage) -> None:
+    names = ("<b>Bold</b> & Söhne", "‮gnorw", "W" * 64, "  Mary\nAnn  ", "李小龍 👨‍👩‍👧")
+    people = tuple(stage.host.person(name) for name in names)
+    group = Group(people, stage.host.group("Friday", *people))
+    board = group.begin()
+    expected = ("<b>Bold</b> & Söhne", "gnorw", "W" * 32, "Mary Ann", "李小龍 👨‍👩‍👧")
+    assert all(name in board.text for name in expected)
+    assert "‮" not in board.text
+    assert board.photo

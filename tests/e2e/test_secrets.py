@@ -1,0 +1,188 @@
+"""Games with secrets: nobody sits down before his private chat works; hands stay there."""
+
+from random import Random
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, data_of, has, keys_of, verb
+
+BEASTS = {"mouse", "hare", "fox", "lynx", "boar", "wolf", "elk", "bear", "ox", "whale", "dragon"}
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "en", "en")
+
+
+def seated(group: Group, people: int = 2) -> Post:
+    """Have people sit down at a game with secrets; return the lobby."""
+    lobby = group.open("/play sealed")
+    for person in group.people[:people]:
+        person.start()
+        person.wait_for(lambda post: post.sender.is_bot)
+        person.press(lobby, data=data_of(lobby, "j"))
+    return group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+
+
+def begun(group: Group, people: int = 2) -> Post:
+    """Start it; return the board in the group."""
+    lobby = seated(group, people)
+    group.owner.press(lobby, data=data_of(lobby, "s"))
+    return group.live(lobby.id)
+
+
+def hand(person: Person, after: int = 0) -> Post:
+    """The live hand of a person who is asked."""
+    return person.wait_for(lambda post: has(post, "c") or has(post, "y"), after=after)
+
+
+def bid(person: Person, chance: Random) -> None:
+    """Bid something."""
+    asked = hand(person)
+    while not has(asked, "y"):
+        key = chance.choice([key for key in keys_of(asked) if not key.text.startswith("‹")])
+        person.press(asked, data=key.data)
+        asked = later(person, asked)
+    person.press(asked, data=data_of(asked, "y"))
+
+
+def later(person: Person, before: Post) -> Post:
+    """The same message, once its buttons have changed."""
+    return person.wait_for(lambda post: post.id == before.id and post.keyboard != before.keyboard)
+
+
+def held(post: Post) -> set[str]:
+    """The beasts that a message names outside of what was played."""
+    words = post.text.lower().replace(",", " ").split()
+    if "played:" in words:
+        played = words.index("played:")
+        words = words[:played] + words[words.index("hand:") :]
+    return set(words) & BEASTS
+
+
+def test_newcomer_is_led_to_the_private_chat_and_seated_there(group: Group) -> None:
+    lobby = group.open("/play sealed")
+    anna = group.owner
+    answer = anna.press(lobby, data=data_of(lobby, "j"))
+    assert answer.text is None
+    assert answer.url
+    address, _, payload = answer.url.partition("?start=")
+    assert address == "https://t.me/nastolka_play_bot"
+    assert "Anna" not in group.live().text
+    said = anna.start(payload)
+    answer_there = anna.wait_for(lambda post: post.sender.is_bot, after=said.id)
+    assert answer_there.text.startswith("You have a seat!")
+    assert group.wait(lambda post: post.id == lobby.id and "🔴 Anna · host" in post.text)
+
+
+def test_who_is_known_joins_with_one_tap(group: Group) -> None:
+    lobby = group.open("/play sealed")
+    boris = group.people[1]
+    boris.start()
+    boris.wait_for(lambda post: post.sender.is_bot)
+    assert boris.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
+
+
+def test_who_has_blocked_the_bot_is_led_back(group: Group) -> None:
+    lobby = group.open("/play sealed")
+    boris = group.people[1]
+    boris.start()
+    boris.wait_for(lambda post: post.sender.is_bot)
+    boris.block()
+    answer = boris.press(lobby, data=data_of(lobby, "j"))
+    assert answer.url
+    boris.start(answer.url.partition("?start=")[2])
+    assert group.wait(lambda post: post.id == lobby.id and "Борис" in post.text)
+
+
+def test_hands_come_to_their_owners_and_to_nobody_else(group: Group) -> None:
+    board = begun(group, 3)
+    assert held(board) == set()
+    assert board.buttons == ["My hand"]
+    hands = [held(hand(person)) for person in group.people]
+    assert [len(beasts) for beasts in hands] == [3, 3, 3]
+    assert len(set.union(*hands)) == 9
+
+
+def test_nothing_of_a_hand_is_ever_in_the_group(group: Group, toys: Stage) -> None:
+    """Whole game: words, buttons, callback data, toasts of what stands in the group."""
+    begun(group)
+    chance = Random(3)
+    for _ in range(2):
+        for person in group.people[:2]:
+            bid(person, chance)
+    last = group.wait(lambda post: has(post, "r"))
+    assert last.text.startswith("Game over")
+    sent = [
+        str(call["parameters"]).lower()
+        for call in toys.host.log()
+        if str(call["parameters"].get("chat_id")) == str(group.chat)
+        and "played: -" in str(call["parameters"])
+    ]
+    assert sent
+    assert not any(f" {beast}" in text for text in sent for beast in BEASTS)
+
+
+def test_those_who_decide_at_the_same_time_do_not_spoil_each_others_buttons(group: Group) -> None:
+    begun(group)
+    anna, boris, _ = group.people
+    first = hand(anna)
+    anna.press(first, data=data_of(first, "c"))
+    half = later(anna, first)
+    bid(boris, Random(1))
+    group.wait(lambda post: "has made a bid" in post.text)
+    (still,) = [post for post in anna.messages() if post.id == half.id]
+    assert still.buttons == half.buttons
+    bid(anna, Random(2))
+    assert group.wait(lambda post: "round won with strength" in post.text)
+
+
+def test_each_round_asks_anew_in_a_new_message(group: Group) -> None:
+    begun(group)
+    before = {person: hand(person) for person in group.people[:2]}
+    for person in before:
+        bid(person, Random(1))
+    for person in before:
+        asked = hand(person, after=before[person].id)
+        assert later(person, before[person]).keyboard is None
+        assert asked.id > before[person].id
+
+
+def test_hand_is_sent_again_on_demand(group: Group) -> None:
+    board = begun(group)
+    anna, boris, clara = group.people
+    first = hand(anna)
+    assert anna.press(board, text="My hand").text == "Sent to our private chat."
+    again = hand(anna, after=first.id)
+    assert (again.text, again.buttons) == (first.text, first.buttons)
+    anna.wait_for(lambda post: post.id == first.id and not post.keyboard)
+    assert clara.press(board, text="My hand").text == "You are not at this table."
+    before = hand(boris).id
+    group.say(boris, "/hand")
+    assert hand(boris, after=before).id > before
+
+
+def test_who_blocks_the_bot_in_the_middle_finds_his_hand_after_unblocking(group: Group) -> None:
+    board = begun(group)
+    anna, boris, _ = group.people
+    boris.block()
+    bid(anna, Random(1))
+    group.wait(lambda post: "Anna has made a bid" in post.text)
+    answer = boris.press(board, text="My hand")
+    assert answer.url
+    said = boris.start(answer.url.partition("?start=")[2])
+    assert len(held(hand(boris, after=said.id))) == 3
+    bid(boris, Random(1))
+    assert group.wait(lambda post: "round won" in post.text)
+
+
+def test_forger_learns_nothing_from_another_persons_buttons(group: Group) -> None:
+    begun(group)
+    anna, boris, _ = group.people
+    theirs = hand(anna)
+    board = group.live()
+    answer = boris.press(board, data=data_of(theirs, "c"), force=True)
+    assert answer.text == "This button is out of date: look at the newest board."
+    assert verb(keys_of(board)[0]) == "h"
