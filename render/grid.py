@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from msgspec import Struct
 
@@ -157,3 +158,38 @@ def _lean(at: int, start: int, end: int, seen: float) -> float:
     if end - start <= seen:
         return (start + end - seen) / 2
     return min(max(at + 0.5 - seen / 2, start - 0.3), end + 0.3 - seen)
+
+
+def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> tuple[float, float]:
+    """Return where a window on a map begins that holds `cell`, with room round it, and shows as
+    much of the map as it can; of equal ones the one whose middle is nearest to what it shows.
+    """
+    near = [c for c in cells if abs(c.x - cell.x) <= columns and abs(c.y - cell.y) <= rows]
+    places = product(_begins(cell.x, columns), _begins(cell.y, rows))
+    return max(places, key=lambda place: _worth(near, place, columns, rows))
+
+
+_BESIDE = 0.6
+"""Cells that are seen on each side of the one that a window is for."""
+_STEP = 0.25
+
+
+def _begins(at: int, seen: float) -> list[float]:
+    first, last = at + 1 + _BESIDE - seen, at - _BESIDE
+    steps = max(1, round((last - first) / _STEP))
+    return [first + (last - first) * step / steps for step in range(steps + 1)]
+
+
+def _worth(cells: Iterable[Cell], place: tuple[float, float], columns: float, rows: float) -> float:
+    """Return how many cells are seen, less a little for what stands out of the middle."""
+    left, top = place
+    area = across = down = 0.0
+    for x, y in cells:
+        wide = min(x + 1, left + columns) - max(x, left)
+        high = min(y + 1, top + rows) - max(y, top)
+        if wide > 0 and high > 0:
+            area += wide * high
+            across += wide * high * (x + 0.5)
+            down += wide * high * (y + 0.5)
+    off = math.hypot(across / area - left - columns / 2, down / area - top - rows / 2)
+    return area - 0.05 * off

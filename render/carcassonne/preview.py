@@ -18,7 +18,7 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.curves import Point
-from render.grid import HEIGHTS, Extent, extent, lean
+from render.grid import HEIGHTS, Extent, densest, extent
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
 from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
@@ -87,7 +87,7 @@ def _height(reach: Extent, foot: int) -> int:
 def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     """Return the part of the map that is seen above the foot, round the ghost."""
     wide, high = WIDTH - 2 * EDGE, bottom - EDGE
-    left, top = lean(cell, _around(laid, cell), wide / PX, high / PX)
+    left, top = densest(cell, laid, wide / PX, high / PX)
     x, y = round(EDGE - left * PX), round(EDGE - top * PX)
     near = {
         c: tile
@@ -140,11 +140,6 @@ def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
 def _ring(style: Style) -> str:
     """Return the owner's colour; white would be lost on the cream of the disc."""
     return style.emblem if style.shape == "cross" else style.colour
-
-
-def _around(laid: Mapping[Cell, Laid], cell: Cell) -> Extent:
-    """Return what the tiles round a cell reach: those far off would draw the window to nothing."""
-    return extent([c for c in laid if abs(c.x - cell.x) <= 3 and abs(c.y - cell.y) <= 3])
 
 
 def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int) -> Iterator[Item]:
