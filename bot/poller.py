@@ -6,7 +6,7 @@ delivers updates again: tables take no harm from that, every press carries its d
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable
 
 from telegram import Bot, Update
@@ -21,6 +21,10 @@ _WAIT = 25
 _PAUSE = 1.0
 """Seconds between tries while Telegram cannot be reached."""
 
+_REMEMBERED = 1000
+"""Updates that are known when they are delivered again. (A mark of the highest would not do: after
+a quiet week Telegram goes on from any number.)"""
+
 _log = logging.getLogger(__name__)
 Deal = Callable[[Update], Awaitable[None]]
 
@@ -32,10 +36,12 @@ async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event, beat: Callable[[],
     :raises InvalidToken: when Telegram does not know the bot.
     """
     offset: int | None = None
+    dealt_with: deque[int] = deque(maxlen=_REMEMBERED)
     while not stopping.is_set():
         updates = await _fetch(bot, offset, stopping, beat)
-        await _deal_with(updates, deal)
+        await _deal_with([u for u in updates if u.update_id not in dealt_with], deal)
         if updates:
+            dealt_with += [update.update_id for update in updates]
             offset = max(update.update_id for update in updates) + 1
     if offset is not None:
         await _confirm(bot, offset)

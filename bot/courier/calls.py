@@ -16,7 +16,7 @@ from telegram import (
     Message,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, Forbidden, NetworkError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError
 
 from bot.shown import Button, Keyboard, Surface
 from bot.store import Farewell
@@ -80,7 +80,8 @@ async def edit_words(bot: Bot, surface: Surface, message: int) -> None:
 
 async def retire(bot: Bot, chat: int, old: Farewell) -> None:
     """Let a message say its last and take its buttons off, if it still stands there."""
-    with suppress(BadRequest, Forbidden):  # deleted, or too old: its buttons answer "outdated"
+    # deleted, too old, or in a chat that is closed: its buttons answer "outdated"
+    with suppress(BadRequest, ChatMigrated, Forbidden):
         await _edit_words(bot, chat, old.message, old.text, old.has_picture, None)
 
 

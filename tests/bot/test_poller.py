@@ -104,6 +104,13 @@ async def test_batch_in_reverse_confirms_nothing_that_is_not_dealt_with() -> Non
     assert telegram.offsets == [None, 10, 10]
 
 
+async def test_update_that_is_delivered_again_is_passed_over() -> None:
+    telegram = Telegram([said(7, -1), said(8, -1)], [said(7, -1), said(8, -1), said(3, -1)])
+    dealer = Dealer(telegram)
+    await polled(telegram, dealer)
+    assert [note for note in dealer.notes if "begin" in note] == ["begin 7", "begin 8", "begin 3"]
+
+
 async def test_lane_keeps_its_order_and_lanes_run_side_by_side() -> None:
     telegram = Telegram([said(1, -1), said(2, -1), said(3, -2)])
     dealer = Dealer(telegram)

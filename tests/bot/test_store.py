@@ -26,7 +26,7 @@ from tests.bot.tables import (
     over,
 )
 
-SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True)
+SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")
 
 
 async def saved(store: Store, live: Live) -> Live:
