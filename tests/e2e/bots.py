@@ -22,6 +22,7 @@ class Bot:
 
     def __init__(self, folder: Path, url: str, token: str, module: tuple[str, ...] = REAL) -> None:
         self.folder = folder
+        self.token = token
         self._module = module
         self._log = folder / "bot.log"
         self._surroundings = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from playground.person import Key, Person, Post
+from playground.person import Key, Person, Post, RefusedError
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
@@ -77,9 +77,12 @@ def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
         board = boards[-1]
         if has(board, "r"):
             break
-        key = pick(board, chance)
-        group.awaited(board).press(board, data=key.data)
-        boards.append(changed(group, board))
+        try:
+            group.awaited(board).press(board, data=pick(board, chance).data)
+        except RefusedError:  # drawn anew under the thumb, by a bot that has just started
+            boards[-1] = group.live()
+        else:
+            boards.append(changed(group, board))
     return boards
 
 

@@ -38,7 +38,8 @@ def test_table_fills_and_starts(group: Group) -> None:
     assert "➤" in board.text
     assert board.photo
     gone = group.wait(lambda post: post.id == lobby.id and not post.keyboard)
-    assert "Ready when you are" in gone.text
+    assert "Борис" in gone.text
+    assert "Ready when you are" not in gone.text
 
 
 def test_only_the_host_starts_and_sets_options(group: Group) -> None:

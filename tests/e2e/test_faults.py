@@ -1,0 +1,160 @@
+"""Telegram breaks, dawdles and limits: in the end the newest board is shown, no move is lost."""
+
+from collections.abc import Iterator
+from itertools import cycle
+from random import Random
+
+import pytest
+
+from playground.person import Host
+from playground.settings import Rates, Settings
+from playground.testing import running
+from tests.e2e.bots import WITH_TOYS, Bot
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, data_of, has, pick, play
+
+
+@pytest.fixture
+def group(toys: Stage) -> Iterator[Group]:
+    yield toys.group("en", "ru")
+    toys.host.remove("faults")
+
+
+FAULTS = cycle(
+    [
+        ("error", ("sendMessage", "editMessageText"), "before"),
+        ("drop", ("sendMessage", "editMessageText"), "before"),
+        ("drop", ("editMessageText",), "after"),
+    ]
+)
+
+
+def test_errors_broken_connections_and_lost_answers_are_outlasted(
+    toys: Stage, group: Group
+) -> None:
+    """Every step of a game meets one of them."""
+    board = group.begin("/play gifts")
+    chance = Random(4)
+    while not has(board, "r"):
+        toys.host.remove("faults")
+        kind, methods, when = next(FAULTS)
+        for method in methods:
+            toys.host.fault(kind, method, when=when)
+        group.awaited(board).press(board, data=pick(board, chance).data)
+        board = changed(group, board)
+    assert board.text.startswith("Game over")
+
+
+def test_board_whose_sending_was_not_answered_may_come_twice_but_the_game_goes_on(
+    toys: Stage, group: Group
+) -> None:
+    board = group.begin("/play gifts")
+    preview = play(group, Random(1), 1)[-1]
+    toys.host.fault("drop", "sendMessage", when="after")
+    group.awaited(preview).press(preview, data=data_of(preview, "y"))
+    first = changed(group, preview)
+    second = group.live(first.id)
+    assert second.text == first.text
+    assert has(play(group, Random(1))[-1], "r")
+    assert board.id < first.id
+
+
+def test_board_comes_when_telegram_is_away_for_longer_than_the_first_tries(
+    toys: Stage, group: Group
+) -> None:
+    board = group.begin("/play gifts")
+    toys.host.fault("error", "editMessageText", count=6)
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
+
+
+def test_chat_that_must_be_quiet_gets_only_the_newest_board(toys: Stage, group: Group) -> None:
+    board = group.begin("/play gifts")
+    person = group.awaited(board)
+    before = len(group.bots())
+    toys.host.fault("too_many", chat_id=group.chat, seconds=2)
+    person.press(board, data=data_of(board, "c"))
+    stamp, path = data_of(board, "c").split(":")[2:4]
+    table = data_of(board, "c").split(":")[0]
+    person.press(board, data=f"{table}:y:{stamp}:{path}", force=True)
+    after = changed(group, board)
+    assert after.id > board.id
+    assert group.awaited(after) != person
+    assert len(group.bots()) == before + 1
+
+
+def test_one_quiet_chat_keeps_no_other_waiting(toys: Stage, group: Group) -> None:
+    other = toys.group("en", "ru")
+    board = group.begin("/play gifts")
+    toys.host.fault("too_many", chat_id=group.chat, seconds=3)
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    assert has(other.begin("/play gifts"), "c")
+    assert has(group.wait(lambda post: post.id == board.id), "c")  # still as it was
+    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
+
+
+def test_press_is_answered_though_the_chat_must_be_quiet(toys: Stage, group: Group) -> None:
+    board = group.begin("/play gifts")
+    toys.host.fault("too_many", chat_id=group.chat, seconds=2)
+    other = next(one for one in group.people if one != group.awaited(board))
+    assert other.press(board, data=data_of(board, "c")).text
+
+
+@pytest.mark.parametrize("kind", ["duplicate", "reorder"])
+def test_updates_that_come_twice_or_in_disorder_do_no_harm(
+    toys: Stage, group: Group, kind: str
+) -> None:
+    toys.host.fault(kind, "getUpdates", count=1000)
+    group.begin("/play gifts")
+    boards = play(group, Random(5))
+    assert has(boards[-1], "r")
+    assert len([post for post in group.bots() if "➤" in post.text]) == 6
+
+
+def test_getting_updates_may_fail(toys: Stage, group: Group) -> None:
+    toys.host.fault("error", "getUpdates", count=1)
+    assert has(group.begin("/play gifts"), "c")
+
+
+def test_answer_that_fails_is_tried_again(toys: Stage, group: Group) -> None:
+    lobby = group.open("/play gifts")
+    toys.host.fault("error", "answerCallbackQuery")
+    assert group.owner.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
+
+
+def test_late_press_is_void_and_harmless(toys: Stage, group: Group) -> None:
+    board = group.begin("/play gifts")
+    toys.host.fault("too_many", "answerCallbackQuery", seconds=0)
+    group.awaited(board).press(board, data=data_of(board, "c"))
+    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
+
+
+def test_game_goes_on_at_telegrams_real_pace(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Rates on: bursts meet 429, and still the board comes."""
+    folder = tmp_path_factory.mktemp("rates")
+    rates = Rates(chat_per_second=5.0, chat_burst=3, group_per_minute=None)
+    with (
+        running(folder / "world", Settings(rates=rates)) as server,
+        Bot(folder / "bot", server.url, server.token, WITH_TOYS) as bot,
+    ):
+        host = Host(server.url)
+        group = Stage(host, bot).group("en", "ru")
+        group.begin("/play gifts")
+        play(group, Random(1), 4)
+        refused = [call for call in host.log() if not call["ok"] and "Too Many" in call["error"]]
+        assert refused
+        assert "Traceback" not in bot.log
+
+
+def test_two_bots_on_one_token_complain_and_go_on(
+    toys: Stage, group: Group, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """409: terminated by other getUpdates request. Nothing crashes, and one is left that works."""
+    token = toys.bot.token
+    second = Bot(tmp_path_factory.mktemp("second"), toys.host.base_url, token, WITH_TOYS)
+    with second:
+        said = group.say(group.owner, "/help")
+        assert group.wait(lambda post: True, said.id)
+        assert second.stop() == 0
+    assert has(group.begin("/play gifts"), "c")
+    assert "Conflict" in toys.bot.log
