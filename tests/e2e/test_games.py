@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import NamedTuple
 
@@ -24,24 +22,33 @@ class Played(NamedTuple):
     """A game from its first board to its last."""
 
     group: Group
-    language: str
     boards: list[Post]
     live: Live
 
-
-@pytest.fixture(scope="module")
-def games(stage: Stage) -> list[Played]:
-    """Two people play in Russian and three in Ukrainian, side by side."""
-    groups = (stage.group("ru", "en"), stage.group("uk", "ru", "en"))
-    with ThreadPoolExecutor() as pool:
-        return list(pool.map(lambda group: _played(stage.bot, group), groups))
+    @property
+    def moved(self) -> list[int]:
+        """Who moved, in order."""
+        assert self.live.table.log
+        return [self.live.table.people[move.seat].user for move in self.live.table.log.moves]
 
 
-def _played(bot: Bot, group: Group) -> Played:
+@pytest.mark.parametrize("languages", [("ru", "en"), ("uk", "ru", "en")], ids="-".join)
+def test_whole_game(stage: Stage, languages: tuple[str, ...]) -> None:
+    """One game, many promises: played once, since it takes its time."""
+    group = stage.group(*languages)
     group.begin()
-    boards = play(group, Random(len(group.people)))
-    live = asyncio.run(stored(bot, table_of(boards[-1])))
-    return Played(group, live.table.language, boards, live)
+    boards = play(group, Random(len(languages)))
+    live = asyncio.run(stored(stage.bot, table_of(boards[-1])))
+    played = Played(group, boards, live)
+    it_is_over(played)
+    final_points_are_those_of_the_log(played)
+    only_the_last_message_has_buttons(played)
+    no_board_is_touched_after_the_next_has_come(played)
+    each_turn_is_one_message_that_pings_exactly_who_is_awaited(played)
+    every_board_and_preview_has_a_small_picture(played)
+    bot_says_nothing_else(played)
+    nobody_is_written_to_in_private(played)
+    rematch_seats_the_same_people(played)
 
 
 async def stored(bot: Bot, id: str) -> Live:
@@ -52,93 +59,63 @@ async def stored(bot: Bot, id: str) -> Live:
     return live
 
 
-def turns(played: Played) -> Iterator[Post]:
-    """The boards as they stand in the chat at the end, without lobby and last words."""
-    for post in played.group.bots():
-        if "➤" in post.text:
-            yield post
+def it_is_over(played: Played) -> None:
+    assert played.boards[-1].text.startswith(TITLES[played.live.table.language])
+    assert played.live.table.phase is Phase.OVER
 
 
-def test_games_are_played_to_the_end(games: list[Played]) -> None:
-    for played in games:
-        assert played.boards[-1].text.startswith(TITLES[played.language])
-        assert played.live.table.phase is Phase.OVER
+def final_points_are_those_of_the_log(played: Played) -> None:
+    play = revive(GAMES, played.live.table).play
+    assert play is not None
+    assert play == played.live.play
+    result = GAMES["carcassonne"].result(play.state)
+    assert result is not None
+    shown = {
+        name: int(points) for name, points in re.findall(r"(\w+) — (\d+)", played.boards[-1].text)
+    }
+    names = [person.name for person in played.live.table.people]
+    assert shown == dict(zip(names, result.scores, strict=True))
 
 
-def test_final_points_are_those_of_the_log(games: list[Played]) -> None:
-    for played in games:
-        play = revive(GAMES, played.live.table).play
-        assert play is not None
-        assert play == played.live.play
-        result = GAMES["carcassonne"].result(play.state)
-        assert result is not None
-        shown = dict(re.findall(r"(\w+) — (\d+)", played.boards[-1].text))
-        people = played.live.table.people
-        assert {name: int(points) for name, points in shown.items()} == {
-            person.name: points for person, points in zip(people, result.scores, strict=True)
-        }
+def only_the_last_message_has_buttons(played: Played) -> None:
+    with_buttons = [post.id for post in played.group.bots() if post.keyboard]
+    assert with_buttons == [played.boards[-1].id]
 
 
-def test_only_the_last_message_has_buttons(games: list[Played]) -> None:
-    for played in games:
-        with_buttons = [post.id for post in played.group.bots() if post.keyboard]
-        assert with_buttons == [played.boards[-1].id]
+def no_board_is_touched_after_the_next_has_come(played: Played) -> None:
+    ids = [board.id for board in played.boards]
+    assert ids == sorted(ids)
 
 
-def test_only_one_keyboard_is_live_at_any_time(games: list[Played]) -> None:
-    """Boards follow one another: none is edited after the next has come."""
-    for played in games:
-        ids = [board.id for board in played.boards]
-        assert ids == sorted(ids)
+def each_turn_is_one_message_that_pings_exactly_who_is_awaited(played: Played) -> None:
+    turns = [post.id for post in played.group.bots() if "➤" in post.text]
+    seen = {p: {post.id: post for post in played.group.posts(p)} for p in played.group.people}
+    pinged = [[p.user_id for p, posts in seen.items() if posts[id].pings] for id in turns]
+    # The last board has become the final map.
+    assert pinged == [[user] for user in played.moved[:-1]]
 
 
-def test_each_turn_is_one_message_that_pings_exactly_who_is_awaited(
-    games: list[Played],
-) -> None:
-    for played in games:
-        log = played.live.table.log
-        assert log is not None
-        seen = {p: {m.id: m for m in played.group.posts(p)} for p in played.group.people}
-        pinged = [
-            [person.user_id for person, posts in seen.items() if posts[board.id].pings]
-            for board in turns(played)
-        ]
-        moved = [[played.live.table.people[move.seat].user] for move in log.moves]
-        assert pinged == moved[:-1]  # the last board has become the final map
+def every_board_and_preview_has_a_small_picture(played: Played) -> None:
+    assert all(board.photo and board.photo.width == 1280 for board in played.boards)
+    for post in played.group.bots()[-5:]:
+        assert len(played.group.owner.picture(post)) < 400_000
 
 
-def test_every_board_and_preview_has_a_picture(games: list[Played]) -> None:
-    for played in games:
-        assert all(board.photo and board.photo.width == 1280 for board in played.boards)
+def bot_says_nothing_else(played: Played) -> None:
+    """A greeting, a lobby, a board a turn, the final map, the last word."""
+    greeting, lobby, *boards, final, last = played.group.bots()
+    assert greeting.photo is lobby.photo is None
+    assert all("➤" in board.text for board in boards)
+    assert len(boards) == len(played.moved) - 1
+    assert final.photo
+    assert has(last, "r")
 
 
-def test_bot_says_nothing_else(games: list[Played]) -> None:
-    """A lobby, a board a turn, the final map, the last word."""
-    for played in games:
-        log = played.live.table.log
-        assert log is not None
-        posts = [post for post in played.group.bots() if not post.text.startswith("/")]
-        greeting, lobby, *boards, final, last = posts
-        assert greeting.keyboard is None
-        assert "Carcassonne" in lobby.text or "Каркассон" in lobby.text
-        assert len(boards) == len(log.moves) - 1
-        assert final.photo
-        assert has(last, "r")
+def nobody_is_written_to_in_private(played: Played) -> None:
+    assert [post for person in played.group.people for post in person.messages()] == []
 
 
-def test_nobody_is_written_to_in_private(games: list[Played]) -> None:
-    for played in games:
-        assert [post for p in played.group.people for post in p.messages()] == []
-
-
-def test_pictures_stay_small_to_the_end(games: list[Played]) -> None:
-    for played in games:
-        for post in played.group.bots()[-5:]:
-            assert len(played.group.owner.picture(post)) < 400_000
-
-
-def test_rematch_seats_the_same_people(games: list[Played]) -> None:
-    played = games[0]
+def rematch_seats_the_same_people(played: Played) -> None:
     last = played.boards[-1]
     (again,) = keys_of(last)
     played.group.people[1].press(last, data=again.data)

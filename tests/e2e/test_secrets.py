@@ -141,13 +141,16 @@ def test_those_who_decide_at_the_same_time_do_not_spoil_each_others_buttons(grou
 
 def test_each_round_asks_anew_in_a_new_message(group: Group) -> None:
     begun(group)
-    before = {person: hand(person) for person in group.people[:2]}
+    before = {person: hand(person).id for person in group.people[:2]}
     for person in before:
         bid(person, Random(1))
-    for person in before:
-        asked = hand(person, after=before[person].id)
-        assert later(person, before[person]).keyboard is None
-        assert asked.id > before[person].id
+    for person, old in before.items():
+        assert hand(person, after=old).keyboard
+        wait_without_buttons(person, old)
+
+
+def wait_without_buttons(person: Person, id: int) -> None:
+    person.wait_for(lambda post: post.id == id and not post.keyboard)
 
 
 def test_hand_is_sent_again_on_demand(group: Group) -> None:
