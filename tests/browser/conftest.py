@@ -10,8 +10,11 @@ from playground.testing import Running, running
 from tests.browser.scene import CHROMIUM, QUIET, Bot, Scene, Window, set_scene
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One a module: Playwright keeps an event loop running, in which tests of other modules,
+    coming to the same worker, could not run theirs.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
