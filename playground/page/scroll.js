@@ -28,8 +28,12 @@ function keepAtBottom(scroller, list, chip) {
     scroller.scrollTop = scroller.scrollHeight;
     chip.draw(isStuck, news);
   };
+  let top = 0;
   scroller.addEventListener("scroll", () => {
-    isStuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    // Far from the end is not scrolled up: the list may have grown since we went to its end.
+    if (isAtEnd || scroller.scrollTop < top) isStuck = isAtEnd;
+    top = scroller.scrollTop;
     if (isStuck) news = 0;
     chip.draw(isStuck, news);
   });
