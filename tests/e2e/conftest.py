@@ -25,7 +25,10 @@ class Stage(NamedTuple):
             self.host.person(name, language)
             for name, language in zip(names, languages, strict=False)
         )
-        return Group(people, self.host.group("Friday", *people, kind=kind))
+        group = Group(people, self.host.group("Friday", *people, kind=kind))
+        # The greeting, so that it is not taken for the answer to something.
+        group.owner.wait_for(lambda post: post.sender.is_bot, group.chat)
+        return group
 
 
 def _stage(factory: pytest.TempPathFactory, module: tuple[str, ...]) -> Iterator[Stage]:
