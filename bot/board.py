@@ -11,10 +11,11 @@ from bot.captions import (
     stopped_caption,
 )
 from bot.frame import Frame, plain_names
-from bot.keyboards import Asker, choice_keyboard, marks
+from bot.keyboards import choice_keyboard, marks
 from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Surface
 from bot.table import Live, Phase, Place, stamp_of, to_act
 from bot.token import Token, Verb
+from bot.wording import Asker
 from games.core.choices import Screen, screen
 from games.core.contract import AnyGame
 from games.core.errors import UnknownAction

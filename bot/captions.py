@@ -7,6 +7,7 @@ import render
 from bot.frame import Frame, colour_mark, html_names, mention
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table import Live, to_act
+from bot.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.contract import AnyGame
 from games.core.message import Message, message_of
@@ -23,7 +24,7 @@ def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
     turns = " ".join(
         f"{colour_mark(live.table.people[s])} {mention(live.table, s)}" for s in acting
     )
-    turn = f"➤ {turns}" + _question(frame, live, language, shown)
+    turn = f"➤ {turns}" + _question(frame, live, TABLE, language, shown)
     status = _status(frame, live, TABLE, language)
     words = _fitted(news(frame, live, TABLE, language), turn, status)
     return _joined(words, _text_board(frame, live, TABLE))
@@ -33,7 +34,7 @@ def hand_caption(frame: Frame, live: Live, seat: Seat, shown: Screen | None) -> 
     """Caption of a private board: what the seat has learnt, what it is asked."""
     language = live.table.people[seat].language
     asked = frame.say(language, "hand-your-turn") if shown else ""
-    turn = asked + _question(frame, live, language, shown)
+    turn = asked + _question(frame, live, seat, language, shown)
     status = _status(frame, live, seat, language)
     words = _fitted(news(frame, live, seat, language), turn, status)
     return _joined(words, _text_board(frame, live, seat))
@@ -82,14 +83,26 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     )
 
 
-def _question(frame: Frame, live: Live, language: str, shown: Screen | None) -> str:
-    """Ask what the screen asks; on a finished choice, ask to confirm."""
+def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Ask what the screen asks, after what is chosen; on a finished choice, ask to confirm."""
     if shown is None:
         return ""
-    if shown.action is not None:
-        return " — " + frame.say(language, "ask-confirm")
-    id = f"{(live.table.game or '').replace('_', '-')}-ask-{shown.rows[-1].question.field}"
-    return f" — {frame.say(language, id)}" if frame.texts.has(id) else ""
+    id = "ask-confirm"
+    if shown.action is None:
+        game = (live.table.game or "").replace("_", "-")
+        id = f"{game}-ask-{shown.rows[-1].question.field}"
+    asked = frame.say(language, id) if frame.texts.has(id) else ""
+    so_far = _chosen(frame, live, viewer, language, shown)
+    return "".join(f" — {part}" for part in (so_far, asked) if part)
+
+
+def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+    """Say what is chosen so far, where no picture shows it."""
+    game = _game(frame, live)
+    if render.pages(game.id, game.view(_state(live), viewer)):
+        return ""
+    words = chosen(Asker(frame, live.table, language, stamp=""), shown)
+    return f"<b>{escape(words)}</b>" if words else ""
 
 
 def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:

@@ -2,17 +2,12 @@
 
 from itertools import count
 from math import ceil
-from re import match
 from typing import Any
 
-from msgspec import Struct
-
-from bot.frame import Frame, colour_mark
 from bot.shown import BUTTON_LIMIT, Button, Keyboard
-from bot.table import Table
 from bot.token import choice
-from games.core.choices import KIND, Row, Screen, Stop
-from games.core.message import is_seat
+from bot.wording import Asker, asks_for_people, word_for
+from games.core.choices import Row, Screen, Stop
 from games.core.values import Cell, Rotation
 from render.picture import Mark, MarkRow
 
@@ -20,15 +15,6 @@ PER_PAGE = 64
 """Options on a page, where there is one question: more are not found again in the picture."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as 1 and 0."""
-
-
-class Asker(Struct, frozen=True):
-    """Who is asked what, in which language."""
-
-    frame: Frame
-    table: Table
-    language: str
-    stamp: str
 
 
 def marks(screen: Screen) -> tuple[MarkRow, ...]:
@@ -123,7 +109,7 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
 
     People need none: a seat is known by its colour.
     """
-    if _asks_for_people(screen, row):
+    if asks_for_people(screen, row.question.field):
         return ("",) * len(row.question.options)
     letters, numbers = iter(_LETTERS), count(1)
 
@@ -137,35 +123,9 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     return tuple(map(label, row.question.options))
 
 
-def _asks_for_people(screen: Screen, row: Row) -> bool:
-    kind = dict(screen.answers).get(KIND)
-    return kind is not None and is_seat(kind, row.question.field)
-
-
 def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
-    word = _word_for(asker, screen, row, mark.value)
+    word = word_for(asker, screen, row.question.field, mark.value)
     label = f"↻ {mark.label}" if isinstance(mark.value, Rotation) else mark.label
     text = " · ".join(part for part in (label, word) if part) or str(mark.value)
     return f"✓ {text}" if mark.picked else text
-
-
-def _word_for(asker: Asker, screen: Screen, row: Row, option: Any) -> str:
-    """A person is called by colour and name, anything else as the game's catalogue has it."""
-    if _asks_for_people(screen, row) and isinstance(option, int):
-        person = asker.table.people[option]
-        return f"{colour_mark(person)} {person.name}"
-    game = (asker.table.game or "").replace("_", "-")
-    id = f"{game}-{row.question.field}-{_word(option)}"
-    return asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
-
-
-def _word(option: Any) -> str:
-    """Return the last part of the id of the game's word for an option."""
-    if option is None:
-        return "none"
-    if isinstance(option, type):
-        return option.__name__.lower()
-    name = option.value if isinstance(option, Stop) else str(option)
-    found = match(r"[a-z][a-z_]*", name.lower())
-    return found.group().replace("_", "-") if found else ""

@@ -269,7 +269,8 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
         raise Refused("refused-onlooker")
     acting = to_act(games, live)
     if seat not in acting:
-        raise Refused("refused-not-your-turn", seats=tuple(map(Named, acting)))
+        seats = tuple(map(Named, acting))
+        raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
     if command.stamp != stamp_of(games, live, seat):
         raise Refused("refused-outdated")
     return _decide(_game(games, live.table), live, seat, command)

@@ -51,7 +51,10 @@ toast-language = I speak English here now.
 
 # Why something cannot be done
 refused-outdated = This button is out of date: look at the newest board.
-refused-not-your-turn = Not yet: it is { $seats }’s turn.
+refused-not-your-turn = { $count ->
+    [1] Not yet: it is { $seats }’s turn.
+   *[other] Not yet: waiting for { $seats }.
+}
 refused-onlooker = You are not at this table.
 refused-already-joined = You are at the table already.
 refused-table-full = All seats are taken.

@@ -51,7 +51,10 @@ toast-language = Тепер я говорю тут українською.
 
 # Чому не можна
 refused-outdated = Ця кнопка застаріла: дивіться на найновіше поле.
-refused-not-your-turn = Ще зарано: зараз ходить { $seats }.
+refused-not-your-turn = { $count ->
+    [1] Ще зарано: зараз ходить { $seats }.
+   *[other] Ще зарано: зараз ходять { $seats }.
+}
 refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.

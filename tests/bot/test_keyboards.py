@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec import Struct
 
-from bot.keyboards import PER_PAGE, Asker, choice_keyboard, grid, marks, page_size
+from bot.keyboards import PER_PAGE, choice_keyboard, grid, marks, page_size
 from bot.shown import BUTTON_LIMIT, Button, Keyboard
 from bot.table import Live, stamp_of
 from bot.token import Verb, path_of
+from bot.wording import Asker
 from games.core.choices import Screen, screen
 from games.core.contract import Action
 from games.core.values import Cell, Rotation, Seat

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.frame import COLOUR_MARKS
 from bot.lobby import OPTIONS
-from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, Surface
+from bot.rulebook import rules_pages
+from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, Surface, reply
 from bot.surfaces import surfaces
 from bot.table import (
     Join,
@@ -180,6 +181,35 @@ def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
     assert "confirm, or change your mind" in preview.text
     assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
     assert before.digest != preview.digest
+
+
+def test_where_there_is_no_picture_words_say_what_is_chosen() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    other = live.table.people[1]
+    gift = f"Give · {COLOUR_MARKS[other.colour]} {other.name}"
+    assert f" — <b>{gift}</b> — confirm, or change your mind" in only(live, focus(live, 0, 1)).text
+
+
+def test_what_is_chosen_of_several_grows_on_the_hand() -> None:
+    live = begun("sealed", ANNA, replace(BORIS, language="en"))
+    assert live.play is not None
+    first, second, _ = (str(beast).capitalize() for beast in live.play.state.hands[0])
+    one = shown(live, focus(live, 0, 0))["hand0"].text
+    assert f" — <b>{first}</b> — which cards do you bid?" in one
+    both = shown(live, focus(live, 0, 0, 1))["hand0"].text
+    assert f" — <b>{first} · {second}</b> — confirm" in both
+
+
+def test_names_in_a_choice_are_escaped() -> None:
+    live = begun("gifts", ANNA, CLARA, seed=1)
+    seat = next(seat for seat, p in enumerate(live.table.people) if p.user == ANNA.id)
+    live = live if seat == 0 else moved(live, 1)
+    assert "Clara &lt;3</b> — confirm" in only(live, focus(live, seat, 1)).text
+
+
+def test_picture_speaks_for_itself() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    assert "<b>" not in only(live, focus(live, 0, 0)).text
 
 
 def test_preview_is_drawn_with_what_is_chosen() -> None:
@@ -451,3 +481,22 @@ def test_digest_is_the_same_in_another_process() -> None:
         for seed in ("1", "2")
     }
     assert len(printed) == 1
+
+
+# Messages that belong to no table
+
+
+def test_reply_is_silent_and_stands_where_it_is_told_to() -> None:
+    answer = reply(Place(-100, 7), "Hello")
+    assert (answer.place, answer.text, answer.silent) == (Place(-100, 7), "Hello", True)
+    assert (answer.keyboard, answer.picture) == ((), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
+    for game in ALL:
+        *pictures, words = rules_pages(FRAME, game, language)
+        assert all(page.picture and len(page.text) <= CAPTION_LIMIT for page in pictures)
+        assert words.picture is None
+        assert len(words.text) <= TEXT_LIMIT
+    assert len(rules_pages(FRAME, "carcassonne", language)) == 2

@@ -222,7 +222,7 @@ def test_who_is_not_asked_learns_who_is() -> None:
     with pytest.raises(Refused) as refused:
         do(live, user_at(live, 1), Press(stamp_of(ALL, live, Seat(0)), (0,), confirm=True))
     assert refused.value.message.id == "refused-not-your-turn"
-    assert refused.value.message.variables == {"seats": (Named(Seat(0)),)}
+    assert refused.value.message.variables == {"count": 1, "seats": (Named(Seat(0)),)}
 
 
 @pytest.mark.parametrize("path", [(9,), (0, 0), (-1,), (1,), ()], ids=str)

@@ -85,7 +85,7 @@ def test_toasts_fit(language: str) -> None:
     """0-200 characters: core.telegram.org/bots/api#answercallbackquery; four names of 32 each."""
     four = tuple(Named(Seat(seat)) for seat in range(4))
     for id in (id for id in catalogue("bot", language) if id.startswith(("toast-", "refused-"))):
-        variables: dict[str, Variable] = {"seats": four, "fewest": 2, "sitting": 1}
+        variables: dict[str, Variable] = {"count": 4, "seats": four, "fewest": 2, "sitting": 1}
         assert len(STRICT.say(language, Message(id, variables), lambda seat: "W" * 32)) <= 200, id
 
 
@@ -130,8 +130,9 @@ def test_rules_and_credit_fit_into_one_message(language: str) -> None:
 
 
 def test_people_are_called_by_their_names() -> None:
-    several = Message("refused-not-your-turn", {"seats": (Named(Seat(0)), Named(Seat(2)))})
-    assert STRICT.say("en", several, name_of) == "Not yet: it is Anna0, Anna2’s turn."
+    seats = (Named(Seat(0)), Named(Seat(2)))
+    several = Message("refused-not-your-turn", {"count": 2, "seats": seats})
+    assert STRICT.say("en", several, name_of) == "Not yet: waiting for Anna0, Anna2."
     one = Message("gifts-card-kept", {"seat": Named(Seat(1)), "card": 3})
     assert STRICT.say("en", one, name_of) == "Anna1 keeps 3"
 

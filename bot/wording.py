@@ -1,0 +1,58 @@
+"""What the options of a choice are called: people by colour and name, the rest by the game."""
+
+from re import match
+from typing import Any
+
+from msgspec import Struct
+
+from bot.frame import Frame, colour_mark
+from bot.table import Table
+from games.core.choices import KIND, Screen, Stop
+from games.core.message import is_seat
+
+
+class Asker(Struct, frozen=True):
+    """Who is asked at which table, in which language."""
+
+    frame: Frame
+    table: Table
+    language: str
+    stamp: str
+    """Of the decision."""
+
+
+def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
+    """Return the word for an option; nothing when the game has none for it."""
+    if asks_for_people(screen, field) and isinstance(option, int):
+        person = asker.table.people[option]
+        return f"{colour_mark(person)} {person.name}"
+    game = (asker.table.game or "").replace("_", "-")
+    id = f"{game}-{field}-{_word(option)}"
+    return asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
+
+
+def chosen(asker: Asker, screen: Screen) -> str:
+    """Say what is answered so far."""
+    said = (
+        word_for(asker, screen, field, option)
+        for field, option in screen.answers
+        if not isinstance(option, Stop)
+    )
+    return " · ".join(word for word in said if word)
+
+
+def asks_for_people(screen: Screen, field: str) -> bool:
+    """Tell whether a question's options are seats."""
+    kind = dict(screen.answers).get(KIND)
+    return kind is not None and is_seat(kind, field)
+
+
+def _word(option: Any) -> str:
+    """Return the last part of the id of the game's word for an option."""
+    if option is None:
+        return "none"
+    if isinstance(option, type):
+        return option.__name__.lower()
+    name = option.value if isinstance(option, Stop) else str(option)
+    found = match(r"[a-z][a-z_]*", name.lower())
+    return found.group().replace("_", "-") if found else ""
