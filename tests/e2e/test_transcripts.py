@@ -1,0 +1,212 @@
+"""Short games as people read them, in every language: files to be read, and compared.
+
+`REWRITE_TRANSCRIPTS=1 pytest tests/e2e/test_transcripts.py` writes them anew; read the difference.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Settings
+from playground.testing import running
+from tests.e2e.bots import WITH_TOYS, Bot
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, has
+from tests.e2e.scribe import Scribe, button
+
+FOLDER = Path(__file__).parent / "transcripts"
+LANGUAGES = ("en", "ru", "uk")
+SEED = "7"
+"""Every game is dealt from it."""
+
+
+@pytest.fixture(scope="module")
+def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    folder = tmp_path_factory.mktemp("dealt")
+    with (
+        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        Bot(folder / "bot", server.url, server.token, (*WITH_TOYS, SEED)) as bot,
+    ):
+        yield Stage(Host(server.url), bot)
+        assert "Traceback" not in bot.log, bot.log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_of_pictures(dealt: Stage, language: str) -> None:
+    """Carcassonne: lobby with options, four turns, a wrong tap, the rules, a vote to stop."""
+    scribe = Scribe(dealt.group(language, language, language), f"Carcassonne ({language})")
+    opened = _opened(scribe, "/play")
+    lobby = _chosen(scribe, opened, 0)
+    lobby = _options(scribe, lobby)
+    _joined(scribe, lobby, (0, 1))
+    board = _started(scribe, lobby)
+    for turn in range(4):
+        board = _placed(scribe, board, turn)
+    _asked(scribe, "/rules")
+    _asked(scribe, "/help")
+    _voted(scribe)
+    _compare(scribe, f"carcassonne.{language}.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_to_the_end(dealt: Stage, language: str) -> None:
+    """Gifts: a whole game in words, to the last word and the rematch."""
+    scribe = Scribe(dealt.group(language, language, language), f"Gifts ({language})")
+    lobby = _opened(scribe, "/play gifts")
+    _joined(scribe, lobby, (0, 1, 2))
+    board = _started(scribe, lobby)
+    while not has(board, "r"):
+        person = scribe.group.awaited(board)
+        scribe.tap(person, board, button(board, "c", number=len(board.text) % 2))
+        board = scribe.show(changed(scribe.group, board))
+        while not has(board, "y"):
+            scribe.tap(person, board, button(board, "c"))
+            board = scribe.show(changed(scribe.group, board))
+        scribe.tap(person, board, button(board, "y"))
+        board = scribe.show(changed(scribe.group, board))
+    scribe.tap(scribe.group.people[2], board, button(board, "r"))
+    scribe.show(_wait(scribe, lambda post: has(post, "s") and post.id > board.id))
+    _compare(scribe, f"gifts.{language}.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_with_secrets(dealt: Stage, language: str) -> None:
+    """Sealed bids: newcomers are led to their private chats, hands come there."""
+    scribe = Scribe(dealt.group(language, language, language), f"Sealed bids ({language})")
+    lobby = _opened(scribe, "/play sealed")
+    people = scribe.group.people[:2]
+    for person in people:
+        answer = scribe.tap(person, lobby, button(lobby, "j"))
+        assert answer.url
+        said = person.start(answer.url.partition("?start=")[2])
+        scribe.show(_private(person, said.id), f"to {scribe.name(person)}")
+    board = _started(scribe, lobby)
+    for round_ in range(2):
+        for person in people:
+            _bid(scribe, person, round_)
+    _wait(scribe, lambda post: has(post, "r"))
+    scribe.tap(people[0], _wait(scribe, lambda post: has(post, "r")), button(_live(scribe), "r"))
+    _wait(scribe, lambda post: has(post, "s") and post.id > board.id)
+    _compare(scribe, f"sealed.{language}.txt")
+
+
+def _opened(scribe: Scribe, command: str) -> Post:
+    scribe.show(_wait(scribe, lambda post: True))
+    said = scribe.say(scribe.group.owner, command)
+    return scribe.show(scribe.group.live(said.id))
+
+
+def _chosen(scribe: Scribe, post: Post, number: int) -> Post:
+    scribe.tap(scribe.group.owner, post, button(post, "g", number))
+    return scribe.show(changed(scribe.group, post))
+
+
+def _options(scribe: Scribe, lobby: Post) -> Post:
+    owner = scribe.group.owner
+    scribe.tap(owner, lobby, button(lobby, "o"))
+    panel = scribe.show(changed(scribe.group, lobby))
+    scribe.tap(owner, panel, button(panel, "o", 1))
+    panel = scribe.show(changed(scribe.group, panel))
+    scribe.tap(owner, panel, button(panel, "l"))
+    return scribe.show(changed(scribe.group, panel))
+
+
+def _joined(scribe: Scribe, lobby: Post, people: tuple[int, ...]) -> None:
+    for number in people:
+        person = scribe.group.people[number]
+        scribe.tap(person, lobby, button(lobby, "j"))
+        name = scribe.name(person)
+        _wait(scribe, lambda post, name=name: post.id == lobby.id and name in post.text)  # type: ignore[misc]
+    scribe.show(_live(scribe))
+
+
+def _started(scribe: Scribe, lobby: Post) -> Post:
+    ready = _wait(scribe, lambda post: post.id == lobby.id and has(post, "s"))
+    scribe.tap(scribe.group.people[1], ready, button(ready, "s"))
+    scribe.tap(scribe.group.owner, ready, button(ready, "s"))
+    return scribe.show(_wait(scribe, lambda post: post.id > lobby.id and bool(post.keyboard)))
+
+
+def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
+    """Lay the tile on the first cell, with a follower on every other turn; Confirm."""
+    person = scribe.group.awaited(board)
+    other = next(one for one in scribe.group.people[:2] if one != person)
+    if turn == 0:
+        scribe.tap(other, board, button(board, "c"))
+        scribe.tap(scribe.group.people[2], board, button(board, "c"))
+    scribe.tap(person, board, button(board, "c"))
+    board = scribe.show(changed(scribe.group, board))
+    while not has(board, "y"):
+        spots = [k for row in board.keyboard or () for k in row if k.text[0] not in "✓↻‹"]
+        scribe.tap(person, board, spots[0 if turn % 2 == 0 else -1])
+        board = scribe.show(changed(scribe.group, board))
+    scribe.tap(person, board, button(board, "y"))
+    return scribe.show(changed(scribe.group, board))
+
+
+def _asked(scribe: Scribe, command: str) -> None:
+    said = scribe.say(scribe.group.people[2], command)
+    scribe.show(_wait(scribe, lambda post: post.id > said.id and not post.photo))
+
+
+def _voted(scribe: Scribe) -> None:
+    said = scribe.say(scribe.group.people[1], "/stop")
+    question = scribe.show(_wait(scribe, lambda post: post.id > said.id and has(post, "x")))
+    scribe.tap(scribe.group.people[2], question, button(question, "x"))
+    scribe.tap(scribe.group.people[1], question, button(question, "x"))
+    question = scribe.show(
+        _wait(scribe, lambda post: post.id == question.id and post.keyboard != question.keyboard)
+    )
+    scribe.tap(scribe.group.owner, question, button(question, "x"))
+    scribe.show(_wait(scribe, lambda post: has(post, "r")))
+
+
+def _bid(scribe: Scribe, person: Person, round_: int) -> None:
+    """Bid the first card in the first round, all that are left in the second."""
+    where = f"to {scribe.name(person)}"
+    asked = person.wait_for(lambda post: has(post, "c") or has(post, "y"))
+    scribe.show(asked, where)
+    while not has(asked, "y"):
+        scribe.tap(
+            person, asked, button(asked, "c", number=round_ if len(asked.buttons) > 1 else 0)
+        )
+        before = asked
+        asked = person.wait_for(
+            lambda post: post.id == before.id and post.keyboard != before.keyboard
+        )
+        scribe.show(asked, where)
+    scribe.tap(person, asked, button(asked, "y"))
+    done = person.wait_for(lambda post: post.id == asked.id and not post.keyboard)
+    scribe.show(done, where)
+
+
+def _private(person: Person, after: int) -> Post:
+    return person.wait_for(lambda post: post.sender.is_bot, after=after)
+
+
+def _live(scribe: Scribe) -> Post:
+    return scribe.group.live()
+
+
+def _wait(scribe: Scribe, wanted: Callable[[Post], bool]) -> Post:
+    return scribe.group.wait(wanted)
+
+
+def _compare(scribe: Scribe, name: str) -> None:
+    """Compare with the file, once all old boards have been put to rest."""
+    newest = scribe.group.live().id
+    _wait(scribe, lambda _: all(_rests(post) for post in scribe.group.bots() if post.id != newest))
+    scribe.chats()
+    path = FOLDER / name
+    if "REWRITE_TRANSCRIPTS" in os.environ:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(scribe.text(), "utf-8")
+    assert scribe.text() == path.read_text("utf-8")
+
+
+def _rests(post: Post) -> bool:
+    """Whether a message asks nothing any more; a rematch is offered for ever."""
+    return not post.keyboard or has(post, "r")
