@@ -104,6 +104,13 @@ def changed(group: Group, before: Post) -> Post:
     raise TimeoutError(f"the board stays as it is: {before}")
 
 
+def later(person: Person, before: Post) -> Post:
+    """The same message, once its buttons have changed."""
+    return person.wait_for(
+        lambda post: post.id == before.id and post.keyboard != before.keyboard, before.chat_id
+    )
+
+
 def keys_of(post: Post) -> list[Key]:
     """All buttons of a message."""
     return [key for row in post.keyboard or () for key in row]

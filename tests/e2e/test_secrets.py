@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
 
 BEASTS = {"mouse", "hare", "fox", "lynx", "boar", "wolf", "elk", "bear", "ox", "whale", "dragon"}
 
@@ -46,11 +46,6 @@ def bid(person: Person, chance: Random) -> None:
         person.press(asked, data=key.data)
         asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
-
-
-def later(person: Person, before: Post) -> Post:
-    """The same message, once its buttons have changed."""
-    return person.wait_for(lambda post: post.id == before.id and post.keyboard != before.keyboard)
 
 
 def held(post: Post) -> set[str]:

@@ -14,7 +14,7 @@ from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, has
+from tests.e2e.groups import changed, has, later
 from tests.e2e.scribe import Scribe, button
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -118,9 +118,12 @@ def _joined(scribe: Scribe, lobby: Post, people: tuple[int, ...]) -> None:
     for number in people:
         person = scribe.group.people[number]
         scribe.tap(person, lobby, button(lobby, "j"))
-        name = scribe.name(person)
-        _wait(scribe, lambda post, name=name: post.id == lobby.id and name in post.text)  # type: ignore[misc]
+        _seated(scribe, lobby, scribe.name(person))
     scribe.show(_live(scribe))
+
+
+def _seated(scribe: Scribe, lobby: Post, name: str) -> Post:
+    return _wait(scribe, lambda post: post.id == lobby.id and name in post.text)
 
 
 def _started(scribe: Scribe, lobby: Post) -> Post:
@@ -173,14 +176,9 @@ def _bid(scribe: Scribe, person: Person, round_: int) -> None:
         scribe.tap(
             person, asked, button(asked, "c", number=round_ if len(asked.buttons) > 1 else 0)
         )
-        before = asked
-        asked = person.wait_for(
-            lambda post: post.id == before.id and post.keyboard != before.keyboard
-        )
-        scribe.show(asked, where)
+        asked = scribe.show(later(person, asked), where)
     scribe.tap(person, asked, button(asked, "y"))
-    done = person.wait_for(lambda post: post.id == asked.id and not post.keyboard)
-    scribe.show(done, where)
+    scribe.show(later(person, asked), where)
 
 
 def _private(person: Person, after: int) -> Post:
