@@ -12,6 +12,19 @@ from tests.e2e.bots import REAL, WITH_TOYS, Bot
 from tests.e2e.groups import Group
 
 
+FAIR = (
+    "Bad Request: query is too old",
+    "Bad Request: message to edit not found",
+    "Bad Request: message is not modified",
+    "Bad Request: group chat was upgraded",
+    "Forbidden",
+    "Conflict",
+    "Too Many Requests",
+    "fault",
+)
+"""What Telegram may refuse when people and networks do what they do; all else is our mistake."""
+
+
 class Stage(NamedTuple):
     """A playground and the bot in it."""
 
@@ -37,8 +50,11 @@ def _stage(factory: pytest.TempPathFactory, module: tuple[str, ...]) -> Iterator
         running(folder / "world", Settings(rates=NO_RATES)) as server,
         Bot(folder / "bot", server.url, server.token, module) as bot,
     ):
-        yield Stage(Host(server.url), bot)
+        host = Host(server.url)
+        yield Stage(host, bot)
         assert "Traceback" not in bot.log, bot.log
+        refused = [call["error"] for call in host.log() if not call["ok"]]
+        assert [error for error in refused if not error.startswith(FAIR)] == []
 
 
 @pytest.fixture(scope="session")
