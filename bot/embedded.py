@@ -65,14 +65,18 @@ class EmbeddedServer:
         """Stop the server and wait for its end; everything is on disk."""
         if self._watch:
             self._watch.cancel()
-        with suppress(RedisError, OSError):
-            async with Redis.from_url(self.url) as client:
-                await client.shutdown(nosave=True)
+            await asyncio.wait([self._watch])  # it may just be starting one
         while (lock := self._lock()) is None:
+            await self._ask_to_end()
             await asyncio.sleep(_STEP)
         os.close(lock)
         if self._process:
             await self._process.wait()
+
+    async def _ask_to_end(self) -> None:
+        with suppress(RedisError, OSError):  # a server that has just begun does not listen yet
+            async with Redis.from_url(self.url) as client:
+                await client.shutdown(nosave=True)
 
     async def _keep_alive(self, program: str) -> None:
         while True:

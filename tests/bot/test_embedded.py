@@ -89,6 +89,25 @@ async def test_stopped_server_is_gone(embedded: EmbeddedServer) -> None:
         os.stat(embedded.url.removeprefix("unix://"))
 
 
+async def test_server_that_is_just_being_started_again_is_stopped_too(tmp_path: Path) -> None:
+    server = EmbeddedServer(tmp_path / "store")
+    for pause in (0.0, 0.1, 0.2, 0.25, 0.26, 0.27):
+        await server.start()
+        os.kill(await pid_of(server), signal.SIGKILL)
+        await asyncio.sleep(pause)
+        await asyncio.wait_for(server.stop(), 10)
+
+
+async def test_two_who_share_a_server_may_both_stop_it(
+    embedded: EmbeddedServer, tmp_path: Path
+) -> None:
+    for _ in range(5):
+        heir = EmbeddedServer(tmp_path / "store")
+        await heir.start()
+        await asyncio.wait_for(asyncio.gather(heir.stop(), embedded.stop()), 10)
+        await embedded.start()
+
+
 async def test_folder_with_a_long_path_has_its_socket_elsewhere(tmp_path: Path) -> None:
     server = EmbeddedServer(tmp_path / ("long" * 30))
     await server.start()

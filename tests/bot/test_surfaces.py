@@ -1,18 +1,16 @@
-"""What each chat shows of a table."""
+"""What the group shows of a game: boards, captions, the end."""
 
 import re
 import subprocess
 import sys
-from html import unescape
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from bot.frame import COLOUR_MARKS
-from bot.lobby import OPTIONS
 from bot.rulebook import rules_pages
-from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, Surface, reply
+from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
 from bot.surfaces import surfaces
 from bot.table import (
     Join,
@@ -20,132 +18,31 @@ from bot.table import (
     Phase,
     Place,
     Recolour,
-    SetOption,
     Show,
     Start,
     Stop,
     User,
-    stamp_of,
     to_act,
 )
 from bot.texts import LANGUAGES
-from bot.token import Verb
 from games.core.log import replay
-from games.core.rng import Rng
 from games.core.score import ranking
 from games.core.values import Seat
+from tests.bot.looking import buttons, focus, only, plain, shown
 from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
     CLARA,
     FRAME,
-    GROUP,
     PEOPLE,
     begun,
     do,
-    fresh,
     lobby,
     moved,
     over,
 )
 from tests.toys.gifts import CardKept
-from tests.toys.sealed import Beast
-
-TAG = re.compile(r"<[^>]+>")
-
-
-def shown(live: Live, *focuses: Focus) -> dict[str, Surface]:
-    """All surfaces by key."""
-    found = surfaces(FRAME, live, {focus.seat: focus for focus in focuses})
-    return {surface.key: surface for surface in found}
-
-
-def only(live: Live, *focuses: Focus) -> Surface:
-    (surface,) = shown(live, *focuses).values()
-    return surface
-
-
-def buttons(surface: Surface) -> list[list[str]]:
-    return [[button.text for button in row] for row in surface.keyboard]
-
-
-def verbs(surface: Surface) -> set[Verb]:
-    return {button.token.verb for row in surface.keyboard for button in row if button.token}
-
-
-def focus(live: Live, seat: int, *path: int, page: int = 0) -> Focus:
-    return Focus(Seat(seat), stamp_of(ALL, live, Seat(seat)), path, page)
-
-
-def plain(surface: Surface) -> str:
-    """The text after entity parsing."""
-    return unescape(TAG.sub("", surface.text))
-
-
-# The lobby
-
-
-def test_first_the_game_is_chosen() -> None:
-    surface = only(fresh())
-    assert surface.text == "<b>What shall we play?</b>"
-    assert buttons(surface) == [["Carcassonne"], ["Gifts"], ["Sealed Bids"], ["Cancel"]]
-
-
-def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
-    assert plain(only(lobby("gifts", ANNA))) == (
-        "Gifts\nKeep the card, or give it away.\n\nCards: six\n\n"
-        "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!"
-    )
-    assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
-        "🔴 Anna · host\n🔵 Борис\n\nReady when you are: the host taps “Start”."
-    )
-
-
-def test_lobby_offers_what_can_be_done() -> None:
-    assert buttons(only(lobby("gifts"))) == [["Join"], ["Options", "Rules"], ["Cancel"]]
-    assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
-        ["Join", "Leave"],
-        [*COLOUR_MARKS[2:]],
-        ["Options", "Rules"],
-        ["Start"],
-        ["Cancel"],
-    ]
-
-
-def test_lobby_of_a_game_without_options_has_none() -> None:
-    assert buttons(only(lobby("sealed"))) == [["Join"], ["Rules"], ["Cancel"]]
-    assert "Options" not in plain(only(lobby("sealed")))
-
-
-def test_colours_that_are_taken_are_not_offered() -> None:
-    surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
-    assert buttons(surface)[1] == ["🔴", "🟡", "⚫", "🟢"]
-    assert "⚪ Anna" in surface.text
-
-
-def test_options_panel_explains_and_ticks() -> None:
-    live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "off"))
-    surface = only(live, Focus(panel=OPTIONS))
-    assert buttons(surface) == [["Farmers: on", "✓ Farmers: off"], ["Back"]]
-    assert "3 points for each completed city" in surface.text
-    assert "Farmers: <b>off</b>" in only(live).text
-
-
-def test_cancelled_lobby_has_no_buttons() -> None:
-    surface = only(do(lobby("gifts", ANNA), ANNA, Stop()))
-    assert (surface.text, surface.keyboard) == (
-        "This table was cancelled. /play opens a new one.",
-        (),
-    )
-
-
-def test_names_with_markup_stay_names() -> None:
-    assert "Clara &lt;3" in only(lobby("gifts", CLARA)).text
-    live = begun("gifts", *PEOPLE)
-    assert "Clara &lt;3" in only(live).text
-    assert "<3" in plain(only(live))
-
 
 # The board in the group
 
@@ -328,75 +225,6 @@ def test_one_line_of_news_that_is_too_long_goes() -> None:
     one = (CardKept(Seat(0), 1),)
     text = only(Live(table, replace(live.play, events=one))).text
     assert text.startswith("➤")
-
-
-# Hands
-
-
-def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
-    live = begun("sealed", *PEOPLE)
-    for seat, person in enumerate(live.table.people):
-        hand = shown(live)[f"hand{seat}"]
-        assert hand.place == Place(person.user)
-        asked = {"en": "Your turn", "ru": "Ваш ход", "uk": "Ваш хід"}[person.language]
-        assert asked in hand.text
-
-
-def test_nobody_learns_what_another_holds() -> None:
-    """Words, pictures and callback data of all chats, through a whole game."""
-    live = begun("sealed", *PEOPLE)
-    for moves in range(6):
-        later = moved(live, moves)
-        assert later.play is not None
-        state, game = later.play.state, ALL["sealed"]
-        for key, surface in shown(later).items():
-            viewer = None if key in ("board", "last") else Seat(int(key[-1]))
-            known = set(game.view(state, viewer).played)
-            if viewer is not None:
-                known |= {*state.hands[viewer], *state.bids[viewer]}
-            said = (surface.text + repr(surface.keyboard)).lower()
-            leaked = [b for b in set(Beast) - known if re.search(rf"\b{b}\b", said)]
-            assert leaked == [], (key, surface)
-
-
-def test_group_sees_no_difference_between_hands_that_it_cannot_tell() -> None:
-    live = moved(begun("sealed", *PEOPLE), 2)
-    assert live.play is not None
-    other = ALL["sealed"].resample(live.play.state, None, Rng(5))
-    assert other != live.play.state
-    dealt = replace(live, play=replace(live.play, state=other))
-    assert shown(dealt)["board"] == shown(live)["board"]
-
-
-def test_board_of_a_secret_game_leads_to_the_hand_and_asks_nothing() -> None:
-    board = shown(begun("sealed", ANNA, BORIS))["board"]
-    assert buttons(board) == [["My hand"]]
-    assert board.place == GROUP
-
-
-def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
-    live = begun("sealed", ANNA, BORIS)
-    hands = [shown(moved(live, moves))["hand0"] for moves in range(5)]
-    asked = [not hand.silent for hand in hands]
-    posts = [hand.post for hand in hands]
-    for before, after in zip(range(4), range(1, 5), strict=True):
-        is_new_question = asked[after] and not asked[before]
-        assert (posts[after] != posts[before]) == is_new_question
-    assert asked[0]
-    assert not asked[-1]
-    assert posts[-1] == "2"
-
-
-def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
-    live = begun("sealed", ANNA, BORIS)
-    looks = (focus(live, 0, 1), focus(live, 1, 0, 1))
-    both = shown(live, *looks)
-    assert both["hand0"] == shown(live, looks[0])["hand0"] != shown(live)["hand0"]
-    assert both["hand1"] == shown(live, looks[1])["hand1"] != shown(live)["hand1"]
-
-
-def test_game_without_secrets_writes_to_nobody_in_private() -> None:
-    assert list(shown(begun("gifts", *PEOPLE))) == ["board"]
 
 
 # The end

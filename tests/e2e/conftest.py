@@ -11,7 +11,6 @@ from playground.testing import running
 from tests.e2e.bots import REAL, WITH_TOYS, Bot
 from tests.e2e.groups import Group
 
-
 FAIR = (
     "Bad Request: query is too old",
     "Bad Request: message to edit not found",

@@ -1,0 +1,42 @@
+"""Looks at what a table shows."""
+
+import re
+from html import unescape
+
+from bot.shown import Focus, Surface
+from bot.surfaces import surfaces
+from bot.table import (
+    Live,
+    stamp_of,
+)
+from games.core.values import Seat
+from tests.bot.tables import (
+    ALL,
+    FRAME,
+)
+
+TAG = re.compile(r"<[^>]+>")
+
+
+def shown(live: Live, *focuses: Focus) -> dict[str, Surface]:
+    """All surfaces by key."""
+    found = surfaces(FRAME, live, {focus.seat: focus for focus in focuses})
+    return {surface.key: surface for surface in found}
+
+
+def only(live: Live, *focuses: Focus) -> Surface:
+    (surface,) = shown(live, *focuses).values()
+    return surface
+
+
+def buttons(surface: Surface) -> list[list[str]]:
+    return [[button.text for button in row] for row in surface.keyboard]
+
+
+def focus(live: Live, seat: int, *path: int, page: int = 0) -> Focus:
+    return Focus(Seat(seat), stamp_of(ALL, live, Seat(seat)), path, page)
+
+
+def plain(surface: Surface) -> str:
+    """The text after entity parsing."""
+    return unescape(TAG.sub("", surface.text))
