@@ -46,7 +46,7 @@ class Budget:
             period = self.rates.chat_burst / self.rates.chat_per_second
             yield self._wait(chat_id, self.rates.chat_burst, period, count)
         if self.rates.group_per_minute and chat_id < 0:
-            yield self._wait(chat_id, self.rates.group_per_minute, 60.0, count)
+            yield self._wait(chat_id, self.rates.group_per_minute, self.rates.group_seconds, count)
         if self.rates.all_per_second:
             yield self._wait(0, self.rates.all_per_second, 1.0, count)
 

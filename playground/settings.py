@@ -17,6 +17,8 @@ class Rates(Value, frozen=True):
     chat_burst: int = 5
     """How many may follow one another at once before the rate per second counts."""
     group_per_minute: int | None = 20
+    group_seconds: float = 60.0
+    """How long that minute is: tests have less time."""
     all_per_second: int | None = 30
 
 
