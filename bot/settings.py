@@ -8,11 +8,16 @@ import msgspec
 from dotenv import dotenv_values
 from msgspec import Meta, Struct
 
+from bot import budget
+from bot.budget import Rates
+
 TELEGRAM = "https://api.telegram.org"
 
 Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
 RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
+Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
+"""So many in so many seconds: "20/60"."""
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 _EXPECTED = {
@@ -20,6 +25,9 @@ _EXPECTED = {
     "TELEGRAM_API_URL": "an address begins with http:// or https://",
     "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
+    "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
+    "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
+    "ALL_RATE": "so many in so many seconds, as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
 }
 
@@ -35,6 +43,17 @@ class Settings(Struct, frozen=True, rename="upper"):
     painters: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes that draw."""
     log_level: Level = "INFO"
+    chat_rate: Rate = "5/5"
+    """Messages and edits that a chat gets."""
+    group_rate: Rate = "20/60"
+    """... that a group gets, besides."""
+    all_rate: Rate = "30/1"
+    """... that all chats get together."""
+
+    @property
+    def rates(self) -> Rates:
+        """How fast the bot may speak."""
+        return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
 
 
 class BadSettings(Exception):
@@ -56,6 +75,11 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".e
         return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
+
+
+def _rate(given: str) -> budget.Rate | None:
+    most, _, seconds = given.partition("/")
+    return None if given == "off" else budget.Rate(int(most), int(seconds))
 
 
 def _read(kind: type[Any], value: Any) -> Any:

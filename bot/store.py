@@ -10,6 +10,9 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
                            somewhere, until their end has been shown
     p:<user or chat>       hash: language, reachable
     f:<picture>            Telegram's file id of a picture it has already got
+    shut:<chat>            hash: tables that the chat takes nothing from us for -> the topic, or ""
+                           when the whole chat is closed
+    b:{<chat>}             how much was sent there lately, see `budget`
 
 Only commands of Redis 6.2 are used.
 """
@@ -29,6 +32,7 @@ from redis.exceptions import BusyLoadingError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot.budget import Budget, Rates
 from bot.table import Games, Live, Place, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
@@ -88,6 +92,10 @@ class Shown(Struct, frozen=True):
     farewell: str
     stale: tuple[Farewell, ...] = ()
     """Messages above it in the same chat that still carry buttons."""
+    told: int = 0
+    """How many moves the chat knew of before what this message tells."""
+    moves: int = 0
+    """How many moves it knows of now."""
 
 
 class Profile(Struct, frozen=True):
@@ -207,6 +215,31 @@ class Store:
         facts = ["language", profile.language or "", "reachable", reachable]
         await self._redis.hset(f"p:{id}", items=facts)
 
+    async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:
+        """Note that a place takes nothing from us; False when that was known already."""
+        topic = str(place.topic or "") if topic_only else ""
+        return bool(await self._redis.hset(_shut_key(place.chat), id, topic))
+
+    async def is_shut(self, id: str, chat: int) -> bool:
+        """Tell whether a chat is known to take nothing from us for this table."""
+        return bool(await self._redis.hexists(_shut_key(chat), id))
+
+    async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
+        """Forget that a chat was closed to us, and this topic of it; return the tables there."""
+        there = await self._redis.hgetall(_shut_key(chat))
+        opened = [id for id, shut in there.items() if _text(shut) in ("", str(topic))]
+        if opened:
+            await self._redis.hdel(_shut_key(chat), *opened)
+        return tuple(sorted(map(_text, opened)))
+
+    async def leave(self, place: Place) -> None:
+        """Forget which table stands in a place that is no more."""
+        await self._redis.delete(_place_key(place))
+
+    def budget(self, rates: Rates) -> Budget:
+        """Return the budgets that are kept beside the tables."""
+        return Budget(self._redis, rates)
+
     def _alive(self, table: Table, snapshot: bytes | None) -> Live:
         """Return the table with its state: from the snapshot, or by playing the log again."""
         if table.game is None or table.log is None:
@@ -266,6 +299,10 @@ def _log_key(id: str) -> str:
 
 def _shown_key(id: str) -> str:
     return f"{_key(id)}:shown"
+
+
+def _shut_key(chat: int) -> str:
+    return f"shut:{chat}"
 
 
 def _place_key(place: Place) -> str:

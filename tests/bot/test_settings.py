@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.budget import Rate, Rates
 from bot.settings import BadSettings, Settings, read_settings
 from playground.settings import NO_RATES
 from playground.settings import Settings as PlaygroundSettings
@@ -34,6 +35,9 @@ def test_everything_can_be_set() -> None:
         DATA_DIR="/var/lib/nastolka",
         PAINTERS="3",
         LOG_LEVEL="DEBUG",
+        CHAT_RATE="off",
+        GROUP_RATE="30/60",
+        ALL_RATE="1000/1",
         PATH="/bin",
     )
     assert settings == Settings(
@@ -43,7 +47,16 @@ def test_everything_can_be_set() -> None:
         Path("/var/lib/nastolka"),
         3,
         "DEBUG",
+        "off",
+        "30/60",
+        "1000/1",
     )
+    assert settings.rates == Rates(None, Rate(30, 60), Rate(1000, 1))
+
+
+def test_rates_are_telegrams_own() -> None:
+    """https://core.telegram.org/bots/faq#my-bot-is-hitting-limits"""
+    assert read().rates == Rates(Rate(5, 5), Rate(20, 60), Rate(30, 1))
 
 
 def test_empty_is_not_set() -> None:
@@ -62,6 +75,9 @@ WRONG = [
     ("REDIS_URL", "localhost:6379"),
     ("PAINTERS", "0"),
     ("PAINTERS", "many"),
+    ("CHAT_RATE", "fast"),
+    ("GROUP_RATE", "0/7"),
+    ("ALL_RATE", "20/minute"),
     ("LOG_LEVEL", "LOUD"),
 ]
 

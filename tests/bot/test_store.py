@@ -196,6 +196,33 @@ async def test_people_and_chats_are_remembered(store: Store) -> None:
     assert await store.profile(5) == Profile("uk", reachable=True)
 
 
+# Chats that are closed
+
+
+async def test_closed_chat_is_news_once(store: Store) -> None:
+    assert not await store.is_shut("a", GROUP.chat)
+    assert await store.shut("a", GROUP, topic_only=False)
+    assert not await store.shut("a", GROUP, topic_only=False)
+    assert await store.is_shut("a", GROUP.chat)
+    assert not await store.is_shut("b", GROUP.chat)
+
+
+async def test_chat_that_opens_gives_its_tables_back_once(store: Store) -> None:
+    for table, topic in (("b", 5), ("a", None)):
+        await store.shut(table, Place(GROUP.chat, topic), topic_only=False)
+    assert await store.reopen(GROUP.chat) == ("a", "b")
+    assert await store.reopen(GROUP.chat) == ()
+    assert not await store.is_shut("a", GROUP.chat)
+
+
+async def test_topic_opens_by_itself_and_not_with_its_chat(store: Store) -> None:
+    await store.shut("a", Place(GROUP.chat, 5), topic_only=True)
+    await store.shut("b", Place(GROUP.chat, 6), topic_only=True)
+    assert await store.reopen(GROUP.chat) == ()
+    assert await store.reopen(GROUP.chat, 5) == ("a",)
+    assert await store.is_shut("b", GROUP.chat)
+
+
 # The desk: changes, again when somebody else was faster
 
 
