@@ -12,7 +12,8 @@ from bot.captions import (
 )
 from bot.frame import Frame, plain_names
 from bot.keyboards import choice_keyboard, marks
-from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Surface
+from bot.recap import recapped
+from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
 from bot.table import Live, Phase, Place, stamp_of, to_act
 from bot.token import Token, Verb
 from bot.wording import Asker
@@ -24,21 +25,22 @@ from render.picture import Focus as PictureFocus
 from render.picture import Picture
 
 
-def board_surfaces(frame: Frame, live: Live, focuses: Focuses) -> tuple[Surface, ...]:
+def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     """Return the board in the group and, in a game with secrets, a hand for every seat."""
     game = _game(frame, live)
     seats = range(len(live.table.people)) if game.has_secrets else ()
-    hands = (hand_surface(frame, live, Seat(seat), focuses) for seat in seats)
-    return (*_public(frame, live, focuses), *hands)
+    hands = (hand_surface(frame, live, Seat(seat), focuses, reach) for seat in seats)
+    return (*_public(frame, recapped(frame.games, live, reach, "board"), focuses, reach), *hands)
 
 
-def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses) -> Surface:
+def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses, reach: Reach) -> Surface:
     """Return what a seat sees in its private chat."""
+    live = recapped(frame.games, live, reach, hand_key(seat))
     game, table, focus = _game(frame, live), live.table, focuses.get(seat, NOTHING)
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[seat].language
     return Surface(
-        key=f"hand{seat}",
+        key=hand_key(seat),
         place=Place(table.people[seat].user),
         post=str(_decisions(live, seat) + (shown is not None)),
         text=hand_caption(frame, live, seat, shown),
@@ -49,14 +51,19 @@ def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses) -> Surf
     )
 
 
-def _public(frame: Frame, live: Live, focuses: Focuses) -> tuple[Surface, ...]:
+def hand_key(seat: Seat) -> str:
+    """Return the key of a hand among the surfaces."""
+    return f"hand{seat}"
+
+
+def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
-        return (_board(frame, live, focuses),)
+        return (_board(frame, live, focuses, reach),)
     pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or ("board",)
     return (*(_map(frame, live, page) for page in pages[:-1]), _last(frame, live, pages[-1]))
 
 
-def _board(frame: Frame, live: Live, focuses: Focuses) -> Surface:
+def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
     game, table = _game(frame, live), live.table
     asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
@@ -68,7 +75,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses) -> Surface:
         key="board",
         place=table.place,
         post=str(table.post),
-        text=board_caption(frame, live, shown),
+        text=board_caption(frame, live, shown, reach.unreachable),
         keyboard=(*chosen, *_secret_row(frame, live)),
         picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
         farewell=board_caption(frame, live, None),

@@ -10,15 +10,19 @@ from bot.table import Live, to_act
 from bot.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.contract import AnyGame
-from games.core.message import Message, message_of
+from games.core.message import Message, Named, message_of
 from games.core.score import ranking
 from games.core.values import TABLE, Seat, Viewer
 
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
-def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
-    """Caption of the public board: news, whose turn (pinged), what is asked, status, points."""
+def board_caption(
+    frame: Frame, live: Live, shown: Screen | None, unreachable: frozenset[int] = frozenset()
+) -> str:
+    """Caption of the public board: news, whose turn (pinged), what is asked, status, points -
+    and who cannot be told his secrets.
+    """
     language = live.table.language
     acting = to_act(frame.games, live)
     turns = " ".join(
@@ -26,7 +30,8 @@ def board_caption(frame: Frame, live: Live, shown: Screen | None) -> str:
     )
     turn = f"➤ {turns}" + _question(frame, live, TABLE, language, shown)
     status = _status(frame, live, TABLE, language)
-    words = _fitted(news(frame, live, TABLE, language), turn, status)
+    cut_off = _cut_off(frame, live, unreachable)
+    words = _fitted(news(frame, live, TABLE, language), turn, cut_off, status)
     return _joined(words, _text_board(frame, live, TABLE))
 
 
@@ -103,6 +108,14 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
         return ""
     words = chosen(Asker(frame, live.table, language, stamp=""), shown)
     return f"<b>{escape(words)}</b>" if words else ""
+
+
+def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those whose private chat takes nothing from us: the way back is a button below."""
+    people = live.table.people
+    seats = tuple(Named(Seat(i)) for i, one in enumerate(people) if one.user in unreachable)
+    said = Message("board-unreachable", {"seats": seats})
+    return frame.say(live.table.language, said, html_names(live.table)) if seats else ""
 
 
 def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:

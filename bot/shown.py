@@ -81,6 +81,16 @@ NOTHING = Focus()
 """Nobody has begun to choose."""
 
 
+class Reach(Struct, frozen=True):
+    """How far what a table shows has come: two things that the table itself does not know."""
+
+    told: Mapping[str, int] = {}
+    """By surface: how many moves its chat knew of before what its message is to tell.
+    Without an entry the message tells the last move."""
+    unreachable: frozenset[int] = frozenset()
+    """Users whose private chat takes nothing from us."""
+
+
 def picture_digest(picture: Picture) -> str:
     """Tell whether two pictures are the same one."""
     return _digest(picture)

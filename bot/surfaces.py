@@ -7,14 +7,17 @@ courier makes Telegram show it. A new `post` means a new message; everything els
 from bot.board import board_surfaces
 from bot.frame import Frame
 from bot.lobby import lobby_surface
-from bot.shown import NOTHING, Focuses, Surface
+from bot.shown import NOTHING, Focuses, Reach, Surface
 from bot.table import Live
 
 _NOBODY: Focuses = {}
+_ALL_THERE = Reach()
 
 
-def surfaces(frame: Frame, live: Live, focuses: Focuses = _NOBODY) -> tuple[Surface, ...]:
+def surfaces(
+    frame: Frame, live: Live, focuses: Focuses = _NOBODY, reach: Reach = _ALL_THERE
+) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
     if live.play is None:
         return (lobby_surface(frame, live.table, focuses.get(None, NOTHING)),)
-    return board_surfaces(frame, live, focuses)
+    return board_surfaces(frame, live, focuses, reach)

@@ -34,6 +34,7 @@ lobby-closed = This table was cancelled. /play opens a new one.
 # The board
 ask-confirm = confirm, or change your mind
 hand-your-turn = ➤ <b>Your turn</b>
+board-unreachable = ✉️ My private messages do not reach { $seats }: tap “My hand”.
 board-final-map = The final board
 over-title = Game over
 over-winners = { $count ->
@@ -95,6 +96,7 @@ help-private =
     Games are played in groups: add me to one and send /play there. What is secret comes here.
     /rules — how the games are played
     /settings — language
+topic-shut = I cannot write into <a href="{ $link }">the topic with your game</a>: it is closed or deleted. The game waits there; open the topic again and send /board, or start another one with /play elsewhere.
 fault = Sorry, that was my mistake, and it is written down. The game is as it was: please try again.
 
 # Command menus

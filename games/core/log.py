@@ -49,6 +49,20 @@ def replay(game: AnyGame, log: Log) -> Transition[Any]:
     return Transition(state, events)
 
 
+def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:
+    """Return the events of all moves but the first so many, oldest first.
+
+    :raises RuleViolation: when a move is not legal (the log belongs to other rules).
+    """
+    state: Any = game.setup(log.options, log.seats, log.rng)
+    events: list[Event] = []
+    for number, move in enumerate(log.moves):
+        after = play(game, state, move.seat, move.action)
+        state = after.state
+        events += after.events if number >= moves else ()
+    return tuple(events)
+
+
 def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any]:
     """Apply the legal action that is written `notation`.
 
