@@ -44,16 +44,18 @@ async def run(settings: Settings, games: Games, seed: Seeds) -> None:
     async with _store(settings, games) as store, _telegram(settings) as app:
         painter = Painter(settings.painters, settings.data_dir / "pictures")
         try:
-            desk = _desk(app.bot, games, seed, store, painter)
+            frame = _frame(app.bot, games)
+            budget = store.budget(settings.rates)
+            courier = Courier(frame, app.bot, store, painter, budget)
+            desk = Desk(frame, store, courier, seed)
             await _serve(app, desk, stopping, pulse(settings.data_dir).touch)
         finally:
             painter.close()
 
 
-def _desk(bot: Bot, games: Games, seed: Seeds, store: Store, painter: Painter) -> Desk:
+def _frame(bot: Bot, games: Games) -> Frame:
     texts = Texts(("bot", *(game.package for game in games.values())))
-    frame = Frame(games, texts, bot.username)
-    return Desk(frame, store, Courier(frame, bot, store, painter), seed)
+    return Frame(games, texts, bot.username)
 
 
 async def _serve(app: App, desk: Desk, stopping: asyncio.Event, beat: Callable[[], None]) -> None:

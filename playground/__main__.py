@@ -77,6 +77,8 @@ async def _accompany(
         # Empty, whatever else is set: games of the playground stay out of real stores.
         "REDIS_URL": "",
     }
+    if options.no_rates:
+        surroundings |= dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
     if options.no_bot:
         _tell(" ".join(f"{name}={value}" for name, value in surroundings.items()))
     else:

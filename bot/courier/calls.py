@@ -1,13 +1,18 @@
 """Surfaces as calls of the Bot API: posting, editing, retiring; each tried again when the network
-fails. After a lost answer a message may stand there twice: better that than a game without a board.
+fails, and each try counted.
+
+An edit may be repeated freely. A new message is repeated only when it has surely not been sent;
+when its answer was lost, once, and marked: there is no way to ask Telegram whether it stands there
+(docs/adr/0006). Better twice than a game without a board.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
 from typing import TypeVar
 
+from httpx import ConnectError, ConnectTimeout, PoolTimeout
 from telegram import (
     Bot,
     InlineKeyboardButton,
@@ -16,51 +21,90 @@ from telegram import (
     Message,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError
+from telegram.error import BadRequest, NetworkError
 
-from bot.shown import Button, Keyboard, Surface
+from bot.captions import units
+from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
 from bot.store import Farewell
 
 T = TypeVar("T")
 Photo = bytes | str
 """A JPEG to upload, or Telegram's id of one that it has."""
+Gate = Callable[[], AbstractAsyncContextManager[None]]
+"""What each try goes through: it counts, and raises when it is too early."""
 
 _TRIES = 4
 _PAUSE = 0.3
 """Seconds before the second try; doubled each time."""
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
+REPEATED = "🔁 "
+"""Stands before a message that may stand there twice."""
 
 
-async def post(bot: Bot, surface: Surface, photo: Photo | None) -> Message:
-    """Send a surface as a new message."""
+class Lost(Exception):
+    """The answer to a new message did not come: it may stand there, or not."""
+
+
+async def pause() -> None:
+    """Give the network a moment."""
+    await asyncio.sleep(_PAUSE)
+
+
+async def post(
+    bot: Bot, surface: Surface, photo: Photo | None, gate: Gate, *, marked: bool
+) -> Message:
+    """Send a surface as a new message.
+
+    :param marked: that it may stand there twice.
+    :raises Lost: when nobody knows whether it was sent.
+    """
+    text = _marked(surface) if marked else surface.text
+    return await again(lambda: _send(bot, surface, text, photo), gate, _unsent)
+
+
+async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> Message:
     place, keyboard = surface.place, markup(surface.keyboard)
     if photo is None:
-        return await again(
-            lambda: bot.send_message(
-                place.chat,
-                surface.text,
-                parse_mode=ParseMode.HTML,
-                message_thread_id=place.topic,
-                disable_notification=surface.silent,
-                reply_markup=keyboard,
-            )
-        )
-    return await again(
-        lambda: bot.send_photo(
+        return await bot.send_message(
             place.chat,
-            photo,
-            caption=surface.text,
+            text,
             parse_mode=ParseMode.HTML,
             message_thread_id=place.topic,
             disable_notification=surface.silent,
             reply_markup=keyboard,
-            filename=_FILE_NAME,
         )
+    return await bot.send_photo(
+        place.chat,
+        photo,
+        caption=text,
+        parse_mode=ParseMode.HTML,
+        message_thread_id=place.topic,
+        disable_notification=surface.silent,
+        reply_markup=keyboard,
+        filename=_FILE_NAME,
     )
 
 
-async def edit_picture(bot: Bot, surface: Surface, message: int, photo: Photo) -> Message | None:
+def _marked(surface: Surface) -> str:
+    """Return the text with the mark, where there is room for it."""
+    limit = CAPTION_LIMIT if surface.picture else TEXT_LIMIT
+    marked = REPEATED + surface.text
+    return marked if units(marked) <= limit else surface.text
+
+
+def _unsent(error: NetworkError) -> bool:
+    """Tell whether a call surely had no effect: Telegram said so, or never heard of it.
+
+    The library hands errors of the connection on as the cause; an answer (5xx) has none.
+    """
+    cause = error.__cause__
+    return cause is None or isinstance(cause, (ConnectError, ConnectTimeout, PoolTimeout))
+
+
+async def edit_picture(
+    bot: Bot, surface: Surface, message: int, photo: Photo, gate: Gate
+) -> Message | None:
     """Change picture, caption and buttons; None when they were so already."""
     media = InputMediaPhoto(
         photo, caption=surface.text, parse_mode=ParseMode.HTML, filename=_FILE_NAME
@@ -68,21 +112,21 @@ async def edit_picture(bot: Bot, surface: Surface, message: int, photo: Photo) -
     return await _edited(
         lambda: bot.edit_message_media(
             media, surface.place.chat, message, reply_markup=markup(surface.keyboard)
-        )
+        ),
+        gate,
     )
 
 
-async def edit_words(bot: Bot, surface: Surface, message: int) -> None:
+async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> None:
     """Change the text, or the caption of a picture that stays, and the buttons."""
     chat, keyboard = surface.place.chat, markup(surface.keyboard)
-    await _edit_words(bot, chat, message, surface.text, surface.picture is not None, keyboard)
+    is_caption = surface.picture is not None
+    await _edit_words(bot, chat, message, surface.text, is_caption, keyboard, gate)
 
 
-async def retire(bot: Bot, chat: int, old: Farewell) -> None:
-    """Let a message say its last and take its buttons off, if it still stands there."""
-    # deleted, too old, or in a chat that is closed: its buttons answer "outdated"
-    with suppress(BadRequest, ChatMigrated, Forbidden):
-        await _edit_words(bot, chat, old.message, old.text, old.has_picture, None)
+async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
+    """Let a message say its last and take its buttons off."""
+    await _edit_words(bot, chat, old.message, old.text, old.has_picture, None, gate)
 
 
 async def _edit_words(
@@ -92,19 +136,22 @@ async def _edit_words(
     text: str,
     is_caption: bool,
     keyboard: InlineKeyboardMarkup | None,
+    gate: Gate,
 ) -> None:
     html = ParseMode.HTML
     if is_caption:
         await _edited(
             lambda: bot.edit_message_caption(
                 chat, message, caption=text, parse_mode=html, reply_markup=keyboard
-            )
+            ),
+            gate,
         )
     else:
         await _edited(
             lambda: bot.edit_message_text(
                 text, chat, message, parse_mode=html, reply_markup=keyboard
-            )
+            ),
+            gate,
         )
 
 
@@ -119,9 +166,9 @@ def _button(button: Button) -> InlineKeyboardButton:
     return InlineKeyboardButton(button.text, url=button.url, callback_data=data, style=button.style)
 
 
-async def _edited(call: Callable[[], Awaitable[Message | bool]]) -> Message | None:
+async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:
     try:
-        changed = await again(call)
+        changed = await again(call, gate)
     except BadRequest as error:
         if "not modified" in error.message.lower():
             return None  # it is as it should be
@@ -134,16 +181,31 @@ def seconds(wait: int | timedelta) -> float:
     return wait.total_seconds() if isinstance(wait, timedelta) else wait
 
 
-async def again(call: Callable[[], Awaitable[T]]) -> T:
+def _always(error: NetworkError) -> bool:
+    return True
+
+
+async def again(
+    call: Callable[[], Awaitable[T]],
+    gate: Gate = nullcontext,
+    harmless: Callable[[NetworkError], bool] = _always,
+) -> T:
     """Call until it works, `_TRIES` times at most.
 
+    :param harmless: whether a call may be repeated after an error.
+    :raises Lost: when it may not.
     :raises TelegramError: of the last try, or at once what another try would not mend.
     """
-    for attempt in range(_TRIES - 1):
+    for attempt in range(_TRIES):
         try:
-            return await call()
+            async with gate():
+                return await call()
         except BadRequest:  # a NetworkError to the library; asking again would not help
             raise
-        except NetworkError:
-            await asyncio.sleep(_PAUSE * 2**attempt)
-    return await call()
+        except NetworkError as error:
+            if not harmless(error):
+                raise Lost from error
+            if attempt == _TRIES - 1:
+                raise
+        await asyncio.sleep(_PAUSE * 2**attempt)
+    raise AssertionError("the last try has returned or raised")

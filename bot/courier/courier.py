@@ -1,60 +1,91 @@
 """One task a table: whatever happens meanwhile, it shows the newest state next and passes over
-what was between. What stands where is written down, so that a new process goes on from there.
+what was between. A chat that must wait keeps no other chat of the table waiting.
 """
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
+from contextlib import suppress
 
 from msgspec.structs import replace
-from telegram import Bot, Message
+from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
-from bot.courier import calls
-from bot.courier.replies import Replies
+from bot.board import hand_key
+from bot.budget import Budget, Rank, Short
+from bot.courier.calls import Lost
+from bot.courier.display import Display, Errand
+from bot.courier.doors import Doors, is_about_topic, topic_shut
+from bot.courier.replies import Job, Replies
 from bot.frame import Frame
+from bot.migration import migrate
 from bot.painter import Painter
-from bot.shown import NOTHING, Focus, Focuses, Surface, picture_digest
-from bot.store import Farewell, Shown, Store
+from bot.recap import moves_of, told_before
+from bot.shown import NOTHING, Focus, Focuses, Reach, Surface
+from bot.store import Shown, Store
 from bot.surfaces import surfaces
-from bot.table import is_open
+from bot.table import Live, is_open
 from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
-_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
-"""What Telegram says of a message that must be sent anew."""
-_CLOSED = (Forbidden, BadRequest, ChatMigrated)
-"""What a chat says that takes nothing from us, now or ever: asking again would not help."""
 _AWAY = 3.0
 """Seconds between tries while Telegram is away."""
+_DOUBT = 30.0
+"""Seconds before a message that may have been sent twice already is sent again."""
+_AT_ONCE = 0.001
+_LONG = 0.1
+"""Seconds of waiting that the end of the process does not wait for: the next start shows it."""
 
 
 class Courier:
     """Shows tables. `show` only asks for it: nobody waits for pictures or sends."""
 
-    def __init__(self, frame: Frame, bot: Bot, store: Store, painter: Painter) -> None:
+    def __init__(
+        self, frame: Frame, bot: Bot, store: Store, painter: Painter, budget: Budget
+    ) -> None:
         self._frame = frame
-        self._bot = bot
         self._store = store
-        self._painter = painter
+        self._budget = budget
+        self._display = Display(bot, store, painter, budget)
+        self._doors = Doors(store)
+        self._replies = Replies(budget)
         self._wanted: dict[str, Focus] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._calls: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        """Wake those that wait: something new is to be shown."""
+        self._openings: Counter[int] = Counter()
+        """How often each chat was opened: a refusal from before that tells nothing any more."""
+        self._is_ending = False
         # What each seat was looking at last: what others do must not take a half-made choice away.
         # Lost in a restart, it costs a few taps.
         self._looks: dict[str, dict[Seat | None, Focus]] = defaultdict(dict)
-        self._replies = Replies(self._post)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Ask for the table to be shown as it is now, and as somebody just looks at it."""
         self._wanted[table] = focus or NOTHING
         if focus and focus.seat is not None:
             self._looks[table][focus.seat] = focus
+        self._calls[table].set()
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._work(table))
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
-        self._replies.say(surface)
+        self.do(surface.place.chat, lambda: self._display.post(surface, Rank.REPLY))
+
+    def change(self, chat: int, call: Job) -> None:
+        """Edit a message that belongs to no table, in its turn and within the budget."""
+
+        async def within_budget() -> None:
+            async with self._budget.sending(chat, Rank.REPLY):
+                with suppress(BadRequest):  # it is so already, or gone
+                    await call()
+
+        self.do(chat, within_budget)
+
+    def do(self, chat: int, job: Job) -> None:
+        """Do something in a chat after all that was asked for before."""
+        self._replies.add(chat, job)
 
     async def again(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
@@ -63,24 +94,45 @@ class Courier:
             await self._store.remember_shown(table, key, replace(before, post=""))
         self.show(table)
 
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Show what could not be shown while a chat, or this topic of it, was closed to us."""
+        self._openings[chat] += 1
+        for table in await self._store.reopen(chat, topic):
+            self.show(table)
+
+    async def moved(self, old: int, new: int) -> None:
+        """Follow a group that has become a supergroup."""
+        if table := await migrate(self._store, old, new):
+            self.show(table)
+
     async def settle(self) -> None:
-        """Wait until everything asked for is shown."""
+        """Wait until everything asked for is shown, but for what has to wait long."""
+        self._is_ending = True
+        for call in self._calls.values():
+            call.set()
         while tasks := (*self._tasks.values(), *self._replies.tasks.values()):
             await asyncio.wait(tasks)
 
     async def _work(self, table: str) -> None:
         while (focus := self._wanted.pop(table, None)) is not None:
-            if pause := await self._try(table, focus):
-                await asyncio.sleep(pause)
+            self._calls[table].clear()
+            wait = await self._try(table, focus)
+            if wait and not (self._is_ending and wait > _LONG):
+                await self._rest(table, wait)
                 self._wanted.setdefault(table, focus)
-        del self._tasks[table]
+        del self._tasks[table], self._calls[table]
+
+    async def _rest(self, table: str, wait: float) -> None:
+        """Wait, or until there is something new: it may be allowed what the old was not."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._calls[table].wait(), wait)
 
     async def _try(self, table: str, focus: Focus) -> float:
-        """Show the table; return after how many seconds to try again, 0 for never."""
+        """Show the table; return after how many seconds to go on, 0 when all is shown."""
         try:
-            await self._compare(table, focus)
-        except RetryAfter as error:
-            return calls.seconds(error.retry_after)
+            return await self._compare(table, focus)
+        except Short as short:  # old boards wait for a quiet moment
+            return short.seconds
         except NetworkError as error:
             _log.warning("table %s waits for Telegram: %s", table, error)
             return _AWAY
@@ -88,106 +140,87 @@ class Courier:
             _log.exception("a bug in showing table %s", table)
         return 0
 
-    async def _compare(self, table: str, focus: Focus) -> None:
-        """Show each surface that differs from what stands there."""
+    async def _compare(self, table: str, focus: Focus) -> float:
+        """Show each surface that differs from what stands there, then put the old ones right.
+
+        That comes last: a chat that has no room for it now sees the news first.
+        """
         live = await self._store.load(table)
         if live is None:
-            return
+            return 0
         shown = await self._store.shown(table)
+        closed = await self._closed(live)
+        reach = _reach(live, shown, closed)
         looks: Focuses = {**self._looks[table], None: focus}
-        wanted = surfaces(self._frame, live, looks)
-        for surface in wanted:
-            try:  # one chat that is closed to us must not keep the others waiting
-                await self._show_surface(table, surface, shown.get(surface.key))
-            except _CLOSED as error:
-                _log.warning("table %s, %s at %s: %s", table, surface.key, surface.place, error)
-        await self._tidy(table, {surface.key for surface in wanted})
+        wanted = surfaces(self._frame, live, looks, reach)
+        waits: dict[int, float] = {}
+        for surface in wanted:  # in order in each chat: who waits is not overtaken
+            chat, errand = surface.place.chat, _errand(live, surface, shown, reach)
+            if chat not in closed and chat not in waits and (wait := await self._run(live, errand)):
+                waits[chat] = wait
+        if waits:
+            return min(waits.values())
+        closed = await self._closed(live)
+        await self._display.tidy(table, {surface.key for surface in wanted}, closed)
         if not is_open(live.table):
             self._looks.pop(table, None)
             await self._store.close(table)
+        return 0
 
-    async def _show_surface(self, table: str, surface: Surface, before: Shown | None) -> None:
-        stands = before and (before.place, before.post) == (surface.place, surface.post)
-        if before and stands and before.digest == surface.digest:
-            return
-        if before and stands and await self._edit(table, surface, before):
-            return
-        message = await self._post(surface)
-        stale = _stale(before) if before and before.place == surface.place else ()
-        await self._write_down(table, surface, message.message_id, stale)
+    async def _closed(self, live: Live) -> frozenset[int]:
+        """Return the chats that take nothing from us for this table."""
+        game = self._frame.games.get(live.table.game or "")
+        people = live.table.people if live.play and game and game.has_secrets else ()
+        chats = (live.table.place.chat, *(person.user for person in people))
+        known = await asyncio.gather(*(self._store.is_shut(live.table.id, c) for c in chats))
+        return frozenset(chat for chat, is_shut in zip(chats, known, strict=True) if is_shut)
 
-    async def _post(self, surface: Surface) -> Message:
-        photo = await self._photo(surface)
-        message = await calls.post(self._bot, surface, photo)
-        await self._remember_file(surface, photo, message)
-        return message
-
-    async def _edit(self, table: str, surface: Surface, before: Shown) -> bool:
-        """Change the message in place; False when there is none any more, or of another kind."""
-        if (surface.picture is None) != (before.picture is None):
-            return False
+    async def _run(self, live: Live, errand: Errand) -> float:
+        """Show one surface; return after how many seconds to try again, 0 for not."""
+        table, chat = live.table.id, errand.surface.place.chat
+        opened = self._openings[chat]
         try:
-            if surface.picture is None or picture_digest(surface.picture) == before.picture:
-                await calls.edit_words(self._bot, surface, before.message)
-            else:
-                await self._edit_picture(surface, before)
-        except BadRequest as error:
-            if any(gone in error.message.lower() for gone in _GONE):
-                return False
-            raise
-        await self._write_down(table, surface, before.message, before.stale)
-        return True
+            await self._display.show(errand)
+        except Short as short:
+            return short.seconds
+        except RetryAfter as error:
+            return (await self._display.told_to_wait(chat, error)).seconds
+        except ChatMigrated as error:
+            return _AT_ONCE if await migrate(self._store, chat, error.new_chat_id) == table else 0
+        except Lost:
+            _log.warning("table %s: nobody knows whether %s is shown", table, errand.surface.key)
+            return _DOUBT
+        except (Forbidden, BadRequest) as error:
+            if opened != self._openings[chat]:
+                return _AT_ONCE
+            await self._refused(live, errand, error)
+        except NetworkError as error:
+            _log.warning("table %s, %s waits for Telegram: %s", table, errand.surface.key, error)
+            return _AWAY
+        return 0
 
-    async def _edit_picture(self, surface: Surface, before: Shown) -> None:
-        photo = await self._photo(surface)
-        assert photo is not None
-        message = await calls.edit_picture(self._bot, surface, before.message, photo)
-        await self._remember_file(surface, photo, message)
-
-    async def _photo(self, surface: Surface) -> calls.Photo | None:
-        """Return the picture: Telegram's id when it has it already, else drawn."""
-        if surface.picture is None:
-            return None
-        known = await self._store.file_id(picture_digest(surface.picture))
-        return known or await self._painter.draw(surface.picture)
-
-    async def _remember_file(
-        self, surface: Surface, photo: calls.Photo | None, message: Message | None
-    ) -> None:
-        if surface.picture and isinstance(photo, bytes) and message and message.photo:
-            digest = picture_digest(surface.picture)
-            await self._store.remember_file(digest, message.photo[-1].file_id)
-
-    async def _write_down(
-        self, table: str, surface: Surface, message: int, stale: tuple[Farewell, ...]
-    ) -> None:
-        shown = Shown(
-            place=surface.place,
-            post=surface.post,
-            message=message,
-            digest=surface.digest,
-            picture=picture_digest(surface.picture) if surface.picture else None,
-            has_buttons=bool(surface.keyboard),
-            farewell=surface.farewell or surface.text,
-            stale=stale,
-        )
-        await self._store.remember_shown(table, surface.key, shown)
-
-    async def _tidy(self, table: str, live: set[str]) -> None:
-        """Take the buttons off all messages that are not the live ones any more.
-
-        Comes last: a chat that has no room for it now sees the news first, and it is tried again.
-        """
-        for key, shown in (await self._store.shown(table)).items():
-            for old in shown.stale if key in live else _stale(shown):
-                await calls.retire(self._bot, shown.place.chat, old)
-            if key not in live:  # the lobby, once the board stands below it
-                await self._store.remember_shown(table, key, None)
-            elif shown.stale:
-                await self._store.remember_shown(table, key, replace(shown, stale=()))
+    async def _refused(self, live: Live, errand: Errand, error: Forbidden | BadRequest) -> None:
+        """Leave a chat alone that is closed to us; tell once who should know."""
+        place = errand.surface.place
+        _log.warning("table %s, %s: %s", live.table.id, errand.surface.key, error)
+        if not await self._doors.shut(errand, error):
+            return
+        if place != live.table.place:  # a private chat: the board says whom we cannot reach
+            self._wanted.setdefault(live.table.id, NOTHING)
+        elif is_about_topic(error):
+            self.say(topic_shut(self._frame, live.table))
 
 
-def _stale(shown: Shown) -> tuple[Farewell, ...]:
-    """Return the messages that still carry buttons once this one is not live any more."""
-    this = Farewell(shown.message, shown.farewell, shown.picture is not None)
-    return (*shown.stale, this) if shown.has_buttons else shown.stale
+def _reach(live: Live, shown: dict[str, Shown], closed: frozenset[int]) -> Reach:
+    moves = moves_of(live)
+    keys = ("board", *(hand_key(Seat(seat)) for seat in range(len(live.table.people))))
+    told = {
+        key: told_before(moves, shown[key].told, shown[key].moves) if key in shown else 0
+        for key in keys
+    }
+    return Reach(told, frozenset(chat for chat in closed if chat > 0))
+
+
+def _errand(live: Live, surface: Surface, shown: dict[str, Shown], reach: Reach) -> Errand:
+    told = reach.told.get(surface.key, 0)
+    return Errand(live.table.id, surface, shown.get(surface.key), told, moves_of(live))

@@ -1,5 +1,5 @@
-"""Answers to commands: sent once, in order in each chat. Nobody waits for them, and a chat that is
-told to be quiet for a while keeps no other waiting.
+"""Answers to commands, and other things that are done once: in order in each chat. Nobody waits
+for them, and a chat that is told to be quiet for a while keeps no other waiting.
 """
 
 import asyncio
@@ -9,39 +9,48 @@ from collections.abc import Awaitable, Callable
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot.courier.calls import seconds
-from bot.shown import Surface
+from bot.budget import Budget, Short
+from bot.courier.calls import Lost, seconds
 
 _log = logging.getLogger(__name__)
+Job = Callable[[], Awaitable[object]]
 
 
 class Replies:
     """A queue for each chat."""
 
-    def __init__(self, post: Callable[[Surface], Awaitable[object]]) -> None:
-        self._post = post
-        self._queues: dict[int, deque[Surface]] = defaultdict(deque)
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._queues: dict[int, deque[Job]] = defaultdict(deque)
         self.tasks: dict[int, asyncio.Task[None]] = {}
         """By chat; empty when all is said."""
 
-    def say(self, surface: Surface) -> None:
-        """Send a message as soon as the chat takes it."""
-        chat = surface.place.chat
-        self._queues[chat].append(surface)
+    def add(self, chat: int, job: Job) -> None:
+        """Do something as soon as the chat takes it."""
+        self._queues[chat].append(job)
         if chat not in self.tasks:
             self.tasks[chat] = asyncio.create_task(self._work(chat))
 
     async def _work(self, chat: int) -> None:
         queue = self._queues[chat]
         while queue:
-            try:
-                await self._post(queue[0])
-            except RetryAfter as error:
-                await asyncio.sleep(seconds(error.retry_after))
-                continue
-            except TelegramError as error:
-                _log.warning("an answer to %s is not sent: %s", queue[0].place, error)
-            except Exception:
-                _log.exception("a bug in an answer to %s", queue[0].place)
-            queue.popleft()
+            if wait := await self._try(chat, queue[0]):
+                await asyncio.sleep(wait)
+            else:
+                queue.popleft()
         del self._queues[chat], self.tasks[chat]
+
+    async def _try(self, chat: int, job: Job) -> float:
+        """Do it; return after how many seconds to try again, 0 for never."""
+        try:
+            await job()
+        except Short as short:
+            return short.seconds
+        except RetryAfter as error:
+            await self._budget.close(chat, wait := seconds(error.retry_after))
+            return wait
+        except (Lost, TelegramError) as error:
+            _log.warning("something is not said in %d: %s", chat, error)
+        except Exception:
+            _log.exception("a bug in an answer to %d", chat)
+        return 0

@@ -10,12 +10,13 @@ from telegram.ext import (
     ChatMemberHandler,
     CommandHandler,
     ContextTypes,
+    MessageHandler,
     filters,
 )
 
 from bot.desk import Desk
 from bot.handlers.buttons import on_press
-from bot.handlers.chats import on_membership
+from bot.handlers.chats import on_membership, on_service
 from bot.handlers.commands import COMMANDS, Action, on_command
 from bot.handlers.faults import on_fault
 
@@ -33,6 +34,8 @@ def register(app: App, desk: Desk) -> None:
         app.add_handler(CommandHandler(name, _command(desk, action), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
     app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
+    service = filters.StatusUpdate.MIGRATE | filters.StatusUpdate.FORUM_TOPIC_REOPENED
+    app.add_handler(MessageHandler(service, _with(desk, on_service)))
     app.add_error_handler(_fault(desk))
 
 

@@ -187,8 +187,10 @@ async def _after_vote(tap: Tap, live: Live) -> None:
             await message.delete()
         return
     question = stop_question(tap.desk.frame, live)
-    with suppress(BadRequest):  # a second vote of the same person changes nothing
-        await message.edit_text(question.text, reply_markup=markup(question.keyboard))
+    buttons = markup(question.keyboard)
+    tap.desk.courier.change(
+        message.chat.id, lambda: message.edit_text(question.text, reply_markup=buttons)
+    )
 
 
 async def _cancel(tap: Tap) -> Answer:
@@ -223,8 +225,8 @@ async def _language(tap: Tap) -> Answer:
         if live := await desk.standing(place_of(message)):
             await desk.change(live.table.id, user, Speak(language))
         said = desk.frame.say(language, "settings-language")
-        with suppress(BadRequest):
-            await message.edit_text(said, reply_markup=markup(language_keyboard(language)))
+        buttons = markup(language_keyboard(language))
+        desk.courier.change(chat.id, lambda: message.edit_text(said, reply_markup=buttons))
     return Answer(desk.frame.say(language, "toast-language"))
 
 

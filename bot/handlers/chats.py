@@ -16,10 +16,24 @@ async def on_membership(desk: Desk, update: Update) -> None:
     change = update.my_chat_member
     assert change is not None
     is_in = change.new_chat_member.status not in _OUT
+    if is_in:
+        await desk.courier.opened(change.chat.id)
     if is_private(update):
         await desk.remember(change.chat.id, reachable=is_in)
     elif is_in and change.old_chat_member.status in _OUT:
         await _greet(desk, update, change)
+
+
+async def on_service(desk: Desk, update: Update) -> None:
+    """Follow a group that has become a supergroup; go on in a topic that is open again."""
+    message = update.effective_message
+    assert message is not None
+    if message.migrate_to_chat_id:
+        await desk.courier.moved(message.chat.id, message.migrate_to_chat_id)
+    elif message.migrate_from_chat_id:
+        await desk.courier.moved(message.migrate_from_chat_id, message.chat.id)
+    elif message.forum_topic_reopened:
+        await desk.courier.opened(message.chat.id, message.message_thread_id)
 
 
 async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:

@@ -59,6 +59,7 @@ async def on_command(desk: Desk, update: Update, action: Action) -> None:
         await action(typed)
     except Refused as refusal:
         typed.reply(refusal.message)
+    await desk.courier.opened(typed.place.chat, typed.place.topic)
 
 
 async def play(typed: Typed) -> None:

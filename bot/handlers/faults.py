@@ -9,6 +9,7 @@ from telegram.error import TelegramError
 
 from bot.desk import Desk
 from bot.handlers.person import language_in, place_of
+from bot.shown import reply
 from bot.token import BadToken, read
 
 _log = logging.getLogger(__name__)
@@ -43,4 +44,4 @@ async def _apologise(desk: Desk, update: Update) -> None:
     if update.callback_query:
         await update.callback_query.answer(said, show_alert=True)
     elif update.effective_message:
-        await update.effective_message.reply_text(said)
+        desk.courier.say(reply(place_of(update.effective_message), said))

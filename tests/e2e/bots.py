@@ -11,6 +11,8 @@ from types import TracebackType
 from typing import Self
 
 REAL = ("bot",)
+NO_BUDGETS = dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
+"""For playgrounds without rates: people there are faster than any."""
 WITH_TOYS = ("tests.e2e.bot_with_toys",)
 READY = "is ready"
 PATIENCE = 30.0
@@ -20,7 +22,14 @@ PATIENCE = 30.0
 class Bot:
     """A bot on a folder of its own; as a context it runs inside and is gone after."""
 
-    def __init__(self, folder: Path, url: str, token: str, module: tuple[str, ...] = REAL) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        url: str,
+        token: str,
+        module: tuple[str, ...] = REAL,
+        rates: Mapping[str, str] = NO_BUDGETS,
+    ) -> None:
         self.folder = folder
         self.token = token
         self._module = module
@@ -30,6 +39,7 @@ class Bot:
             "TELEGRAM_API_URL": url,
             "DATA_DIR": str(folder),
             "REDIS_URL": "",
+            **rates,
         }
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -1,0 +1,57 @@
+"""Chats that take nothing from us: told apart, written down, left alone until they open again."""
+
+from html import escape
+
+from msgspec.structs import replace
+from telegram.error import BadRequest, Forbidden, TelegramError
+
+from bot.courier.display import Errand
+from bot.frame import Frame
+from bot.shown import Surface, reply
+from bot.store import Store
+from bot.table import Place, Table
+from games.core.message import Message
+
+_TOPIC = ("topic_closed", "topic_deleted", "message thread not found")
+"""What Telegram says of one topic of a forum."""
+_CHAT = ("chat not found", "not enough rights", "have no rights", "chat_write_forbidden")
+"""What it says of a whole chat, beside 403."""
+
+
+class Doors:
+    """Writes down which chats are closed, for which tables."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def shut(self, errand: Errand, error: TelegramError) -> bool:
+        """Write down that the place of an errand is closed; False when it is not, or known so."""
+        place, is_topic = errand.surface.place, is_about_topic(error)
+        if not (is_topic or isinstance(error, Forbidden) or _speaks_of(error, _CHAT)):
+            return False
+        if errand.before:  # once the chat is open again, what stands there now is far above
+            old = replace(errand.before, post="")
+            await self._store.remember_shown(errand.table, errand.surface.key, old)
+        if place.chat > 0:
+            profile = await self._store.profile(place.chat)
+            await self._store.remember(place.chat, replace(profile, reachable=False))
+        return await self._store.shut(errand.table, place, topic_only=is_topic)
+
+
+def is_about_topic(error: TelegramError) -> bool:
+    """Tell whether one topic is closed or deleted, and not the whole chat."""
+    return _speaks_of(error, _TOPIC)
+
+
+def topic_shut(frame: Frame, table: Table) -> Surface:
+    """Tell the host which topic it is, in his own language."""
+    spoken = (person.language for person in table.people if person.user == table.host)
+    place = table.place
+    link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"
+    said = Message("topic-shut", {"link": escape(link)})
+    return reply(Place(table.host), frame.say(next(spoken, table.language), said))
+
+
+def _speaks_of(error: TelegramError, sentences: tuple[str, ...]) -> bool:
+    said = error.message.lower()
+    return isinstance(error, BadRequest) and any(sentence in said for sentence in sentences)
