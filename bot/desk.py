@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.courier import Courier
 from bot.frame import Frame
 from bot.shown import Focus
-from bot.store import Profile, Store, StoreConflict
+from bot.store import AlreadyMade, Profile, Store, StoreConflict
 from bot.table import Command, Live, Place, Refused, Table, User, handle, is_open
 from bot.texts import spoken
 from games.core.contract import defaults
@@ -42,9 +42,14 @@ class Desk:
         """
         for _ in range(_TRIES):
             live = await self.find(id)
+            if await self.store.made_already(id):
+                self.courier.show(id, focus)
+                return live
             after = handle(self.frame.games, live, user, command)
             try:
                 saved = after if after == live else await self.store.save(after, live)
+            except AlreadyMade:
+                saved = await self.find(id)
             except StoreConflict:
                 continue
             self.courier.show(id, focus)

@@ -3,16 +3,23 @@
 import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from dotenv import dotenv_values
 from msgspec import Meta, Struct
 
 TELEGRAM = "https://api.telegram.org"
+WRONG_SETTING = 2
+"""Exit code of a bot that cannot run as it is set up."""
 
 Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
 RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
+"""https://core.telegram.org/bots/api#setwebhook"""
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 _EXPECTED = {
@@ -21,6 +28,15 @@ _EXPECTED = {
     "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+    "LOG_FORMAT": "text or json",
+    "WORKERS": "a whole number from 1 to 64",
+    "WORKER": "set by the bot itself, for the processes that it starts",
+    "METRICS_HOST": "an address of this machine",
+    "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
+    "WEBHOOK_URL": "an address like https://example.org/a-path",
+    "WEBHOOK_HOST": "an address of this machine",
+    "WEBHOOK_PORT": "a whole number from 0 to 65535",
+    "WEBHOOK_SECRET": "up to 256 letters, digits, _ and -",
 }
 
 
@@ -35,6 +51,29 @@ class Settings(Struct, frozen=True, rename="upper"):
     painters: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes that draw."""
     log_level: Level = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    """json: one object a line."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that deal with updates."""
+    worker: Annotated[int, Meta(ge=0, lt=64)] | None = None
+    """Which of them this process is; the supervisor sets it."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Port = 0
+    """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
+    webhook_url: Hook | None = None
+    """Where Telegram finds us; None: long polling."""
+    webhook_host: str = "127.0.0.1"
+    webhook_port: Port = 8080
+    """Where we listen for it."""
+    webhook_secret: Secret | None = None
+    """None: made from the token."""
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown."""
+        password = urlsplit(self.redis_url or "").password or ""
+        key = self.telegram_token.partition(":")[2]
+        return (self.telegram_token, key, self.webhook_secret or "", password)
 
 
 class BadSettings(Exception):
