@@ -94,9 +94,9 @@ async def _work(
                 if ended.done():
                     await ended
         finally:
-            holding.cancel()
             hearing.cancel()
             await _finish(shards, courier)
+            holding.cancel()
 
 
 async def _hear(

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from typing import Protocol
 
@@ -58,6 +59,8 @@ class Shards:
         self._inbox = inbox
         self._leases = leases
         self._owned: dict[int, _Owned] = {}
+        self._closing = asyncio.Event()
+        self._sharing = asyncio.Lock()
         self.leads = False
         """Whether this worker is the one that asks Telegram for updates."""
 
@@ -66,20 +69,35 @@ class Shards:
         return shard_of(lane) in self._owned
 
     async def hold(self, work: Work, beat: Callable[[], None]) -> None:
-        """Take, renew and give back leases, and work on what we have, until cancelled.
+        """Take, renew and give back leases, and work on what we have, until `close`.
 
         :param beat: called each time that all went well.
         """
-        while True:
+        while not self._closing.is_set():
             try:
                 await self.share(work)
                 beat()
             except STORE_AWAY as error:
                 _log.warning("the store is away: %s", error)
-            await asyncio.sleep(BEAT)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), BEAT)
 
     async def share(self, work: Work) -> None:
         """Renew what we have; take or give back to come to a fair share."""
+        async with self._sharing:
+            if not self._closing.is_set():
+                await self._share(work)
+
+    async def close(self) -> None:
+        """Finish what is begun and give everything back."""
+        self._closing.set()
+        async with self._sharing:
+            self.leads = False
+            await asyncio.gather(*(self._give(shard, _LAST_GRACE) for shard in list(self._owned)))
+            await self._leases.give(POLLER)
+            await self._leases.leave()
+
+    async def _share(self, work: Work) -> None:
         workers = await self._leases.workers()
         self.leads = await self._leases.take(POLLER)
         for shard in list(self._owned):
@@ -93,13 +111,6 @@ class Shards:
             if len(self._owned) < share and shard not in self._owned:
                 await self._try(shard, work)
         OWNED.set(len(self._owned))
-
-    async def close(self) -> None:
-        """Finish what is begun and give everything back."""
-        self.leads = False
-        await asyncio.gather(*(self._give(shard, _LAST_GRACE) for shard in list(self._owned)))
-        await self._leases.give(POLLER)
-        await self._leases.leave()
 
     async def _try(self, shard: int, work: Work) -> None:
         if await self._leases.take(_lease(shard)):

@@ -20,7 +20,15 @@ PATIENCE = 30.0
 class Bot:
     """A bot on a folder of its own; as a context it runs inside and is gone after."""
 
-    def __init__(self, folder: Path, url: str, token: str, module: tuple[str, ...] = REAL) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        url: str,
+        token: str,
+        module: tuple[str, ...] = REAL,
+        **more: str,
+    ) -> None:
+        """:param more: settings."""
         self.folder = folder
         self.token = token
         self._module = module
@@ -30,6 +38,7 @@ class Bot:
             "TELEGRAM_API_URL": url,
             "DATA_DIR": str(folder),
             "REDIS_URL": "",
+            **more,
         }
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -110,5 +119,8 @@ class Bot:
 
 def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:
     """Without what the machine may have set for a bot of its own."""
-    ours = ("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTERS", "LOG_LEVEL")
+    ours = (
+        *("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTERS", "LOG_"),
+        *("WORKER", "METRICS_", "WEBHOOK_"),
+    )
     return {name: value for name, value in surroundings.items() if not name.startswith(ours)}
