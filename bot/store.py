@@ -48,7 +48,7 @@ _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
 
 AnyRedis = Redis | RedisCluster
-STORE_AWAY = (RedisError, RedisClusterException, OSError)
+STORE_AWAY = (RedisError, RedisClusterException, ConnectionError)
 """What is raised when the store does not come back in time."""
 
 _COMMIT = """

@@ -56,7 +56,10 @@ def update_of(bot: Bot, body: bytes) -> Update:
 
     :raises ValueError: when it is none.
     """
-    update = Update.de_json(msgspec.json.decode(body, type=dict), bot)
+    try:
+        update = Update.de_json(msgspec.json.decode(body, type=dict), bot)
+    except (msgspec.DecodeError, AttributeError, KeyError, TypeError) as error:
+        raise ValueError("no update") from error
     assert update
     return update
 

@@ -11,7 +11,7 @@ from bot.delivery import delivered
 from bot.desk import Desk, fresh_seed
 from bot.shown import Focus
 from bot.store import SEEN, AlreadyMade, Profile, Shown, Store, StoreConflict
-from bot.table import Join, Live, Phase, Place, Recolour, Refused, Show, Stop, Table
+from bot.table import Command, Join, Live, Phase, Place, Recolour, Refused, Show, Stop, Table, User
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -343,7 +343,12 @@ async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
 async def test_redelivered_updates_give_the_same_table(desk: Desk, watch: Watch) -> None:
     """Each update of a game twice, the second time as after a kill, some in the wrong order."""
     live = await desk.open(GROUP, ANNA, "en", "gifts")
-    commands = [(ANNA, Join()), (BORIS, Join()), (ANNA, Show()), (ANNA, Show())]
+    commands: list[tuple[User, Command]] = [
+        (ANNA, Join()),
+        (BORIS, Join()),
+        (ANNA, Show()),
+        (ANNA, Show()),
+    ]
     for update, (user, command) in enumerate(commands):
         with delivered(update):
             live = await desk.change(live.table.id, user, command)

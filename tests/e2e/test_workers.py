@@ -175,7 +175,7 @@ def _wait_for(ports: list[int], state: str = "") -> None:
         while True:
             with suppress(RedisError), closing(Redis(port=port)) as redis:
                 redis.ping()
-                if not state or state in str(redis.execute_command("CLUSTER", "INFO")):
+                if not state or state in str(redis.cluster("INFO")):
                     break
             assert time.monotonic() < deadline
             time.sleep(0.05)
