@@ -19,7 +19,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 """Seconds before a worker that died is started again; doubled each time."""
 _HEALTHY = 30.0
 """Seconds; a worker that ran so long is started again without a longer pause."""
-_STOP = 40.0
+_STOP = 50.0
 """Seconds that a worker may take to stop."""
 
 _LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
