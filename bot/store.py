@@ -261,6 +261,17 @@ class Store:
         facts = ["language", profile.language or "", "reachable", reachable]
         await self._redis.hset(f"p:{id}", items=facts)
 
+    async def forget(self, id: int) -> None:
+        """Delete what is remembered of a user or a chat."""
+        await self._redis.delete(f"p:{id}")
+
+    async def tables_of(self, user: int) -> tuple[str, ...]:
+        """Return the ids of all tables at which somebody has sat. Slow: it looks at every table."""
+        keys = [key async for key in self._redis.scan_iter("{t:*}", count=1000)]
+        found = [(key, await self._redis.hget(_text(key), "table")) for key in keys]
+        tables = [msgspec.json.decode(blob, type=Table) for _, blob in found if blob]
+        return tuple(t.id for t in tables if any(p.user == user for p in t.people))
+
     def _alive(self, table: Table, snapshot: bytes | None) -> Live:
         """Return the table with its state: from the snapshot, or by playing the log again."""
         if table.game is None or table.log is None:
