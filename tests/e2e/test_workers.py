@@ -158,24 +158,26 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         }
         command = [program, *(word for k, v in arguments.items() for word in (f"--{k}", v))]
         servers.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
-    _wait_for(ports)
-    nodes = [f"127.0.0.1:{port}" for port in ports]
-    with_buses = ["redis-cli", "--cluster", "create", *nodes, "--cluster-yes"]
-    subprocess.run(with_buses, check=True, capture_output=True, timeout=60)
-    _wait_for(ports, "cluster_state:ok")
-    yield f"redis://{nodes[0]}/?cluster=1"
-    for server in servers:
-        server.terminate()
-        server.wait(10)
+    try:
+        nodes = [f"127.0.0.1:{port}" for port in ports]
+        _wait_for(ports, joined=False)
+        create = ["redis-cli", "--cluster", "create", *nodes, "--cluster-yes"]
+        subprocess.run(create, check=True, capture_output=True, timeout=60)
+        _wait_for(ports, joined=True)
+        yield f"redis://{nodes[0]}/?cluster=1"
+    finally:
+        for server in servers:
+            server.terminate()
+            server.wait(10)
 
 
-def _wait_for(ports: list[int], state: str = "") -> None:
+def _wait_for(ports: list[int], *, joined: bool) -> None:
     deadline = time.monotonic() + 30
     for port in ports:
         while True:
             with suppress(RedisError), closing(Redis(port=port)) as redis:
                 redis.ping()
-                if not state or state in str(redis.cluster("INFO")):
+                if not joined or redis.cluster("INFO")["cluster_state"] == "ok":
                     break
             assert time.monotonic() < deadline
             time.sleep(0.05)
