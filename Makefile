@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install play test bench lock browser
+.PHONY: install play test bench lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -24,7 +24,14 @@ browser:  ## Debian's chromium, for the test of the page
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
-test: install browser  ## every check there is
+servers:  ## Debian's redis-server, for the test of a cluster
+	@command -v redis-server >/dev/null || { \
+		echo "installing redis-server for the test of a cluster"; \
+		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq redis-server >/dev/null; \
+	} || { echo "the test of a cluster needs redis-server on the PATH" >&2; exit 1; }
+
+test: install browser servers  ## every check there is
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

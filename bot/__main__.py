@@ -1,32 +1,31 @@
-"""`python -m bot`: the bot, with what its surroundings say."""
+"""`python -m bot [--workers N]`: the bot, with what its surroundings say."""
 
+import argparse
 import asyncio
-import logging
 import os
 import sys
 
 from telegram.error import InvalidToken
 
-from bot.app import run
+from bot.app import run, run_workers
 from bot.desk import Seeds, fresh_seed
 from bot.embedded import NoServer
-from bot.settings import BadSettings, read_settings
+from bot.logs import set_up
+from bot.settings import WRONG_SETTING, BadSettings, read_settings
 from bot.table import Games
 from games import GAMES
 
-WRONG_SETTING = 2
-"""Exit code."""
 
-
-def main(games: Games = GAMES, seed: Seeds = fresh_seed) -> int:
+def main(games: Games = GAMES, seed: Seeds = fresh_seed, workers: int | None = None) -> int:
     """Run the bot; return the exit code."""
     try:
         settings = read_settings()
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(name)s %(message)s")
-        for name in ("httpx", "httpcore"):  # their lines hold the token
-            logging.getLogger(name).setLevel(logging.WARNING)
+        set_up(settings.log_level, settings.log_format, settings.secrets)
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
+        count = workers or settings.workers
+        if count > 1 and settings.worker is None:
+            return asyncio.run(run_workers(settings, count))
         asyncio.run(run(settings, games, seed))
     except (BadSettings, NoServer) as error:
         return _complain(str(error))
@@ -40,5 +39,11 @@ def _complain(line: str) -> int:
     return WRONG_SETTING
 
 
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m bot", description="Board games in group chats.")
+    parser.add_argument("--workers", type=int, help="processes that share the work (WORKERS)")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(workers=_arguments().workers))

@@ -4,90 +4,174 @@ import asyncio
 import logging
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
-from bot.courier import Courier
 from bot.desk import Desk, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
-from bot.health import pulse
+from bot.health import Pulse
+from bot.inbox import Inbox
+from bot.leases import Leases
 from bot.painter import Painter
-from bot.poller import poll
+from bot.poller import ALLOWED, poll
+from bot.relay import Relay
 from bot.settings import Settings
-from bot.store import Store, connect
+from bot.shards import Shards
+from bot.store import STORE_AWAY, Store, connect
+from bot.supervisor import supervise
 from bot.table import Games
 from bot.texts import Texts
+from bot.web import serving, watch_app, webhook_app, webhook_secret
+from bot.work import Dealing, receive
 
 _log = logging.getLogger(__name__)
 _PAUSE = 2.0
 """Seconds between tries while Telegram cannot be reached."""
 _GRACE = 20
-"""Seconds at the end for what is still to be shown."""
+"""Seconds at the end for what is begun, and as many for what is still to be shown."""
+_PATIENT = 30.0
+"""Seconds for one command of a client whose reads wait."""
 
 
 async def run(settings: Settings, games: Games, seed: Seeds) -> None:
-    """Run the bot until it is told to stop (Ctrl-C, SIGTERM).
+    """Run the bot, or one of its workers, until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
     :raises NoServer: when there is no server to embed and none is named.
     """
-    stopping = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, stopping.set)
-    async with _store(settings, games) as store, _telegram(settings) as app:
-        painter = Painter(settings.painters, settings.data_dir / "pictures")
-        try:
-            frame = _frame(app.bot, games)
-            budget = store.budget(settings.rates)
-            courier = Courier(frame, app.bot, store, painter, budget)
-            desk = Desk(frame, store, courier, seed)
-            await _serve(app, desk, stopping, pulse(settings.data_dir).touch)
-        finally:
-            painter.close()
-
-
-def _frame(bot: Bot, games: Games) -> Frame:
-    texts = Texts(("bot", *(game.package for game in games.values())))
-    return Frame(games, texts, bot.username)
-
-
-async def _serve(app: App, desk: Desk, stopping: asyncio.Event, beat: Callable[[], None]) -> None:
-    bot: Bot = app.bot
-    register(app, desk)
-    await _until_reached(lambda: set_menus(bot, desk.frame))
-    for table in await desk.store.open_tables():  # what a former process left half shown
-        desk.courier.show(table)
-    _log.info("@%s is ready", bot.username)
-    await poll(bot, app.process_update, stopping, beat)
-    await _settle(desk.courier)
-
-
-async def _settle(courier: Courier) -> None:
+    stopping = _until_told()
+    painter = Painter(settings.painters, settings.data_dir / "pictures")
     try:
+        async with (
+            _store_url(settings) as url,
+            _telegram(settings) as app,
+            connect(url) as redis,
+            connect(url, _PATIENT) as waiting,
+        ):
+            inbox = Inbox(redis, waiting)
+            shards = Shards(inbox, Leases(redis))
+            texts = Texts(("bot", *(game.package for game in games.values())))
+            frame = Frame(games, texts, app.bot.username)
+            store = Store(redis, games)
+            budget = store.budget(settings.rates)
+            courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
+            register(app, Desk(frame, store, courier, seed))
+            await _until_reached(lambda: set_menus(app.bot, frame))
+            await _work(settings, app, inbox, shards, courier, stopping)
+    finally:
+        painter.close()
+
+
+async def _work(
+    settings: Settings,
+    app: App,
+    inbox: Inbox,
+    shards: Shards,
+    courier: Relay,
+    stopping: asyncio.Event,
+) -> None:
+    """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
+    pulse, polls = Pulse(settings.data_dir), settings.webhook_url is None
+    work = Dealing(app, courier)
+
+    def beat() -> None:
+        pulse.beat(awaits=polls and shards.leads)
+
+    await shards.share(work)
+    async with _watched(settings, inbox, pulse):
+        holding = asyncio.create_task(shards.hold(work, beat))
+        hearing = asyncio.create_task(_hear(settings, app.bot, inbox, shards, pulse, stopping))
+        try:
+            await asyncio.wait((holding, hearing), return_when=asyncio.FIRST_COMPLETED)
+            for ended in (holding, hearing):
+                if ended.done():
+                    await ended
+        finally:
+            hearing.cancel()
+            await _finish(shards, courier)
+            holding.cancel()
+
+
+async def _hear(
+    settings: Settings,
+    bot: Bot,
+    inbox: Inbox,
+    shards: Shards,
+    pulse: Pulse,
+    stopping: asyncio.Event,
+) -> None:
+    """Let updates come in, by webhook or by long polling, until told to stop."""
+    receiving = partial(receive, inbox)
+    if settings.webhook_url is None:
+        await _until_reached(bot.delete_webhook)
+        _log.info("@%s is ready", bot.username)
+        await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
+        return
+    url = settings.webhook_url
+    secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
+    app = webhook_app(bot, url, secret, receiving)
+    async with serving(app, settings.webhook_host, settings.webhook_port):
+        await _until_reached(
+            lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED)
+        )
+        _log.info("@%s is ready", bot.username)
+        await stopping.wait()
+
+
+def _watched(
+    settings: Settings, inbox: Inbox, pulse: Pulse
+) -> AbstractAsyncContextManager[int | None]:
+    """Serve health and metrics, if that is asked for."""
+    if not settings.metrics_port:
+        return nullcontext()
+    port = settings.metrics_port + (settings.worker or 0)
+    return serving(watch_app(inbox, pulse.is_well), settings.metrics_host, port)
+
+
+async def _finish(shards: Shards, courier: Relay) -> None:
+    """Deal with what is begun, give the shards back, show what was asked for."""
+    try:
+        await asyncio.wait_for(shards.close(), _GRACE)
         await asyncio.wait_for(courier.settle(), _GRACE)
-    except TimeoutError:
+    except (*STORE_AWAY, TimeoutError):
         _log.warning("not everything is shown: the next start will do it")
 
 
+async def run_workers(settings: Settings, count: int) -> int:
+    """Run so many workers until told to stop; return the exit code.
+
+    :raises NoServer: when there is no server to embed and none is named.
+    """
+    stopping = _until_told()
+    async with _store_url(settings) as url:
+        return await supervise(count, {"REDIS_URL": url}, stopping)
+
+
+def _until_told() -> asyncio.Event:
+    stopping = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, stopping.set)
+    return stopping
+
+
 @asynccontextmanager
-async def _store(settings: Settings, games: Games) -> AsyncIterator[Store]:
-    """Connect to the store named in the settings, or to a server of our own."""
+async def _store_url(settings: Settings) -> AsyncIterator[str]:
+    """Give the address of the store named in the settings, or of a server of our own."""
     if settings.redis_url:
-        async with connect(settings.redis_url) as redis:
-            yield Store(redis, games)
+        yield settings.redis_url
         return
     own = EmbeddedServer(settings.data_dir / "store")
     await own.start()
     try:
-        async with connect(own.url) as redis:
-            yield Store(redis, games)
+        yield own.url
     finally:
         await own.stop()
 
@@ -112,14 +196,15 @@ async def _telegram(settings: Settings) -> AsyncIterator[App]:
         await app.shutdown()
 
 
-async def _until_reached(call: Callable[[], Awaitable[None]]) -> None:
+async def _until_reached(call: Callable[[], Awaitable[object]]) -> None:
     """Call until Telegram can be reached: the bot may be up before the network is.
 
     :raises InvalidToken: when Telegram does not know the bot.
     """
     while True:
         try:
-            return await call()
+            await call()
+            return
         except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
             raise
         except NetworkError as error:

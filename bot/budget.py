@@ -23,7 +23,7 @@ from enum import Enum
 from math import ceil
 
 from msgspec import Struct
-from redis.asyncio import Redis
+from redis.asyncio import Redis, RedisCluster
 
 _TAKE = """
 local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - ARGV[2]
@@ -85,7 +85,9 @@ class Short(Exception):
 class Budget:
     """The budgets of all chats."""
 
-    def __init__(self, redis: Redis, rates: Rates, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, redis: Redis | RedisCluster, rates: Rates, now: Callable[[], float] = time.time
+    ) -> None:
         self._redis = redis
         self._rates = rates
         self._now = now

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from bot.courier import Courier
 from bot.frame import Frame
 from bot.shown import Focus
-from bot.store import Profile, Store, StoreConflict
-from bot.table import Command, Live, Place, Refused, Table, User, handle, is_open
+from bot.store import AlreadyMade, Profile, Store, StoreConflict
+from bot.table import NOBODY, Command, Forget, Live, Place, Refused, Table, User, handle, is_open
 from bot.texts import spoken
 from games.core.contract import defaults
 
@@ -42,9 +42,14 @@ class Desk:
         """
         for _ in range(_TRIES):
             live = await self.find(id)
+            if await self.store.made_already(id):
+                self.courier.show(id, focus)
+                return live
             after = handle(self.frame.games, live, user, command)
             try:
                 saved = after if after == live else await self.store.save(after, live)
+            except AlreadyMade:
+                saved = await self.find(id)
             except StoreConflict:
                 continue
             self.courier.show(id, focus)
@@ -85,7 +90,7 @@ class Desk:
                 Table(id, old.table.place, old.table.language, host.id),
                 game=old.table.game,
                 options=old.table.options,
-                people=old.table.people,
+                people=tuple(p for p in old.table.people if p.user != NOBODY),
             )
 
         return await self._put(old.table.place, fresh)
@@ -101,6 +106,12 @@ class Desk:
             return await self.find(won)
         self.courier.show(made.table.id)
         return made
+
+    async def forget(self, user: User, name: str) -> None:
+        """Delete what is known of somebody; at tables he is called by another name from now on."""
+        for id in await self.store.tables_of(user.id):
+            await self.change(id, user, Forget(name))
+        await self.store.forget(user.id)
 
     async def language_of(self, id: int, code: str | None) -> str:
         """Return the language of a user or chat: as set, else as Telegram tells by `code`."""

@@ -1,17 +1,18 @@
-"""Long polling. An update is confirmed to Telegram only after it has been dealt with.
+"""Long polling: updates are in the inbox before Telegram is told that they were received.
 
-(The library's own poller confirms first: a crash would lose what it holds.) A crash in between
-delivers updates again: tables take no harm from that, every press carries its decision's stamp.
+(The library's own poller confirms first: a crash would lose what it holds.) What is delivered again
+after a crash, or a duplicate, is known to the inbox.
 """
 
 import asyncio
 import logging
-from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
 
+from bot.store import STORE_AWAY
 from bot.token import BadToken, read
 
 ALLOWED = ("message", "callback_query", "my_chat_member")
@@ -19,39 +20,55 @@ ALLOWED = ("message", "callback_query", "my_chat_member")
 _WAIT = 25
 """Seconds that Telegram holds an empty answer back."""
 _PAUSE = 1.0
-"""Seconds between tries while Telegram cannot be reached."""
-
-_REMEMBERED = 1000
-"""Updates that are known when they are delivered again. (A mark of the highest would not do: after
-a quiet week Telegram goes on from any number.)"""
+"""Seconds between tries while Telegram cannot be reached, or the store, or another one polls."""
 
 _log = logging.getLogger(__name__)
-Deal = Callable[[Update], Awaitable[None]]
+Put = Callable[[Sequence[Update]], Awaitable[None]]
+"""Returns when updates are safe."""
 
 
-async def poll(bot: Bot, deal: Deal, stopping: asyncio.Event, beat: Callable[[], None]) -> None:
-    """Fetch updates and deal with them until `stopping` is set.
+async def poll(
+    bot: Bot, put: Put, stopping: asyncio.Event, beat: Callable[[], None], leads: Callable[[], bool]
+) -> None:
+    """Fetch updates and put them into the inbox until `stopping` is set.
 
     :param beat: called after each answer of Telegram: all is well.
+    :param leads: whether it is upon this worker to fetch; Telegram talks to one at a time.
     :raises InvalidToken: when Telegram does not know the bot.
     """
     offset: int | None = None
-    dealt_with: deque[int] = deque(maxlen=_REMEMBERED)
     while not stopping.is_set():
+        if not leads():
+            offset = None
+            await _pause(stopping)
+            continue
         updates = await _fetch(bot, offset, stopping, beat)
-        await _deal_with([u for u in updates if u.update_id not in dealt_with], deal)
-        if updates:
-            dealt_with += [update.update_id for update in updates]
+        if updates and await _is_safe(updates, put):
             offset = max(update.update_id for update in updates) + 1
     if offset is not None:
         await _confirm(bot, offset)
 
 
+async def _is_safe(updates: Sequence[Update], put: Put) -> bool:
+    try:
+        await put(updates)
+    except STORE_AWAY as error:
+        _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return False
+    return True
+
+
+async def _pause(stopping: asyncio.Event) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(stopping.wait(), _PAUSE)
+
+
 async def _confirm(bot: Bot, offset: int) -> None:
-    """Confirm what has been dealt with; what this brings comes again."""
+    """Confirm what is in the inbox; what this brings comes again."""
     try:
         await bot.get_updates(offset=offset, limit=1, timeout=0, allowed_updates=ALLOWED)
-    except TelegramError as error:  # dealt with twice, it does no harm
+    except TelegramError as error:  # what comes again is known to the inbox
         _log.warning("the last updates are not confirmed: %s", error)
 
 
@@ -78,22 +95,6 @@ async def _fetch(
     finally:
         fetching.cancel()
         stopped.cancel()
-
-
-async def _deal_with(updates: Iterable[Update], deal: Deal) -> None:
-    """Deal with updates: in order in each lane, the lanes side by side."""
-    lanes: dict[str, list[Update]] = defaultdict(list)
-    for update in updates:
-        lanes[lane_of(update)].append(update)
-    await asyncio.gather(*(_in_order(lane, deal) for lane in lanes.values()))
-
-
-async def _in_order(lane: list[Update], deal: Deal) -> None:
-    for update in lane:
-        try:
-            await deal(update)
-        except Exception:  # a bug of ours: brought again and again, it would stop all tables
-            _log.exception("update %d is passed over", update.update_id)
 
 
 def lane_of(update: Update) -> str:

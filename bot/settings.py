@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from dotenv import dotenv_values
@@ -12,12 +13,18 @@ from bot import budget
 from bot.budget import Rates
 
 TELEGRAM = "https://api.telegram.org"
+WRONG_SETTING = 2
+"""Exit code of a bot that cannot run as it is set up."""
 
 Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
 RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
 """So many in so many seconds: "20/60"."""
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
+"""https://core.telegram.org/bots/api#setwebhook"""
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 _EXPECTED = {
@@ -29,6 +36,15 @@ _EXPECTED = {
     "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
     "ALL_RATE": "so many in so many seconds, as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+    "LOG_FORMAT": "text or json",
+    "WORKERS": "a whole number from 1 to 64",
+    "WORKER": "set by the bot itself, for the processes that it starts",
+    "METRICS_HOST": "an address of this machine",
+    "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
+    "WEBHOOK_URL": "an address like https://example.org/a-path",
+    "WEBHOOK_HOST": "an address of this machine",
+    "WEBHOOK_PORT": "a whole number from 0 to 65535",
+    "WEBHOOK_SECRET": "up to 256 letters, digits, _ and -",
 }
 
 
@@ -54,6 +70,30 @@ class Settings(Struct, frozen=True, rename="upper"):
     def rates(self) -> Rates:
         """How fast the bot may speak."""
         return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
+
+    log_format: Literal["text", "json"] = "text"
+    """json: one object a line."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that deal with updates."""
+    worker: Annotated[int, Meta(ge=0, lt=64)] | None = None
+    """Which of them this process is; the supervisor sets it."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Port = 0
+    """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
+    webhook_url: Hook | None = None
+    """Where Telegram finds us; None: long polling."""
+    webhook_host: str = "127.0.0.1"
+    webhook_port: Port = 8080
+    """Where we listen for it."""
+    webhook_secret: Secret | None = None
+    """None: made from the token."""
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown."""
+        password = urlsplit(self.redis_url or "").password or ""
+        key = self.telegram_token.partition(":")[2]
+        return (self.telegram_token, key, self.webhook_secret or "", password)
 
 
 class BadSettings(Exception):

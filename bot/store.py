@@ -5,6 +5,7 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     {t:<id>}        hash   revision, commit, table, snapshot
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:shown  hash   what the courier has put where
+    {t:<id>}:seen   list   marks of the updates that changed it last
     at:<chat>:<topic>      the table that stands there
     open                   set of tables that may be shown wrongly after a crash: all that stand
                            somewhere, until their end has been shown
@@ -21,42 +22,60 @@ import secrets
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import BusyLoadingError
+from redis.exceptions import BusyLoadingError, RedisClusterException, RedisError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.budget import Budget, Rates
+from bot.delivery import current
 from bot.table import Games, Live, Place, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
 
 FILE_DAYS = 7
 """How long a picture's file id is remembered."""
+SEEN = 64
+"""Changes of a table by which its updates are known. Between two deliveries of an update come those
+of other lanes only: few."""
+_SEEN_BEFORE = 2
+"""What the script says of a change that has been made."""
 _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
+
+AnyRedis = Redis | RedisCluster
+STORE_AWAY = (RedisError, RedisClusterException, ConnectionError)
+"""What is raised when the store does not come back in time."""
 
 _COMMIT = """
 local known = redis.call('HMGET', KEYS[1], 'revision', 'commit')
 if (known[1] or '0') ~= ARGV[1] then
   -- an answer that was lost: the same commit has been made already
   if known[2] == ARGV[2] then return 1 end
-  return 0
 end
+if ARGV[6] ~= '' and redis.call('LPOS', KEYS[3], ARGV[6]) then return 2 end
+if (known[1] or '0') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'revision', ARGV[1] + 1, 'commit', ARGV[2],
            'table', ARGV[3], 'snapshot', ARGV[4])
 if ARGV[5] == '0' then redis.call('DEL', KEYS[2])
 else redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
-for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 8, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+if ARGV[6] ~= '' then
+  redis.call('LPUSH', KEYS[3], ARGV[6])
+  redis.call('LTRIM', KEYS[3], 0, ARGV[7] - 1)
+end
 return 1
 """
-"""KEYS: table, log. ARGV: revision expected, commit id, table, snapshot, moves kept, new moves."""
+"""KEYS: table, log, seen. ARGV: revision expected, commit id, table, snapshot, moves kept, the
+update's mark or nothing, marks kept, new moves."""
 
 _CLAIM = """
 local there = redis.call('GET', KEYS[1])
@@ -69,6 +88,10 @@ return ARGV[1]
 
 class StoreConflict(Exception):
     """Somebody else has saved the table meanwhile: load it and try again."""
+
+
+class AlreadyMade(Exception):
+    """An update that is delivered again has made this change before."""
 
 
 class Farewell(Struct, frozen=True):
@@ -105,17 +128,27 @@ class Profile(Struct, frozen=True):
     reachable: bool = False
 
 
-def connect(url: str) -> Redis:
-    """Return a client that waits for a server which is being restarted."""
+def connect(url: str, timeout: float = 5.0) -> AnyRedis:
+    """Return a client that waits for a server which is being restarted.
+
+    :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster.
+    :param timeout: seconds for one command; longer than any that is told to wait.
+    """
     retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), _PATIENCE)
-    away = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
-    return Redis.from_url(url, retry=retry, retry_on_error=away, decode_responses=False)
+    parts = urlsplit(url)
+    query = dict(parse_qsl(parts.query))
+    is_cluster = query.pop("cluster", "0") == "1"
+    url = urlunsplit(parts._replace(query=urlencode(query)))
+    if is_cluster:
+        return RedisCluster.from_url(url, retry=retry, socket_timeout=timeout)
+    away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
+    return Redis.from_url(url, retry=retry, retry_on_error=away, socket_timeout=timeout)
 
 
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, redis: Redis, games: Games) -> None:
+    def __init__(self, redis: AnyRedis, games: Games) -> None:
         self._redis = redis
         self._games = games
         self._commit = redis.register_script(_COMMIT)
@@ -137,28 +170,49 @@ class Store:
 
         :param before: what it was made from; None for a new table.
         :raises StoreConflict: when that is not what is stored any more.
+        :raises AlreadyMade: when the update that is being dealt with has made this change before.
         """
+        delivery, id = current(), live.table.id
         revision = before.revision if before else 0
         moves = _moves(live)
         kept = _shared(moves, _moves(before) if before else ())
         done = await self._commit(
-            keys=[_key(live.table.id), _log_key(live.table.id)],
+            keys=[_key(id), _log_key(id), _seen_key(id)],
             args=[
                 revision,
                 secrets.token_hex(8),
                 msgspec.json.encode(_without_moves(live.table)),
                 self._snapshot(live),
                 kept,
+                delivery.mark(id) if delivery else "",
+                SEEN,
                 *(msgspec.json.encode(move) for move in moves[kept:]),
             ],
         )
         if not done:
-            raise StoreConflict(live.table.id)
+            raise StoreConflict(id)
+        if delivery:
+            delivery.made(id)
+        if done == _SEEN_BEFORE:
+            raise AlreadyMade(id)
         return replace(live, revision=revision + 1)
+
+    async def made_already(self, id: str) -> bool:
+        """Tell whether an update that is delivered again has made its next change of this table.
+
+        Counts that change as made.
+        """
+        delivery = current()
+        if delivery is None or not delivery.again:
+            return False
+        if await self._redis.lpos(_seen_key(id), delivery.mark(id)) is None:
+            return False
+        delivery.made(id)
+        return True
 
     async def drop(self, id: str) -> None:
         """Forget a table that never stood anywhere."""
-        await self._redis.delete(_key(id), _log_key(id))
+        await self._redis.delete(_key(id), _log_key(id), _seen_key(id))
 
     async def at(self, place: Place) -> Live | None:
         """Return the table that stands in a place."""
@@ -240,6 +294,17 @@ class Store:
         """Return the budgets that are kept beside the tables."""
         return Budget(self._redis, rates)
 
+    async def forget(self, id: int) -> None:
+        """Delete what is remembered of a user or a chat."""
+        await self._redis.delete(f"p:{id}")
+
+    async def tables_of(self, user: int) -> tuple[str, ...]:
+        """Return the ids of all tables at which somebody has sat. Slow: it looks at every table."""
+        keys = [key async for key in self._redis.scan_iter("{t:*}", count=1000)]
+        found = [(key, await self._redis.hget(_text(key), "table")) for key in keys]
+        tables = [msgspec.json.decode(blob, type=Table) for _, blob in found if blob]
+        return tuple(t.id for t in tables if any(p.user == user for p in t.people))
+
     def _alive(self, table: Table, snapshot: bytes | None) -> Live:
         """Return the table with its state: from the snapshot, or by playing the log again."""
         if table.game is None or table.log is None:
@@ -295,6 +360,10 @@ def _key(id: str) -> str:
 
 def _log_key(id: str) -> str:
     return f"{_key(id)}:log"
+
+
+def _seen_key(id: str) -> str:
+    return f"{_key(id)}:seen"
 
 
 def _shown_key(id: str) -> str:

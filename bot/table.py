@@ -20,6 +20,8 @@ from games.core.rng import Rng
 from games.core.values import Seat
 
 Games = Mapping[str, AnyGame]
+NOBODY = 0
+"""The user id of people who had themselves forgotten."""
 COLOURS = 12
 """How many colours there are to choose from; the theme draws them."""
 
@@ -156,12 +158,29 @@ class Speak(Struct, frozen=True):
     language: str
 
 
+class Forget(Struct, frozen=True):
+    """Be called by a name that tells nothing; at a table that is over, be nobody."""
+
+    name: str
+
+
 class Show(Struct, frozen=True):
     """Bring what the table shows to the bottom of the chat."""
 
 
 Command = (
-    ChooseGame | SetOption | Join | Leave | Recolour | Start | Press | Stop | GoOn | Speak | Show
+    ChooseGame
+    | SetOption
+    | Join
+    | Leave
+    | Recolour
+    | Start
+    | Press
+    | Stop
+    | GoOn
+    | Speak
+    | Forget
+    | Show
 )
 
 
@@ -331,6 +350,15 @@ def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
     return _with(live, language=command.language)
 
 
+def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
+    id = user.id if is_open(live.table) else NOBODY
+    people = tuple(
+        replace(person, user=id, name=command.name) if person.user == user.id else person
+        for person in live.table.people
+    )
+    return _with(live, people=people)
+
+
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
     return _with(live, post=live.table.post + 1)
 
@@ -346,6 +374,7 @@ _HANDLERS: dict[type[Command], Callable[[Games, Live, User, Any], Live]] = {
     Stop: _stop,
     GoOn: _go_on,
     Speak: _speak,
+    Forget: _forget,
     Show: _show,
 }
 

@@ -14,11 +14,14 @@ from telegram.ext import (
     filters,
 )
 
+from bot.delivery import current
 from bot.desk import Desk
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_membership, on_service
 from bot.handlers.commands import COMMANDS, Action, on_command
 from bot.handlers.faults import on_fault
+from bot.metrics import FAULTS
+from bot.store import STORE_AWAY
 
 __all__ = ["register"]
 
@@ -55,6 +58,11 @@ def _with(desk: Desk, deal: Callable[[Desk, Update], Awaitable[None]]) -> Callba
 
 def _fault(desk: Desk) -> Callable[[object, Context], Coroutine[Any, Any, None]]:
     async def callback(update: object, context: Context) -> None:
+        delivery = current()
+        if delivery and isinstance(context.error, STORE_AWAY):
+            delivery.fault = context.error  # nobody's bug: it is dealt with again
+            return
+        FAULTS.inc()
         await on_fault(desk, update, context.error)
 
     return callback

@@ -129,6 +129,16 @@ async def settings(typed: Typed) -> None:
     typed.reply("settings-language", language_keyboard(typed.language))
 
 
+async def forget(typed: Typed) -> None:
+    """/forget in private: what is known of the person, deleted."""
+    if not is_private(typed.update):
+        return typed.reply("forget-in-private")
+    said = typed.desk.frame.say(typed.language, "forgotten")
+    await typed.desk.forget(typed.user, typed.desk.frame.say(typed.language, "forgotten-name"))
+    typed.send(said)
+    return None
+
+
 async def start(typed: Typed) -> None:
     """/start: welcome, or what a deep link asks for: a seat, a hand, the rules."""
     purpose, _, word = (typed.arguments[0] if typed.arguments else "").partition("_")
@@ -178,6 +188,7 @@ COMMANDS: dict[str, Action] = {
     "rules": rules,
     "stop": stop,
     "settings": settings,
+    "forget": forget,
     "help": help_,
     "start": start,
 }

@@ -1,9 +1,12 @@
-"""Our own bugs: logged with the table's log, answered with an apology; nothing has changed."""
+"""Our own bugs: logged with the table's name, answered with an apology; nothing has changed.
+
+The table itself is in the store as it was: the fault can be played again. Logged it is not: whoever
+has the seed knows all hands.
+"""
 
 import logging
 from contextlib import suppress
 
-import msgspec
 from telegram import Update
 from telegram.error import TelegramError
 
@@ -29,14 +32,14 @@ async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
 
 
 async def _about(desk: Desk, update: Update) -> str:
-    """Return the log of the table that the update is about: the fault can be played again."""
+    """Return which table the update is about, and how far it had come."""
     live = None
     if update.callback_query:
         with suppress(BadToken):
             live = await desk.store.load(read(update.callback_query.data).table)
     elif update.effective_message:
         live = await desk.store.at(place_of(update.effective_message))
-    return msgspec.json.encode(live.table).decode() if live else "no table"
+    return f"table {live.table.id} at revision {live.revision}" if live else "no table"
 
 
 async def _apologise(desk: Desk, update: Update) -> None:

@@ -6,7 +6,7 @@ from bot.frame import Frame
 from bot.texts import FALLBACK, LANGUAGES
 
 GROUP = ("play", "board", "hand", "rules", "stop", "settings", "help")
-PRIVATE = ("rules", "settings", "help")
+PRIVATE = ("rules", "settings", "forget", "help")
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

@@ -83,6 +83,9 @@ stop-lobby = Cancel this table? The host or an admin can.
 settings-language = Which language shall I speak here?
 welcome = <b>Hello!</b> I bring board games into group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
 greeting = <b>Hello!</b> I bring board games into this chat. /play starts one; each turn is a picture with buttons.
+forget-in-private = Send /forget to me in private.
+forgotten = What I knew of you is deleted: name and language. Your running games go on; there you are called “{ forgotten-name }” now. Finished games do not know you any more.
+forgotten-name = Player
 help-group =
     <b>How it works</b>
     /play — open a table: choose options, join, start
@@ -96,6 +99,7 @@ help-private =
     Games are played in groups: add me to one and send /play there. What is secret comes here.
     /rules — how the games are played
     /settings — language
+    /forget — delete my data
 topic-shut = I cannot write into <a href="{ $link }">the topic with your game</a>: it is closed or deleted. The game waits there; open the topic again and send /board, or start another one with /play elsewhere.
 fault = Sorry, that was my mistake, and it is written down. The game is as it was: please try again.
 
@@ -106,4 +110,5 @@ command-hand = Send me my secret things
 command-rules = How the game is played
 command-stop = End the game
 command-settings = Language
+command-forget = Forget me
 command-help = How it works

@@ -22,6 +22,7 @@ async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedServer]:
 @pytest.fixture
 async def redis(embedded: EmbeddedServer) -> AsyncIterator[Redis]:
     async with connect(embedded.url) as redis:
+        assert isinstance(redis, Redis)
         yield redis
 
 

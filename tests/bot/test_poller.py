@@ -1,7 +1,7 @@
-"""Updates are confirmed only after they have been dealt with, in order in each lane."""
+"""Updates are confirmed only after they are kept; one of all workers asks for them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -38,23 +38,21 @@ class Telegram:
         return answer
 
 
-class Dealer:
-    """Notes what begins and ends; waits where it is told to."""
+class Keeper:
+    """Keeps updates, or cannot for so many times; waits where it is told to."""
 
-    def __init__(self, telegram: Telegram) -> None:
-        self.telegram = telegram
-        self.notes: list[str] = []
-        self.gates: dict[int, asyncio.Event] = {}
-        self.faulty: set[int] = set()
+    def __init__(self, away: int = 0) -> None:
+        self.kept: list[int] = []
+        self.away = away
+        self.gate = asyncio.Event()
+        self.gate.set()
 
-    async def __call__(self, update: Update) -> None:
-        id = update.update_id
-        self.notes.append(f"begin {id}")
-        if id in self.gates:
-            await self.gates[id].wait()
-        if id in self.faulty:
-            raise RuntimeError("a bug")
-        self.notes.append(f"end {id}")
+    async def __call__(self, updates: Sequence[Update]) -> None:
+        await self.gate.wait()
+        if self.away:
+            self.away -= 1
+            raise ConnectionError("the store is away")
+        self.kept += [update.update_id for update in updates]
 
 
 def said(id: int, chat: int, text: str = "/play") -> Update:
@@ -67,12 +65,17 @@ def pressed(id: int, data: str | None, chat: int = -1) -> Update:
     return Update(id, callback_query=CallbackQuery(str(id), ANNA, "c", message=message, data=data))
 
 
-async def polled(telegram: Telegram, deal: Any, beats: Callable[[], None] = lambda: None) -> None:
+async def polled(
+    telegram: Telegram,
+    put: Keeper,
+    beats: Callable[[], None] = lambda: None,
+    leads: Callable[[], bool] = lambda: True,
+) -> None:
     """Poll until there is nothing more, then stop."""
     stopping = asyncio.Event()
     bot: Any = telegram
     async with asyncio.timeout(10):
-        task = asyncio.create_task(poll(bot, deal, stopping, beats))
+        task = asyncio.create_task(poll(bot, put, stopping, beats, leads))
         waiting = asyncio.create_task(telegram.silent.wait())
         await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
         stopping.set()
@@ -85,54 +88,50 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(poller, "_PAUSE", 0.0)
 
 
-async def test_updates_are_confirmed_after_they_are_dealt_with() -> None:
+async def test_updates_are_confirmed_after_they_are_kept() -> None:
     telegram = Telegram([said(7, -1), said(8, -2)], [said(9, -1)])
-    dealer = Dealer(telegram)
-    dealer.gates[8] = asyncio.Event()
-    task = asyncio.create_task(polled(telegram, dealer))
-    while "end 7" not in dealer.notes:
+    keeper = Keeper()
+    keeper.gate.clear()
+    task = asyncio.create_task(polled(telegram, keeper))
+    while not telegram.offsets:
+        await asyncio.sleep(0)
+    for _ in range(20):
         await asyncio.sleep(0)
     assert telegram.offsets == [None]
-    dealer.gates[8].set()
+    keeper.gate.set()
     await task
+    assert keeper.kept == [7, 8, 9]
     assert telegram.offsets == [None, 9, 10, 10]
 
 
-async def test_batch_in_reverse_confirms_nothing_that_is_not_dealt_with() -> None:
+async def test_batch_in_reverse_confirms_all_of_it() -> None:
     telegram = Telegram([said(9, -1), said(8, -1)])
-    await polled(telegram, Dealer(telegram))
+    await polled(telegram, Keeper())
     assert telegram.offsets == [None, 10, 10]
 
 
-async def test_update_that_is_delivered_again_is_passed_over() -> None:
-    telegram = Telegram([said(7, -1), said(8, -1)], [said(7, -1), said(8, -1), said(3, -1)])
-    dealer = Dealer(telegram)
-    await polled(telegram, dealer)
-    assert [note for note in dealer.notes if "begin" in note] == ["begin 7", "begin 8", "begin 3"]
+async def test_what_cannot_be_kept_is_not_confirmed(caplog: pytest.LogCaptureFixture) -> None:
+    telegram = Telegram([said(7, -1)], [said(7, -1), said(8, -1)])
+    keeper = Keeper(away=1)
+    await polled(telegram, keeper)
+    assert keeper.kept == [7, 8]
+    assert telegram.offsets == [None, None, 9, 9]
+    assert "the store is away" in caplog.text
 
 
-async def test_lane_keeps_its_order_and_lanes_run_side_by_side() -> None:
-    telegram = Telegram([said(1, -1), said(2, -1), said(3, -2)])
-    dealer = Dealer(telegram)
-    dealer.gates[1] = asyncio.Event()
-    task = asyncio.create_task(polled(telegram, dealer))
-    while "end 3" not in dealer.notes:
-        await asyncio.sleep(0)
-    assert dealer.notes == ["begin 1", "begin 3", "end 3"]
-    dealer.gates[1].set()
-    await task
-    assert dealer.notes[3:] == ["end 1", "begin 2", "end 2"]
+async def test_only_the_one_who_leads_asks_telegram() -> None:
+    telegram = Telegram([said(7, -1)])
+    turns = iter([False, False, True])
+    await polled(telegram, Keeper(), leads=lambda: next(turns, True))
+    assert telegram.offsets[0] is None
+    assert next(turns, None) is None
 
 
-async def test_handler_that_fails_holds_nobody_up(caplog: pytest.LogCaptureFixture) -> None:
-    telegram = Telegram([said(1, -1), said(2, -1)], [said(3, -1)])
-    dealer = Dealer(telegram)
-    dealer.faulty = {1}
-    await polled(telegram, dealer)
-    assert dealer.notes[-2:] == ["begin 3", "end 3"]
-    assert "end 2" in dealer.notes
-    assert telegram.offsets[-1] == 4
-    assert "update 1 is passed over" in caplog.text
+async def test_who_comes_to_lead_again_begins_where_telegram_is() -> None:
+    telegram = Telegram([said(7, -1)], [said(90, -1)])
+    turns = iter([True, False])
+    await polled(telegram, Keeper(), leads=lambda: next(turns, True))
+    assert telegram.offsets == [None, None, 91, 91]
 
 
 @pytest.mark.parametrize(
@@ -140,23 +139,22 @@ async def test_handler_that_fails_holds_nobody_up(caplog: pytest.LogCaptureFixtu
 )
 async def test_trouble_is_waited_out(trouble: Exception, caplog: pytest.LogCaptureFixture) -> None:
     telegram = Telegram(trouble, [said(1, -1)], trouble, [said(2, -1)])
-    dealer = Dealer(telegram)
-    await polled(telegram, dealer)
-    assert dealer.notes == ["begin 1", "end 1", "begin 2", "end 2"]
+    keeper = Keeper()
+    await polled(telegram, keeper)
+    assert keeper.kept == [1, 2]
     assert telegram.offsets == [None, None, 2, 2, 3, 3]
     assert str(trouble) in caplog.text
 
 
 async def test_wrong_token_ends_it() -> None:
-    telegram = Telegram(InvalidToken())
     with pytest.raises(InvalidToken):
-        await polled(telegram, Dealer(telegram))
+        await polled(Telegram(InvalidToken()), Keeper())
 
 
 async def test_pulse_beats_with_each_answer() -> None:
     beats: list[int] = []
     telegram = Telegram([said(1, -1)], NetworkError("away"), [said(2, -1)])
-    await polled(telegram, Dealer(telegram), lambda: beats.append(1))
+    await polled(telegram, Keeper(), lambda: beats.append(1))
     assert len(beats) == 3  # two answers, and the one that the stop cut short
 
 
@@ -170,14 +168,14 @@ async def test_last_confirmation_may_fail() -> None:
         return await ask(**arguments)
 
     telegram.get_updates = broken_at_the_end  # type: ignore[method-assign]
-    dealer = Dealer(telegram)
-    await polled(telegram, dealer)
-    assert dealer.notes == ["begin 1", "end 1"]
+    keeper = Keeper()
+    await polled(telegram, keeper)
+    assert keeper.kept == [1]
 
 
 async def test_only_what_is_needed_is_asked_for() -> None:
     telegram = Telegram([said(1, -1)])
-    await polled(telegram, Dealer(telegram))
+    await polled(telegram, Keeper())
     assert telegram.allowed == {ALLOWED}
 
 

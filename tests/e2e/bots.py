@@ -29,7 +29,9 @@ class Bot:
         token: str,
         module: tuple[str, ...] = REAL,
         rates: Mapping[str, str] = NO_BUDGETS,
+        **more: str,
     ) -> None:
+        """:param more: settings."""
         self.folder = folder
         self.token = token
         self._module = module
@@ -40,6 +42,7 @@ class Bot:
             "DATA_DIR": str(folder),
             "REDIS_URL": "",
             **rates,
+            **more,
         }
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -120,5 +123,8 @@ class Bot:
 
 def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:
     """Without what the machine may have set for a bot of its own."""
-    ours = ("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTERS", "LOG_LEVEL")
+    ours = (
+        *("TELEGRAM_", "REDIS_URL", "DATA_DIR", "PAINTERS", "LOG_"),
+        *("WORKER", "METRICS_", "WEBHOOK_"),
+    )
     return {name: value for name, value in surroundings.items() if not name.startswith(ours)}

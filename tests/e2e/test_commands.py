@@ -207,6 +207,6 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     assert list(anna.commands(group.chat)) == [
         *("play", "board", "hand", "rules", "stop", "settings", "help")
     ]
-    assert list(anna.commands()) == ["rules", "settings", "help"]
+    assert list(anna.commands()) == ["rules", "settings", "forget", "help"]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

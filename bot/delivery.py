@@ -1,0 +1,51 @@
+"""Which update is being dealt with: known to the store and the logs without being passed about.
+
+An update may be delivered again: its worker was killed, or the store was away. What it has changed
+already is known by its marks, which are written in the same step as the change.
+"""
+
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+
+class Delivery:
+    """One delivery of one update."""
+
+    def __init__(self, update: int, *, again: bool) -> None:
+        self.update = update
+        self.again = again
+        """Whether it may have been dealt with before, in whole or in part."""
+        self.fault: Exception | None = None
+        """What kept it from being dealt with; for those who would swallow it."""
+        self.promises: list[Awaitable[object]] = []
+        """What must have happened before it counts as dealt with."""
+        self._commits: Counter[str] = Counter()
+
+    def mark(self, table: str) -> str:
+        """Return the name of the next change that this update makes to a table."""
+        return f"{self.update}.{self._commits[table]}"
+
+    def made(self, table: str) -> None:
+        """Note that a change of a table has been made, now or in an earlier delivery."""
+        self._commits[table] += 1
+
+
+_current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
+
+
+def current() -> Delivery | None:
+    """Return what is being dealt with; None outside of updates."""
+    return _current.get()
+
+
+@contextmanager
+def delivered(update: int, *, again: bool = False) -> Iterator[Delivery]:
+    """Deal with an update in this block, and in the tasks that are begun in it."""
+    delivery = Delivery(update, again=again)
+    token = _current.set(delivery)
+    try:
+        yield delivery
+    finally:
+        _current.reset(token)

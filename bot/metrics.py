@@ -1,0 +1,18 @@
+"""What is counted, for whoever watches the bot: https://prometheus.io/docs/concepts/metric_types/
+
+Numbers only: no names, no chats, no tables.
+"""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+RECEIVED = Counter("nastolka_updates_received", "Updates that are new, put into the inbox")
+TAKEN = Histogram(
+    "nastolka_update_seconds",
+    "From an update's receipt to the end of dealing with it",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60),
+)
+BURIED = Counter("nastolka_updates_buried", "Updates that could not be dealt with")
+OWNED = Gauge("nastolka_shards_owned", "Shards of the inbox that this worker owns")
+WAITING = Gauge("nastolka_inbox_waiting", "Entries of the inbox that are not dealt with, of all")
+DEAD = Gauge("nastolka_inbox_dead", "Dead letters kept")
+FAULTS = Counter("nastolka_faults", "Bugs of ours that somebody ran into")

@@ -1,0 +1,62 @@
+"""/forget: what is known of a person is gone, running games stay playable."""
+
+from random import Random
+from typing import Any
+
+from redis.asyncio import Redis
+
+from bot.desk import Desk, fresh_seed
+from bot.store import Profile, Store
+from bot.table import Forget, Join, Place, Start
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, decide, do, over
+
+
+class Nothing:
+    """A courier that shows nothing."""
+
+    def show(self, table: str, focus: object = None) -> None:
+        """Pass over it."""
+
+
+def test_running_game_goes_on_under_another_name() -> None:
+    live = do(begun("gifts", *PEOPLE), ANNA, Forget("Player"))
+    assert [p.name for p in live.table.people].count("Player") == 1
+    assert "Anna" not in str(live.table)
+    chance = Random(1)
+    seat = next(i for i, person in enumerate(live.table.people) if person.user == ANNA.id)
+    while seat not in ALL["gifts"].to_act(live.play.state):  # type: ignore[union-attr]
+        live = decide(live, ALL["gifts"].to_act(live.play.state)[0], chance)  # type: ignore[union-attr]
+    moved = decide(live, ALL["gifts"].to_act(live.play.state)[0], chance)  # type: ignore[union-attr]
+    assert moved != live
+
+
+def test_finished_game_knows_him_no_more() -> None:
+    live = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
+    assert ANNA.id not in {person.user for person in live.table.people}
+    assert "Anna" not in str(live.table)
+
+
+async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    tables = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    for live in tables[:2]:
+        for person in (ANNA, BORIS):
+            await desk.change(live.table.id, person, Join())
+    await desk.change(tables[0].table.id, ANNA, Start(1))
+    await desk.remember(ANNA.id, language="uk", reachable=True)
+    await desk.forget(ANNA, "Player")
+    assert await store.profile(ANNA.id) == Profile(None, reachable=False)
+    for live in tables[:2]:
+        names = {person.name for person in (await desk.find(live.table.id)).table.people}
+        assert names == {"Player", BORIS.name}
+    keys = [key async for key in redis.scan_iter("{t:*}")]
+    assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
+
+
+async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    old = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
+    again = await desk.rematch(old, BORIS)
+    assert {person.user for person in again.table.people} == {p.id for p in PEOPLE if p != ANNA}
