@@ -4,11 +4,12 @@ import asyncio
 import logging
 import os
 import sys
+import time
 
 from telegram.error import InvalidToken
 
 from bot.app import run
-from bot.desk import Seeds, fresh_seed
+from bot.desk import Now, Seeds, fresh_seed
 from bot.embedded import NoServer
 from bot.settings import BadSettings, read_settings
 from bot.table import Games
@@ -18,7 +19,7 @@ WRONG_SETTING = 2
 """Exit code."""
 
 
-def main(games: Games = GAMES, seed: Seeds = fresh_seed) -> int:
+def main(games: Games = GAMES, seed: Seeds = fresh_seed, now: Now = time.time) -> int:
     """Run the bot; return the exit code."""
     try:
         settings = read_settings()
@@ -27,7 +28,7 @@ def main(games: Games = GAMES, seed: Seeds = fresh_seed) -> int:
             logging.getLogger(name).setLevel(logging.WARNING)
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
-        asyncio.run(run(settings, games, seed))
+        asyncio.run(run(settings, games, seed, now))
     except (BadSettings, NoServer) as error:
         return _complain(str(error))
     except InvalidToken:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -11,8 +12,9 @@ from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
+from bot.clock import keep_time
 from bot.courier import Courier
-from bot.desk import Desk, Seeds
+from bot.desk import Desk, Now, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
@@ -32,7 +34,7 @@ _GRACE = 20
 """Seconds at the end for what is still to be shown."""
 
 
-async def run(settings: Settings, games: Games, seed: Seeds) -> None:
+async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.time) -> None:
     """Run the bot until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
@@ -47,7 +49,7 @@ async def run(settings: Settings, games: Games, seed: Seeds) -> None:
             frame = _frame(app.bot, games)
             budget = store.budget(settings.rates)
             courier = Courier(frame, app.bot, store, painter, budget)
-            desk = Desk(frame, store, courier, seed)
+            desk = Desk(frame, store, courier, seed, now)
             await _serve(app, desk, stopping, pulse(settings.data_dir).touch)
         finally:
             painter.close()
@@ -65,7 +67,12 @@ async def _serve(app: App, desk: Desk, stopping: asyncio.Event, beat: Callable[[
     for table in await desk.store.open_tables():  # what a former process left half shown
         desk.courier.show(table)
     _log.info("@%s is ready", bot.username)
-    await poll(bot, app.process_update, stopping, beat)
+    ticking = asyncio.create_task(keep_time(desk, stopping))
+    try:
+        await poll(bot, app.process_update, stopping, beat)
+    finally:
+        stopping.set()
+        await ticking
     await _settle(desk.courier)
 
 

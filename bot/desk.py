@@ -1,20 +1,35 @@
 """The desk: changes tables in the store and has the courier show them."""
 
 import secrets
+import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from bot.courier import Courier
 from bot.frame import Frame
+from bot.hours import Habits
+from bot.referee import handle
 from bot.shown import Focus
 from bot.store import Profile, Store, StoreConflict
-from bot.table import Command, Live, Place, Refused, Table, User, handle, is_open
+from bot.table import (
+    Command,
+    Live,
+    Person,
+    Place,
+    Refused,
+    Table,
+    User,
+    is_open,
+    present,
+)
 from bot.texts import spoken
 from games.core.contract import defaults
 
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
+Now = Callable[[], float]
+"""What time it is, in seconds since 1970."""
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
 
@@ -27,11 +42,19 @@ def fresh_seed() -> int:
 class Desk:
     """What handlers work with."""
 
-    def __init__(self, frame: Frame, store: Store, courier: Courier, seed: Seeds) -> None:
+    def __init__(
+        self, frame: Frame, store: Store, courier: Courier, seed: Seeds, now: Now = time.time
+    ) -> None:
         self.frame = frame
         self.store = store
         self.courier = courier
         self.seed = seed
+        self._now = now
+
+    @property
+    def now(self) -> int:
+        """What time it is, in whole seconds."""
+        return int(self._now())
 
     async def change(
         self, id: str, user: User, command: Command, focus: Focus | None = None
@@ -42,14 +65,19 @@ class Desk:
         """
         for _ in range(_TRIES):
             live = await self.find(id)
-            after = handle(self.frame.games, live, user, command)
+            after = handle(self.frame.games, live, user, command, self.now)
             try:
-                saved = after if after == live else await self.store.save(after, live)
+                saved = after if after == live else await self._save(after, live)
             except StoreConflict:
                 continue
             self.courier.show(id, focus)
             return saved
         raise StoreConflict(id)
+
+    async def _save(self, after: Live, before: Live) -> Live:
+        saved = await self.store.save(after, before)
+        await self.store.agenda.note(saved.table, before.table, self.now)
+        return saved
 
     async def find(self, id: str) -> Live:
         """Return a table.
@@ -66,14 +94,17 @@ class Desk:
         live = await self.store.at(place)
         return live if live and is_open(live.table) else None
 
-    async def open(self, place: Place, host: User, language: str, game: str | None) -> Live:
+    async def open(
+        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+    ) -> Live:
         """Put a new table into a place, or return the one that stands there already."""
         games = self.frame.games
         chosen = game or (next(iter(games)) if len(games) == 1 else None)
         options = defaults(games[chosen]) if chosen else {}
 
         def fresh(id: str) -> Table:
-            return Table(id, place, language, host.id, game=chosen, options=options)
+            table = Table(id, place, language, host.id, game=chosen, options=options)
+            return replace(table, title=title, since=self.now)
 
         return await self._put(place, fresh)
 
@@ -85,7 +116,10 @@ class Desk:
                 Table(id, old.table.place, old.table.language, host.id),
                 game=old.table.game,
                 options=old.table.options,
-                people=old.table.people,
+                people=_who_stayed(old.table),
+                clock=old.table.clock,
+                title=old.table.title,
+                since=self.now,
             )
 
         return await self._put(old.table.place, fresh)
@@ -99,6 +133,7 @@ class Desk:
         if won != made.table.id:  # somebody else was faster: his table it is
             await self.store.drop(made.table.id)
             return await self.find(won)
+        await self.store.agenda.note(made.table, None, self.now)
         self.courier.show(made.table.id)
         return made
 
@@ -107,7 +142,11 @@ class Desk:
         profile = await self.store.profile(id)
         return spoken(profile.language or code)
 
-    async def remember(self, id: int, **facts: str | bool) -> None:
-        """Change what is remembered of a user or a chat: language, reachable."""
+    async def remember(self, id: int, **facts: str | bool | Habits) -> None:
+        """Change what is remembered of a user or a chat: language, reachable, habits."""
         profile: Profile = replace(await self.store.profile(id), **facts)
         await self.store.remember(id, profile)
+
+
+def _who_stayed(table: Table) -> tuple[Person, ...]:
+    return tuple(table.people[seat] for seat in present(table))

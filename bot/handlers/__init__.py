@@ -17,8 +17,9 @@ from telegram.ext import (
 from bot.desk import Desk
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_membership, on_service
-from bot.handlers.commands import COMMANDS, Action, on_command
+from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
+from bot.handlers.typed import Action
 
 __all__ = ["register"]
 
