@@ -4,11 +4,12 @@ import argparse
 import asyncio
 import os
 import sys
+import time
 
 from telegram.error import InvalidToken
 
 from bot.app import run, run_workers
-from bot.desk import Seeds, fresh_seed
+from bot.desk import Now, Seeds, fresh_seed
 from bot.embedded import NoServer
 from bot.logs import set_up
 from bot.settings import WRONG_SETTING, BadSettings, read_settings
@@ -16,7 +17,12 @@ from bot.table import Games
 from games import GAMES
 
 
-def main(games: Games = GAMES, seed: Seeds = fresh_seed, workers: int | None = None) -> int:
+def main(
+    games: Games = GAMES,
+    seed: Seeds = fresh_seed,
+    now: Now = time.time,
+    workers: int | None = None,
+) -> int:
     """Run the bot; return the exit code."""
     try:
         settings = read_settings()
@@ -26,7 +32,7 @@ def main(games: Games = GAMES, seed: Seeds = fresh_seed, workers: int | None = N
         count = workers or settings.workers
         if count > 1 and settings.worker is None:
             return asyncio.run(run_workers(settings, count))
-        asyncio.run(run(settings, games, seed))
+        asyncio.run(run(settings, games, seed, now))
     except (BadSettings, NoServer) as error:
         return _complain(str(error))
     except InvalidToken:

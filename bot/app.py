@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import partial
@@ -12,7 +13,8 @@ from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
-from bot.desk import Desk, Seeds
+from bot.clock import keep_time
+from bot.desk import Desk, Now, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
@@ -41,7 +43,7 @@ _PATIENT = 30.0
 """Seconds for one command of a client whose reads wait."""
 
 
-async def run(settings: Settings, games: Games, seed: Seeds) -> None:
+async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.time) -> None:
     """Run the bot, or one of its workers, until it is told to stop (Ctrl-C, SIGTERM).
 
     :raises InvalidToken: when Telegram does not know the bot.
@@ -63,11 +65,25 @@ async def run(settings: Settings, games: Games, seed: Seeds) -> None:
             store = Store(redis, games)
             budget = store.budget(settings.rates)
             courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
-            register(app, Desk(frame, store, courier, seed))
+            desk = Desk(frame, store, courier, seed, now)
+            register(app, desk)
             await _until_reached(lambda: set_menus(app.bot, frame))
-            await _work(settings, app, inbox, shards, courier, stopping)
+            async with _ticking(desk):
+                await _work(settings, app, inbox, shards, courier, stopping)
     finally:
         painter.close()
+
+
+@asynccontextmanager
+async def _ticking(desk: Desk) -> AsyncIterator[None]:
+    """Keep time meanwhile."""
+    stopping = asyncio.Event()
+    ticking = asyncio.create_task(keep_time(desk, stopping))
+    try:
+        yield
+    finally:
+        stopping.set()
+        await ticking
 
 
 async def _work(

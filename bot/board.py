@@ -12,9 +12,10 @@ from bot.captions import (
 )
 from bot.frame import Frame, plain_names
 from bot.keyboards import choice_keyboard, marks
+from bot.matters import people_rows
 from bot.recap import recapped
 from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
-from bot.table import Live, Phase, Place, stamp_of, to_act
+from bot.table import Live, Phase, Place, present, stamp_of, to_act
 from bot.token import Token, Verb
 from bot.wording import Asker
 from games.core.choices import Screen, screen
@@ -28,8 +29,8 @@ from render.picture import Picture
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     """Return the board in the group and, in a game with secrets, a hand for every seat."""
     game = _game(frame, live)
-    seats = range(len(live.table.people)) if game.has_secrets else ()
-    hands = (hand_surface(frame, live, Seat(seat), focuses, reach) for seat in seats)
+    seats = present(live.table) if game.has_secrets else ()
+    hands = (hand_surface(frame, live, seat, focuses, reach) for seat in seats)
     return (*_public(frame, recapped(frame.games, live, reach, "board"), focuses, reach), *hands)
 
 
@@ -76,9 +77,9 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         place=table.place,
         post=str(table.post),
         text=board_caption(frame, live, shown, reach.unreachable),
-        keyboard=(*chosen, *_secret_row(frame, live)),
+        keyboard=(*chosen, *_secret_row(frame, live), *people_rows(frame, live)),
         picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
-        farewell=board_caption(frame, live, None),
+        farewell=board_caption(frame, live, None, farewell=True),
     )
 
 
@@ -191,7 +192,8 @@ def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:
 
 def _decisions(live: Live, seat: Seat) -> int:
     """How often the seat has moved: each new question is a new message, its outcome an edit."""
-    return sum(move.seat == seat for move in live.table.log.moves) if live.table.log else 0
+    moves = live.table.log.moves if live.table.log else ()
+    return live.table.undone + sum(move.seat == seat for move in moves)
 
 
 def _game(frame: Frame, live: Live) -> AnyGame:

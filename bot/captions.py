@@ -5,6 +5,7 @@ from typing import Any
 
 import render
 from bot.frame import Frame, colour_mark, html_names, mention
+from bot.matters import people_lines, skipped_line
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table import Live, to_act
 from bot.wording import Asker, chosen
@@ -18,10 +19,17 @@ _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
 def board_caption(
-    frame: Frame, live: Live, shown: Screen | None, unreachable: frozenset[int] = frozenset()
+    frame: Frame,
+    live: Live,
+    shown: Screen | None,
+    unreachable: frozenset[int] = frozenset(),
+    *,
+    farewell: bool = False,
 ) -> str:
     """Caption of the public board: news, whose turn (pinged), what is asked, status, points -
     and who cannot be told his secrets.
+
+    :param farewell: as it stays when play has gone on: without what is open between people.
     """
     language = live.table.language
     acting = to_act(frame.games, live)
@@ -29,9 +37,10 @@ def board_caption(
         f"{colour_mark(live.table.people[s])} {mention(live.table, s)}" for s in acting
     )
     turn = f"➤ {turns}" + _question(frame, live, TABLE, language, shown)
+    between = "" if farewell else people_lines(frame, live)
     status = _status(frame, live, TABLE, language)
     cut_off = _cut_off(frame, live, unreachable)
-    words = _fitted(news(frame, live, TABLE, language), turn, cut_off, status)
+    words = _fitted(news(frame, live, TABLE, language), turn, between, cut_off, status)
     return _joined(words, _text_board(frame, live, TABLE))
 
 
@@ -83,9 +92,11 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     assert live.play is not None
     seen = (event.seen_by(viewer) for event in live.play.events)
     game, names = _game(frame, live).id, html_names(live.table)
-    return "\n".join(
+    told = (
         frame.say(language, message_of(game, event), names) for event in seen if event is not None
     )
+    skipped = skipped_line(frame, live.table, language)
+    return "\n".join((skipped, *told) if skipped else told)
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

@@ -1,20 +1,37 @@
 """The desk: changes tables in the store and has the courier show them."""
 
 import secrets
+import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from bot.courier import Courier
 from bot.frame import Frame
+from bot.hours import Habits
+from bot.referee import handle
 from bot.shown import Focus
 from bot.store import AlreadyMade, Profile, Store, StoreConflict
-from bot.table import NOBODY, Command, Forget, Live, Place, Refused, Table, User, handle, is_open
+from bot.table import (
+    NOBODY,
+    Command,
+    Forget,
+    Live,
+    Person,
+    Place,
+    Refused,
+    Table,
+    User,
+    is_open,
+    present,
+)
 from bot.texts import spoken
 from games.core.contract import defaults
 
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
+Now = Callable[[], float]
+"""What time it is, in seconds since 1970."""
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
 
@@ -27,11 +44,19 @@ def fresh_seed() -> int:
 class Desk:
     """What handlers work with."""
 
-    def __init__(self, frame: Frame, store: Store, courier: Courier, seed: Seeds) -> None:
+    def __init__(
+        self, frame: Frame, store: Store, courier: Courier, seed: Seeds, now: Now = time.time
+    ) -> None:
         self.frame = frame
         self.store = store
         self.courier = courier
         self.seed = seed
+        self._now = now
+
+    @property
+    def now(self) -> int:
+        """What time it is, in whole seconds."""
+        return int(self._now())
 
     async def change(
         self, id: str, user: User, command: Command, focus: Focus | None = None
@@ -45,9 +70,9 @@ class Desk:
             if await self.store.made_already(id):
                 self.courier.show(id, focus)
                 return live
-            after = handle(self.frame.games, live, user, command)
+            after = handle(self.frame.games, live, user, command, self.now)
             try:
-                saved = after if after == live else await self.store.save(after, live)
+                saved = after if after == live else await self._save(after, live)
             except AlreadyMade:
                 saved = await self.find(id)
             except StoreConflict:
@@ -55,6 +80,11 @@ class Desk:
             self.courier.show(id, focus)
             return saved
         raise StoreConflict(id)
+
+    async def _save(self, after: Live, before: Live) -> Live:
+        saved = await self.store.save(after, before)
+        await self.store.agenda.note(saved.table, before.table, self.now)
+        return saved
 
     async def find(self, id: str) -> Live:
         """Return a table.
@@ -71,14 +101,17 @@ class Desk:
         live = await self.store.at(place)
         return live if live and is_open(live.table) else None
 
-    async def open(self, place: Place, host: User, language: str, game: str | None) -> Live:
+    async def open(
+        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+    ) -> Live:
         """Put a new table into a place, or return the one that stands there already."""
         games = self.frame.games
         chosen = game or (next(iter(games)) if len(games) == 1 else None)
         options = defaults(games[chosen]) if chosen else {}
 
         def fresh(id: str) -> Table:
-            return Table(id, place, language, host.id, game=chosen, options=options)
+            table = Table(id, place, language, host.id, game=chosen, options=options)
+            return replace(table, title=title, since=self.now)
 
         return await self._put(place, fresh)
 
@@ -90,7 +123,10 @@ class Desk:
                 Table(id, old.table.place, old.table.language, host.id),
                 game=old.table.game,
                 options=old.table.options,
-                people=tuple(p for p in old.table.people if p.user != NOBODY),
+                people=_who_stayed(old.table),
+                clock=old.table.clock,
+                title=old.table.title,
+                since=self.now,
             )
 
         return await self._put(old.table.place, fresh)
@@ -104,6 +140,7 @@ class Desk:
         if won != made.table.id:  # somebody else was faster: his table it is
             await self.store.drop(made.table.id)
             return await self.find(won)
+        await self.store.agenda.note(made.table, None, self.now)
         self.courier.show(made.table.id)
         return made
 
@@ -118,7 +155,12 @@ class Desk:
         profile = await self.store.profile(id)
         return spoken(profile.language or code)
 
-    async def remember(self, id: int, **facts: str | bool) -> None:
-        """Change what is remembered of a user or a chat: language, reachable."""
+    async def remember(self, id: int, **facts: str | bool | Habits) -> None:
+        """Change what is remembered of a user or a chat: language, reachable, habits."""
         profile: Profile = replace(await self.store.profile(id), **facts)
         await self.store.remember(id, profile)
+
+
+def _who_stayed(table: Table) -> tuple[Person, ...]:
+    people = (table.people[seat] for seat in present(table))
+    return tuple(person for person in people if person.user != NOBODY)

@@ -2,10 +2,12 @@
 
 from html import escape
 
+from msgspec.structs import replace
+
 from bot.frame import COLOUR_MARKS, Frame, colour_mark
 from bot.keyboards import grid
 from bot.shown import Button, Focus, Keyboard, Surface
-from bot.table import Phase, Table, is_open
+from bot.table import CLOCKS, DAY, HOUR, Phase, Table, is_open
 from bot.token import Token, Verb
 from games.core.contract import AnyGame, Option
 from games.core.message import Message
@@ -22,6 +24,8 @@ def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
 
 
 def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
+    if table.phase is Phase.EXPIRED:
+        return frame.say(table.language, "lobby-expired"), ()
     if table.phase is Phase.STOPPED:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
@@ -52,7 +56,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     ]
     blocks = (
         f"<b>{say(_name(game.id) + '-name')}</b>\n{say(_name(game.id) + '-blurb')}",
-        "\n".join(options),
+        "\n".join((*options, f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>")),
         "\n".join((say("lobby-people", fewest=min(game.seats), most=max(game.seats)), *people)),
     )
     return "\n\n".join(block for block in blocks if block)
@@ -75,7 +79,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rows = [
         (join, leave) if table.people else (join,),
         _colours(table),
-        (options, rules) if game.options else (rules,),
+        (options, rules),
         (start,) if len(table.people) in game.seats else (),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]
@@ -91,7 +95,8 @@ def _colours(table: Table) -> tuple[Button, ...]:
 
 def _options_text(frame: Frame, table: Table) -> str:
     heading = f"<b>{frame.say(table.language, 'lobby-options')}</b>"
-    return "\n\n".join((heading, *(_help(frame, table, o) for o in _game(frame, table).options)))
+    helps = (_help(frame, table, o) for o in _game(frame, table).options)
+    return "\n\n".join((heading, *helps, frame.say(table.language, "lobby-clock-help")))
 
 
 def _help(frame: Frame, table: Table, option: Option) -> str:
@@ -103,6 +108,7 @@ def _options(frame: Frame, table: Table) -> Keyboard:
     rows: list[tuple[Button, ...]] = []
     for option in _game(frame, table).options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
+    rows += grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
     return (*rows, (_button(frame, table, "button-back", Verb.LOBBY),))
 
 
@@ -111,6 +117,22 @@ def _value(frame: Frame, table: Table, option: Option, value: str) -> Button:
     picked = "✓ " if table.options[option.id] == value else ""
     token = Token(table.id, Verb.OPTIONS, (option.id, value))
     return Button(f"{picked}{_option(frame, table, option)}: {word}", token)
+
+
+def _clock(frame: Frame, table: Table, clock: int) -> Button:
+    picked = "✓ " if table.clock == clock else ""
+    word = clock_word(frame, replace(table, clock=clock))
+    return Button(f"{picked}⏳ {word}", Token(table.id, Verb.CLOCK, (str(clock),)))
+
+
+def clock_word(frame: Frame, table: Table) -> str:
+    """Say how long a move may take."""
+    if not table.clock:
+        return frame.say(table.language, "clock-none")
+    days, hours = divmod(table.clock, DAY)
+    if hours:
+        return frame.say(table.language, Message("clock-hours", {"hours": table.clock // HOUR}))
+    return frame.say(table.language, Message("clock-days", {"days": days}))
 
 
 def _option(frame: Frame, table: Table, option: Option) -> str:

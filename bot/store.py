@@ -9,7 +9,8 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     at:<chat>:<topic>      the table that stands there
     open                   set of tables that may be shown wrongly after a crash: all that stand
                            somewhere, until their end has been shown
-    p:<user or chat>       hash: language, reachable
+    p:<user or chat>       hash: language, reachable, habits
+    due, of:<user>         see `agenda`
     f:<picture>            Telegram's file id of a picture it has already got
     shut:<chat>            hash: tables that the chat takes nothing from us for -> the topic, or ""
                            when the whole chat is closed
@@ -35,8 +36,10 @@ from redis.exceptions import BusyLoadingError, RedisClusterException, RedisError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from bot.agenda import Agenda
 from bot.budget import Budget, Rates
 from bot.delivery import current
+from bot.hours import Habits
 from bot.table import Games, Live, Place, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
@@ -126,6 +129,7 @@ class Profile(Struct, frozen=True):
 
     language: str | None = None
     reachable: bool = False
+    habits: Habits = Habits()
 
 
 def connect(url: str, timeout: float = 5.0) -> AnyRedis:
@@ -153,6 +157,7 @@ class Store:
         self._games = games
         self._commit = redis.register_script(_COMMIT)
         self._claim = redis.register_script(_CLAIM)
+        self.agenda = Agenda(redis)
 
     async def load(self, id: str) -> Live | None:
         """Return a table as it was saved last; None when there is none."""
@@ -260,13 +265,19 @@ class Store:
 
     async def profile(self, id: int) -> Profile:
         """Return what is remembered of a user (positive id) or a chat (negative id)."""
-        language, reachable = await self._redis.hmget(f"p:{id}", "language", "reachable")
-        return Profile(_text(language) if language else None, reachable == b"1")
+        facts = await self._redis.hmget(f"p:{id}", "language", "reachable", "habits")
+        language, reachable, habits = facts
+        return Profile(
+            _text(language) if language else None,
+            reachable == b"1",
+            msgspec.json.decode(habits, type=Habits) if habits else Habits(),
+        )
 
     async def remember(self, id: int, profile: Profile) -> None:
         """Write down what is to be remembered of a user or a chat."""
         reachable = str(int(profile.reachable))
-        facts = ["language", profile.language or "", "reachable", reachable]
+        habits = msgspec.json.encode(profile.habits).decode()
+        facts = ["language", profile.language or "", "reachable", reachable, "habits", habits]
         await self._redis.hset(f"p:{id}", items=facts)
 
     async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:

@@ -1,7 +1,7 @@
 """A table: people at one game in one place of a chat. PURE: no Telegram, no store, no clock.
 
-`handle` is the only way a table changes. What a person cannot do is a `Refused`, with the sentence
-that tells him why; the table is then as it was.
+Here: what a table is, what people can do, what can be asked of a table. `gathering`, `moves`,
+`people` and `hours` say what follows; `referee.handle` is the only way a table changes.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,12 +11,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.choices import Path, screen, stamp
-from games.core.contract import Action, AnyGame, Transition, defaults
+from games.core.choices import Path, stamp
+from games.core.contract import AnyGame, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
-from games.core.message import Message, Named
-from games.core.rng import Rng
+from games.core.message import Message
 from games.core.values import Seat
 
 Games = Mapping[str, AnyGame]
@@ -24,6 +23,10 @@ NOBODY = 0
 """The user id of people who had themselves forgotten."""
 COLOURS = 12
 """How many colours there are to choose from; the theme draws them."""
+HOUR = 3600
+DAY = 24 * HOUR
+CLOCKS = (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+"""How long a move may take; 0 is for ever."""
 
 
 class Refused(RuleViolation):
@@ -59,6 +62,29 @@ class Phase(Enum):
     """Played to the end."""
     STOPPED = "stopped"
     """Given up, or never begun."""
+    EXPIRED = "expired"
+    """Never begun: nothing happened for too long."""
+
+
+class Matter(Enum):
+    """What people can agree on while a game runs."""
+
+    UNDO = "u"
+    """Take the last move of a seat back."""
+    SKIP = "s"
+    """Wait for a seat no longer: the least is decided for it."""
+    REMOVE = "r"
+    """Go on without a person for good."""
+
+
+class Motion(Struct, frozen=True):
+    """Something that is put to the vote."""
+
+    matter: Matter
+    seat: Seat
+    """Whom it is about; he has no vote in it."""
+    votes: frozenset[int] = frozenset()
+    """Users who agree."""
 
 
 class Table(Struct, frozen=True):
@@ -80,6 +106,22 @@ class Table(Struct, frozen=True):
     """Which message of the chat is the live one: grows when somebody new must act, so that one
     message a turn pings, and when the board is asked to the bottom."""
     log: Log | None = None
+    title: str = ""
+    """The chat's, as it was when the table was opened."""
+    gone: frozenset[Seat] = frozenset()
+    """Seats that were left: the least is decided for them."""
+    motions: tuple[Motion, ...] = ()
+    undone: int = 0
+    """Grows whenever a move is taken back, by more than what is cut from the log: no stamp and no
+    position ever comes again."""
+    clock: int = 0
+    """Seconds for a move; 0 for no clock."""
+    since: int = 0
+    """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
+    late: bool = False
+    """Whether the clock has run out for those who are awaited."""
+    reminded: Mapping[int, int] = {}
+    """When which user was reminded of this decision."""
 
 
 class Live(Struct, frozen=True):
@@ -122,6 +164,12 @@ class Join(Struct, frozen=True):
 
 class Leave(Struct, frozen=True):
     """Get up again, before the game."""
+
+
+class SetClock(Struct, frozen=True):
+    """The host says how long a move may take: seconds, 0 for ever."""
+
+    clock: int
 
 
 class Recolour(Struct, frozen=True):
@@ -168,9 +216,45 @@ class Show(Struct, frozen=True):
     """Bring what the table shows to the bottom of the chat."""
 
 
+class Resign(Struct, frozen=True):
+    """Leave a game that runs, for good."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Ask the others to let one take one's last move back."""
+
+
+class Agree(Struct, frozen=True):
+    """Bring a matter up, or agree to it; done at once where the user may decide alone."""
+
+    matter: Matter
+    seat: Seat
+    position: int
+    """Of the game when the button was made."""
+
+
+class Object(Struct, frozen=True):
+    """Take one's vote back, or, asked for consent, refuse it."""
+
+    matter: Matter
+    seat: Seat
+    position: int
+
+
+class Tick(Struct, frozen=True):
+    """Time has passed. Only the clock says so; void when the table has changed since it looked."""
+
+    now: int
+    revision: int
+    """Of the table that it looked at."""
+    remind: tuple[int, ...] = ()
+    """Users who are reminded now."""
+
+
 Command = (
     ChooseGame
     | SetOption
+    | SetClock
     | Join
     | Leave
     | Recolour
@@ -181,20 +265,40 @@ Command = (
     | Speak
     | Forget
     | Show
+    | Resign
+    | TakeBack
+    | Agree
+    | Object
+    | Tick
 )
-
-
-def handle(games: Games, live: Live, user: User, command: Command) -> Live:
-    """Return the table after the command; equal to `live` when it changes nothing.
-
-    :raises Refused: when it cannot be done; the message says why.
-    """
-    return _HANDLERS[type(command)](games, live, user, command)
 
 
 def seat_of(table: Table, user: int) -> Seat | None:
     """Return the seat on which the user sits; None for an onlooker."""
     return next((Seat(i) for i, person in enumerate(table.people) if person.user == user), None)
+
+
+def present(table: Table) -> tuple[Seat, ...]:
+    """Return the seats whose people have not left."""
+    return tuple(Seat(i) for i in range(len(table.people)) if i not in table.gone)
+
+
+def seated(table: Table, user: User) -> Seat:
+    """Return the seat of somebody who is at the table.
+
+    :raises Refused: when he is not, or not any more.
+    """
+    seat = seat_of(table, user.id)
+    if seat is None:
+        raise Refused("refused-onlooker")
+    if seat in table.gone:
+        raise Refused("refused-gone")
+    return seat
+
+
+def most(votes: int, voters: int) -> bool:
+    """Tell whether more than half have voted for something."""
+    return votes * 2 > voters
 
 
 def is_open(table: Table) -> bool:
@@ -206,7 +310,12 @@ def to_act(games: Games, live: Live) -> tuple[Seat, ...]:
     """Return the seats that the table waits for; nobody when the game does not run."""
     if live.table.phase is not Phase.RUNNING or live.play is None:
         return ()
-    return _game(games, live.table).to_act(live.play.state)
+    return game_of(games, live.table).to_act(live.play.state)
+
+
+def position(table: Table) -> int:
+    """Return a number that no other moment between two moves of this game has."""
+    return table.undone + (len(table.log.moves) if table.log else 0)
 
 
 def stamp_of(games: Games, live: Live, seat: Seat) -> str:
@@ -214,195 +323,30 @@ def stamp_of(games: Games, live: Live, seat: Seat) -> str:
     assert live.play is not None
     assert live.table.log is not None
     moved = sum(move.seat == seat for move in live.table.log.moves)
-    return stamp(moved, _game(games, live.table).legal_actions(live.play.state, seat))
+    actions = game_of(games, live.table).legal_actions(live.play.state, seat)
+    return stamp(moved + live.table.undone, actions)
+
+
+Handler = Callable[[Games, Live, User, Any], Live]
+"""What follows from a command of one kind."""
 
 
 def revive(games: Games, table: Table) -> Live:
     """Play a table's log again."""
-    play = replay(_game(games, table), table.log) if table.log else None
+    play = replay(game_of(games, table), table.log) if table.log else None
     return Live(table, play)
 
 
-def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
-    _only_host(_in_lobby(live), user)
-    if command.game not in games:
-        raise Refused("refused-outdated")
-    game = games[command.game]
-    return _with(live, game=game.id, options=defaults(game))
-
-
-def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
-    table = _only_host(_in_lobby(live), user)
-    known = {option.id: option.values for option in _game(games, table).options}
-    if command.value not in known.get(command.option, ()):
-        raise Refused("refused-outdated")
-    return _with(live, options={**table.options, command.option: command.value})
-
-
-def _join(games: Games, live: Live, user: User, command: Join) -> Live:
-    table, game = _in_lobby(live), _game(games, live.table)
-    if seat_of(table, user.id) is not None:
-        raise Refused("refused-already-joined")
-    if len(table.people) == max(game.seats):
-        raise Refused("refused-table-full")
-    if game.has_secrets and not user.reachable:
-        raise Refused("refused-unreachable")
-    colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = Person(user.id, user.name, user.language, colour)
-    return _with(live, people=(*table.people, person))
-
-
-def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
-    table = _in_lobby(live)
-    _seated(table, user)
-    people = tuple(person for person in table.people if person.user != user.id)
-    host = people[0].user if people and user.id == table.host else table.host
-    return _with(live, people=people, host=host)
-
-
-def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
-    table = _in_lobby(live)
-    seat = _seated(table, user)
-    owner = next((p.user for p in table.people if p.colour == command.colour), None)
-    if owner not in (None, user.id) or not 0 <= command.colour < COLOURS:
-        raise Refused("refused-colour-taken")
-    mine = replace(table.people[seat], colour=command.colour)
-    return _with(live, people=(*table.people[:seat], mine, *table.people[seat + 1 :]))
-
-
-def _start(games: Games, live: Live, user: User, command: Start) -> Live:
-    table, game = _only_host(_in_lobby(live), user), _game(games, live.table)
-    if len(table.people) not in game.seats:
-        raise Refused("refused-too-few", fewest=min(game.seats), sitting=len(table.people))
-    people, rng = Rng(command.seed).shuffled(table.people)
-    log = Log(game.id, game.rules_version, len(people), table.options, rng)
-    begun = replace(table, phase=Phase.RUNNING, people=people, log=log, post=table.post + 1)
-    return replace(live, table=begun, play=replay(game, log))
-
-
-def _press(games: Games, live: Live, user: User, command: Press) -> Live:
-    if live.table.phase is not Phase.RUNNING or live.play is None or live.table.log is None:
-        raise Refused("refused-over" if live.play else "refused-outdated")
-    seat = seat_of(live.table, user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
-    acting = to_act(games, live)
-    if seat not in acting:
-        seats = tuple(map(Named, acting))
-        raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
-    if command.stamp != stamp_of(games, live, seat):
-        raise Refused("refused-outdated")
-    return _decide(_game(games, live.table), live, seat, command)
-
-
-def _decide(game: AnyGame, live: Live, seat: Seat, command: Press) -> Live:
-    assert live.play is not None
-    assert live.table.log is not None
-    try:
-        shown = screen(game.legal_actions(live.play.state, seat), command.path)
-    except RuleViolation as error:
-        raise Refused("refused-outdated") from error
-    if not command.confirm:
-        return live
-    if shown.action is None:
-        raise Refused("refused-outdated")
-    play = game.apply(live.play.state, seat, shown.action)
-    return replace(live, table=_moved(game, live, seat, shown.action, play.state), play=play)
-
-
-def _moved(game: AnyGame, live: Live, seat: Seat, action: Action, state: Any) -> Table:
-    """Return the table with the move in its log. Who moves wants to go on: his vote is void."""
-    table, acting = live.table, set(game.to_act(state))
-    assert live.play is not None
-    assert table.log is not None
-    asked_already = set(game.to_act(live.play.state)) - {seat}
-    return replace(
-        table,
-        log=table.log.with_move(seat, action),
-        phase=Phase.RUNNING if acting else Phase.OVER,
-        votes=table.votes - {table.people[seat].user},
-        post=table.post + (not acting <= asked_already),
-    )
-
-
-def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
-    table = live.table
-    if not is_open(table):
-        raise Refused("refused-over")
-    if user.is_admin or user.id == table.host:
-        return _with(live, phase=Phase.STOPPED)
-    _seated(table, user)
-    if table.phase is Phase.LOBBY:
-        raise Refused("refused-only-host")
-    votes = table.votes | {user.id}
-    most = len(votes) * 2 > len(table.people)
-    return _with(live, votes=votes, phase=Phase.STOPPED if most else table.phase)
-
-
-def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
-    table = live.table
-    if not (user.is_admin or user.id == table.host):
-        _seated(table, user)
-    return _with(live, votes=table.votes - {user.id})
-
-
-def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
-    return _with(live, language=command.language)
-
-
-def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
-    id = user.id if is_open(live.table) else NOBODY
-    people = tuple(
-        replace(person, user=id, name=command.name) if person.user == user.id else person
-        for person in live.table.people
-    )
-    return _with(live, people=people)
-
-
-def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    return _with(live, post=live.table.post + 1)
-
-
-_HANDLERS: dict[type[Command], Callable[[Games, Live, User, Any], Live]] = {
-    ChooseGame: _choose_game,
-    SetOption: _set_option,
-    Join: _join,
-    Leave: _leave,
-    Recolour: _recolour,
-    Start: _start,
-    Press: _press,
-    Stop: _stop,
-    GoOn: _go_on,
-    Speak: _speak,
-    Forget: _forget,
-    Show: _show,
-}
-
-
-def _with(live: Live, **changes: Any) -> Live:
+def with_changes(live: Live, **changes: Any) -> Live:
+    """Return a table of which some things have changed."""
     return replace(live, table=replace(live.table, **changes))
 
 
-def _game(games: Games, table: Table) -> AnyGame:
+def game_of(games: Games, table: Table) -> AnyGame:
+    """Return the game of a table.
+
+    :raises Refused: when none is chosen yet.
+    """
     if table.game is None:
         raise Refused("refused-no-game")
     return games[table.game]
-
-
-def _in_lobby(live: Live) -> Table:
-    if live.table.phase is not Phase.LOBBY:
-        raise Refused("refused-begun")
-    return live.table
-
-
-def _only_host(table: Table, user: User) -> Table:
-    if user.id != table.host:
-        raise Refused("refused-only-host")
-    return table
-
-
-def _seated(table: Table, user: User) -> Seat:
-    seat = seat_of(table, user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
-    return seat

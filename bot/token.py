@@ -36,6 +36,19 @@ class Verb(Enum):
     REMATCH = "r"
     LANGUAGE = "t"
     RULES = "i"
+    CLOCK = "w"
+    """Seconds for a move."""
+    AGREE = "a"
+    """To a matter, about a seat, at a position."""
+    OBJECT = "d"
+    RESIGN = "e"
+    CLOSE = "q"
+    """Take a question away."""
+    BOARD = "b"
+    """Bring the board to the bottom of its chat."""
+    REMIND = "m"
+    OFFSET = "f"
+    """Minutes ahead of UTC."""
 
 
 class Token(Struct, frozen=True):

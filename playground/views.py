@@ -73,7 +73,13 @@ def user_view(user: User) -> Json:
 def entity_view(entity: Entity) -> Json:
     """A formatted part of a text; offsets in UTF-16 units, JavaScript's own."""
     view = {"type": entity.type, "offset": entity.offset, "length": entity.length}
-    extra = {"url": entity.url, "user_id": entity.user_id, "language": entity.language}
+    extra = {
+        "url": entity.url,
+        "user_id": entity.user_id,
+        "language": entity.language,
+        "unix_time": entity.unix_time,
+        "date_time_format": entity.date_time_format,
+    }
     return view | {name: value for name, value in extra.items() if value is not None}
 
 

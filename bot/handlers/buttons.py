@@ -3,20 +3,21 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from msgspec import Struct
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
 from bot.courier.calls import again, markup
 from bot.desk import Desk
 from bot.frame import plain_names
+from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
-from bot.handlers.questions import language_keyboard, stop_question
+from bot.handlers.questions import stop_question
+from bot.handlers.seats import SEATS
+from bot.handlers.taps import Answer, Tap
 from bot.lobby import OPTIONS
 from bot.shown import Focus
 from bot.table import (
     ChooseGame,
-    Command,
     GoOn,
     Join,
     Leave,
@@ -25,6 +26,7 @@ from bot.table import (
     Press,
     Recolour,
     Refused,
+    SetClock,
     SetOption,
     Speak,
     Start,
@@ -32,29 +34,13 @@ from bot.table import (
     User,
     is_open,
     seat_of,
+    seated,
 )
 from bot.texts import LANGUAGES
 from bot.token import BadToken, Token, Verb, path_of, read
 
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
-
-
-class Answer(Struct, frozen=True):
-    """What the presser gets: nothing, a toast, or the way to the private chat."""
-
-    text: str | None = None
-    url: str | None = None
-
-
-class Tap(Struct, frozen=True):
-    """A press on a button, read."""
-
-    desk: Desk
-    update: Update
-    query: CallbackQuery
-    token: Token
-    user: User
 
 
 async def on_press(desk: Desk, update: Update) -> None:
@@ -90,20 +76,16 @@ async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> An
     return Answer(desk.frame.say(user.language, refusal.message, names))
 
 
-async def _change(tap: Tap, command: Command, focus: Focus | None = None) -> Live:
-    return await tap.desk.change(tap.token.table, tap.user, command, focus)
-
-
 async def _game(tap: Tap) -> Answer:
-    await _change(tap, ChooseGame(_word(tap.token)))
+    await tap.change(ChooseGame(tap.word()))
     return Answer()
 
 
 async def _options(tap: Tap) -> Answer:
     """Open the panel of options, or set one and stay there. Only the host may."""
     if tap.token.words:
-        option, value = _word(tap.token), _word(tap.token, 1)
-        await _change(tap, SetOption(option, value), Focus(panel=OPTIONS))
+        option, value = tap.word(), tap.word(1)
+        await tap.change(SetOption(option, value), Focus(panel=OPTIONS))
         return Answer()
     live = await tap.desk.find(tap.token.table)
     if live.table.phase is not Phase.LOBBY:
@@ -114,29 +96,34 @@ async def _options(tap: Tap) -> Answer:
     return Answer()
 
 
+async def _clock(tap: Tap) -> Answer:
+    await tap.change(SetClock(tap.number()), Focus(panel=OPTIONS))
+    return Answer()
+
+
 async def _lobby(tap: Tap) -> Answer:
     tap.desk.courier.show(tap.token.table)
     return Answer()
 
 
 async def _join(tap: Tap) -> Answer:
-    await _change(tap, Join())
+    await tap.change(Join())
     return Answer(tap.desk.frame.say(tap.user.language, "toast-joined"))
 
 
 async def _leave(tap: Tap) -> Answer:
-    await _change(tap, Leave())
+    await tap.change(Leave())
     return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
 
 
 async def _colour(tap: Tap) -> Answer:
-    word = _word(tap.token)
-    await _change(tap, Recolour(int(word) if word.isdecimal() else -1))
+    word = tap.word()
+    await tap.change(Recolour(int(word) if word.isdecimal() else -1))
     return Answer()
 
 
 async def _start(tap: Tap) -> Answer:
-    await _change(tap, Start(tap.desk.seed()))
+    await tap.change(Start(tap.desk.seed()))
     return Answer()
 
 
@@ -153,16 +140,14 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     live = await tap.desk.find(tap.token.table)
     seat = seat_of(live.table, tap.user.id)
     focus = None if confirm else Focus(seat, stamp, path, page)
-    await _change(tap, Press(stamp, path, confirm), focus)
+    await tap.change(Press(stamp, path, confirm), focus)
     return Answer()
 
 
 async def _hand(tap: Tap) -> Answer:
     """Bring the hand to the bottom of the private chat, or show the way there."""
     live = await tap.desk.find(tap.token.table)
-    seat = seat_of(live.table, tap.user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
+    seat = seated(live.table, tap.user)
     if not tap.user.reachable:
         return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
     await tap.desk.courier.again(live.table.id, f"hand{seat}")
@@ -171,8 +156,8 @@ async def _hand(tap: Tap) -> Answer:
 
 async def _stop(tap: Tap) -> Answer:
     """End a table: host and admins at once, the seated by vote."""
-    user = await user_of(tap.desk, tap.update, with_rights=True)
-    live = await tap.desk.change(tap.token.table, user, Stop())
+    tap = await tap.with_rights()
+    live = await tap.change(Stop())
     if tap.token.words:  # the question of /stop: it goes, or shows the new count
         await _after_vote(tap, live)
     return Answer()
@@ -180,25 +165,24 @@ async def _stop(tap: Tap) -> Answer:
 
 async def _after_vote(tap: Tap, live: Live) -> None:
     message = tap.query.message
-    if not isinstance(message, Message):
-        return
     if not is_open(live.table) or not live.table.votes:
-        with suppress(BadRequest):
-            await message.delete()
-        return
+        return await tap.close()
+    if not isinstance(message, Message):
+        return None
     question = stop_question(tap.desk.frame, live)
     buttons = markup(question.keyboard)
     tap.desk.courier.change(
         message.chat.id, lambda: message.edit_text(question.text, reply_markup=buttons)
     )
+    return None
 
 
 async def _cancel(tap: Tap) -> Answer:
     """Take one's vote back; the question of /stop goes when nobody wants to stop any more."""
-    user = await user_of(tap.desk, tap.update, with_rights=True)
-    live = await tap.desk.change(tap.token.table, user, GoOn())
+    tap = await tap.with_rights()
+    live = await tap.change(GoOn())
     await _after_vote(tap, live)
-    return Answer(tap.desk.frame.say(user.language, "toast-goes-on"))
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-goes-on"))
 
 
 async def _rematch(tap: Tap) -> Answer:
@@ -212,7 +196,7 @@ async def _rematch(tap: Tap) -> Answer:
 
 async def _language(tap: Tap) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    desk, language = tap.desk, _word(tap.token)
+    desk, language = tap.desk, tap.word()
     chat = tap.update.effective_chat
     user = await user_of(desk, tap.update, with_rights=True)
     if language not in LANGUAGES:
@@ -224,9 +208,7 @@ async def _language(tap: Tap) -> Answer:
     if isinstance(message, Message):
         if live := await desk.standing(place_of(message)):
             await desk.change(live.table.id, user, Speak(language))
-        said = desk.frame.say(language, "settings-language")
-        buttons = markup(language_keyboard(language))
-        desk.courier.change(chat.id, lambda: message.edit_text(said, reply_markup=buttons))
+        await show_settings(tap)
     return Answer(desk.frame.say(language, "toast-language"))
 
 
@@ -238,6 +220,7 @@ async def _rules(tap: Tap) -> Answer:
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.GAME: _game,
     Verb.OPTIONS: _options,
+    Verb.CLOCK: _clock,
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,
@@ -251,11 +234,6 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMATCH: _rematch,
     Verb.LANGUAGE: _language,
     Verb.RULES: _rules,
+    **SEATS,
+    **MINE,
 }
-
-
-def _word(token: Token, place: int = 0) -> str:
-    try:
-        return token.words[place]
-    except IndexError as error:
-        raise BadToken(str(token)) from error

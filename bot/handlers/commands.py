@@ -2,51 +2,17 @@
 
 from collections.abc import Awaitable, Callable
 
-from telegram import Message, Update
+from telegram import Update
 
 from bot.desk import Desk
-from bot.handlers.person import is_private, language_in, place_of, user_of
-from bot.handlers.questions import language_keyboard, stop_question
+from bot.handlers import seats
+from bot.handlers.mine import games, private_hand, send_hand, settings_of
+from bot.handlers.person import is_private, language_in, user_of
+from bot.handlers.questions import stop_question
+from bot.handlers.typed import Action, Typed
 from bot.rulebook import rules_pages
-from bot.shown import Button, Keyboard, reply
-from bot.table import Join, Live, Phase, Refused, Show, User, seat_of
-from games.core.message import Message as Said
-from render.picture import Picture
-
-
-class Typed:
-    """A command as it arrived."""
-
-    def __init__(self, desk: Desk, update: Update, user: User, language: str) -> None:
-        assert update.effective_message is not None
-        self.desk = desk
-        self.update = update
-        self.message: Message = update.effective_message
-        self.user = user
-        self.language = language
-        self.place = place_of(self.message)
-        self.arguments = (self.message.text or "").split()[1:]
-
-    def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
-        """Say a message of the catalogue."""
-        self.send(self.desk.frame.say(self.language, said), keyboard)
-
-    def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
-        """Send something to where the command came from."""
-        self.desk.courier.say(reply(self.place, html, keyboard, picture))
-
-    async def table(self) -> Live:
-        """Return the open table that stands here.
-
-        :raises Refused: when there is none.
-        """
-        live = await self.desk.standing(self.place)
-        if live is None:
-            raise Refused("refused-no-table")
-        return live
-
-
-Action = Callable[[Typed], Awaitable[None]]
+from bot.shown import Button, Keyboard
+from bot.table import Join, Phase, Refused, Show
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
@@ -58,7 +24,7 @@ async def on_command(desk: Desk, update: Update, action: Action) -> None:
     try:
         await action(typed)
     except Refused as refusal:
-        typed.reply(refusal.message)
+        await typed.refuse(refusal)
     await desk.courier.opened(typed.place.chat, typed.place.topic)
 
 
@@ -75,7 +41,11 @@ async def play(typed: Typed) -> None:
         return None
     game = typed.arguments[0].lower() if typed.arguments else None
     await desk.open(
-        typed.place, typed.user, typed.language, game if game in desk.frame.games else None
+        typed.place,
+        typed.user,
+        typed.language,
+        game if game in desk.frame.games else None,
+        typed.message.chat.title or "",
     )
     return None
 
@@ -87,13 +57,15 @@ async def board(typed: Typed) -> None:
 
 
 async def hand(typed: Typed) -> None:
-    """/hand in a group: the secret things, into the private chat."""
+    """/hand: the secret things, into the private chat."""
+    if is_private(typed.update):
+        return await private_hand(typed)
     live = await typed.table()
     if live.table.game and not typed.desk.frame.games[live.table.game].has_secrets:
         raise Refused("refused-no-secrets")
     if not typed.user.reachable:
         raise Refused("refused-unreachable")
-    await _send_hand(typed, live)
+    return await send_hand(typed, live)
 
 
 async def stop(typed: Typed) -> None:
@@ -125,8 +97,9 @@ async def help_(typed: Typed) -> None:
 
 
 async def settings(typed: Typed) -> None:
-    """/settings: the language."""
-    typed.reply("settings-language", language_keyboard(typed.language))
+    """/settings: the language; in private also when to be reminded."""
+    asked = await settings_of(typed.desk, typed.update)
+    typed.send(asked.text, asked.keyboard)
 
 
 async def forget(typed: Typed) -> None:
@@ -157,16 +130,7 @@ async def _join(typed: Typed, table: str) -> None:
 
 
 async def _hand(typed: Typed, table: str) -> None:
-    await _send_hand(typed, await typed.desk.find(table))
-
-
-async def _send_hand(typed: Typed, live: Live) -> None:
-    seat = seat_of(live.table, typed.user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
-    if live.play is None:
-        raise Refused("refused-not-begun")
-    await typed.desk.courier.again(live.table.id, f"hand{seat}")
+    await send_hand(typed, await typed.desk.find(table))
 
 
 async def _rules(typed: Typed, game: str) -> None:
@@ -179,6 +143,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "join": _join,
     "hand": _hand,
     "rules": _rules,
+    "games": lambda typed, word: games(typed),
 }
 
 COMMANDS: dict[str, Action] = {
@@ -191,6 +156,8 @@ COMMANDS: dict[str, Action] = {
     "forget": forget,
     "help": help_,
     "start": start,
+    "games": games,
+    **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""
 

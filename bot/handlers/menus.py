@@ -5,8 +5,21 @@ from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandSc
 from bot.frame import Frame
 from bot.texts import FALLBACK, LANGUAGES
 
-GROUP = ("play", "board", "hand", "rules", "stop", "settings", "help")
-PRIVATE = ("rules", "settings", "forget", "help")
+GROUP = (
+    "play",
+    "board",
+    "hand",
+    "undo",
+    "skip",
+    "leave",
+    "kick",
+    "stop",
+    "rules",
+    "games",
+    "settings",
+    "help",
+)
+PRIVATE = ("games", "hand", "rules", "settings", "forget", "help")
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

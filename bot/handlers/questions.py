@@ -1,13 +1,20 @@
 """Small messages with buttons that belong to no surface: stop? which language?"""
 
-from msgspec import Struct
+from datetime import UTC, datetime, timedelta
+from html import escape
 
-from bot.frame import Frame
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.frame import Frame, colour_mark
+from bot.hours import REMINDERS, Habits
+from bot.matters import decision
 from bot.shown import Button, Keyboard
-from bot.table import Live, Phase
+from bot.table import Live, Matter, Phase, present
 from bot.texts import LANGUAGES
 from bot.token import Token, Verb
 from games.core.message import Message
+from games.core.values import Seat
 
 _LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
@@ -22,7 +29,7 @@ class Asked(Struct, frozen=True):
 def stop_question(frame: Frame, live: Live) -> Asked:
     """Ask whether the table shall end; host and admins decide, others vote."""
     table = live.table
-    votes = {"votes": len(table.votes), "needed": len(table.people) // 2 + 1}
+    votes = {"votes": len(table.votes), "needed": len(present(table)) // 2 + 1}
     running = table.phase is Phase.RUNNING
     text = frame.say(table.language, Message("stop-question" if running else "stop-lobby", votes))
     stop = Button(
@@ -45,3 +52,89 @@ def language_keyboard(chosen: str) -> Keyboard:
             for language in LANGUAGES
         ),
     )
+
+
+def leave_question(frame: Frame, live: Live, seat: Seat) -> Asked:
+    """Ask somebody whether he means it."""
+    table, words = live.table, (str(seat),)
+    name = table.people[seat].name
+    text = frame.say(table.language, Message("leave-question", {"name": escape(name)}))
+    leave = Button(
+        frame.say(table.language, "button-resign"),
+        Token(table.id, Verb.RESIGN, words),
+        style="danger",
+    )
+    stay = Button(frame.say(table.language, "button-stay"), Token(table.id, Verb.CLOSE, words))
+    return Asked(text, ((leave, stay),))
+
+
+def people_question(
+    frame: Frame, live: Live, matter: Matter, seats: tuple[Seat, ...], asker: Seat | None
+) -> Asked:
+    """Ask whom the matter is about; who sits at the table can take the question away."""
+    table = live.table
+    text = frame.say(table.language, _WHOM[matter])
+    people = tuple((_person(live, matter, seat),) for seat in seats)
+    if asker is None:
+        return Asked(text, people)
+    close = Token(table.id, Verb.CLOSE, (str(asker),))
+    return Asked(text, (*people, (Button(frame.say(table.language, "button-object"), close),)))
+
+
+_WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
+
+
+def _person(live: Live, matter: Matter, seat: Seat) -> Button:
+    person = live.table.people[seat]
+    about = decision(live.table, Verb.AGREE, matter, seat)
+    token = replace(about, words=(*about.words, "q"))
+    return Button(f"{colour_mark(person)} {person.name}", token)
+
+
+def settings_panel(frame: Frame, language: str, habits: Habits | None, now: int) -> Asked:
+    """Offer the settings of a chat; in a private one also when to be reminded."""
+    text = frame.say(language, "settings-language")
+    if habits is None:
+        return Asked(text, language_keyboard(language))
+    ahead = habits.ahead(language)
+    there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
+    clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
+    private = frame.say(language, Message("settings-private", clock))
+    rows = (_reminders(frame, language, habits), _offsets(ahead))
+    return Asked(f"{text}\n\n{private}", (*language_keyboard(language), *rows))
+
+
+def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
+    def button(reminders: str) -> Button:
+        picked = "✓ " if reminders == habits.reminders else ""
+        said = frame.say(language, _REMINDERS[reminders])
+        return Button(picked + said, Token("", Verb.REMIND, (reminders,)))
+
+    return tuple(map(button, REMINDERS))
+
+
+_REMINDERS = {"half": "remind-half", "daily": "remind-daily", "never": "remind-never"}
+_STEPS = {-60: "−1:00", -30: "−0:30", 30: "+0:30", 60: "+1:00"}
+_FARTHEST = (-12 * 60, 14 * 60)
+"""Minutes ahead of UTC of the last inhabited places to the west and to the east."""
+
+
+def _offsets(ahead: int) -> tuple[Button, ...]:
+    west, east = _FARTHEST
+    return tuple(
+        Button(f"🕗 {sign}", Token("", Verb.OFFSET, (str(ahead + step),)))
+        for step, sign in _STEPS.items()
+        if west <= ahead + step <= east
+    )
+
+
+def is_offset(minutes: int) -> bool:
+    """Tell whether somewhere clocks are so far ahead of UTC."""
+    west, east = _FARTHEST
+    return west <= minutes <= east and minutes % 30 == 0
+
+
+def _zone(ahead: int) -> str:
+    hours, minutes = divmod(abs(ahead), 60)
+    sign = "−" if ahead < 0 else "+"
+    return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")

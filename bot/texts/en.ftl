@@ -15,6 +15,15 @@ button-stop = { $votes ->
 }
 button-go-on = Keep playing
 button-add-to-group = Add to a group
+button-skip = ⏭ Skip { $name }
+button-remove = 🚪 Remove { $name }
+button-agree-undo = ↩ Take it back ({ $votes } of { $needed })
+button-agree-skip = ⏭ Skip ({ $votes } of { $needed })
+button-agree-remove = 🚪 Remove ({ $votes } of { $needed })
+button-object = No
+button-resign = Leave the game
+button-stay = Stay
+button-games = My tables
 
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
@@ -30,6 +39,18 @@ lobby-waiting = { $fewest ->
 }
 lobby-ready = Ready when you are: the host taps “Start”.
 lobby-closed = This table was cancelled. /play opens a new one.
+lobby-expired = Nobody came for a day, so this table was cleared away. /play opens a new one.
+lobby-clock = Clock
+lobby-clock-help = <b>Clock</b>: how long a move may take. When the time is up, the others may skip the move or remove the player.
+clock-none = none
+clock-hours = { $hours ->
+    [one] { $hours } hour a move
+   *[other] { $hours } hours a move
+}
+clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
 
 # The board
 ask-confirm = confirm, or change your mind
@@ -42,6 +63,17 @@ over-winners = { $count ->
    *[other] 🏆 { $names } share the win!
 }
 over-stopped = <b>The game was stopped.</b>
+board-skipped = ⏭ { $seat } was skipped: the plainest move was made.
+board-gone = { $count ->
+    [one] 🚪 Left the game: { $seats }. The plainest move is made in that turn.
+   *[other] 🚪 Left the game: { $seats }. The plainest moves are made in their turns.
+}
+board-deadline = ⏳ Until { $moment }
+board-late = ⏰ Time is up for { $seats }: the others may skip the move or remove the player.
+motion-undo = ↩ { $seat } asks to take the last move back.
+motion-skip = ⏭ Skip the move of { $seat }?
+motion-remove = 🚪 Go on without { $seat }?
+reminder = ⏰ <b>Your move is awaited.</b>
 
 # Answers to taps
 toast-joined = You are in!
@@ -49,6 +81,10 @@ toast-left = You have left the table.
 toast-hand-sent = Sent to our private chat.
 toast-goes-on = The game goes on.
 toast-language = I speak English here now.
+toast-voted = You have agreed; others are asked, too.
+toast-done = Done.
+toast-objected = All right.
+toast-board = The board is at the bottom of the group now.
 
 # Why something cannot be done
 refused-outdated = This button is out of date: look at the newest board.
@@ -73,6 +109,15 @@ refused-only-admins = Only admins of the group can do that.
 refused-no-game = First choose a game.
 refused-no-secrets = This game has no secrets: all is on the board.
 refused-no-table = There is no game here. /play starts one.
+refused-gone = You have left this game.
+refused-no-move = There is no move to take back.
+refused-move-of-other = Only { $seat } can take the last move back.
+refused-revealed = This move has shown something secret: it cannot be taken back.
+refused-about-you = This is about you: the others decide.
+refused-not-late = { $seat } still has time.
+refused-nobody-to-agree = That takes more players than are here.
+refused-not-asked = This question is for { $seat }.
+refused-no-hands = You have no secrets in any game just now.
 
 # Commands and their answers
 play-running = There is a game here already. This is its board; /stop ends it.
@@ -80,6 +125,19 @@ private-play = Games are played in groups. Add me to one and send /play there.
 private-joined = You have a seat! Back to the group; what is secret will come here.
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table? The host or an admin can.
+leave-question = { $name }, leave this game for good? The plainest moves will be made in your turns.
+remove-question = Remove whom? The host or an admin decides; otherwise more than half of the players must agree.
+skip-question = Skip whose move?
+hand-which = Your hand in which game?
+games-in-private = Your tables are a matter between us:
+games-none = You sit at no table. Games are played in groups: send /play there.
+games-lobby = gathering
+games-yours = <b>waits for you</b>
+games-others = waits for { $seats }
+settings-private = When a game waits for me, remind me: half-way to the deadline, daily, or never. At night (22–8) I am quiet. Your clock: { $zone }, it is { $time }.
+remind-half = Half-way
+remind-daily = Daily
+remind-never = Never
 settings-language = Which language shall I speak here?
 welcome = <b>Hello!</b> I bring board games into group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
 greeting = <b>Hello!</b> I bring board games into this chat. /play starts one; each turn is a picture with buttons.
@@ -91,14 +149,19 @@ help-group =
     /play — open a table: choose options, join, start
     /board — bring the board to the bottom of the chat
     /rules — how the game is played
+    /undo — take your last move back, if the others agree
+    /skip, /kick — when somebody does not come
+    /leave — leave the table
     /stop — end the game
     /settings — language
     On your turn I mention you: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
 help-private =
     <b>How it works</b>
     Games are played in groups: add me to one and send /play there. What is secret comes here.
+    /games — your tables, those that wait for you first
+    /hand — your secrets once more
     /rules — how the games are played
-    /settings — language
+    /settings — language and reminders
     /forget — delete my data
 topic-shut = I cannot write into <a href="{ $link }">the topic with your game</a>: it is closed or deleted. The game waits there; open the topic again and send /board, or start another one with /play elsewhere.
 fault = Sorry, that was my mistake, and it is written down. The game is as it was: please try again.
@@ -109,6 +172,11 @@ command-board = Bring the board to the bottom
 command-hand = Send me my secret things
 command-rules = How the game is played
 command-stop = End the game
-command-settings = Language
+command-settings = Language and reminders
 command-forget = Forget me
 command-help = How it works
+command-undo = Take my last move back
+command-skip = Wait no longer
+command-leave = Leave the table
+command-kick = Remove a player
+command-games = My tables

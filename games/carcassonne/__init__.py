@@ -11,7 +11,7 @@ from games.carcassonne.events import (
     UnfinishedScored,
 )
 from games.carcassonne.expansions import OPTIONS
-from games.carcassonne.rules import apply, legal_actions, setup, to_act
+from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
 from games.carcassonne.text import scores, status, text_board
@@ -48,4 +48,5 @@ GAME: Game[State, Place, View] = Game(
     scores=scores,
     text_board=text_board,
     components=components,
+    absent=absent,
 )

@@ -64,6 +64,11 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place]:
     return _placements(state, sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x)))
 
 
+def absent(state: State, seat: Seat) -> Place:
+    """Return what is decided for somebody who is away: his tile where it fits first, no meeple."""
+    return next(place for place in legal_actions(state, seat) if place.meeple is None)
+
+
 def apply(state: State, seat: Seat, action: Place) -> Transition[State]:
     """Take a whole turn.
 

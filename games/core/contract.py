@@ -113,8 +113,31 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     components: Callable[[S], Counter[str]]
     """Everything that is in the box, wherever it is now: the same after every move."""
 
+    takes_back: Callable[[S, S], bool] | None = None
+    """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
+    another kept to himself. None: always in a game without secrets, never in one with them."""
+    absent: Callable[[S, Seat], A] | None = None
+    """What is decided for a seat whose person is away: the least that the rules allow.
+    None: the first legal action."""
+
 
 AnyGame = Game[Any, Any, Any]
+
+
+def may_take_back(game: AnyGame, before: Any, after: Any) -> bool:
+    """Tell whether the move between two states may be taken back."""
+    if game.takes_back is None:
+        return not game.has_secrets
+    return game.takes_back(before, after)
+
+
+def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:
+    """Return what is decided for a seat whose person is away."""
+    if game.absent is not None:
+        least: Action = game.absent(state, seat)
+        return least
+    first: Action = next(iter(game.legal_actions(state, seat)))
+    return first
 
 
 def defaults(game: AnyGame) -> dict[str, str]:

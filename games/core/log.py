@@ -1,6 +1,7 @@
 """The log is the truth: how a game was started and the moves since. State is `replay(log)`."""
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any
 
 from msgspec import Struct
@@ -12,12 +13,23 @@ from games.core.rng import Rng
 from games.core.values import Seat
 
 
-class Move(Struct, frozen=True):
+class By(Enum):
+    """Who took a decision."""
+
+    PERSON = "person"
+    SKIPPED = "skipped"
+    """Nobody: the others had waited long enough."""
+    GONE = "gone"
+    """Nobody: whose seat it is has left the table."""
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
     """A decision taken."""
 
     seat: Seat
     action: str
     """In notation."""
+    by: By = By.PERSON
 
 
 class Log(Struct, frozen=True):
@@ -31,9 +43,9 @@ class Log(Struct, frozen=True):
     """As it was before the first shuffle."""
     moves: tuple[Move, ...] = ()
 
-    def with_move(self, seat: Seat, action: Action) -> "Log":
+    def with_move(self, seat: Seat, action: Action, by: By = By.PERSON) -> "Log":
         """Return the log with one more move."""
-        return replace(self, moves=(*self.moves, Move(seat, str(action))))
+        return replace(self, moves=(*self.moves, Move(seat, str(action), by)))
 
 
 def replay(game: AnyGame, log: Log) -> Transition[Any]:
@@ -41,12 +53,24 @@ def replay(game: AnyGame, log: Log) -> Transition[Any]:
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
-    state: Any = game.setup(log.options, log.seats, log.rng)
-    events: tuple[Event, ...] = ()
+    reached = begin(game, log)
     for move in log.moves:
-        after = play(game, state, move.seat, move.action)
-        state, events = after.state, after.events
-    return Transition(state, events)
+        action = find(game, reached.state, move.seat, move.action)
+        reached = follow(game, reached, move.seat, action, move.by)
+    return reached
+
+
+def begin(game: AnyGame, log: Log) -> Transition[Any]:
+    """Return the state before the first move."""
+    return Transition(game.setup(log.options, log.seats, log.rng), ())
+
+
+def follow(
+    game: AnyGame, before: Transition[Any], seat: Seat, action: Action, by: By = By.PERSON
+) -> Transition[Any]:
+    """Make one move. What is decided for the gone adds to what the last present one has done."""
+    after = game.apply(before.state, seat, action)
+    return replace(after, events=before.events + after.events) if by is By.GONE else after
 
 
 def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:

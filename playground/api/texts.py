@@ -69,7 +69,16 @@ def _parsed(
 def _given(entities: Sequence[MessageEntity]) -> tuple[Entity, ...]:
     return in_order(
         tuple(
-            Entity(e.type, e.offset, e.length, e.url, e.user.id if e.user else None, e.language)
+            Entity(
+                type=e.type,
+                offset=e.offset,
+                length=e.length,
+                url=e.url,
+                user_id=e.user.id if e.user else None,
+                language=e.language,
+                unix_time=e.unix_time,
+                date_time_format=e.date_time_format,
+            )
             for e in entities
         )
     )

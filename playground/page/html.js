@@ -44,6 +44,7 @@ function element(node, say) {
   if (PLAIN.has(name)) return [el(name, {}, ...children)];
   if (name === "br") return [el("br")];
   if (name === "a") return [link(node, children)];
+  if (name === "time") return [moment(node, children)];
   if (name === "tg-spoiler") return [spoiler(children, say)];
   if (name === "blockquote") return [quote(node.hasAttribute("expandable"), children, say)];
   return children;
@@ -56,6 +57,38 @@ function link(node, children) {
   const href = node.getAttribute("href") ?? "";
   if (!LINK.test(href)) return el("span", {}, ...children);
   return el("a", { href, target: "_blank", rel: "noopener noreferrer" }, ...children);
+}
+
+/** A moment in the reader's own time, as far as its format asks for it. */
+function moment(node, children) {
+  const { unix, format } = node.dataset;
+  if (!/^\d+$/.test(unix ?? "")) return el("span", {}, ...children);
+  const date = new Date(Number(unix) * 1000);
+  const text = localTime(date, format ?? "");
+  return el("time", { datetime: date.toISOString() }, ...(text ? [text] : children));
+}
+
+function localTime(date, format) {
+  if (format === "r") return relative(date);
+  const has = (letter) => format.includes(letter);
+  const options = {
+    ...(has("w") && { weekday: "short" }),
+    ...((has("d") || has("D")) && { day: "numeric", month: has("D") ? "long" : "short" }),
+    ...(has("D") && { year: "numeric" }),
+    ...((has("t") || has("T")) && { hour: "2-digit", minute: "2-digit" }),
+    ...(has("T") && { second: "2-digit" }),
+  };
+  return format ? date.toLocaleString([], options) : "";
+}
+
+function relative(date) {
+  const minutes = Math.round((date - Date.now()) / 60_000);
+  const words = new Intl.RelativeTimeFormat();
+  if (Math.abs(minutes) < 90) return words.format(minutes, "minute");
+  const hours = Math.round(minutes / 60);
+  return Math.abs(hours) < 36
+    ? words.format(hours, "hour")
+    : words.format(Math.round(hours / 24), "day");
 }
 
 function spoiler(children, say) {

@@ -15,7 +15,7 @@ FOUND = {
     "url": re.compile(r"(?<![\w@])(?:https?://|t\.me/)[^\s<>\"']*[^\s<>\"'.,;:!?)\]]"),
     "hashtag": re.compile(r"(?<![\w#])#\w+"),
 }
-OPAQUE = {"code", "pre", "text_link", "text_mention"}
+OPAQUE = {"code", "pre", "text_link", "text_mention", "date_time"}
 ELEMENTS = {
     "bold": "b",
     "italic": "i",
@@ -100,6 +100,9 @@ def _tags(entity: Entity, body: Text, users: Mapping[int, User]) -> tuple[str, s
     url = entity.url or (part(body, entity) if entity.type == "url" else "")
     if url:
         return f'<a href="{escape(_address(url))}" rel="noreferrer noopener">', "</a>"
+    if entity.type == "date_time":
+        form = escape(entity.date_time_format or "")
+        return f'<time data-unix="{entity.unix_time}" data-format="{form}">', "</time>"
     if entity.type == "bot_command":
         return '<a data-command="">', "</a>"
     return "", ""

@@ -31,6 +31,7 @@ TAGS = {
     "code": "code",
     "pre": "pre",
     "blockquote": "blockquote",
+    "tg-time": "date_time",
 }
 NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 REFERENCE = re.compile(r"&(?:(lt|gt|amp|quot)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));?")
@@ -39,6 +40,9 @@ ATTRIBUTE = re.compile(
     r"""([^\s=>"'/]++)(?:\s*=\s*("[^"]*"|'[^']*'|[\w.-]+(?=[\s>]))|(?!\s*=))\s*"""
 )
 USER_LINK = re.compile(r"tg://user\?id=(\d+)")
+MOMENT = re.compile(r"\d{1,10}")
+TIME_FORMAT = re.compile(r"r|w?[dD]?[tT]?")
+"""https://core.telegram.org/bots/api#date-time-entity-formatting"""
 LINK = re.compile(r"(?:https?|tg|ton|mailto|tel):\S+|[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?", re.I)
 
 
@@ -136,7 +140,17 @@ class _Parser:
             raise _cannot(
                 f'Tag "span" must have class "tg-spoiler" at byte offset {self.byte(begin)}'
             )
+        if name == "tg-time":
+            self.check_time(attributes, begin)
         self.stack.append(Tag(name, self.offset, attributes))
+
+    def check_time(self, attributes: dict[str, str], begin: int) -> None:
+        """Refuse a moment that is none. (The words are ours, not tdlib's.)"""
+        at = self.byte(begin)
+        if not MOMENT.fullmatch(attributes.get("unix", "")):
+            raise _cannot(f'Tag "tg-time" must have a Unix time at byte offset {at}')
+        if not TIME_FORMAT.fullmatch(attributes.get("format", "")):
+            raise _cannot(f'Tag "tg-time" has an invalid format at byte offset {at}')
 
     def attributes(self, name: str, begin: int) -> dict[str, str]:
         """Read attributes and the closing bracket."""
@@ -188,6 +202,9 @@ class _Parser:
         entity = Entity(TAGS[tag.name], tag.offset, length)
         if tag.name == "a":
             self.link(entity, tag.attributes.get("href", ""))
+        elif tag.name == "tg-time":
+            moment, form = int(tag.attributes["unix"]), tag.attributes.get("format")
+            self.entities.append(replace(entity, unix_time=moment, date_time_format=form or None))
         elif tag.name == "blockquote" and "expandable" in tag.attributes:
             self.entities.append(replace(entity, type="expandable_blockquote"))
         elif tag.name == "code" and self.stack and self.stack[-1].name == "pre":

@@ -93,6 +93,8 @@ class Entity(Value, frozen=True, omit_defaults=True):
     url: str | None = None
     user_id: int | None = None
     language: str | None = None
+    unix_time: int | None = None
+    date_time_format: str | None = None
 
     @property
     def end(self) -> int:

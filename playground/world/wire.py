@@ -183,6 +183,10 @@ def entity_json(world: World, entity: Entity) -> Json:
         body["url"] = entity.url
     if entity.language:
         body["language"] = entity.language
+    if entity.unix_time is not None:
+        body["unix_time"] = entity.unix_time
+    if entity.date_time_format:
+        body["date_time_format"] = entity.date_time_format
     if entity.user_id is not None:
         body["user"] = user_json(world.users[entity.user_id])
     return body

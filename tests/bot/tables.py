@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from bot.frame import Frame
+from bot.referee import handle
 from bot.table import (
     ChooseGame,
     Command,
@@ -13,10 +15,10 @@ from bot.table import (
     Phase,
     Place,
     Press,
+    Refused,
     Start,
     Table,
     User,
-    handle,
     stamp_of,
     to_act,
 )
@@ -32,6 +34,8 @@ FRAME = Frame(ALL, Texts(PACKAGES, strict=True), "some_bot")
 """With texts that raise when a sentence is missing or broken."""
 
 GROUP = Place(-100)
+NOON = 1_767_268_800
+"""12:00 UTC on the first of January 2026."""
 ANNA = User(1, "Anna", "en", reachable=True)
 BORIS = User(2, "Борис", "ru", reachable=True)
 CLARA = User(3, "Clara <3", "uk", reachable=True)
@@ -44,10 +48,10 @@ def fresh(language: str = "en") -> Live:
     return Live(Table("0123456789", GROUP, language, ANNA.id))
 
 
-def do(live: Live, user: User, *commands: Command) -> Live:
+def do(live: Live, user: User, *commands: Command, now: int = NOON) -> Live:
     """Let somebody do things at a table."""
     for command in commands:
-        live = handle(ALL, live, user, command)
+        live = handle(ALL, live, user, command, now)
     return live
 
 
@@ -70,7 +74,14 @@ def user_at(live: Live, seat: int) -> User:
     return next(user for user in (*PEOPLE, STRANGER) if user.id == person.user)
 
 
-def decide(live: Live, seat: Seat, chance: Random) -> Live:
+def refusal(live: Live, user: User, command: Command) -> str:
+    """Why somebody cannot do that."""
+    with pytest.raises(Refused) as refused:
+        do(live, user, command)
+    return refused.value.message.id
+
+
+def decide(live: Live, seat: Seat, chance: Random, now: int = NOON) -> Live:
     """Let a seat make one random move, by the same presses as people do."""
     game, assert_play = ALL[live.table.game or ""], live.play
     assert assert_play is not None
@@ -78,16 +89,17 @@ def decide(live: Live, seat: Seat, chance: Random) -> Live:
     path: tuple[int, ...] = ()
     while not isinstance(asked := narrow(actions, path), Decided):
         path = (*path, chance.randrange(len(asked.options)))
-    return do(live, user_at(live, seat), Press(stamp_of(ALL, live, seat), path, confirm=True))
+    press = Press(stamp_of(ALL, live, seat), path, confirm=True)
+    return do(live, user_at(live, seat), press, now=now)
 
 
-def moved(live: Live, moves: int, seed: int = 1) -> Live:
+def moved(live: Live, moves: int, seed: int = 1, now: int = NOON) -> Live:
     """Make so many random moves, or as many as there are to the end."""
     chance = Random(seed)
     for _ in range(moves):
         if live.table.phase is not Phase.RUNNING:
             break
-        live = decide(live, chance.choice(to_act(ALL, live)), chance)
+        live = decide(live, chance.choice(to_act(ALL, live)), chance, now)
     return live
 
 

@@ -3,16 +3,13 @@
 from bot.frame import COLOUR_MARKS
 from bot.lobby import OPTIONS
 from bot.shown import Focus
-from bot.table import (
-    Recolour,
-    SetOption,
-    Stop,
-)
+from bot.table import DAY, HOUR, Recolour, SetClock, SetOption, Stop, Tick
 from tests.bot.looking import buttons, only, plain
 from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
+    NOON,
     PEOPLE,
     begun,
     do,
@@ -27,9 +24,19 @@ def test_first_the_game_is_chosen() -> None:
     assert buttons(surface) == [["Carcassonne"], ["Gifts"], ["Sealed Bids"], ["Cancel"]]
 
 
+CLOCKS = (
+    "✓ ⏳ none",
+    "⏳ 12 hours a move",
+    "⏳ 1 day a move",
+    "⏳ 2 days a move",
+    "⏳ 3 days a move",
+    "⏳ 7 days a move",
+)
+
+
 def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
-        "Gifts\nKeep the card, or give it away.\n\nCards: six\n\n"
+        "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: none\n\n"
         "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!"
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
@@ -48,9 +55,23 @@ def test_lobby_offers_what_can_be_done() -> None:
     ]
 
 
-def test_lobby_of_a_game_without_options_has_none() -> None:
-    assert buttons(only(lobby("sealed"))) == [["Join"], ["Rules"], ["Cancel"]]
-    assert "Options" not in plain(only(lobby("sealed")))
+def test_game_without_options_still_has_a_clock_to_set() -> None:
+    panel = only(lobby("sealed"), Focus(panel=OPTIONS))
+    assert [text for row in buttons(panel) for text in row] == [*CLOCKS, "Back"]
+
+
+def test_chosen_clock_is_ticked_and_told() -> None:
+    live = do(lobby("sealed", ANNA), ANNA, SetClock(12 * HOUR))
+    ticked = [t for row in buttons(only(live, Focus(panel=OPTIONS))) for t in row if "✓" in t]
+    assert ticked == ["✓ ⏳ 12 hours a move"]
+    assert "Clock: 12 hours a move" in plain(only(live))
+
+
+def test_expired_lobby_says_so_and_has_no_buttons() -> None:
+    live = lobby("gifts", ANNA)
+    surface = only(do(live, ANNA, Tick(NOON + DAY, live.revision)))
+    assert surface.text.startswith("Nobody came for a day")
+    assert surface.keyboard == ()
 
 
 def test_colours_that_are_taken_are_not_offered() -> None:
@@ -62,7 +83,8 @@ def test_colours_that_are_taken_are_not_offered() -> None:
 def test_options_panel_explains_and_ticks() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "off"))
     surface = only(live, Focus(panel=OPTIONS))
-    assert buttons(surface) == [["Farmers: on", "✓ Farmers: off"], ["Back"]]
+    assert buttons(surface)[0] == ["Farmers: on", "✓ Farmers: off"]
+    assert [text for row in buttons(surface)[1:] for text in row] == [*CLOCKS, "Back"]
     assert "3 points for each completed city" in surface.text
     assert "Farmers: <b>off</b>" in only(live).text
 

@@ -44,18 +44,12 @@ from tests.bot.tables import (
     lobby,
     moved,
     over,
+    refusal,
     user_at,
     with_votes,
 )
 
 ADMIN = User(8, "Admin", "en", is_admin=True)
-
-
-def refusal(live: Live, user: User, command: Command) -> str:
-    """Why somebody cannot do that."""
-    with pytest.raises(Refused) as refused:
-        do(live, user, command)
-    return refused.value.message.id
 
 
 def names(live: Live) -> list[str]:

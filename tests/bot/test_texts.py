@@ -85,7 +85,13 @@ def test_toasts_fit(language: str) -> None:
     """0-200 characters: core.telegram.org/bots/api#answercallbackquery; four names of 32 each."""
     four = tuple(Named(Seat(seat)) for seat in range(4))
     for id in (id for id in catalogue("bot", language) if id.startswith(("toast-", "refused-"))):
-        variables: dict[str, Variable] = {"count": 4, "seats": four, "fewest": 2, "sitting": 1}
+        variables: dict[str, Variable] = {
+            "count": 4,
+            "seats": four,
+            "seat": four[0],
+            "fewest": 2,
+            "sitting": 1,
+        }
         assert len(STRICT.say(language, Message(id, variables), lambda seat: "W" * 32)) <= 200, id
 
 

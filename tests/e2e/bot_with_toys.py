@@ -1,15 +1,28 @@
 """The bot with the toy games beside the real ones: `python -m tests.e2e.bot_with_toys [seed]`.
 
-With a seed, every game of this process is dealt from it: transcripts stay the same.
+With a seed, every game of this process is dealt from it: transcripts stay the same. A file `ahead`
+in its folder says by how many seconds its clock goes ahead: tests write it and need not sleep.
 """
 
+import os
 import sys
+import time
+from pathlib import Path
 
 from bot.__main__ import main
 from bot.desk import fresh_seed
 from games import GAMES
 from tests.toys import TOYS
 
+AHEAD = "ahead"
+
+
+def now() -> float:
+    """What time it is for this bot."""
+    ahead = Path(os.environ["DATA_DIR"], AHEAD)
+    return time.time() + (int(ahead.read_text()) if ahead.exists() else 0)
+
+
 if __name__ == "__main__":  # the painter's processes import this module, too
     given = sys.argv[1:]
-    sys.exit(main({**GAMES, **TOYS}, (lambda: int(given[0])) if given else fresh_seed))
+    sys.exit(main({**GAMES, **TOYS}, (lambda: int(given[0])) if given else fresh_seed, now))

@@ -171,7 +171,7 @@ def test_only_admins_set_the_groups_language(group: Group) -> None:
 def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
     clara = group.people[2]
     question = private(clara, "/settings")
-    assert question.buttons == ["English", "Русский", "✓ Українська"]
+    assert question.buttons[:3] == ["English", "Русский", "✓ Українська"]
     clara.press(question, text="Русский")
     lobby = group.open("/play gifts")
     assert clara.press(lobby, data=data_of(lobby, "j")).text == "Вы в игре!"
@@ -205,8 +205,9 @@ def test_dead_link_is_answered(toys: Stage, payload: str) -> None:
 def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     assert list(anna.commands(group.chat)) == [
-        *("play", "board", "hand", "rules", "stop", "settings", "help")
+        *("play", "board", "hand", "undo", "skip", "leave", "kick", "stop"),
+        *("rules", "games", "settings", "help"),
     ]
-    assert list(anna.commands()) == ["rules", "settings", "forget", "help"]
+    assert list(anna.commands()) == ["games", "hand", "rules", "settings", "forget", "help"]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

@@ -25,6 +25,11 @@ ANNA = User(7, "Anna", username="anna")
         ("</", "Unexpected end tag at byte offset 13"),
         ("<i>a</i   ", "Unclosed end tag at byte offset 17"),
         ("<i>a</em   >", 'Unmatched end tag at byte offset 17, expected "</i>", found "</em>"'),
+        ("<tg-time>x</tg-time>", 'Tag "tg-time" must have a Unix time at byte offset 13'),
+        (
+            '<tg-time unix="1" format="dw">x</tg-time>',
+            'Tag "tg-time" has an invalid format at byte offset 13',
+        ),
         ("<span>x</span>", 'Tag "span" must have class "tg-spoiler" at byte offset 13'),
         (
             "&#57311;",
@@ -46,6 +51,14 @@ def test_offsets_are_in_utf16_units() -> None:
 
 def test_only_four_names_and_numbers_are_character_references() -> None:
     assert parse_html("&lt;&gt;&amp;&quot;&laquo;&#1041;&#x42f;").text == '<>&"&laquo;БЯ'
+
+
+def test_moment_is_kept_with_its_format_and_shown_to_the_page() -> None:
+    body = parse_html('until <tg-time unix="1767268800" format="wdt">noon</tg-time>')
+    moment = Entity("date_time", 6, 4, unix_time=1767268800, date_time_format="wdt")
+    assert body == Text("until noon", (moment,))
+    shown = 'until <time data-unix="1767268800" data-format="wdt">noon</time>'
+    assert safe_html(body, {}) == shown
 
 
 def test_nested_entities_come_outer_ones_first() -> None:

@@ -159,6 +159,11 @@ def _opened(state: State, made: BidMade) -> Transition[State]:
     return Transition(after, (made, RoundWon(best, max(strengths))))
 
 
+def takes_back(before: State, after: State) -> bool:
+    """Tell whether the bids are still closed: the last one opens them all."""
+    return len(before.winners) == len(after.winners)
+
+
 def view(state: State, viewer: Viewer) -> View:
     """One's own cards, and who has bid."""
     return View(
@@ -238,4 +243,5 @@ GAME: Game[State, Bid, View] = Game(
     scores=lambda view: view.scores,
     text_board=text_board,
     components=components,
+    takes_back=takes_back,
 )

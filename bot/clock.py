@@ -1,0 +1,95 @@
+"""The clock: looks at tables when something is due, and says so to them and to people.
+
+What happened stands in the table before anybody is told: after a crash in between a reminder is
+lost, never sent twice. Lateness and the end of a lobby are shown by the courier, like all else.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from bot.desk import Desk
+from bot.hours import Habits, deadline, next_moment, reminder
+from bot.matters import moment
+from bot.shown import reply
+from bot.store import StoreConflict
+from bot.table import Live, Person, Place, Refused, Tick, User, is_open, to_act
+from bot.tables_of import board_button
+from games.core.message import Message
+
+PULSE = 1.0
+"""Seconds between looks at the agenda."""
+_NOBODY = User(0, "", "en")
+_log = logging.getLogger(__name__)
+
+
+async def keep_time(desk: Desk, stopping: asyncio.Event) -> None:
+    """Do what is due until `stopping` is set."""
+    for id in await desk.store.open_tables():  # the agenda is only a hint: made anew
+        if live := await desk.store.load(id):
+            await desk.store.agenda.note(live.table, None, desk.now)
+    while not stopping.is_set():
+        try:
+            await do_due(desk)
+        except Exception:  # a bug of ours at one table must not stop all clocks
+            _log.exception("the clock stumbles")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), PULSE)
+
+
+async def do_due(desk: Desk) -> None:
+    """Look at all tables that are due now."""
+    for id in await desk.store.agenda.claim_due(desk.now):
+        with suppress(StoreConflict, Refused):  # looked at again when the lease is over
+            await look_at(desk, id)
+
+
+async def look_at(desk: Desk, id: str) -> None:
+    """Do what is due at one table, and note when to look again."""
+    live = await desk.store.load(id)
+    if live is None or not is_open(live.table):
+        return await desk.store.agenda.forget(id)
+    habits, now = await _habits(desk, live), desk.now
+    due = next_moment(desk.frame.games, live, habits, now)
+    if due is not None and due <= now:
+        live = await _tick(desk, live, habits, now)
+        due = next_moment(desk.frame.games, live, habits, now)
+    if is_open(live.table):
+        await desk.store.agenda.look(id, due, now)
+    return None
+
+
+async def _habits(desk: Desk, live: Live) -> dict[int, Habits]:
+    """Return the habits of those who are awaited and can be written to."""
+    users = [live.table.people[seat].user for seat in to_act(desk.frame.games, live)]
+    profiles = {user: await desk.store.profile(user) for user in users}
+    return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
+
+
+async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> Live:
+    people = [person for person in live.table.people if person.user in habits]
+    due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
+    tick = Tick(now, live.revision, tuple(person.user for person in due))
+    after = await desk.change(live.table.id, _NOBODY, tick)
+    if after.revision == live.revision + 1 and after.table.since == live.table.since:
+        for person in due:
+            if after.table.reminded.get(person.user) == now:
+                await _remind(desk, after, person)
+    return after
+
+
+async def _remind(desk: Desk, live: Live, person: Person) -> None:
+    """Tell somebody in private that he is awaited, with the way to the board."""
+    profile = await desk.store.profile(person.user)
+    language = profile.language or person.language
+    user = User(person.user, person.name, language)
+    ends = deadline(live.table)
+    said = desk.frame.say(language, "reminder")
+    if ends is not None:
+        until = Message("board-deadline", {"moment": moment(ends)})
+        said += "\n" + desk.frame.say(language, until)
+    shown = await desk.store.shown(live.table.id)
+    button = board_button(desk.frame, live, shown, user)
+    desk.courier.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))

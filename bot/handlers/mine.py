@@ -1,0 +1,131 @@
+"""What belongs to one person, in his private chat: his tables, his hands, his settings."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+from telegram import Message, Update
+
+from bot.courier.calls import markup
+from bot.desk import Desk
+from bot.handlers.person import is_private, language_in
+from bot.handlers.questions import Asked, is_offset, settings_panel
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.hours import REMINDERS
+from bot.shown import Button
+from bot.table import Live, Refused, Show, is_open, seat_of, seated
+from bot.tables_of import board_button, mine_first, table_line
+from bot.token import BadToken, Token, Verb
+
+
+async def games(typed: Typed) -> None:
+    """/games: where one sits, what waits first. In a group only the way to the private chat."""
+    frame = typed.desk.frame
+    if not is_private(typed.update):
+        there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
+        return typed.reply("games-in-private", ((there,),))
+    tables = mine_first(frame, await _tables(typed), typed.user.id)
+    if not tables:
+        return typed.reply("games-none")
+    lines = [table_line(frame, live, typed.user) for live in tables]
+    rows = []
+    for live in tables:
+        shown = await typed.desk.store.shown(live.table.id)
+        rows.append((board_button(frame, live, shown, typed.user),))
+    return typed.send("\n".join(lines), tuple(rows))
+
+
+async def _tables(typed: Typed) -> list[Live]:
+    """Return the open tables at which somebody sits."""
+    desk, user = typed.desk, typed.user.id
+    found = [await desk.store.load(id) for id in await desk.store.agenda.tables_of(user)]
+    return [live for live in found if live and is_open(live.table) and _sits(live, user)]
+
+
+def _sits(live: Live, user: int) -> bool:
+    seat = seat_of(live.table, user)
+    return seat is not None and seat not in live.table.gone
+
+
+async def private_hand(typed: Typed) -> None:
+    """/hand in private: asks which, when there are several."""
+    frame = typed.desk.frame
+    tables = [live for live in await _tables(typed) if _has_hand(typed.desk, live)]
+    if not tables:
+        raise Refused("refused-no-hands")
+    if len(tables) == 1:
+        return await send_hand(typed, tables[0])
+    rows = tuple(
+        (Button(table_line(frame, live, typed.user, plain=True), _hand_of(live)),)
+        for live in mine_first(frame, tables, typed.user.id)
+    )
+    return typed.reply("hand-which", rows)
+
+
+def _has_hand(desk: Desk, live: Live) -> bool:
+    return live.play is not None and desk.frame.games[live.table.game or ""].has_secrets
+
+
+def _hand_of(live: Live) -> Token:
+    return Token(live.table.id, Verb.HAND)
+
+
+async def send_hand(typed: Typed, live: Live) -> None:
+    """Bring somebody's hand to the bottom of his private chat."""
+    seat = seated(live.table, typed.user)
+    if live.play is None:
+        raise Refused("refused-not-begun")
+    await typed.desk.courier.again(live.table.id, f"hand{seat}")
+
+
+async def settings_of(desk: Desk, update: Update) -> Asked:
+    """Return the settings of the chat that an update comes from."""
+    language, habits = await language_in(desk, update), None
+    if is_private(update) and update.effective_user:
+        habits = (await desk.store.profile(update.effective_user.id)).habits
+    return settings_panel(desk.frame, language, habits, desk.now)
+
+
+async def show_settings(tap: Tap) -> None:
+    """Show the settings as they are now, in the message with the buttons."""
+    asked, message = await settings_of(tap.desk, tap.update), tap.query.message
+    if isinstance(message, Message):
+        buttons = markup(asked.keyboard)
+        tap.desk.courier.change(
+            message.chat.id, lambda: message.edit_text(asked.text, reply_markup=buttons)
+        )
+
+
+async def _remind(tap: Tap) -> Answer:
+    if tap.word() not in REMINDERS:
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, reminders=tap.word())
+
+
+async def _offset(tap: Tap) -> Answer:
+    if not is_offset(tap.number()):
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, offset=tap.number())
+
+
+async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
+    profile = await tap.desk.store.profile(tap.user.id)
+    await tap.desk.remember(tap.user.id, habits=replace(profile.habits, **changes))
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
+
+
+async def _board(tap: Tap) -> Answer:
+    """Bring a board to the bottom of its group: for those who sit there."""
+    live = await tap.desk.find(tap.token.table)
+    seated(live.table, tap.user)
+    await tap.change(Show())
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-board"))
+
+
+MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.REMIND: _remind,
+    Verb.OFFSET: _offset,
+    Verb.BOARD: _board,
+}

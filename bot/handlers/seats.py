@@ -1,0 +1,169 @@
+"""Buttons and commands about people at a table: leaving, removing, skipping, taking back."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.handlers.person import user_of
+from bot.handlers.questions import leave_question, people_question
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Action, Typed
+from bot.people import in_charge
+from bot.shown import reply
+from bot.table import (
+    Agree,
+    Leave,
+    Live,
+    Matter,
+    Object,
+    Phase,
+    Refused,
+    Resign,
+    TakeBack,
+    position,
+    present,
+    seat_of,
+    seated,
+    to_act,
+)
+from bot.token import BadToken, Verb
+from games.core.message import Named
+from games.core.values import Seat
+
+
+async def undo(typed: Typed) -> None:
+    """/undo: asks the others on the board."""
+    live = await typed.table()
+    await typed.desk.change(live.table.id, typed.user, TakeBack())
+
+
+async def leave(typed: Typed) -> None:
+    """/leave: out of a lobby at once; out of a game when it is asked back."""
+    live = await typed.table()
+    if live.table.phase is Phase.LOBBY:
+        await typed.desk.change(live.table.id, typed.user, Leave())
+        return
+    asked = leave_question(typed.desk.frame, live, seated(live.table, typed.user))
+    typed.send(asked.text, asked.keyboard)
+
+
+async def kick(typed: Typed) -> None:
+    """/kick: removes the person who is replied to, or asks whom."""
+    live = await _running(typed)
+    known = _replied_to(typed, live)
+    if known is not None:
+        return await _decide(typed, live, Matter.REMOVE, known)
+    return _ask(typed, live, Matter.REMOVE, present(live.table))
+
+
+async def skip(typed: Typed) -> None:
+    """/skip: the one who is awaited, or asks whom."""
+    live = await _running(typed)
+    awaited = to_act(typed.desk.frame.games, live)
+    if len(awaited) == 1:
+        return await _decide(typed, live, Matter.SKIP, awaited[0])
+    return _ask(typed, live, Matter.SKIP, awaited)
+
+
+async def _running(typed: Typed) -> Live:
+    live = await typed.table()
+    if live.table.phase is not Phase.RUNNING:
+        raise Refused("refused-not-begun")
+    return live
+
+
+def _replied_to(typed: Typed, live: Live) -> Seat | None:
+    """Return the seat of who is replied to. (In a topic every message replies to its creation.)"""
+    replied = typed.message.reply_to_message
+    if replied is None or replied.forum_topic_created or replied.from_user is None:
+        return None
+    return seat_of(live.table, replied.from_user.id)
+
+
+async def _decide(typed: Typed, live: Live, matter: Matter, seat: Seat) -> None:
+    user = await user_of(typed.desk, typed.update, with_rights=True)
+    command = Agree(matter, seat, position(live.table))
+    await typed.desk.change(live.table.id, user, command)
+
+
+def _ask(typed: Typed, live: Live, matter: Matter, seats: tuple[Seat, ...]) -> None:
+    mine = seat_of(live.table, typed.user.id)
+    others = tuple(seat for seat in seats if seat != mine)
+    asked = people_question(typed.desk.frame, live, matter, others, mine)
+    typed.send(asked.text, asked.keyboard)
+
+
+async def _agree(tap: Tap) -> Answer:
+    tap = await tap.with_rights()
+    matter, seat, at = _about(tap)
+    if await _asks_first(tap, matter, seat):
+        return Answer()
+    after = await tap.change(Agree(matter, seat, at))
+    if tap.token.words[3:]:  # the question of whom: it is answered
+        await tap.close()
+    is_voted_on = any((m.matter, m.seat) == (matter, seat) for m in after.table.motions)
+    said = "toast-voted" if is_voted_on else "toast-done"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
+
+
+async def _asks_first(tap: Tap, matter: Matter, seat: Seat) -> bool:
+    """Ask before somebody is removed by one tap on the board: that is for good."""
+    live = await tap.desk.find(tap.token.table)
+    is_open = any((m.matter, m.seat) == (matter, seat) for m in live.table.motions)
+    if matter is not Matter.REMOVE or tap.token.words[3:] or is_open:
+        return False
+    if tap.number(2) != position(live.table) or seat not in present(live.table):
+        raise Refused("refused-outdated")
+    mine = seat_of(live.table, tap.user.id)
+    if mine == seat:
+        raise Refused("refused-about-you")
+    if not in_charge(live.table, tap.user):
+        mine = seated(live.table, tap.user)
+    asked = people_question(tap.desk.frame, live, matter, (seat,), mine)
+    tap.desk.courier.say(reply(live.table.place, asked.text, asked.keyboard))
+    return True
+
+
+async def _object(tap: Tap) -> Answer:
+    await tap.change(Object(*_about(tap)))
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-objected"))
+
+
+def _about(tap: Tap) -> tuple[Matter, Seat, int]:
+    try:
+        return Matter(tap.word()), Seat(tap.number(1)), tap.number(2)
+    except ValueError as error:
+        raise BadToken(str(tap.token)) from error
+
+
+async def _resign(tap: Tap) -> Answer:
+    await _only_asked(tap)
+    await tap.change(Resign())
+    await tap.close()
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
+
+
+async def _close(tap: Tap) -> Answer:
+    await _only_asked(tap)
+    await tap.close()
+    return Answer()
+
+
+async def _only_asked(tap: Tap) -> None:
+    """Make sure that the question was put to the presser.
+
+    :raises Refused: when it was put to somebody else.
+    """
+    live, asked = await tap.desk.find(tap.token.table), tap.number()
+    mine = seat_of(live.table, tap.user.id)
+    if not 0 <= asked < len(live.table.people):
+        raise BadToken(str(tap.token))
+    if mine != asked:
+        raise Refused("refused-not-asked", seat=Named(Seat(asked)))
+
+
+COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}
+SEATS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.AGREE: _agree,
+    Verb.OBJECT: _object,
+    Verb.RESIGN: _resign,
+    Verb.CLOSE: _close,
+}

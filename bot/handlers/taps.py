@@ -1,0 +1,70 @@
+"""A press, read; and what the presser gets."""
+
+from contextlib import suppress
+
+from msgspec import Struct
+from msgspec.structs import replace
+from telegram import CallbackQuery, Message, Update
+from telegram.error import BadRequest
+
+from bot.desk import Desk
+from bot.handlers.person import user_of
+from bot.shown import Focus
+from bot.table import Command, Live, User
+from bot.token import BadToken, Token
+
+
+class Answer(Struct, frozen=True):
+    """What the presser gets: nothing, a toast, or the way to the private chat."""
+
+    text: str | None = None
+    url: str | None = None
+
+
+class Tap(Struct, frozen=True):
+    """A press on a button, read."""
+
+    desk: Desk
+    update: Update
+    query: CallbackQuery
+    token: Token
+    user: User
+
+    async def change(self, command: Command, focus: Focus | None = None) -> Live:
+        """Let the table of the button handle a command."""
+        return await self.desk.change(self.token.table, self.user, command, focus)
+
+    async def with_rights(self) -> "Tap":
+        """Return the tap of a user of whom is known whether he is an admin where the table is."""
+        live = await self.desk.find(self.token.table)
+        chat = self.update.effective_chat
+        if chat is None or chat.id != live.table.place.chat:
+            return self
+        return replace(self, user=await user_of(self.desk, self.update, with_rights=True))
+
+    def word(self, place: int = 0) -> str:
+        """Return a word of the button.
+
+        :raises BadToken: when it has none there.
+        """
+        try:
+            return self.token.words[place]
+        except IndexError as error:
+            raise BadToken(str(self.token)) from error
+
+    def number(self, place: int = 0) -> int:
+        """Return a word of the button that is a number.
+
+        :raises BadToken: when it is none.
+        """
+        word = self.word(place)
+        sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)
+        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+            raise BadToken(str(self.token))
+        return sign * int(digits)
+
+    async def close(self) -> None:
+        """Take the message with the button away."""
+        if isinstance(self.query.message, Message):
+            with suppress(BadRequest):
+                await self.query.message.delete()

@@ -1,0 +1,39 @@
+"""Taking the last move back: the log, cut."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.contract import AnyGame, Transition, may_take_back
+from games.core.log import By, Log, find, follow, replay
+
+
+class Revealed(Exception):
+    """Somebody has learnt what was secret: what is known cannot be unknown."""
+
+
+def last_decision(log: Log) -> int | None:
+    """Return the index of the last move that was not made for somebody who is gone."""
+    return next(
+        (i for i in reversed(range(len(log.moves))) if log.moves[i].by is not By.GONE), None
+    )
+
+
+def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
+    """Return the log before its last decision, and what it leads to.
+
+    What was decided for the gone since goes with it.
+
+    :raises Revealed: when what has been told since cannot be taken back.
+    """
+    cut = last_decision(log)
+    assert cut is not None
+    shorter = replace(log, moves=log.moves[:cut])
+    before = reached = replay(game, shorter)
+    for move in log.moves[cut:]:
+        action = find(game, reached.state, move.seat, move.action)
+        after = follow(game, reached, move.seat, action)
+        if not may_take_back(game, reached.state, after.state):
+            raise Revealed
+        reached = after
+    return shorter, before

@@ -1,0 +1,284 @@
+"""People and their time through the real bot: taking back, leaving, removing, waiting no longer."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Settings
+from playground.testing import running
+from tests.e2e.bot_with_toys import AHEAD
+from tests.e2e.bots import WITH_TOYS, Bot
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, verb
+
+DAY = 86_400
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "en", "en")
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Stage]:
+    """A bot whose clock a test can set ahead."""
+    with (
+        running(tmp_path / "world", Settings(rates=NO_RATES)) as server,
+        Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
+    ):
+        yield Stage(Host(server.url), bot)
+        assert "Traceback" not in bot.log, bot.log
+
+
+def pass_time(stage: Stage, seconds: int) -> None:
+    """Set the bot's clock ahead."""
+    fresh = stage.bot.folder / f"{AHEAD}.new"
+    fresh.write_text(str(seconds))
+    fresh.replace(stage.bot.folder / AHEAD)
+
+
+def two_days_later_at_noon() -> int:
+    """By how many seconds a clock must go ahead for that, in UTC: nobody is reminded at night."""
+    return 2 * DAY + (DAY // 2 - int(time.time())) % DAY
+
+
+def moved_once(group: Group) -> tuple[Person, Post]:
+    """Begin a game; let the first player keep his card; return him and the next board."""
+    board = group.begin("/play gifts")
+    mover = group.awaited(board)
+    mover.press(board, data=data_of(board, "c"))
+    preview = changed(group, board)
+    mover.press(preview, data=data_of(preview, "y"))
+    return mover, group.live(board.id)
+
+
+def others(group: Group, person: Person) -> list[Person]:
+    return [one for one in group.people if one != person]
+
+
+def private(person: Person, said: str) -> Post:
+    """What the bot answers in a private chat that is begun with it."""
+    begun = person.start()
+    person.wait_for(lambda post: post.sender.is_bot, after=begun.id)
+    sent = person.send(person.user_id, said)
+    return person.wait_for(lambda post: post.sender.is_bot, after=sent.id)
+
+
+# Taking back
+
+
+def test_move_is_given_back_by_one_tap_of_each_of_two(group: Group) -> None:
+    mover, board = moved_once(group)
+    said = group.say(mover, "/undo")
+    asked = group.live(said.id)
+    assert "asks to take the last move back" in asked.text
+    assert mover.press(asked, data=data_of(asked, "a")).text == (
+        "This is about you: the others decide."
+    )
+    first, second = others(group, mover)
+    assert first.press(asked, data=data_of(asked, "a")).text == (
+        "You have agreed; others are asked, too."
+    )
+    counted = later(first, asked)
+    assert "↩ Take it back (1 of 2)" in counted.buttons
+    assert second.press(counted, data=data_of(counted, "a")).text == "Done."
+    again = group.live(asked.id)
+    assert group.awaited(again) == mover
+    assert board.id < asked.id < again.id
+
+
+def test_who_says_no_is_heard_and_others_cannot_ask(group: Group) -> None:
+    mover, _ = moved_once(group)
+    other = others(group, mover)[0]
+    said = group.say(other, "/undo")
+    group.wait(lambda post: "can take the last move back" in post.text, said.id)
+    asked = group.live(group.say(mover, "/undo").id)
+    assert other.press(asked, data=data_of(asked, "d")).text == "All right."
+    assert "asks" not in later(other, asked).text
+
+
+# Leaving, removing
+
+
+def test_who_leaves_is_asked_first_and_nobody_leaves_for_him(group: Group) -> None:
+    board = group.begin("/play gifts")
+    leaver = group.awaited(board)
+    said = group.say(leaver, "/leave")
+    question = group.wait(lambda post: has(post, "e"), said.id)
+    other = others(group, leaver)[0]
+    assert other.press(question, data=data_of(question, "e")).text == (
+        f"This question is for {name(group, leaver)}."
+    )
+    assert leaver.press(question, data=data_of(question, "e")).text == "You have left the table."
+    after = group.wait(lambda post: "Left the game" in post.text and has(post, "c"))
+    assert group.awaited(after) != leaver
+    assert question.id not in [post.id for post in group.posts()]
+    assert leaver.press(after, data=data_of(after, "c")).text == "You have left this game."
+
+
+def name(group: Group, person: Person) -> str:
+    return ("Anna", "Борис", "Clara")[group.people.index(person)]
+
+
+def test_host_removes_who_is_replied_to_or_named_by_a_button(group: Group) -> None:
+    group.begin("/play gifts")
+    _, boris, clara = group.people
+    said = group.say(group.owner, "/kick")
+    question = group.wait(lambda post: post.text.startswith("Remove whom?"), said.id)
+    assert len(question.buttons) == 3
+    assert boris.press(question, text="No").text == "This question is for Anna."
+    key = next(key for key in keys_of(question) if "Clara" in key.text)
+    assert boris.press(question, data=key.data).text == "You have agreed; others are asked, too."
+    vote = group.wait(lambda post: "Go on without Clara?" in post.text)
+    assert any("🚪 Remove (1 of 2)" in text for text in vote.buttons)
+    told = boris.send(group.chat, "zzz")
+    group.owner.send(group.chat, "/kick", reply_to=told.id)
+    last = group.wait(lambda post: "Left the game: Борис" in post.text)
+    assert clara.press(last, data=data_of(vote, "a"), force=True).answered
+
+
+def test_lobby_is_left_by_the_command_too(group: Group) -> None:
+    lobby = group.open("/play gifts")
+    boris = group.people[1]
+    boris.press(lobby, data=data_of(lobby, "j"))
+    group.wait(lambda post: post.id == lobby.id and "Борис" in post.text)
+    group.say(boris, "/leave")
+    group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
+
+
+def test_forged_decisions_about_people_are_answered_and_change_nothing(
+    toys: Stage, group: Group
+) -> None:
+    board = group.begin("/play gifts")
+    table = data_of(board, "c").partition(":")[0]
+    person = group.people[1]
+    for words in (
+        *("a", "a:u:0:0", "a:s:0:9", "a:r:9:0", "a:r:-1:0", "a:x:0:0", "a:r:0", "a:s:x:0"),
+        *("d:u:0:0", "d:r:0:0", "e", "e:9", "q:-1", "w:86400", "w:x", "m:weekly", "f:7", "f:x"),
+    ):
+        assert person.press(board, data=f"{table}:{words}", force=True).answered, words
+    (still,) = [post for post in group.bots() if post.id == board.id]
+    assert (still.text, still.buttons) == (board.text, board.buttons)
+    assert "Traceback" not in toys.bot.log
+
+
+# Time
+
+
+def begin_with_clock(group: Group) -> Post:
+    """Have the host choose a day a move; start; return the first board."""
+    lobby = group.open("/play gifts")
+    for person in group.people:
+        person.press(lobby, data=data_of(lobby, "j"))
+    group.owner.press(lobby, data=data_of(lobby, "o"))
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "w"))
+    day = next(key for key in keys_of(panel) if key.text == "⏳ 1 day a move")
+    group.owner.press(panel, data=day.data)
+    group.wait(lambda post: post.id == lobby.id and "✓ ⏳ 1 day a move" in post.buttons)
+    group.owner.press(panel, data=data_of(panel, "l"))
+    ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    assert "Clock: 1 day a move" in ready.text
+    group.owner.press(ready, data=data_of(ready, "s"))
+    return group.live(lobby.id)
+
+
+def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
+    group = patient.group("en", "en", "en")
+    board = begin_with_clock(group)
+    assert "data-unix" in board.html
+    absent = group.awaited(board)
+    other = others(group, absent)[0]
+    said = group.say(other, "/skip")
+    group.wait(lambda post: "still has time" in post.text, said.id)
+
+    patient.bot.kill()
+    pass_time(patient, DAY + 60)
+    patient.bot.start()
+    late = group.live(said.id)
+    assert "Time is up for" in late.text
+    remove = next(key for key in keys_of(late) if key.text.startswith("🚪"))
+    assert absent.press(late, data=remove.data).text == "This is about you: the others decide."
+    other.press(late, data=remove.data)
+    question = group.wait(lambda post: post.text.startswith("Remove whom?"), late.id)
+    assert other.press(question, text="No").answered
+    assert question.id not in [post.id for post in group.posts()]
+    assert other.press(late, data=data_of(late, "a")).text == "Done."
+    after = group.live(late.id)
+    assert "was skipped" in after.text
+    assert group.awaited(after) != absent
+    assert "⏳" in after.text
+
+
+def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) -> None:
+    group = patient.group("en", "en")
+    for person in group.people:
+        panel = private(person, "/settings")
+        daily = next(key for key in keys_of(panel) if key.text == "Daily")
+        person.press(panel, data=daily.data)
+        person.wait_for(lambda post: "✓ Daily" in post.buttons)
+    board = group.begin("/play gifts")
+    awaited = group.awaited(board)
+    noon = two_days_later_at_noon()
+    pass_time(patient, noon)
+    reminder = awaited.wait_for(lambda post: "Your move is awaited" in post.text)
+    assert not reminder.silent
+    assert awaited.press(reminder, data=data_of(reminder, "b")).text == (
+        "The board is at the bottom of the group now."
+    )
+    assert group.live(board.id).buttons == board.buttons
+    patient.bot.kill()
+    patient.bot.start()
+    pass_time(patient, noon + 600)
+    private(awaited, "/help")
+    reminders = [post for post in awaited.messages() if "Your move is awaited" in post.text]
+    assert [post.id for post in reminders] == [reminder.id]
+    (other,) = others(group, awaited)
+    assert not [post for post in other.messages() if "Your move is awaited" in post.text]
+
+
+def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
+    group = patient.group("en")
+    lobby = group.open("/play gifts")
+    pass_time(patient, DAY + 5)
+    closed = group.wait(lambda post: post.id == lobby.id and "cleared away" in post.text)
+    assert closed.keyboard is None
+    pass_time(patient, 0)
+    assert group.open("/play gifts").id > lobby.id
+
+
+# One's own tables
+
+
+def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
+    group = toys.group("en", "en", kind="supergroup")
+    anna, boris = group.people
+    assert private(boris, "/games").text.startswith("You sit at no table.")
+    board = group.begin("/play gifts")
+    listed = private(boris, "/games")
+    assert "Gifts · Friday" in listed.text
+    (key,) = keys_of(listed)
+    assert key.url == f"https://t.me/c/{str(group.chat)[4:]}/{board.id}"
+    mine = group.awaited(board) == boris
+    assert ("waits for you" in listed.text) == mine
+    assert listed.buttons[0].startswith("➤" if mine else "·")
+    said = group.say(anna, "/games")
+    there = group.wait(lambda post: "between us" in post.text, said.id)
+    assert keys_of(there)[0].url == "https://t.me/nastolka_play_bot?start=games"
+
+
+def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
+    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    private(boris, "/help")
+    assert private(anna, "/hand").text == "You have no secrets in any game just now."
+    for title in ("Monday", "Tuesday"):
+        Group((anna, boris), toys.host.group(title, anna, boris)).begin("/play sealed")
+    asked = private(anna, "/hand")
+    assert sorted(asked.buttons) == ["➤ Sealed Bids · Monday", "➤ Sealed Bids · Tuesday"]
+    tuesday = next(key for key in keys_of(asked) if "Tuesday" in key.text)
+    assert verb(tuesday) == "h"
+    assert anna.press(asked, data=tuesday.data).text == "Sent to our private chat."
+    hand = anna.wait_for(lambda post: has(post, "c"), after=asked.id)
+    assert data_of(hand, "c").split(":")[0] == (tuesday.data or "").split(":")[0]
