@@ -16,6 +16,8 @@ FAIR = (
     "Bad Request: message to edit not found",
     "Bad Request: message is not modified",
     "Bad Request: group chat was upgraded",
+    "Bad Request: TOPIC_CLOSED",
+    "Bad Request: message thread not found",
     "Forbidden",
     "Conflict",
     "Too Many Requests",
