@@ -63,9 +63,9 @@ class EmbeddedServer:
 
     async def stop(self) -> None:
         """Stop the server and wait for its end; everything is on disk."""
-        if self._watch:
-            self._watch.cancel()
-            await asyncio.wait([self._watch])  # it may just be starting one
+        while self._watch and not self._watch.done():
+            self._watch.cancel()  # once is not enough: a PING may swallow it
+            await asyncio.wait([self._watch], timeout=_STEP)  # it may just be starting one
         while (lock := self._lock()) is None:
             await self._ask_to_end()
             await asyncio.sleep(_STEP)
