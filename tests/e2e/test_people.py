@@ -275,7 +275,8 @@ def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
     assert private(anna, "/hand").text == "You have no secrets in any game just now."
     for title in ("Monday", "Tuesday"):
         Group((anna, boris), toys.host.group(title, anna, boris)).begin("/play sealed")
-    asked = private(anna, "/hand")
+    anna.send(anna.user_id, "/hand")
+    asked = anna.wait_for(lambda post: "Your hand in which game?" in post.text)
     assert sorted(asked.buttons) == ["➤ Sealed Bids · Monday", "➤ Sealed Bids · Tuesday"]
     tuesday = next(key for key in keys_of(asked) if "Tuesday" in key.text)
     assert verb(tuesday) == "h"
