@@ -136,3 +136,11 @@ def data_of(post: Post, wanted: str) -> str:
 def table_of(post: Post) -> str:
     """The id of the table that a message with buttons belongs to."""
     return next(re.split(":", key.data)[0] for key in keys_of(post) if key.data)
+
+
+def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+    """Wait for something that comes behind what was waited for."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

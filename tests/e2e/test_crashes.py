@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from playground.testing import running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, pick, play, table_of
+from tests.e2e.groups import Group, changed, data_of, has, pick, play, table_of, until
 
 
 @pytest.fixture(scope="module")
@@ -82,13 +82,6 @@ def painters(bot: Bot) -> list[int]:
 def lives(pid: int) -> bool:
     status = Path(f"/proc/{pid}/status")
     return status.exists() and "\nState:\tZ" not in status.read_text("utf-8")
-
-
-def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def kill_store(bot: Bot) -> None:
