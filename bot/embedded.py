@@ -43,6 +43,7 @@ class EmbeddedServer:
         self._folder = folder.resolve()
         self._socket = _socket_path(self._folder)
         self._watch: asyncio.Task[None] | None = None
+        self._is_ending = False
         self._process: asyncio.subprocess.Process | None = None
         """The server, if we have started it."""
 
@@ -63,9 +64,10 @@ class EmbeddedServer:
 
     async def stop(self) -> None:
         """Stop the server and wait for its end; everything is on disk."""
-        while self._watch and not self._watch.done():
-            self._watch.cancel()  # once is not enough: a PING may swallow it
-            await asyncio.wait([self._watch], timeout=_STEP)  # it may just be starting one
+        self._is_ending = True
+        if self._watch:
+            self._watch.cancel()  # a PING may swallow this: then the watch ends by itself
+            await asyncio.wait([self._watch])  # it may just be starting one
         while (lock := self._lock()) is None:
             await self._ask_to_end()
             await asyncio.sleep(_STEP)
@@ -79,7 +81,7 @@ class EmbeddedServer:
                 await client.shutdown(nosave=True)
 
     async def _keep_alive(self, program: str) -> None:
-        while True:
+        while not self._is_ending:
             await asyncio.sleep(_WATCH)
             try:
                 await self._ensure(program)
