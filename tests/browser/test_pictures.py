@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.scene import Bot, Scene, box, bubble, phone, picture
 
 GREEN, BLUE = (60, 140, 60), (60, 60, 160)
-LOADED = "image => image.complete && image.naturalWidth"
 
 
 def test_a_picture_fills_the_phone_and_keeps_its_shape(page: Page, scene: Scene, bot: Bot) -> None:
@@ -17,7 +16,7 @@ def test_a_picture_fills_the_phone_and_keeps_its_shape(page: Page, scene: Scene,
     anna = phone(page, "Anna")
     image = anna.get_by_role("img", name="Picture: The board")
     expect(image).to_be_in_viewport()
-    assert image.evaluate(LOADED) == 1280
+    expect(image).to_have_js_property("naturalWidth", 1280)
     shown, paper = box(image), box(anna.locator(".messages"))
     assert shown["width"] > paper["width"] - 24
     assert abs(shown["width"] / shown["height"] - 1280 / 960) < 0.01
@@ -49,7 +48,7 @@ def test_a_new_picture_takes_the_old_ones_place(page: Page, scene: Scene, bot: B
     new = anna.get_by_role("img", name="Picture: after")
     expect(new).to_be_visible()
     expect(new).not_to_have_attribute("src", source or "")
-    assert new.evaluate(LOADED) == 1280
+    expect(new).to_have_js_property("naturalWidth", 1280)
     assert box(new) == place
     expect(anna.locator("article img.film, article .photo")).to_have_count(1)
 
@@ -87,4 +86,4 @@ def test_an_animation_plays_in_the_bubble(page: Page, scene: Scene, bot: Bot) ->
     bot.call("sendAnimation", replay, chat_id=scene.group, caption="The replay")
     film = phone(page, "Anna").get_by_role("img", name="Picture: The replay")
     expect(film).to_be_in_viewport()
-    assert film.evaluate(LOADED) == 320
+    expect(film).to_have_js_property("naturalWidth", 320)
