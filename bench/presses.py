@@ -39,6 +39,7 @@ def _bot(folder: Path) -> Iterator[Host]:
             "DATA_DIR": str(folder / "bot"),
             "REDIS_URL": "",
             "LOG_LEVEL": "WARNING",
+            **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
         }
         command = [sys.executable, "-m", "bot"]
         bot = subprocess.Popen(command, env={**os.environ, **surroundings})
