@@ -29,6 +29,12 @@ class Call(Value, frozen=True):
     parameters: Json
     ok: bool
     error: str | None = None
+    message: int | None = None
+    """The id of the message that it sent or changed."""
+    lost: bool = False
+    """A fault kept the answer from the bot: whatever it asked for has happened."""
+    connection: int = 0
+    """The bot's port: tells its processes apart."""
 
 
 class Playground:
@@ -73,7 +79,18 @@ class Playground:
             self.world.record(FileStored(file))
         return files[-1]
 
-    def log(self, method: str, parameters: Json, error: str | None) -> None:
+    def log(
+        self,
+        method: str,
+        parameters: Json,
+        error: str | None,
+        *,
+        message: int | None = None,
+        lost: bool = False,
+        connection: int = 0,
+    ) -> None:
         """Note how a request ended."""
         seq = self.calls[-1].seq + 1 if self.calls else 1
-        self.calls.append(Call(seq, self.clock(), method, parameters, error is None, error))
+        now = self.clock()
+        ok = error is None
+        self.calls.append(Call(seq, now, method, parameters, ok, error, message, lost, connection))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from pathlib import PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response
@@ -38,39 +38,61 @@ async def call_method(request: Request) -> Response:
     if not found:
         play.log(request.path_params["method"], parameters.fields, UNKNOWN_METHOD[1])
         return _refusal(*UNKNOWN_METHOD)
-    return await _answer(play, *found, parameters)
+    connection = request.client.port if request.client else 0
+    return await _answer(play, *found, parameters, connection)
 
 
 async def _answer(
-    play: Playground, method: type[AnyMethod], handler: Handler, parameters: Parameters
+    play: Playground,
+    method: type[AnyMethod],
+    handler: Handler,
+    parameters: Parameters,
+    connection: int,
 ) -> Response:
     """Carry a request out, with the faults that were ordered before and after it."""
     name = method.__api_method__
     chat_id = _chat_id(parameters.fields)
     fault = play.faults.strike(DISRUPTIONS, name, chat_id)
     if fault and (broken := await _disrupt(fault)):
-        play.log(name, parameters.fields, f"fault before: {fault.kind}")
+        play.log(name, parameters.fields, f"fault before: {fault.kind}", connection=connection)
         return broken
-    response = await _carry_out(play, method, handler, parameters)
+    done = await _carry_out(play, method, handler, parameters)
     fault = play.faults.strike(DISRUPTIONS, name, chat_id, when="after")
-    return (fault and await _disrupt(fault)) or response
+    broken = await _disrupt(fault) if fault else None
+    play.log(
+        name,
+        _logged(done.fields, parameters.uploads),
+        done.error,
+        connection=connection,
+        message=done.message,
+        lost=broken is not None,
+    )
+    return broken or done.response
+
+
+class Done(NamedTuple):
+    """A request that has been dealt with."""
+
+    response: Response
+    fields: Mapping[str, Any]
+    error: str | None = None
+    message: int | None = None
+    """The id of the message that it sent or changed."""
 
 
 async def _carry_out(
     play: Playground, method: type[AnyMethod], handler: Handler, parameters: Parameters
-) -> Response:
+) -> Done:
     fields, uploads = parameters
-    name = method.__api_method__
     try:
         fields = decoded(method, fields)
         call = check_request(method, fields, uploads)
         result = await handler(Desk(play, uploads), call)
     except ApiError as error:
-        play.log(name, _logged(fields, uploads), error.description)
-        return _refuse(error)
+        return Done(_refuse(error), fields, error.description)
     check_answer(method.__returning__, result)
-    play.log(name, _logged(fields, uploads), None)
-    return JSONResponse({"ok": True, "result": result})
+    message = result.get("message_id") if isinstance(result, dict) else None
+    return Done(JSONResponse({"ok": True, "result": result}), fields, message=message)
 
 
 def _logged(fields: Mapping[str, Any], uploads: Mapping[str, Upload]) -> dict[str, Any]:

@@ -103,6 +103,23 @@ async def test_a_dropped_connection(bot: Bot, host: Host, friends: Friends) -> N
     assert [post.text for post in friends.anna.messages(friends.group)][1:] == ["x", "x", "y"]
 
 
+async def test_the_log_tells_whose_answers_were_lost(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    host.fault("drop", "sendMessage", when="before")
+    with pytest.raises(NetworkError):
+        await bot.send_message(friends.group, "nothing")
+    host.fault("drop", "sendMessage", when="after")
+    with pytest.raises(NetworkError):
+        await bot.send_message(friends.group, "lost")
+    whole = await bot.send_message(friends.group, "whole")
+    nothing, lost, last = host.log()[-3:]
+    assert (nothing["ok"], nothing["error"]) == (False, "fault before: drop")
+    assert (lost["ok"], lost["lost"], lost["message"]) == (True, True, whole.message_id - 1)
+    assert (last["ok"], last.get("lost", False), last["message"]) == (True, False, whole.message_id)
+    assert lost["connection"] != last["connection"]  # it was broken
+
+
 async def test_a_chat_can_be_told_to_wait(bot: Bot, host: Host, friends: Friends) -> None:
     host.fault("too_many", chat_id=friends.group, seconds=7)
     with pytest.raises(RetryAfter) as refusal:
