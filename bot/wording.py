@@ -27,7 +27,7 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
         person = asker.table.people[option]
         return f"{colour_mark(person)} {person.name}"
     game = (asker.table.game or "").replace("_", "-")
-    id = f"{game}-{field}-{_word(option)}"
+    id = f"{game}-{KIND if isinstance(option, type) else field}-{_word(option)}"
     return asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
 
 
@@ -54,5 +54,5 @@ def _word(option: Any) -> str:
     if isinstance(option, type):
         return option.__name__.lower()
     name = option.value if isinstance(option, Stop) else str(option)
-    found = match(r"[a-z][a-z_]*", name.lower())
+    found = match(r"[a-z][a-z_-]*", name.lower())
     return found.group().replace("_", "-") if found else ""

@@ -4,6 +4,10 @@ A decision is asked as a row of questions: the kind of action (its class), then 
 in order. A question with one possible answer is not asked. A tuple field is asked element by
 element, with STOP ("that's all") among the answers where the tuple may end.
 
+Kinds that are `direct` are not asked for: the options of their first field stand in the first
+question beside the other kinds, and the kind comes after it, as a question that has one possible
+answer unless one option belongs to several kinds.
+
 The answers so far are a *path*: for each question that was asked, the index of the answer. That is
 all that a button carries, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
 after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
@@ -26,7 +30,7 @@ Answer = tuple[str, Any]
 """A field and its value."""
 
 KIND = "kind"
-"""The field of the first question: which class of action."""
+"""The field of the question which class of action; the first one, unless kinds are direct."""
 
 
 class Stop(Enum):
@@ -39,6 +43,7 @@ class Question(Struct, frozen=True):
     """What is asked next, and what can be answered."""
 
     field: str
+    """Of the first option, where the first question mixes cards and kinds."""
     options: tuple[Any, ...]
     """Values of the field (classes, for KIND), in the order of the legal actions."""
 
@@ -139,8 +144,8 @@ def _walk(actions: tuple[Action, ...], path: Path) -> _Walk:
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
             asked.append(Question(field, options))
-        answers.append((field, answer))
         left = [(steps, action) for steps, action in left if steps[depth][1] == answer]
+        answers.append(left[0][0][depth])
     if not left or len(asked) != len(path):
         raise UnknownAction(path)
     action = left[0][1]
@@ -156,6 +161,8 @@ def _answers(action: Action) -> tuple[Answer, ...]:
             spelt += [(field, element) for element in (*value, Stop.STOP)]
         else:
             spelt.append((field, value))
+    if action.direct:
+        spelt[:2] = reversed(spelt[:2])
     return tuple(spelt)
 
 

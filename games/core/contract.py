@@ -34,6 +34,10 @@ class Action(Struct, frozen=True):
     """Fields that are answered with their first option at once and changed on the preview
     (a rotation), instead of costing a tap of their own."""
 
+    direct: ClassVar[bool] = False
+    """Whether the kind of action needs no question, because its first field tells it: the options
+    of that field stand beside the other kinds (the cards of the hand beside "pass")."""
+
     @abstractmethod
     def __str__(self) -> str:
         """Return the notation, unique among the legal actions: `place 3,-1 r90 road0`."""

@@ -104,7 +104,8 @@ def _options(play: Play) -> Iterator[Message]:
         for action in play.game.legal_actions(position.state, position.seat)
     }
     if len({type(action) for action in actions}) > 1:
-        yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in map(_kind, actions))
+        kinds = {_kind(action) for action in actions if not action.direct}
+        yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in kinds)
     for action in actions:
         for field in action.__struct_fields__:
             yield from (
@@ -125,7 +126,7 @@ def _words(value: object) -> Iterator[str]:
         yield Stop.STOP.value
         yield from (word for element in value for word in _words(element))
     elif not isinstance(value, Rotation):
-        found = match("[a-z]+", str(value))
+        found = match("[a-z][a-z-]*", str(value))
         yield from [found.group()] if found else []
 
 

@@ -42,6 +42,30 @@ PUTS = (
     Put(HERE, R90, "blue"),
     Put(THERE, R180, "red"),
 )
+
+
+class Throw(Action, frozen=True):
+    direct: ClassVar[bool] = True
+    tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
+
+    card: str
+    cell: Cell
+    rotation: Rotation
+
+    def __str__(self) -> str:
+        return f"throw {self.card} {self.cell} {self.rotation}"
+
+
+class Hit(Action, frozen=True):
+    direct: ClassVar[bool] = True
+
+    card: str
+    whom: int
+
+    def __str__(self) -> str:
+        return f"hit {self.card} {self.whom}"
+
+
 DISCARDS = (Discard((1,)), Discard((1, 2)), Discard((2,)))
 
 
@@ -115,6 +139,43 @@ def test_rows_carry_the_path_of_each_button() -> None:
     row = screen(PUTS, ()).rows[0]
     assert row.paths == ((0,), (1,))
     assert row.picked is None
+
+
+CARDS = (
+    Throw("stone", HERE, R0),
+    Throw("stone", HERE, R90),
+    Throw("stone", THERE, R0),
+    Hit("stick", 1),
+    Hit("stick", 2),
+)
+
+
+def test_cards_of_direct_kinds_stand_beside_the_other_kinds() -> None:
+    asked = narrow([*CARDS, Pass(), *DISCARDS], ())
+    assert asked == Question("card", ("stone", "stick", Pass, Discard))
+    assert narrow([Pass(), *DISCARDS], ()) == Question(KIND, (Pass, Discard))
+
+
+def test_the_card_tells_the_kind() -> None:
+    actions = [*CARDS, Pass()]
+    assert narrow(actions, (0,)) == Question("cell", (HERE, THERE))
+    assert narrow(actions, (1,)) == Question("whom", (1, 2))
+    assert narrow(actions, (1, 1)) == Decided(Hit("stick", 2))
+    assert narrow(actions, (2,)) == Decided(Pass())
+    assert screen(actions, (1,)).answers == (("card", "stick"), (KIND, Hit))
+
+
+def test_a_direct_kind_is_asked_for_where_a_card_has_several() -> None:
+    actions = [*CARDS, Hit("stone", 1)]
+    assert narrow(actions, (0,)) == Question(KIND, (Throw, Hit))
+    assert narrow(actions, (0, 1)) == Decided(Hit("stone", 1))
+
+
+def test_direct_kinds_tune_as_others_do() -> None:
+    shown = screen([*CARDS, Pass()], (0, 0))
+    assert shown.action == CARDS[0]
+    assert [row.question.field for row in shown.rows] == ["rotation"]
+    assert shown.back == (0,)
 
 
 def test_a_stamp_changes_with_the_moves_and_with_the_actions() -> None:
