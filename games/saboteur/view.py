@@ -1,0 +1,140 @@
+"""What a viewer of Saboteur may know."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.score import Result, ScoreLine
+from games.core.values import Cell, Rotation, Seat, Viewer
+from games.saboteur.components import Gold, Role
+
+
+class Phase(Enum):
+    """What is decided now."""
+
+    PLAYING = "playing"
+    PICKING = "picking"
+    """Gold cards go round among the diggers."""
+    STEALING = "stealing"
+    OVER = "over"
+
+
+class Outcome(Enum):
+    """Why a round was won."""
+
+    DIGGERS = "diggers"
+    """The gold was reached."""
+    SABOTEURS = "saboteurs"
+    """It was not, and there were saboteurs."""
+    NOBODY = "nobody"
+    """It was not, and nobody was a saboteur."""
+    BLUE = "blue"
+    GREEN = "green"
+    COLOURS = "colours"
+    """Saboteur 2: blue and green diggers."""
+    BARRED = "barred"
+    """Saboteur 2: the gold was reached through doors of both colours: the saboteurs win."""
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A tunnel card on the table."""
+
+    card: str
+    turned: Rotation
+
+
+class Goal(Struct, frozen=True, array_like=True):
+    """One of the three goals."""
+
+    cell: Cell
+    face: str | None
+    """Its card, once it is revealed to all."""
+    turned: Rotation
+    """How it was laid when it was revealed."""
+    known: str | None
+    """Its card as far as this viewer knows it, by the map or because it is revealed."""
+
+
+class Last(Struct, frozen=True):
+    """The last move that everybody saw: where to look in the picture."""
+
+    seat: Seat
+    card: str | None
+    """The card played; None for a pass, or for two cards discarded."""
+    cell: Cell | None = None
+    """Where a tunnel was laid or taken away, or which goal was looked at."""
+    player: Seat | None = None
+    """Whom the card was played on."""
+    discards: int = 0
+    """How many cards were discarded face down."""
+
+
+class Player(Struct, frozen=True):
+    """A player as this viewer sees him."""
+
+    hand: int
+    """How many cards he holds."""
+    before: tuple[str, ...]
+    """Cards that lie before him, in the order in which they came: `break-lamp`, `trap`, `thief`."""
+    role: Role | None
+    """His role in this round as everybody knows it: once the round has ended."""
+    learnt: Role | None
+    """His role as far as this viewer knows it: his own, one that he has inspected."""
+    gold_cards: int
+    """Base game: how many gold cards he has."""
+    nuggets: int | None
+    """What he has altogether: one's own at any time, everybody's at the end."""
+
+
+class Tale(Struct, frozen=True):
+    """How a round went."""
+
+    outcome: Outcome
+    roles: tuple[Role, ...]
+    """By seat."""
+    winners: tuple[Seat, ...]
+    finisher: Seat | None
+    """Who completed the path to the gold."""
+    crystals: int
+    """Saboteur 2: on the table at the end of the round."""
+    nuggets: tuple[int | None, ...]
+    """By seat: what the round brought, thefts included; as far as the viewer knows it."""
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it."""
+
+    viewer: Viewer
+    options: Mapping[str, str]
+    round: int
+    """From 1."""
+    rounds: int
+    phase: Phase
+    turn: Seat | None
+    """Who plays, picks or steals; None when the game is over."""
+    maze: Mapping[Cell, Laid]
+    """The start and the tunnels, in the order in which they were laid; goals are in `goals`."""
+    joined: tuple[Cell, ...]
+    """The cells of the maze, revealed goals among them, that the start leads to."""
+    goals: tuple[Goal, ...]
+    """From north to south."""
+    players: tuple[Player, ...]
+    hand: tuple[str, ...]
+    """One's own cards, in the order of the box: equal ones stand together."""
+    role: Role | None
+    """One's own."""
+    deck: int
+    """How many cards are left to draw."""
+    last: Last | None
+    offer: tuple[Gold, ...]
+    """The gold cards passed on: to the picker only, the dearest first."""
+    offered: int
+    """How many they are."""
+    gold: tuple[Gold, ...]
+    """One's own gold cards."""
+    tales: tuple[Tale, ...]
+    """Of the rounds that are over, one being paid just now among them."""
+    lines: tuple[ScoreLine, ...]
+    """What was paid, as far as the viewer knows it: one's own; at the end everybody's."""
+    result: Result | None
