@@ -1,5 +1,6 @@
 """The board in the group and the hands in the private chats, while a game runs and after it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import render
@@ -10,7 +11,7 @@ from bot.captions import (
     map_caption,
     stopped_caption,
 )
-from bot.frame import Frame, plain_names
+from bot.frame import Frame, html_names, plain_names
 from bot.keyboards import choice_keyboard, marks
 from bot.matters import people_rows
 from bot.recap import recapped
@@ -19,7 +20,7 @@ from bot.table import Live, Phase, Place, present, stamp_of, to_act
 from bot.token import Token, Verb
 from bot.wording import Asker
 from games.core.choices import Screen, screen
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
 from render.picture import Focus as PictureFocus
@@ -27,11 +28,32 @@ from render.picture import Picture
 
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
-    """Return the board in the group and, in a game with secrets, a hand for every seat."""
+    """Return the board in the group and, in a game with secrets, notes and hands of all seats."""
     game = _game(frame, live)
     seats = present(live.table) if game.has_secrets else ()
-    hands = (hand_surface(frame, live, seat, focuses, reach) for seat in seats)
-    return (*_public(frame, recapped(frame.games, live, reach, "board"), focuses, reach), *hands)
+    private = (
+        surface
+        for seat in seats
+        for surface in (
+            *note_surfaces(frame, live, seat),
+            hand_surface(frame, live, seat, focuses, reach),
+        )
+    )
+    return (*_public(frame, recapped(frame.games, live, reach, "board"), focuses, reach), *private)
+
+
+def note_surfaces(frame: Frame, live: Live, seat: Seat) -> Iterator[Surface]:
+    """Yield what a seat is told for itself besides its hand: quiet messages that ask nothing."""
+    person = live.table.people[seat]
+    for name, said in notes_of(_game(frame, live), _view(frame, live, seat)).items():
+        yield Surface(
+            key=note_key(seat, name),
+            place=Place(person.user),
+            post=name,
+            text=frame.say(person.language, said, html_names(live.table)),
+            picture=_picture(frame, live, seat, name, person.language, None, None),
+            silent=True,
+        )
 
 
 def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses, reach: Reach) -> Surface:
@@ -55,6 +77,11 @@ def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses, reach: 
 def hand_key(seat: Seat) -> str:
     """Return the key of a hand among the surfaces."""
     return f"hand{seat}"
+
+
+def note_key(seat: Seat, name: str) -> str:
+    """Return the key of a note among the surfaces."""
+    return f"{hand_key(seat)}-{name}"
 
 
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:

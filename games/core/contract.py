@@ -120,6 +120,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     takes_back: Callable[[S, S], bool] | None = None
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
     another kept to himself. None: always in a game without secrets, never in one with them."""
+    notes: Callable[[V], Mapping[str, Message]] | None = None
+    """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
+    whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
+    picture of that name if the game's painter has one. Nothing for the TABLE's view."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
@@ -133,6 +137,11 @@ def may_take_back(game: AnyGame, before: Any, after: Any) -> bool:
     if game.takes_back is None:
         return not game.has_secrets
     return game.takes_back(before, after)
+
+
+def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
+    """Return what a viewer is told for itself besides its hand."""
+    return game.notes(view) if game.notes else {}
 
 
 def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:

@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from msgspec.structs import replace
 
+import render
 from bot.table import (
     Place,
 )
@@ -19,7 +21,7 @@ from tests.bot.tables import (
     begun,
     moved,
 )
-from tests.toys.sealed import Beast
+from tests.toys.sealed import Beast, View
 
 
 def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
@@ -39,7 +41,7 @@ def test_nobody_learns_what_another_holds() -> None:
         assert later.play is not None
         state, game = later.play.state, ALL["sealed"]
         for key, surface in shown(later).items():
-            viewer = None if key in ("board", "last") else Seat(int(key[-1]))
+            viewer = Seat(int(key[4])) if key.startswith("hand") else None
             known = set(game.view(state, viewer).played)
             if viewer is not None:
                 known |= {*state.hands[viewer], *state.bids[viewer]}
@@ -82,6 +84,46 @@ def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
     both = shown(live, *looks)
     assert both["hand0"] == shown(live, looks[0])["hand0"] != shown(live)["hand0"]
     assert both["hand1"] == shown(live, looks[1])["hand1"] != shown(live)["hand1"]
+
+
+def test_notes_are_quiet_messages_of_their_own_before_the_hand() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    assert list(shown(live)) == ["board", "hand0-den-1", "hand0", "hand1-den-1", "hand1"]
+    for seat, person in enumerate(live.table.people):
+        note = shown(live)[f"hand{seat}-den-1"]
+        assert (note.place, note.keyboard, note.silent) == (Place(person.user), (), True)
+        asked = {"en": "Round 1: your beasts", "ru": "Раунд 1: сила"}[person.language]
+        assert note.text.startswith(asked)
+
+
+def test_note_of_another_name_is_a_new_message_and_one_that_changes_is_edited() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    first, second, last = (shown(moved(live, moves)) for moves in (1, 2, 4))
+    assert first["hand0-den-1"] == shown(live)["hand0-den-1"]
+    assert "hand0-den-1" not in second
+    assert second["hand0-den-2"].text.startswith(("Round 2", "Раунд 2"))
+    for key in last.keys() & second.keys() - {"board"}:
+        if "den" in key:
+            assert (last[key].post, last[key].digest) != (second[key].post, "")
+            assert last[key].post == second[key].post
+            assert last[key].text != second[key].text
+
+
+def test_note_has_the_picture_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pages(game: str, view: View) -> tuple[str, ...]:
+        return ("den-1", "board") if view.hand else ("board",)
+
+    monkeypatch.setattr(render, "pages", pages)
+    live = begun("sealed", ANNA, BORIS)
+    note, hand, board = (shown(live)[key] for key in ("hand1-den-1", "hand1", "board"))
+    assert [s.picture and s.picture.page for s in (note, hand, board)] == [
+        "den-1",
+        "board",
+        "board",
+    ]
+    assert live.play is not None
+    assert note.picture is not None
+    assert note.picture.view == ALL["sealed"].view(live.play.state, Seat(1))
 
 
 def test_game_without_secrets_writes_to_nobody_in_private() -> None:

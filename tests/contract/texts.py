@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from games.core.choices import Stop, screen
-from games.core.contract import Action, AnyGame
+from games.core.contract import Action, AnyGame, notes_of
 from games.core.message import Message, Named, message_of
 from games.core.values import Rotation
 from tests.contract.plays import Play, some
@@ -70,13 +70,15 @@ def about(game: AnyGame) -> Iterator[Message]:
 
 
 def said(play: Play) -> Iterator[Message]:
-    """Yield all that is said in a game: events, how things stand, score categories, questions."""
+    """Yield all that is said in a game: events, how things stand, notes, questions, categories."""
     game = play.game
     for event in play.events:
         seen = (event.seen_by(viewer) for viewer in play.viewers)
         yield from (message_of(game.id, each) for each in seen if each is not None)
     for state in play.states:
         yield from game.status(game.view(state, None))
+        for seat in play.seats:
+            yield from notes_of(game, game.view(state, seat)).values()
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)

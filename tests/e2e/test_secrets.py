@@ -38,6 +38,11 @@ def hand(person: Person, after: int = 0) -> Post:
     return person.wait_for(lambda post: has(post, "c") or has(post, "y"), after=after)
 
 
+def note_of(person: Person, opening: str) -> Post:
+    """What a person is told besides the hand."""
+    return person.wait_for(lambda post: post.text.startswith(opening))
+
+
 def bid(person: Person, chance: Random) -> None:
     """Bid something."""
     asked = hand(person)
@@ -99,6 +104,20 @@ def test_hands_come_to_their_owners_and_to_nobody_else(group: Group) -> None:
     hands = [held(hand(person)) for person in group.people]
     assert [len(beasts) for beasts in hands] == [3, 3, 3]
     assert len(set.union(*hands)) == 9
+
+
+def test_notes_come_quietly_before_the_hand_and_are_left_standing(group: Group) -> None:
+    begun(group)
+    anna = group.owner
+    for opening in ("Round 1: your beasts", "Round 2: your beasts"):
+        note = note_of(anna, opening)
+        asked = hand(anna, after=note.id)
+        assert (note.silent, note.pings, note.keyboard) == (True, False, None)
+        assert asked.pings
+        for person in group.people[:2]:
+            bid(person, Random(1))
+    told = [post.text for post in anna.messages() if "your beasts" in post.text]
+    assert len(told) == 2
 
 
 def test_nothing_of_a_hand_is_ever_in_the_group(group: Group, toys: Stage) -> None:

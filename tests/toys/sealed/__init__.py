@@ -4,7 +4,7 @@ Hands and bids are secret, and all bid at the same time.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from itertools import chain, combinations
 
@@ -206,6 +206,15 @@ def _points(state: State) -> tuple[int, ...]:
     return tuple(won[Seat(seat)] for seat in range(len(state.hands)))
 
 
+def notes(view: View) -> Mapping[str, Message]:
+    """Tell a seat, in each round, how strong its beasts are together."""
+    beasts = (*view.hand, *view.bid)
+    if not beasts:
+        return {}
+    told = Message("sealed-den", {"round": view.round, "strength": sum(beasts)})
+    return {f"den-{view.round}": told}
+
+
 def status(view: View) -> tuple[Message, ...]:
     """Say which round it is."""
     return (Message("sealed-status", {"round": view.round}),)
@@ -244,4 +253,5 @@ GAME: Game[State, Bid, View] = Game(
     text_board=text_board,
     components=components,
     takes_back=takes_back,
+    notes=notes,
 )

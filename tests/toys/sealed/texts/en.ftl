@@ -14,6 +14,7 @@ sealed-cards-ox = Ox
 sealed-cards-whale = Whale
 sealed-cards-dragon = Dragon
 sealed-cards-stop = That's all
+sealed-den = Round { $round }: your beasts have strength { $strength } together
 sealed-bid-made = Your bid: strength { $strength }
 sealed-bid-hidden = { $seat } has made a bid
 sealed-round-won = { $seats }: round won with strength { $strength }

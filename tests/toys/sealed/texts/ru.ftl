@@ -14,6 +14,7 @@ sealed-cards-ox = Бык
 sealed-cards-whale = Кит
 sealed-cards-dragon = Дракон
 sealed-cards-stop = Это всё
+sealed-den = Раунд { $round }: сила ваших зверей вместе — { $strength }
 sealed-bid-made = Ваша ставка: сила { $strength }
 sealed-bid-hidden = { $seat }: ставка сделана
 sealed-round-won = { $seats }: раунд за силу { $strength }

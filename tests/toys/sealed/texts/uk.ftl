@@ -14,6 +14,7 @@ sealed-cards-ox = Бик
 sealed-cards-whale = Кит
 sealed-cards-dragon = Дракон
 sealed-cards-stop = Це все
+sealed-den = Раунд { $round }: сила ваших звірів разом — { $strength }
 sealed-bid-made = Ваша ставка: сила { $strength }
 sealed-bid-hidden = { $seat }: ставку зроблено
 sealed-round-won = { $seats }: раунд за силу { $strength }
