@@ -137,12 +137,14 @@ def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 
 
 def _points(live: Live, game: AnyGame, view: Any) -> str:
-    """Everybody's points, best first."""
-    scores = game.scores(view)
+    """Everybody's points, best first, and what would be paid besides if the game ended now."""
+    scores, people = game.scores(view), live.table.people
     order = [seat for place in ranking(scores) for seat in place]
-    people = live.table.people
+    ahead = game.prospects(view) if game.prospects else ()
+    more = [f" (+{points})" for points in ahead] or [""] * len(scores)
     return " · ".join(
-        f"{colour_mark(people[seat])} {escape(people[seat].name)} {scores[seat]}" for seat in order
+        f"{colour_mark(people[seat])} {escape(people[seat].name)} {scores[seat]}{more[seat]}"
+        for seat in order
     )
 
 

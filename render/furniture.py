@@ -31,6 +31,18 @@ def _ray(degrees: float, length: float) -> Point:
     return length * math.cos(angle), length * math.sin(angle)
 
 
+def barred() -> Art:
+    """Draw a cross of two strokes of the pen, one unit from its middle to each tip."""
+    sketch = Sketch()
+    for bend in ((-1.0, -0.9, 1.0, 0.94), (-0.94, 1.0, 0.9, -0.96)):
+        x0, y0, x1, y1 = bend
+        sketch.line([(x0, y0), (0.06, 0.02), (x1, y1)], CREAM, 0.52)
+    for bend in ((-1.0, -0.9, 1.0, 0.94), (-0.94, 1.0, 0.9, -0.96)):
+        x0, y0, x1, y1 = bend
+        sketch.line([(x0, y0), (0.06, 0.02), (x1, y1)], INK, 0.24)
+    return Art(tuple(sketch.shapes), Bounds(-1.4, -1.4, 1.4, 1.4))
+
+
 def corner() -> Art:
     """Draw the ornament of the frame's upper left corner, in pixels."""
     sketch = Sketch()

@@ -7,10 +7,12 @@ from msgspec import Struct
 from render.followers import STAND, key
 from render.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.text import fit, width
-from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
+from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, PROSPECT, RULE, WIDTH, Face
 
 HEIGHT = 100
 """Pixels, the frame below not counted."""
+_ROOMY = 300
+"""Pixels of a seat that has room for points, prospect, a figure and the supply."""
 
 
 class Player(Struct, frozen=True):
@@ -23,6 +25,8 @@ class Player(Struct, frozen=True):
     supply: int
     """Followers that are not on the table."""
     won: bool = False
+    prospect: int | None = None
+    """Points that would be paid besides if the game ended now; None: not shown."""
 
 
 def legend(players: Sequence[Player], turn: int | None, height: int) -> Iterator[Item]:
@@ -57,6 +61,20 @@ def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     yield Label(name, x, name_y, Face.NAME, px, INK)
     points = str(player.points)
     yield Label(points, x, points_y, Face.FIGURE, 46, BADGE if active else INK)
-    x += max(width(points, Face.FIGURE, 46), 52) + 30
+    x += width(points, Face.FIGURE, 46)
+    if player.prospect is not None:
+        yield from _with_prospect(player, x + 6, points_y, place)
+        return
+    x = max(x, place.left + 132) + 30
     yield Sprite(key(player.colour, STAND), x, points_y + 15, 32)
     yield Label(f"×{player.supply}", x + 20, points_y + 2, Face.NAME, 32, INK)
+
+
+def _with_prospect(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
+    """Put what is still to come behind the points; the supply then stands at the right."""
+    yield Label(f"+{player.prospect}", x, y + 4, Face.NAME, 30, PROSPECT)
+    supply, right = f"×{player.supply}", place.right - 10
+    yield Label(supply, right, y + 2, Face.NAME, 32, INK, "rm")
+    if place.width >= _ROOMY:
+        at = right - width(supply, Face.NAME, 32) - 18
+        yield Sprite(key(player.colour, STAND), at, y + 15, 32)

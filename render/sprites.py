@@ -42,6 +42,7 @@ _DRAWN: dict[str, Callable[..., Art]] = {
     "carcassonne/stack": icons.stack,
     "follower": followers.follower,
     "rose": furniture.rose,
+    "barred": furniture.barred,
     "corner": furniture.corner,
     "disc": furniture.disc,
     "crown": furniture.crown,

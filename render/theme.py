@@ -26,6 +26,8 @@ GOLD = "#ffcf3f"
 """Attention: the last move, the chosen thing, whose turn it is. Nothing else glows."""
 ACTIVE = "#f8d978"
 BADGE = "#7b1f2b"
+PROSPECT = "#7a6238"
+"""Points that are not paid yet."""
 CARDBOARD = "#8d6f45"
 
 

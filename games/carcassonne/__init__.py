@@ -14,7 +14,7 @@ from games.carcassonne.expansions import OPTIONS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
-from games.carcassonne.text import scores, status, text_board
+from games.carcassonne.text import prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, view
 from games.core.contract import Game
@@ -49,4 +49,5 @@ GAME: Game[State, Place, View] = Game(
     text_board=text_board,
     components=components,
     absent=absent,
+    prospects=prospects,
 )

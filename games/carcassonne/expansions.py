@@ -35,7 +35,12 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
 }
 """By option and value."""
 
-OPTIONS = (Option("farmers", ("on", "off")),)
+OPTIONS = (
+    Option("farmers", ("on", "off")),
+    Option("prospects", ("off", "on")),
+    Option("counting", ("on", "off")),
+)
+"""The last two change what is shown, not what is played."""
 
 
 def composed(options: Options) -> Expansion:

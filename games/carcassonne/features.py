@@ -165,6 +165,16 @@ def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
     return tuple(alike.values())
 
 
+def barred(land: Landscape, kinds: frozenset[str]) -> tuple[Cell, ...]:
+    """Return the cells of the frontier where none of these kinds of tile can ever lie."""
+    return tuple(cell for cell, required in land.frontier.items() if not _takes(required, kinds))
+
+
+@lru_cache(maxsize=1 << 14)
+def _takes(required: str, kinds: frozenset[str]) -> bool:
+    return any(fitting(kind, required) for kind in kinds)
+
+
 @lru_cache(maxsize=1 << 14)
 def free_segments(
     kind: str, rotation: Rotation, of: frozenset[Feature], taken_slots: int

@@ -33,6 +33,11 @@ def scores(view: View) -> tuple[int, ...]:
     return view.scores
 
 
+def prospects(view: View) -> tuple[int, ...]:
+    """Return what each seat would get besides if the game ended now."""
+    return view.prospects
+
+
 def text_board(view: View) -> str:
     """Draw the landscape between its coordinates, and the drawn tile below."""
     land = "\n".join(_ruled(view))

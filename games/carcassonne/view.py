@@ -23,6 +23,16 @@ class Deployed(Struct, frozen=True, array_like=True):
     spot: Spot
 
 
+class Holding(Struct, frozen=True, array_like=True):
+    """A field that somebody lies on."""
+
+    owners: tuple[Seat, ...]
+    """Those with the majority."""
+    spots: tuple[Spot, ...]
+    points: int
+    """What each of them would get if the game ended now."""
+
+
 class View(Struct, frozen=True):
     """The table as everybody sees it."""
 
@@ -44,3 +54,10 @@ class View(Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
     """All that was paid so far; `where` is a Spot."""
     result: Result | None
+    holdings: tuple[Holding, ...] = ()
+    remaining: Mapping[str, int] = {}
+    """How many tiles of each kind in the box nobody has seen yet; empty if nobody counts here."""
+    barred: tuple[Cell, ...] = ()
+    """Empty cells beside the map where no tile will ever fit."""
+    prospects: tuple[int, ...] = ()
+    """By seat, what would be paid besides if the game ended now; empty if that is not shown."""

@@ -127,6 +127,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
+    prospects: Callable[[V], tuple[int, ...]] | None = None
+    """By seat, what would be paid besides if the game ended now; empty where a table does not show
+    it. None: the game knows no such thing."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -6,6 +6,7 @@ from games.carcassonne.view import View
 from games.core.values import Cell, Rotation
 from render.carcassonne.pieces import (
     CARD_SIZE,
+    barred,
     drawn_card,
     followers,
     last_move,
@@ -25,7 +26,7 @@ def board(picture: Picture) -> Scene:
     """Lay out the whole map, or a window on it when its tiles would be too small."""
     view: View = picture.view
     marks = cell_marks(picture.focus)
-    cells = [*view.tiles, *(mark.value for mark in marks)]
+    cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
     found = plan(cells, CARD_SIZE if view.drawn else None, HEIGHT)
     if found is None:
         return window(picture, marks)
@@ -47,6 +48,7 @@ def _items(
     yield from _rose(found, cells)
     if view.last is not None:
         yield last_move(tiles.box(view.last))
+    yield from (barred(tiles.box(cell)) for cell in view.barred)
     for mark in marks:
         yield from slot(tiles.box(mark.value), mark.label)
     yield from followers(picture, view.tiles, tiles)

@@ -72,6 +72,12 @@ def slot(box: Box, label: str) -> Iterator[Item]:
     yield Badge(x, y, max(28, round(box.width * 0.25)), label, CREAM, BADGE, GOLD)
 
 
+def barred(box: Box) -> Sprite:
+    """Mark a cell where no tile will ever fit."""
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    return Sprite("barred", x, y, max(18, round(box.width * 0.16)), strength=62)
+
+
 def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[Item]:
     """Lay out the card that shows the drawn tile and how many are left in the stack."""
     yield Panel(box, CARD, INK, 18, shadow=True)
@@ -100,6 +106,7 @@ def players(picture: Picture) -> list[Player]:
             points=view.scores[seat],
             supply=view.supply[seat],
             won=seat in winners,
+            prospect=view.prospects[seat] if view.prospects else None,
         )
         for seat, colour in enumerate(colours(picture))
     ]

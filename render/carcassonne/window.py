@@ -10,6 +10,7 @@ from games.core.values import Cell, Rotation
 from render.carcassonne.overview import Focal, Shelves, overview, shelves
 from render.carcassonne.pieces import (
     CARD_SIZE,
+    barred,
     drawn_card,
     followers,
     last_move,
@@ -104,6 +105,7 @@ def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator
     yield tiles
     if view.last is not None:
         yield last_move(tiles.box(view.last))
+    yield from (barred(tiles.box(cell)) for cell in view.barred if shape.shows(cell))
     for mark in marks:
         if shape.shows(mark.value):
             yield from slot(tiles.box(mark.value), mark.label)

@@ -18,6 +18,7 @@ from bot.table import (
     Phase,
     Place,
     Recolour,
+    SetOption,
     Show,
     Start,
     Stop,
@@ -172,6 +173,21 @@ def test_board_knows_colours_and_names_for_its_picture() -> None:
 
 
 # Captions
+
+
+def test_points_say_what_would_still_come_where_the_table_agreed_on_it() -> None:
+    live = lobby("carcassonne", ANNA, BORIS)
+    live = do(live, ANNA, SetOption("prospects", "on"), Start(3))
+    live = moved(live, 12)
+    assert live.play is not None
+    game = ALL["carcassonne"]
+    assert game.prospects is not None
+    view = game.view(live.play.state, None)
+    ahead, scores = game.prospects(view), game.scores(view)
+    assert max(ahead) > 0
+    for person, points, more in zip(live.table.people, scores, ahead, strict=True):
+        assert f"{person.name} {points} (+{more})" in plain(only(live))
+    assert "(+" not in plain(only(moved(begun("carcassonne", ANNA, BORIS, seed=3), 12)))
 
 
 LONG = "Wagner & Söhne <GmbH> Straßenbahn"[:32]

@@ -98,3 +98,12 @@ def all_in_order(name: str) -> None:
         for seat in map(Seat, range(start.seats)):
             actions = game.legal_actions(position.state, seat)
             sys.stdout.write(f"{seat}: {'; '.join(map(str, actions))}\n")
+
+
+def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
+    if play.game.prospects is None:
+        return
+    for state in play.states:
+        ahead = play.game.prospects(play.game.view(state, None))
+        assert len(ahead) in (0, len(play.seats))
+        assert not (ahead and play.game.result(state))

@@ -85,6 +85,23 @@ def test_each_lawful_cell_is_marked_once_where_it_is(states: list[Any]) -> None:
             assert numbers(scene) == Counter(mark.label for mark in marks)
 
 
+def test_cells_where_nothing_fits_are_crossed_out_where_they_are(states: list[Any]) -> None:
+    found = 0
+    for state in states:
+        asked = picture(state)
+        scene = carcassonne.layout(asked)
+        tiles = next(item for item in scene.items if isinstance(item, Tiles))
+        crosses = [
+            item for item in scene.items if isinstance(item, Sprite) and item.art == "barred"
+        ]
+        cells = {Cell((c.x - tiles.x) // tiles.px, (c.y - tiles.y) // tiles.px) for c in crosses}
+        whole = sum(isinstance(item, Tiles) for item in scene.items) == 1
+        assert cells == set(asked.view.barred) if whole else cells <= set(asked.view.barred)
+        assert all(SHEET.holds(tiles.box(cell)) for cell in cells if whole)
+        found += len(cells)
+    assert found
+
+
 def _cell(tiles: Tiles, badge: Badge) -> Cell:
     return Cell((badge.x - tiles.x) // tiles.px, (badge.y - tiles.y) // tiles.px)
 

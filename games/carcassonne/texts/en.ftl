@@ -10,6 +10,14 @@ carcassonne-option-farmers = Farmers
 carcassonne-option-farmers-help = Followers may also lie down on fields: there they stay to the end and bring 3 points for each completed city at their field.
 carcassonne-option-farmers-on = on
 carcassonne-option-farmers-off = off
+carcassonne-option-prospects = Outlook
+carcassonne-option-prospects-help = Shows beside everybody’s points what would still come if the game ended now.
+carcassonne-option-prospects-off = off
+carcassonne-option-prospects-on = on
+carcassonne-option-counting = Counting tiles
+carcassonne-option-counting-help = A button shows which tiles are left, and places where none of them fits are crossed out. Without it everybody counts for himself.
+carcassonne-option-counting-on = on
+carcassonne-option-counting-off = off
 
 ## Questions and answers
 

@@ -10,6 +10,14 @@ carcassonne-option-farmers = Крестьяне
 carcassonne-option-farmers-help = Подданных можно класть и на поля: там они остаются до конца игры и приносят по 3 очка за каждый завершённый город у их поля.
 carcassonne-option-farmers-on = есть
 carcassonne-option-farmers-off = нет
+carcassonne-option-prospects = Прогноз
+carcassonne-option-prospects-help = Рядом с очками видно, сколько ещё прибавилось бы, если бы игра закончилась сейчас.
+carcassonne-option-prospects-off = нет
+carcassonne-option-prospects-on = есть
+carcassonne-option-counting = Учёт тайлов
+carcassonne-option-counting-help = Кнопка показывает, какие тайлы остались, а места, куда ни один из них не подойдёт, перечёркнуты. Без учёта каждый считает сам.
+carcassonne-option-counting-on = есть
+carcassonne-option-counting-off = нет
 
 ## Вопросы и ответы
 

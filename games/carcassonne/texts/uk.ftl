@@ -10,6 +10,14 @@ carcassonne-option-farmers = Селяни
 carcassonne-option-farmers-help = Підданих можна класти й на поля: там вони лишаються до кінця гри та приносять по 3 очки за кожне завершене місто біля їхнього поля.
 carcassonne-option-farmers-on = є
 carcassonne-option-farmers-off = немає
+carcassonne-option-prospects = Прогноз
+carcassonne-option-prospects-help = Поруч з очками видно, скільки ще додалося б, якби гра скінчилася зараз.
+carcassonne-option-prospects-off = немає
+carcassonne-option-prospects-on = є
+carcassonne-option-counting = Облік тайлів
+carcassonne-option-counting-help = Кнопка показує, які тайли лишилися, а місця, куди жоден із них не підійде, перекреслено. Без обліку кожен рахує сам.
+carcassonne-option-counting-on = є
+carcassonne-option-counting-off = немає
 
 ## Запитання та відповіді
 

@@ -1,0 +1,138 @@
+"""What everybody is shown besides the map: what would still be paid, whose field is whose, which
+tiles are left, where nothing fits any more.
+"""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from games.carcassonne import GAME
+from games.carcassonne.components import box, tile
+from games.carcassonne.state import State
+from games.carcassonne.view import View
+from games.core.contract import defaults
+from games.core.log import play as play_move
+from games.core.rng import stack
+from games.core.values import TABLE, Cell, Rotation, beside
+from tests.contract.plays import Play, Start, play
+
+WITH_PROSPECTS = tuple((defaults(GAME) | {"prospects": "on"}).items())
+PLAYED = [
+    play(Start("carcassonne", seats, WITH_PROSPECTS, seed)) for seats, seed in ((2, 3), (4, 8))
+]
+
+
+def seen(state: State) -> View:
+    return GAME.view(state, TABLE)
+
+
+def turns(kinds: str, *moves: str, **options: str) -> State:
+    """Return the table after these moves; each draws the next of the kinds."""
+    state = GAME.setup(defaults(GAME) | options, 2, stack(kinds.split()))
+    for number, move in enumerate(moves):
+        state = play_move(GAME, state, GAME.to_act(state)[0], move).state
+        assert state.drawn == kinds.split()[number + 1]
+    return state
+
+
+# What would still be paid
+
+
+def test_prospects_are_what_the_end_pays() -> None:
+    """Rules, "End of the game and final scoring"."""
+    state = turns("U E A", "place 1,0 r0 road0", "place 0,-1 r180 field0", prospects="on")
+    # the road over two tiles; a completed city at the field
+    assert seen(state).prospects == (2, 3)
+    assert GAME.prospects is not None
+    assert GAME.prospects(seen(state)) == (2, 3)
+
+
+def test_prospects_are_shown_only_where_that_was_agreed_and_while_the_game_runs() -> None:
+    assert seen(turns("U E", "place 1,0 r0 road0")).prospects == ()
+    assert [seen(played.end).prospects for played in PLAYED] == [(), ()]
+
+
+# Whose field is whose
+
+
+def test_a_field_belongs_to_the_majority_and_says_what_it_would_pay() -> None:
+    state = turns("E U A", "place 0,-1 r180 field0", "place 1,0 r0 field1")
+    first, second = sorted(seen(state).holdings, key=lambda field: field.owners)
+    assert (first.owners, first.points) == ((0,), 3)
+    assert (second.owners, second.points) == ((1,), 0)
+    assert {str(spot) for spot in second.spots} == {"0,0/field1", "1,0/field1"}
+
+
+def test_tied_farmers_hold_a_field_together() -> None:
+    moves = ("place 1,0 r0 field0", "place 2,0 r0 field1", "place 0,-1 r180", "place -1,0 r270")
+    (field,) = seen(turns("U U E A V", *moves)).holdings
+    assert field.owners == (0, 1)
+    assert field.points == 3
+
+
+# Which tiles are left
+
+
+@pytest.mark.parametrize("played", PLAYED, ids=["two", "four"])
+def test_tiles_left_are_those_in_the_box_that_nobody_has_seen(played: Play) -> None:
+    for state in played.states:
+        view = seen(state)
+        known = Counter(laid.kind for laid in view.tiles.values())
+        known.update([*state.discarded, *([view.drawn] if view.drawn else [])])
+        assert Counter(view.remaining) == Counter(
+            {k: n - known[k] for k, n in Counter(box()).items()}
+        )
+        assert sum(view.remaining.values()) == view.left
+        assert set(view.remaining) == set(box())
+
+
+def test_tables_without_counting_do_not_tell_which_tiles_are_left() -> None:
+    assert seen(turns("U E", "place 1,0 r0", counting="off")).remaining == {}
+
+
+def test_a_table_from_before_there_was_a_choice_counts() -> None:
+    state = GAME.setup({"farmers": "on"}, 2, stack(["U"]))
+    assert sum(seen(state).remaining.values()) == 70
+    assert seen(state).prospects == ()
+
+
+# Where nothing fits any more
+
+
+@pytest.mark.parametrize("played", PLAYED, ids=["two", "four"])
+def test_cells_are_barred_where_no_tile_that_is_left_fits(played: Play) -> None:
+    for state in played.states[:-1:5]:
+        kinds = {*state.stack, *([state.drawn] if state.drawn else [])}
+        barred = {
+            cell for cell in state.land.frontier if not any(fits(state, cell, k) for k in kinds)
+        }
+        assert set(seen(state).barred) == barred
+    assert seen(played.end).barred == ()
+
+
+def fits(state: State, cell: Cell, kind: str) -> bool:
+    """Try every rotation side by side with the neighbours."""
+    laid = state.land.tiles
+
+    def meets(rotation: Rotation, side: int) -> bool:
+        other = laid.get(beside(cell, side))
+        edges = tile(kind, rotation).edges
+        return (
+            other is None or tile(other.kind, other.rotation).edges[(side + 2) % 4] == edges[side]
+        )
+
+    return any(all(meets(rotation, side) for side in range(4)) for rotation in Rotation)
+
+
+def test_without_counting_only_what_no_tile_of_the_box_fits_is_barred() -> None:
+    """Else crossed-out cells would count the tiles for everybody."""
+    state = replace(PLAYED[0].states[-3], options=defaults(GAME))
+    silent = replace(state, options=defaults(GAME) | {"counting": "off"})
+    never = {
+        cell
+        for cell in state.land.frontier
+        if not any(fits(state, cell, kind) for kind in set(box()))
+    }
+    assert set(seen(silent).barred) == never
+    assert never < set(seen(state).barred)
