@@ -1,10 +1,15 @@
 """Games with secrets: nobody sits down before his private chat works; hands stay there."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from playground.person import Person, Post
+from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Settings
+from playground.testing import running
+from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
 
@@ -137,6 +142,22 @@ def test_nothing_of_a_hand_is_ever_in_the_group(group: Group, toys: Stage) -> No
     ]
     assert sent
     assert not any(f" {beast}" in text for text in sent for beast in BEASTS)
+
+
+def test_nothing_of_a_hand_is_logged_however_much_is(tmp_path: Path) -> None:
+    with (
+        running(tmp_path / "world", Settings(rates=NO_RATES)) as server,
+        Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS, LOG_LEVEL="DEBUG") as bot,
+    ):
+        group = Stage(Host(server.url), bot).group("en", "en")
+        begun(group)
+        for _ in range(2):
+            for person in group.people:
+                bid(person, Random(3))
+        group.wait(lambda post: has(post, "r"))
+        log = bot.log.lower()
+    assert "@nastolka_play_bot is ready" in log
+    assert [line for line in log.split("\n") if set(re.findall(r"[a-z]+", line)) & BEASTS] == []
 
 
 def test_those_who_decide_at_the_same_time_do_not_spoil_each_others_buttons(group: Group) -> None:

@@ -1,0 +1,120 @@
+"""A door for every game with secrets: what a chat is shown must follow from what its reader knows.
+
+All that a viewer cannot know is dealt anew; then everything that he is shown must be as before: the
+words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.frame import Frame
+from bot.shown import Focus, Focuses, Surface
+from bot.surfaces import surfaces
+from bot.table import Live, Person, Phase, Place, Table, stamp_of
+from games.core.choices import Decided, Path, narrow
+from games.core.contract import Transition
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat, Viewer
+from tests.contract.plays import Play
+
+GROUP = Place(-100)
+LANGUAGES = ("en", "ru", "uk")
+
+
+def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
+    """Yield what shows and must not, after so many moves: in the group, to who acts, to another."""
+    live = live_at(play, moves)
+    chance = Random(seed)
+    acting = play.game.to_act(state_of(live)) or (Seat(0),)
+    other = chance.choice([seat for seat in play.seats if seat not in acting] or play.seats)
+    looks = half_way(frame, live, acting, chance)
+    for viewer in (TABLE, chance.choice(acting), other):
+        dealt = with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
+        for focuses in ({}, looks):
+            before, after = (seen(frame, world, focuses, viewer) for world in (live, dealt))
+            yield from _differences(viewer, before, after)
+    yield from _differences(
+        TABLE,
+        seen(frame, live, {}, TABLE),
+        seen(frame, live, _in_private(play, live, looks), TABLE),
+    )
+
+
+def live_at(play: Play, moves: int) -> Live:
+    """Return the table where so many moves of a game have been made."""
+    events = play.positions[moves - 1].after.events if moves else ()
+    is_over = moves == len(play.positions)
+    people = tuple(
+        Person(seat + 1, f"<{seat}>", LANGUAGES[seat % 3], seat) for seat in range(play.log.seats)
+    )
+    table = Table(
+        "0123456789",
+        GROUP,
+        "en",
+        host=1,
+        phase=Phase.OVER if is_over else Phase.RUNNING,
+        game=play.game.id,
+        options=play.log.options,
+        people=people,
+        log=replace(play.log, moves=play.log.moves[:moves]),
+    )
+    return Live(table, Transition(play.states[moves], events))
+
+
+def seen(frame: Frame, live: Live, focuses: Focuses, viewer: Viewer) -> dict[str, Surface]:
+    """Return what stands in the chat of a viewer, by key."""
+    chat = GROUP.chat if viewer is TABLE else live.table.people[viewer].user
+    shown = surfaces(frame, live, focuses)
+    return {surface.key: surface for surface in shown if surface.place.chat == chat}
+
+
+def half_way(frame: Frame, live: Live, seats: tuple[Seat, ...], chance: Random) -> Focuses:
+    """Let those who must choose come some way."""
+    if live.table.phase is not Phase.RUNNING:
+        return {}
+    return {
+        seat: Focus(seat, stamp_of(frame.games, live, seat), _path(frame, live, seat, chance))
+        for seat in seats
+    }
+
+
+def _path(frame: Frame, live: Live, seat: Seat, chance: Random) -> Path:
+    game = frame.games[live.table.game or ""]
+    actions = tuple(game.legal_actions(state_of(live), seat))
+    path: Path = ()
+    while not isinstance(asked := narrow(actions, path), Decided) and chance.random() < 0.8:
+        path = (*path, chance.randrange(len(asked.options)))
+    return path
+
+
+def _in_private(play: Play, live: Live, looks: Focuses) -> Focuses:
+    """Return the choices that the group must not see being made."""
+    state, asks = state_of(live), play.game.asks_in_private
+    return {seat: look for seat, look in looks.items() if seat is not None and asks(state, seat)}
+
+
+def _differences(
+    viewer: Viewer, before: dict[str, Surface], after: dict[str, Surface]
+) -> Iterator[str]:
+    if before.keys() != after.keys():
+        yield f"viewer {viewer}: {sorted(before)} became {sorted(after)}"
+    for key in before.keys() & after.keys():
+        for field in Surface.__struct_fields__:
+            old, new = getattr(before[key], field), getattr(after[key], field)
+            if old != new:
+                yield f"viewer {viewer}, {key}, {field}: {old!r} became {new!r}"
+
+
+def with_state(live: Live, state: Any) -> Live:
+    """Return the same table in another world."""
+    assert live.play is not None
+    return replace(live, play=replace(live.play, state=state))
+
+
+def state_of(live: Live) -> Any:
+    """Return the whole truth."""
+    assert live.play is not None
+    return live.play.state
