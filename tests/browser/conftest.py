@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from playground.settings import Settings
 from playground.testing import Running, running
-from tests.browser.scene import CHROMIUM, QUIET, Bot, Scene, Window, set_scene
+from tests.browser.scene import CHROMIUM, PATIENCE, QUIET, Bot, Scene, Window, set_scene
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -16,14 +19,18 @@ def browser() -> Iterator[Browser]:
     coming to the same worker, could not run theirs.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=QUIET, timeout=4 * PATIENCE
+        )
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def play(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path) as play:
+    """A press waits as patiently as everything else here."""
+    seconds = PATIENCE / 1000
+    with running(tmp_path, Settings(query_seconds=seconds, press_seconds=seconds)) as play:
         yield play
 
 

@@ -26,6 +26,11 @@ QUIET = [
     "--disable-sync",
 ]
 
+PATIENCE = 30_000
+"""Milliseconds to wait for anything: a machine may be slow, and the first picture of a process
+draws all its sprites.
+"""
+
 Rows = list[list[dict[str, Any]]]
 
 
@@ -57,7 +62,7 @@ class Bot(NamedTuple):
     @contextmanager
     def of(cls, play: Running) -> Iterator[Self]:
         """The bot of a playground."""
-        with httpx.Client(timeout=20) as client:
+        with httpx.Client(timeout=PATIENCE / 1000 + 30) as client:
             yield cls(client, f"{play.url}/bot{play.token}")
 
     def call(self, method: str, files: dict[str, Any] | None = None, **parameters: Any) -> Any:
@@ -94,7 +99,7 @@ class Bot(NamedTuple):
         """The next update of a kind that has a field; earlier ones are dropped."""
         offset = 0
         while True:
-            updates = self.call("getUpdates", offset=offset, timeout=10)
+            updates = self.call("getUpdates", offset=offset, timeout=PATIENCE // 1000)
             assert updates, f"no {kind} came"
             for update in updates:
                 offset = update["update_id"] + 1
@@ -127,6 +132,8 @@ class Window(NamedTuple):
         page.on("request", see)
         page.goto(url)
         expect(page.locator(".phone").first).to_be_visible()
+        # A phone that has not got its chats yet lets pass what is not kept: that somebody types.
+        expect(page.locator(".phone .screen:empty")).to_have_count(0)
         return cls(page, complaints)
 
     def forgive(self, *codes: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from playground.testing import Running
+from tests.browser.moments import hold
 from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, set_scene
 
 ROWS = [
@@ -55,9 +56,11 @@ def test_formatted_text(page: Page, scene: Scene, bot: Bot) -> None:
     spoiler = said.get_by_role("button", name="Hidden text")
     spoiler.click()
     expect(said.get_by_role("button", name="dragon")).to_be_visible()
-    folded = box(said.locator("blockquote"))
+    quote = said.locator("blockquote")
+    folded = box(quote)["height"]
     said.get_by_role("button", name="Show more").click()
-    assert box(said.locator("blockquote"))["height"] > folded["height"] * 1.5
+    expect(said.get_by_role("button", name="Show less")).to_be_visible()
+    assert box(quote)["height"] > folded * 1.5
 
 
 def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bot) -> None:
@@ -73,6 +76,7 @@ def test_the_keyboard_is_as_wide_as_its_bubble(page: Page, scene: Scene, bot: Bo
 
 
 def test_a_press_waits_for_its_toast(page: Page, scene: Scene, bot: Bot) -> None:
+    hold(page)
     bot.say(scene.group, "Where does it go?", ROWS)
     boris = phone(page, "Борис")
     key = boris.get_by_role("button", name="3", exact=True)
@@ -176,6 +180,7 @@ def test_what_cannot_be_sent_is_given_back(
 ) -> None:
     window = watch(play.url)
     page = window.page
+    hold(page)
     anna = phone(page, "Anna")
     field = anna.get_by_role("textbox", name="Message")
     page.route("**/send", lambda route: route.fulfill(status=400, json={"error": "no, thanks"}))
@@ -190,11 +195,25 @@ def test_what_cannot_be_sent_is_given_back(
     window.forgive("400 (Bad Request)")
 
 
-def test_the_bot_is_seen_typing(page: Page, scene: Scene, bot: Bot) -> None:
+def test_the_bot_is_seen_typing_until_it_speaks(page: Page, scene: Scene, bot: Bot) -> None:
+    hold(page)
     bot.call("sendChatAction", chat_id=scene.group, action="upload_photo")
-    expect(phone(page, "Оксана").get_by_text("Nastolka друкує…")).to_be_visible()
+    typing = phone(page, "Оксана").get_by_text("Nastolka друкує…")
+    expect(typing).to_be_visible()
     bot.say(scene.group, "done")
-    expect(phone(page, "Оксана").get_by_text("Nastolka друкує…")).to_have_count(0)
+    expect(typing).to_have_count(0)
+
+
+def test_the_bot_is_seen_typing_for_five_seconds(page: Page, scene: Scene, bot: Bot) -> None:
+    """core.telegram.org/bots/api#sendchataction: 5 seconds or less."""
+    hold(page)
+    bot.call("sendChatAction", chat_id=scene.group, action="typing")
+    typing = phone(page, "Anna").get_by_text("Nastolka is typing…")
+    expect(typing).to_be_visible()
+    page.clock.run_for(4_999)
+    expect(typing).to_be_visible()
+    page.clock.run_for(1)
+    expect(typing).to_have_count(0)
 
 
 REBUILD = """async (source) => {

@@ -15,8 +15,6 @@ from tests.browser.scene import Window, phone
 
 ANNA, BORIS = "Anna Smith", "Борис Орлов"
 NO_FOLLOWER = re.compile("No follower")
-PATIENCE = 30_000
-"""Milliseconds: the first picture of a process draws all its sprites."""
 
 
 @pytest.fixture
@@ -30,17 +28,14 @@ def address(tmp_path: Path) -> Iterator[str]:
         line = play.stdout.readline()
         yield next(word for word in line.split() if word.startswith("http"))
         play.send_signal(signal.SIGTERM)
-        assert play.wait(30) == 0
+        assert play.wait(60) == 0
 
 
 @pytest.fixture
 def window(browser: Browser, address: str) -> Iterator[Window]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     window = Window.over(context.new_page(), address)
-    window.page.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
     yield window
-    expect.set_options(timeout=5_000)
     context.close()
     assert window.complaints == []
 

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import hold, let_come
 from tests.browser.scene import Bot, Scene, bubble, phone
 
 PRIVATE = re.compile("^Nastolka")
@@ -56,17 +57,21 @@ def test_an_unread_message_elsewhere_is_announced(page: Page, scene: Scene, bot:
     anna.get_by_role("button", name="Back").click()
     row = anna.get_by_role("navigation", name="Chats").get_by_role("button", name=PRIVATE)
     expect(row).to_contain_text("You: /start")
+    hold(page)
     bot.say(scene.anna.user_id, "Your hand: <b>three</b> cards")
-    expect(row.get_by_label("1 unread")).to_be_visible()
     notice = anna.locator(".notice")
+    let_come(page, notice)
     expect(notice).to_contain_text("Your hand: three cards")
+    expect(row.get_by_label("1 unread")).to_be_visible()
     notice.click()
+    page.clock.resume()
     expect(bubble(anna, "Your hand")).to_be_visible()
     anna.get_by_role("button", name="Back").click()
     expect(row.get_by_label("1 unread")).to_have_count(0)
 
 
 def test_a_copy_button_copies(page: Page, scene: Scene, bot: Bot) -> None:
+    hold(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     rows = [[{"text": "Copy", "copy_text": {"text": "place 3,-1 r90"}}]]
     bot.say(scene.group, "A move", rows)

@@ -4,7 +4,7 @@ import io
 import re
 
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scene import Bot, Scene, box, bubble, phone, picture
 
@@ -25,6 +25,7 @@ def test_a_picture_fills_the_phone_and_keeps_its_shape(page: Page, scene: Scene,
 def test_a_tall_picture_fits_the_screen(page: Page, scene: Scene, bot: Bot) -> None:
     bot.show(scene.group, "A column", picture(GREEN, (400, 2000)))
     image = phone(page, "Anna").get_by_role("img", name="Picture: A column")
+    expect(image).to_have_js_property("naturalWidth", 400)
     expect(image).to_be_in_viewport(ratio=1)
     shown = box(image)
     assert abs(shown["height"] / shown["width"] - 5) < 0.1
@@ -35,8 +36,8 @@ def test_a_new_picture_takes_the_old_ones_place(page: Page, scene: Scene, bot: B
     message = bot.show(scene.group, "before", picture(GREEN), rows)
     anna = phone(page, "Anna")
     old = anna.get_by_role("img", name="Picture: before")
-    expect(old).to_be_visible()
-    source, place = old.get_attribute("src"), box(old)
+    expect(old).to_have_js_property("naturalWidth", 1280)
+    source, place = old.get_attribute("src"), in_bubble(old)
     bot.call(
         "editMessageMedia",
         {"board": ("board.jpg", picture(BLUE))},
@@ -49,8 +50,20 @@ def test_a_new_picture_takes_the_old_ones_place(page: Page, scene: Scene, bot: B
     expect(new).to_be_visible()
     expect(new).not_to_have_attribute("src", source or "")
     expect(new).to_have_js_property("naturalWidth", 1280)
-    assert box(new) == place
+    assert in_bubble(new) == place
     expect(anna.locator("article img.film, article .photo")).to_have_count(1)
+
+
+IN_BUBBLE = """(picture) => {
+  const {x, y, width, height} = picture.getBoundingClientRect();
+  const bubble = picture.closest(".bubble").getBoundingClientRect();
+  return {x: x - bubble.x, y: y - bubble.y, width, height};
+}"""
+
+
+def in_bubble(picture: Locator) -> dict[str, float]:
+    """Where a picture is on its message: the list may scroll meanwhile."""
+    return dict(picture.evaluate(IN_BUBBLE))
 
 
 def test_large_pictures_are_leafed_through_and_zoomed(page: Page, scene: Scene, bot: Bot) -> None:
@@ -62,9 +75,11 @@ def test_large_pictures_are_leafed_through_and_zoomed(page: Page, scene: Scene, 
     expect(viewer.get_by_role("button", name="Next picture")).to_be_hidden()
     page.keyboard.press("ArrowLeft")
     large = viewer.get_by_role("img", name="Picture: the first")
-    before = box(large)
+    expect(large).to_have_js_property("naturalWidth", 1280)
+    before = box(large)["width"]
     viewer.get_by_role("button", name="Larger").click()
-    assert box(large)["width"] > before["width"] * 1.4
+    expect(large).to_have_class(re.compile("zoomed"))
+    assert box(large)["width"] > before * 1.4
     page.keyboard.press("Escape")
     expect(viewer).to_be_hidden()
 
