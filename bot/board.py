@@ -16,7 +16,7 @@ from bot.keyboards import choice_keyboard, marks
 from bot.matters import people_rows
 from bot.recap import recapped
 from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
-from bot.table import Live, Phase, Place, present, stamp_of, to_act
+from bot.table import Live, Phase, Place, keeps_secrets, present, stamp_of, to_act
 from bot.token import Token, Verb
 from bot.wording import Asker
 from games.core.choices import Screen, screen
@@ -29,8 +29,7 @@ from render.picture import Picture
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     """Return the board in the group and, in a game with secrets, notes and hands of all seats."""
-    game = _game(frame, live)
-    seats = present(live.table) if game.has_secrets else ()
+    seats = present(live.table) if keeps_secrets(frame.games, live.table) else ()
     private = (
         surface
         for seat in seats
@@ -178,7 +177,7 @@ def _choices(
 def _secret_row(frame: Frame, live: Live) -> Keyboard:
     """In a game with secrets the group's board leads to the private chat."""
     table = live.table
-    if not _game(frame, live).has_secrets:
+    if not keeps_secrets(frame.games, table):
         return ()
     hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
     return ((hand,),)

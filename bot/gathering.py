@@ -22,13 +22,16 @@ from bot.table import (
     Table,
     User,
     game_of,
+    keeps_secrets,
     seat_of,
     seated,
     with_changes,
 )
-from games.core.contract import defaults
+from games.core.contract import agreed, defaults, lawful_seats, refusal
 from games.core.log import Log, replay
+from games.core.message import Message, Named
 from games.core.rng import Rng
+from games.core.values import Seat
 
 
 def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
@@ -49,15 +52,32 @@ def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Liv
 
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     table, game = _in_lobby(live), game_of(games, live.table)
-    if seat_of(table, user.id) is not None:
-        raise Refused("refused-already-joined")
-    if len(table.people) == max(game.seats):
+    seat = seat_of(table, user.id)
+    if seat is None and len(table.people) >= max(lawful_seats(game, table.options) or game.seats):
         raise Refused("refused-table-full")
-    if game.has_secrets and not user.reachable:
-        raise Refused("refused-unreachable")
+    if seat is not None and table.people[seat].reachable >= user.reachable:
+        raise Refused(_MISSING if _is_missing(games, table, seat) else "refused-already-joined")
+    if keeps_secrets(games, table) and not user.reachable:
+        raise Refused(_MISSING)
+    if seat is not None:
+        return _with(live, seat, replace(table.people[seat], reachable=True))
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
-    person = Person(user.id, user.name, user.language, colour)
+    person = Person(user.id, user.name, user.language, colour, user.reachable)
     return with_changes(live, people=(*table.people, person))
+
+
+_MISSING = "refused-unreachable"
+"""The private chat is not proven: handlers answer this with the way there."""
+
+
+def _is_missing(games: Games, table: Table, seat: Seat) -> bool:
+    """Tell whether there are secrets that the seat cannot be told."""
+    return keeps_secrets(games, table) and not table.people[seat].reachable
+
+
+def _with(live: Live, seat: Seat, person: Person) -> Live:
+    people = live.table.people
+    return with_changes(live, people=(*people[:seat], person, *people[seat + 1 :]))
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
@@ -81,18 +101,45 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     owner = next((p.user for p in table.people if p.colour == command.colour), None)
     if owner not in (None, user.id) or not 0 <= command.colour < COLOURS:
         raise Refused("refused-colour-taken")
-    mine = replace(table.people[seat], colour=command.colour)
-    return with_changes(live, people=(*table.people[:seat], mine, *table.people[seat + 1 :]))
+    return _with(live, seat, replace(table.people[seat], colour=command.colour))
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     table, game = _only_host(_in_lobby(live), user), game_of(games, live.table)
-    if len(table.people) not in game.seats:
-        raise Refused("refused-too-few", fewest=min(game.seats), sitting=len(table.people))
+    missing = hindrance(games, table)
+    if missing is not None:
+        raise Refused(missing.id, **missing.variables)
     people, rng = Rng(command.seed).shuffled(table.people)
-    log = Log(game.id, game.rules_version, len(people), table.options, rng)
+    options = agreed(game, table.options)
+    log = Log(game.id, game.rules_version, len(people), options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, log=log)
     return replace(live, table=begun, play=replay(game, log))
+
+
+def hindrance(games: Games, table: Table) -> Message | None:
+    """Say why a table cannot begin as it is; None when it can."""
+    game, sitting = game_of(games, table), len(table.people)
+    lawful = lawful_seats(game, table.options)
+    if not lawful:
+        return against(games, table)
+    if sitting < min(lawful):
+        return Message(TOO_FEW, {"fewest": min(lawful), "sitting": sitting})
+    if sitting not in lawful:
+        return refusal(game, table.options, sitting) or Message("refused-table-full")
+    missing = (Seat(seat) for seat in range(sitting) if _is_missing(games, table, Seat(seat)))
+    seats = tuple(map(Named, missing))
+    return Message("refused-some-unreachable", {"seats": seats}) if seats else None
+
+
+TOO_FEW = "refused-too-few"
+
+
+def against(games: Games, table: Table) -> Message | None:
+    """Say why the options cannot be played together, by however many; None when they can."""
+    game = game_of(games, table)
+    if lawful_seats(game, table.options):
+        return None
+    return refusal(game, table.options, game.seats[0])
 
 
 def _in_lobby(live: Live) -> Table:

@@ -34,6 +34,7 @@ from bot.table import (
     to_act,
     with_changes,
 )
+from games.core.contract import lawful_seats
 from games.core.message import Named
 from games.core.undo import last_decision
 from games.core.values import Seat
@@ -56,7 +57,9 @@ def _without(games: Games, live: Live, seat: Seat) -> Live:
         host=host,
         votes=table.votes - {leaver},
         motions=tuple(_without_vote(m, leaver) for m in table.motions if m.seat != seat),
-        phase=Phase.RUNNING if len(left) >= min(game.seats) else Phase.STOPPED,
+        phase=Phase.RUNNING
+        if len(left) >= min(lawful_seats(game, table.options))
+        else Phase.STOPPED,
     )
     return for_gone(game, replace(live, table=after))
 

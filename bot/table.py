@@ -51,6 +51,8 @@ class Person(Struct, frozen=True):
     name: str
     language: str
     colour: int
+    reachable: bool = True
+    """Whether his private chat was proven when he sat down."""
 
 
 class Phase(Enum):
@@ -340,6 +342,11 @@ def revive(games: Games, table: Table) -> Live:
 def with_changes(live: Live, **changes: Any) -> Live:
     """Return a table of which some things have changed."""
     return replace(live, table=replace(live.table, **changes))
+
+
+def keeps_secrets(games: Games, table: Table) -> bool:
+    """Tell whether anything at this table is ever told to one seat alone."""
+    return table.game is not None and games[table.game].has_secrets(table.options)
 
 
 def game_of(games: Games, table: Table) -> AnyGame:

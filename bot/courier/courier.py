@@ -24,7 +24,7 @@ from bot.recap import moves_of, told_before
 from bot.shown import NOTHING, Focus, Focuses, Reach, Surface
 from bot.store import Shown, Store
 from bot.surfaces import surfaces
-from bot.table import Live, is_open
+from bot.table import Live, is_open, keeps_secrets
 from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
@@ -169,8 +169,8 @@ class Courier:
 
     async def _closed(self, live: Live) -> frozenset[int]:
         """Return the chats that take nothing from us for this table."""
-        game = self._frame.games.get(live.table.game or "")
-        people = live.table.people if live.play and game and game.has_secrets else ()
+        secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
+        people = live.table.people if secret else ()
         chats = (live.table.place.chat, *(person.user for person in people))
         known = await asyncio.gather(*(self._store.is_shut(live.table.id, c) for c in chats))
         return frozenset(chat for chat, is_shut in zip(chats, known, strict=True) if is_shut)

@@ -9,12 +9,13 @@ from telegram.error import BadRequest
 from bot.courier.calls import again, markup
 from bot.desk import Desk
 from bot.frame import plain_names
+from bot.gathering import against
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
-from bot.lobby import OPTIONS
+from bot.options import CLOCK, OPTIONS
 from bot.shown import Focus
 from bot.table import (
     ChooseGame,
@@ -82,21 +83,28 @@ async def _game(tap: Tap) -> Answer:
 
 
 async def _options(tap: Tap) -> Answer:
-    """Open the panel of options, or set one and stay there. Only the host may."""
-    if tap.token.words:
-        option, value = tap.word(), tap.word(1)
-        await tap.change(SetOption(option, value), Focus(panel=OPTIONS))
-        return Answer()
+    """Open the panel of options or one of them, or set one and stay there. Only the host may."""
+    if len(tap.token.words) < 2:
+        return await _open_panel(tap, "/".join((OPTIONS, *tap.token.words)))
+    option, value = tap.word(), tap.word(1)
+    live = await tap.change(SetOption(option, value), Focus(panel=OPTIONS))
+    clash = against(tap.desk.frame.games, live.table)
+    return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
+
+
+async def _open_panel(tap: Tap, panel: str) -> Answer:
     live = await tap.desk.find(tap.token.table)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     if live.table.host != tap.user.id:
         raise Refused("refused-only-host")
-    tap.desk.courier.show(tap.token.table, Focus(panel=OPTIONS))
+    tap.desk.courier.show(tap.token.table, Focus(panel=panel))
     return Answer()
 
 
 async def _clock(tap: Tap) -> Answer:
+    if not tap.token.words:
+        return await _open_panel(tap, CLOCK)
     await tap.change(SetClock(tap.number()), Focus(panel=OPTIONS))
     return Answer()
 

@@ -12,7 +12,7 @@ from bot.handlers.questions import stop_question
 from bot.handlers.typed import Action, Typed
 from bot.rulebook import rules_pages
 from bot.shown import Button, Keyboard
-from bot.table import Join, Phase, Refused, Show
+from bot.table import Join, Phase, Refused, Show, keeps_secrets
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
@@ -61,7 +61,7 @@ async def hand(typed: Typed) -> None:
     if is_private(typed.update):
         return await private_hand(typed)
     live = await typed.table()
-    if live.table.game and not typed.desk.frame.games[live.table.game].has_secrets:
+    if live.table.game and not keeps_secrets(typed.desk.frame.games, live.table):
         raise Refused("refused-no-secrets")
     if not typed.user.reachable:
         raise Refused("refused-unreachable")

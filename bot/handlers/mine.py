@@ -13,7 +13,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.hours import REMINDERS
 from bot.shown import Button
-from bot.table import Live, Refused, Show, is_open, seat_of, seated
+from bot.table import Live, Refused, Show, is_open, keeps_secrets, seat_of, seated
 from bot.tables_of import board_button, mine_first, table_line
 from bot.token import BadToken, Token, Verb
 
@@ -63,7 +63,7 @@ async def private_hand(typed: Typed) -> None:
 
 
 def _has_hand(desk: Desk, live: Live) -> bool:
-    return live.play is not None and desk.frame.games[live.table.game or ""].has_secrets
+    return live.play is not None and keeps_secrets(desk.frame.games, live.table)
 
 
 def _hand_of(live: Live) -> Token:

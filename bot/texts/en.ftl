@@ -29,10 +29,8 @@ button-games = My tables
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 lobby-options = Options
-lobby-people = { $fewest ->
-    [one] <b>Players</b> (1–{ $most })
-   *[other] <b>Players</b> ({ $fewest }–{ $most })
-}
+lobby-options-hint = Tap an option to read about it and to change it.
+lobby-people = <b>Players</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
@@ -96,6 +94,7 @@ refused-onlooker = You are not at this table.
 refused-already-joined = You are at the table already.
 refused-table-full = All seats are taken.
 refused-unreachable = First open our private chat: secrets will come there.
+refused-some-unreachable = Tap “Join” once more, for the secrets: { $seats }
 refused-colour-taken = Somebody has that colour already.
 refused-too-few = { $fewest ->
     [one] One player is needed to start.

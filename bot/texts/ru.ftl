@@ -29,9 +29,8 @@ button-games = Мои столы
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = ведущий
 lobby-options = Настройки
-lobby-people = { $fewest ->
-   *[other] <b>Игроки</b> ({ $fewest }–{ $most })
-}
+lobby-options-hint = Нажмите на настройку, чтобы прочитать о ней и изменить её.
+lobby-people = <b>Игроки</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Нужен хотя бы { $fewest } игрок. Жмите «Присоединиться»!
     [few] Нужно хотя бы { $fewest } игрока. Жмите «Присоединиться»!
@@ -98,6 +97,7 @@ refused-onlooker = Вы не за этим столом.
 refused-already-joined = Вы уже за столом.
 refused-table-full = Все места заняты.
 refused-unreachable = Сначала откройте личную переписку со мной: секреты придут туда.
+refused-some-unreachable = Ради секретов нажмите «Присоединиться» ещё раз: { $seats }
 refused-colour-taken = Этот цвет уже занят.
 refused-too-few = { $fewest ->
     [one] Для начала нужен { $fewest } игрок, сейчас { $sitting }.

@@ -29,9 +29,8 @@ button-games = Мої столи
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = ведучий
 lobby-options = Налаштування
-lobby-people = { $fewest ->
-   *[other] <b>Гравці</b> ({ $fewest }–{ $most })
-}
+lobby-options-hint = Торкніться налаштування, щоб прочитати про нього та змінити його.
+lobby-people = <b>Гравці</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Потрібен щонайменше { $fewest } гравець. Тисніть «Приєднатися»!
     [few] Потрібно щонайменше { $fewest } гравці. Тисніть «Приєднатися»!
@@ -98,6 +97,7 @@ refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.
 refused-unreachable = Спершу відкрийте приватний чат зі мною: секрети прийдуть туди.
+refused-some-unreachable = Заради секретів натисніть «Приєднатися» ще раз: { $seats }
 refused-colour-taken = Цей колір уже зайнято.
 refused-too-few = { $fewest ->
     [one] Для початку потрібен { $fewest } гравець, зараз { $sitting }.

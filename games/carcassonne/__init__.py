@@ -17,7 +17,7 @@ from games.carcassonne.state import State
 from games.carcassonne.text import prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, view
-from games.core.contract import Game
+from games.core.contract import Game, never
 
 GAME: Game[State, Place, View] = Game(
     id="carcassonne",
@@ -25,7 +25,7 @@ GAME: Game[State, Place, View] = Game(
     rules_version=1,
     seats=(2, 3, 4, 5),
     options=OPTIONS,
-    has_secrets=False,
+    has_secrets=never,
     state_type=State,
     event_types=(
         TilePlaced,

@@ -85,8 +85,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     seats: tuple[int, ...]
     """How many can play."""
     options: tuple[Option, ...]
-    has_secrets: bool
-    """Whether anything is ever told to one seat alone: nobody sits down before he can be told."""
+    has_secrets: Callable[[Options], bool]
+    """Whether with these options anything is ever told to one seat alone: then nobody sits down
+    before he can be told. `always` and `never` where the options do not matter."""
     state_type: type[S]
     event_types: tuple[type[Event], ...]
 
@@ -131,15 +132,28 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
+    refuses: Callable[[Options, int], Message | None] | None = None
+    """(options, one of `seats`) -> why so many cannot play that; None when they can.
+    None: all can play all."""
 
 
 AnyGame = Game[Any, Any, Any]
 
 
-def may_take_back(game: AnyGame, before: Any, after: Any) -> bool:
+def always(options: Options) -> bool:
+    """Tell that a game has secrets, whatever the options."""
+    return True
+
+
+def never(options: Options) -> bool:
+    """Tell that a game has no secrets, whatever the options."""
+    return False
+
+
+def may_take_back(game: AnyGame, options: Options, before: Any, after: Any) -> bool:
     """Tell whether the move between two states may be taken back."""
     if game.takes_back is None:
-        return not game.has_secrets
+        return not game.has_secrets(options)
     return game.takes_back(before, after)
 
 
@@ -160,3 +174,18 @@ def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:
 def defaults(game: AnyGame) -> dict[str, str]:
     """Return the default value of every option."""
     return {option.id: option.values[0] for option in game.options}
+
+
+def agreed(game: AnyGame, options: Options) -> dict[str, str]:
+    """Return a value for every option: the default of those that were not spoken of."""
+    return {**defaults(game), **options}
+
+
+def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:
+    """Say why so many cannot play with these options; None when they can."""
+    return None if game.refuses is None else game.refuses(agreed(game, options), seats)
+
+
+def lawful_seats(game: AnyGame, options: Options) -> tuple[int, ...]:
+    """Return how many can play with these options; nothing when they go against each other."""
+    return tuple(count for count in game.seats if refusal(game, options, count) is None)

@@ -33,7 +33,7 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     for move in log.moves[cut:]:
         action = find(game, reached.state, move.seat, move.action)
         after = follow(game, reached, move.seat, action)
-        if not may_take_back(game, reached.state, after.state):
+        if not may_take_back(game, log.options, reached.state, after.state):
             raise Revealed
         reached = after
     return shorter, before

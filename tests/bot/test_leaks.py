@@ -20,7 +20,7 @@ from tests.contract import plays
 
 MOMENTS = 5
 """Of each play, besides its end."""
-SECRET = [start for start in plays.starts() if ALL[start.game].has_secrets]
+SECRET = [start for start in plays.starts() if ALL[start.game].has_secrets(dict(start.options))]
 
 
 @pytest.mark.parametrize("start", SECRET, ids=str)

@@ -1,7 +1,7 @@
 """What the lobby shows."""
 
 from bot.frame import COLOUR_MARKS
-from bot.lobby import OPTIONS
+from bot.options import OPTIONS
 from bot.shown import Focus
 from bot.table import DAY, HOUR, Recolour, SetClock, SetOption, Stop, Tick
 from tests.bot.looking import buttons, only, plain

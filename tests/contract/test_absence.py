@@ -15,10 +15,10 @@ from tests.contract.plays import ALL, Play, some
 def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) -> None:
     """Where hands are secret: he would see the same, whatever the others held."""
     game = play.game
-    if not game.has_secrets:
+    if not game.has_secrets(play.log.options):
         return
     for position in play.positions:
-        if may_take_back(game, position.state, position.after.state):
+        if may_take_back(game, play.log.options, position.state, position.after.state):
             seen = game.view(position.after.state, position.seat)
             for seed in range(5):
                 other = game.resample(position.state, position.seat, Rng(seed))
@@ -27,8 +27,9 @@ def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) ->
 
 
 def test_games_without_secrets_always_let_a_move_back(play: Play) -> None:
-    if not play.game.has_secrets:
-        assert all(may_take_back(play.game, p.state, p.after.state) for p in play.positions)
+    game, options = play.game, play.log.options
+    if not game.has_secrets(options):
+        assert all(may_take_back(game, options, p.state, p.after.state) for p in play.positions)
 
 
 def test_taken_back_move_leaves_the_table_as_it_was_and_comes_out_the_same(play: Play) -> None:

@@ -7,7 +7,7 @@ from itertools import chain
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Option, Options, Transition
+from games.core.contract import Action, Event, Game, Option, Options, Transition, never
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -167,7 +167,7 @@ GAME: Game[State, Keep | Give, View] = Game(
     rules_version=1,
     seats=(2, 3, 4),
     options=(Option("cards", ("6", "4")),),
-    has_secrets=False,
+    has_secrets=never,
     state_type=State,
     event_types=(CardKept, CardGiven),
     setup=setup,

@@ -11,7 +11,7 @@ from itertools import chain, combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event, Game, Options, Transition
+from games.core.contract import Action, Event, Game, Options, Transition, always
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.message import Message
 from games.core.rng import Rng
@@ -237,7 +237,7 @@ GAME: Game[State, Bid, View] = Game(
     rules_version=1,
     seats=(2, 3),
     options=(),
-    has_secrets=True,
+    has_secrets=always,
     state_type=State,
     event_types=(BidMade, BidHidden, RoundWon),
     setup=setup,
