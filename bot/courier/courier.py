@@ -114,13 +114,15 @@ class Courier:
             await asyncio.wait(tasks)
 
     async def _work(self, table: str) -> None:
-        while (focus := self._wanted.pop(table, None)) is not None:
-            self._calls[table].clear()
-            wait = await self._try(table, focus)
-            if wait and not (self._is_ending and wait > _LONG):
-                await self._rest(table, wait)
-                self._wanted.setdefault(table, focus)
-        del self._tasks[table], self._calls[table]
+        try:
+            while (focus := self._wanted.pop(table, None)) is not None:
+                self._calls[table].clear()
+                wait = await self._try(table, focus)
+                if wait and not (self._is_ending and wait > _LONG):
+                    await self._rest(table, wait)
+                    self._wanted.setdefault(table, focus)
+        finally:  # it may be cancelled: the table is another worker's then, and may come back
+            del self._tasks[table], self._calls[table]
 
     async def _rest(self, table: str, wait: float) -> None:
         """Wait, or until there is something new: it may be allowed what the old was not."""
