@@ -39,6 +39,8 @@ _PAUSE = 2.0
 """Seconds between tries while Telegram cannot be reached."""
 _GRACE = 20
 """Seconds at the end for what is begun, and as many for what is still to be shown."""
+_TABLES = 128
+"""Kept in memory, besides in the store."""
 _PATIENT = 30.0
 """Seconds for one command of a client whose reads wait."""
 
@@ -62,7 +64,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
             shards = Shards(inbox, Leases(redis))
             texts = Texts(("bot", *(game.package for game in games.values())))
             frame = Frame(games, texts, app.bot.username)
-            store = Store(redis, games)
+            store = Store(redis, games, _TABLES)
             budget = store.budget(settings.rates)
             courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
             desk = Desk(frame, store, courier, seed, now)

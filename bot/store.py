@@ -40,6 +40,7 @@ from bot.agenda import Agenda
 from bot.budget import Budget, Rates
 from bot.delivery import current
 from bot.hours import Habits
+from bot.kept import Kept
 from bot.table import Games, Live, Place, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
@@ -152,23 +153,34 @@ def connect(url: str, timeout: float = 5.0) -> AnyRedis:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, redis: AnyRedis, games: Games) -> None:
+    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0) -> None:
+        """:param keeps: how many tables to keep in memory, to be read again only once changed."""
         self._redis = redis
         self._games = games
+        self._kept = Kept(keeps)
         self._commit = redis.register_script(_COMMIT)
         self._claim = redis.register_script(_CLAIM)
         self.agenda = Agenda(redis)
 
     async def load(self, id: str) -> Live | None:
         """Return a table as it was saved last; None when there is none."""
+        if kept := self._kept.get(id):
+            if await self._redis.hget(_key(id), "commit") == kept.commit:
+                return kept.live
+            self._kept.drop(id)
+        return await self._read(id)
+
+    async def _read(self, id: str) -> Live | None:
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hmget(_key(id), "revision", "table", "snapshot")
+            pipe.hmget(_key(id), "revision", "commit", "table", "snapshot")
             pipe.lrange(_log_key(id), 0, -1)
-            (revision, blob, snapshot), moves = await pipe.execute()
+            (revision, commit, blob, snapshot), moves = await pipe.execute()
         if blob is None:
             return None
         table = _with_moves(msgspec.json.decode(blob, type=Table), moves)
-        return replace(self._alive(table, snapshot), revision=int(revision))
+        live = replace(self._alive(table, snapshot), revision=int(revision))
+        self._kept.put(id, commit, live)
+        return live
 
     async def save(self, live: Live, before: Live | None) -> Live:
         """Write a table in one atomic step.
@@ -178,6 +190,7 @@ class Store:
         :raises AlreadyMade: when the update that is being dealt with has made this change before.
         """
         delivery, id = current(), live.table.id
+        commit = secrets.token_hex(8)
         revision = before.revision if before else 0
         moves = _moves(live)
         kept = _shared(moves, _moves(before) if before else ())
@@ -185,7 +198,7 @@ class Store:
             keys=[_key(id), _log_key(id), _seen_key(id)],
             args=[
                 revision,
-                secrets.token_hex(8),
+                commit,
                 msgspec.json.encode(_without_moves(live.table)),
                 self._snapshot(live),
                 kept,
@@ -200,7 +213,9 @@ class Store:
             delivery.made(id)
         if done == _SEEN_BEFORE:
             raise AlreadyMade(id)
-        return replace(live, revision=revision + 1)
+        saved = replace(live, revision=revision + 1)
+        self._kept.put(id, commit.encode(), saved)
+        return saved
 
     async def made_already(self, id: str) -> bool:
         """Tell whether an update that is delivered again has made its next change of this table.
@@ -217,6 +232,7 @@ class Store:
 
     async def drop(self, id: str) -> None:
         """Forget a table that never stood anywhere."""
+        self._kept.drop(id)
         await self._redis.delete(_key(id), _log_key(id), _seen_key(id))
 
     async def at(self, place: Place) -> Live | None:

@@ -400,3 +400,36 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
     monkeypatch.setattr(desk.store, "made_already", not_yet)
     with delivered(7, again=True):
         assert await desk.change(live.table.id, ANNA, Show()) == joined
+
+
+# Tables kept in memory
+
+
+async def test_kept_table_is_read_anew_once_another_worker_has_changed_it(
+    redis: Redis, store: Store
+) -> None:
+    keeping = Store(redis, ALL, keeps=2)
+    before = await saved(keeping, lobby("gifts", ANNA, BORIS))
+    assert await keeping.load(before.table.id) is await keeping.load(before.table.id)
+    after = await store.save(do(before, ANNA, Recolour(4)), before)
+    assert await keeping.load(before.table.id) == after
+
+
+async def test_kept_table_of_another_store_is_not_believed(redis: Redis, store: Store) -> None:
+    """A backup was put back: the revision is the same, the commit is not."""
+    keeping = Store(redis, ALL, keeps=2)
+    lost = await saved(keeping, lobby("gifts", ANNA, BORIS))
+    await redis.flushall()
+    assert await keeping.load(lost.table.id) is None
+    other = await saved(store, lobby("gifts", ANNA))
+    assert other.revision == lost.revision
+    assert await keeping.load(lost.table.id) == other
+
+
+async def test_only_so_many_tables_are_kept(redis: Redis) -> None:
+    keeping = Store(redis, ALL, keeps=2)
+    tables = [replace(lobby("gifts", ANNA).table, id=f"{n:010}") for n in range(3)]
+    first, *others = [await saved(keeping, Live(table)) for table in tables]
+    assert await keeping.load(first.table.id) == first
+    assert await keeping.load(first.table.id) is not first
+    assert await keeping.load(others[-1].table.id) is others[-1]
