@@ -130,19 +130,36 @@ def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | 
 def clearing(boxes: Iterable[Box], bottom: int) -> tuple[int, int, int] | None:
     """Return the largest free circle of the sheet as x, y, r; None if all are small."""
     taken = list(boxes)
-
-    def room(x: int, y: int) -> tuple[int, int, int]:
-        rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
-        return min([rim, *(_distance(x, y, box) for box in taken)]), x, y
-
-    _, x, y = max(room(x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
+    places = ((x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
+    _, x, y = _roomiest(places, taken, bottom)
     near = (-40, -20, 0, 20, 40)
-    r, x, y = max(room(x + dx, y + dy) for dx in near for dy in near)
+    r, x, y = _roomiest(((x + dx, y + dy) for dx in near for dy in near), taken, bottom)
     return (x, y, min(150, r - 16)) if r > 80 else None
 
 
-def _distance(x: int, y: int, box: Box) -> int:
-    return int(math.hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom)))
+def _roomiest(
+    places: Iterable[tuple[int, int]], taken: Sequence[Box], bottom: int
+) -> tuple[int, int, int]:
+    """Return the largest of the free circles round these places as r, x, y; of equal ones the one
+    farthest to the south-east.
+    """
+    best = (0, 0, 0)
+    for x, y in places:
+        rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
+        if rim >= best[0]:  # else it is not looked at more closely: there are hundreds
+            best = max(best, (_room(x, y, rim, best[0], taken), x, y))
+    return best
+
+
+def _room(x: int, y: int, rim: int, enough: int, taken: Sequence[Box]) -> int:
+    """Return how far it is to the nearest box, `rim` at most; or any distance below `enough`."""
+    near = rim * rim
+    for left, top, right, bottom in taken:
+        across, down = max(left - x, 0, x - right), max(top - y, 0, y - bottom)
+        near = min(near, across * across + down * down)
+        if near < enough * enough:
+            break
+    return math.isqrt(near)
 
 
 def lean(cell: Cell, reach: Extent, columns: float, rows: float) -> tuple[float, float]:
