@@ -77,10 +77,12 @@ def _read_photo(folder: Path, upload: Upload) -> tuple[File, ...]:
         )
     try:
         with Image.open(io.BytesIO(upload.content)) as image:
-            _check_sides(*image.size)
+            size = image.size
+            _check_sides(*size)
+            # A JPEG is read at the thumbnail's scale: to its end all the same, or it is broken.
+            image.draft("RGB", (THUMBNAIL, THUMBNAIL))
             image.load()
             thumbnail = _thumbnail(image)
-            size = image.size
     except (UnidentifiedImageError, OSError, SyntaxError, ValueError) as broken:
         raise ApiError("IMAGE_PROCESS_FAILED") from broken
     if max(size) <= THUMBNAIL:
