@@ -15,7 +15,7 @@ from playground.bot_process import keep_running
 from playground.first_world import make_first_world
 from playground.journal import FolderError
 from playground.serving import PlaygroundServer, address, bind
-from playground.settings import NO_RATES, Settings
+from playground.settings import NO_RATES, Rates, Settings
 from playground.state import Playground
 
 PORTS = 50
@@ -41,11 +41,14 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--data", type=Path, default=Path("data/playground"), help="its folder")
     parser.add_argument("--no-bot", action="store_true", help="the server alone")
     parser.add_argument("--no-rates", action="store_true", help="the bot may send without limit")
+    known = "answer as before Bot API 10.2: messages for one member are for all"
+    parser.add_argument("--no-ephemeral", action="store_true", help=known)
     return parser.parse_args()
 
 
 def _settings(options: argparse.Namespace) -> Settings:
-    return Settings(rates=NO_RATES) if options.no_rates else Settings()
+    rates = NO_RATES if options.no_rates else Rates()
+    return Settings(rates=rates, ephemeral=not options.no_ephemeral)
 
 
 async def _run(play: Playground, options: argparse.Namespace) -> None:

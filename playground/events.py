@@ -54,10 +54,10 @@ def describe(world: World, change: Any) -> Json | None:
         case MessageSent(message) | MessageEdited(message):
             kind = "message" if isinstance(change, MessageSent) else "edit"
             place = {"chat_id": message.chat_id, "topic_id": message.topic_id}
-            return {"kind": kind, **place, "message": message}
-        case MessageDeleted(chat_id, message_id, topic_id):
+            return {"kind": kind, **place, "message": message, "only": message.receiver}
+        case MessageDeleted(chat_id, message_id, topic_id, receiver):
             place = {"chat_id": chat_id, "topic_id": topic_id}
-            return {"kind": "delete", **place, "message_id": message_id}
+            return {"kind": "delete", **place, "message_id": message_id, "only": receiver}
         case QueryAnswered(query):
             return _answered(query)
         case ChatPut(chat):
@@ -88,6 +88,8 @@ def _may_see(world: World, event: Json, user_id: int | None) -> bool:
     """A person sees own chats and own answers; that a group is left is told to the others too."""
     if user_id is None or event["chat_id"] is None:
         return True
+    if event.get("only") not in (None, user_id):
+        return False
     if event["kind"] == "answer":
         return bool(event["user_id"] == user_id)
     chat = world.chats[event["chat_id"]]

@@ -61,6 +61,8 @@ class Post(msgspec.Struct, frozen=True):
     silent: bool = False
     pings: bool = False
     service: dict[str, Any] | None = None
+    only_you: bool = False
+    """An ephemeral message: its id is of another kind."""
 
     @property
     def buttons(self) -> list[str]:
@@ -130,7 +132,15 @@ class Person(NamedTuple):
         self, chat_id: int | None = None, *, topic_id: int | None = None, after: int = 0
     ) -> list[Post]:
         """What the person sees in a chat, oldest first; without a chat, the private one."""
-        where = {"chat": chat_id or self.user_id, "after": after}
+        seen = self._seen(chat_id or self.user_id, topic_id, after)
+        return [post for post in seen if not post.only_you]
+
+    def ephemeral(self, chat_id: int, *, topic_id: int | None = None) -> list[Post]:
+        """What nobody else sees in a group, oldest first."""
+        return [post for post in self._seen(chat_id, topic_id, 0) if post.only_you]
+
+    def _seen(self, chat_id: int, topic_id: int | None, after: int) -> list[Post]:
+        where = {"chat": chat_id, "after": after}
         topic = {} if topic_id is None else {"topic": topic_id}
         return self._get("messages", where | topic, list[Post])
 

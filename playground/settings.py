@@ -30,6 +30,9 @@ class Settings(Value, frozen=True):
     """How long a press may be answered."""
     press_seconds: float = 15.0
     """How long the user side waits for the answer of a press."""
+    ephemeral: bool = True
+    """Whether messages for one member of a group are known, as since Bot API 10.2. A server that
+    does not know them ignores what asks for one: the message is for all."""
     webhook_pause: float = 1.0
     """Seconds before a webhook is tried again; doubled each time, at most a minute."""
 

@@ -30,6 +30,8 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "service": service_view(world, message),
         "pings": user_id in message.pinged,
         "pinged": list(message.pinged),
+        "only_you": message.receiver is not None,
+        "beneath": message.beneath or None,
     }
 
 
@@ -165,9 +167,16 @@ def _row(world: World, chat: Chat, topic_id: int | None, user_id: int) -> Json:
     return row
 
 
-def messages_in(world: World, chat_id: int, topic_id: int | None) -> Iterator[Message]:
-    """The messages of a chat or topic, oldest first; None is General in a forum."""
-    return (m for m in world.messages[chat_id].values() if m.topic_id == topic_id)
+def messages_in(
+    world: World, chat_id: int, topic_id: int | None, user_id: int | None = None
+) -> Iterator[Message]:
+    """The messages of a chat or topic, oldest first; None is General in a forum.
+
+    What only one person sees is among them for that person.
+    """
+    seen = (None, user_id)
+    here = (m for m in world.messages[chat_id].values() if m.topic_id == topic_id)
+    return (m for m in here if m.receiver in seen)
 
 
 def answer_view(query: Query) -> Json:

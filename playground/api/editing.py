@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from aiogram.methods import (
     DeleteMessage,
     DeleteMessages,
@@ -16,16 +14,11 @@ from aiogram.methods import (
     UnpinAllChatMessages,
     UnpinChatMessage,
 )
-from aiogram.types import (
-    InputMediaAnimation,
-    InputMediaDocument,
-    InputMediaPhoto,
-    ReactionTypeEmoji,
-)
+from aiogram.types import ReactionTypeEmoji
 from msgspec.structs import replace
 
 from playground.api.desk import Desk
-from playground.api.media import find_file
+from playground.api.media import read_media
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import ChatPut, MessageEdited
 from playground.world.errors import ApiError, ours
@@ -34,7 +27,6 @@ from playground.world.values import Chat, Json, Media, Message, Service, Text
 from playground.world.wire import message_json
 
 Editing = EditMessageText | EditMessageCaption | EditMessageMedia | EditMessageReplyMarkup
-KINDS = {"photo": InputMediaPhoto, "document": InputMediaDocument, "animation": InputMediaAnimation}
 # The emoji that bots may react with are a fixed list; these are the ones a game may want.
 REACTIONS = set("👍👎❤🔥🥰👏😁🤔🤯😱🎉🤩🙏👌🤝🏆💯👀🫡🆒🤗")
 
@@ -62,16 +54,9 @@ async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json:
 async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json:
     """EditMessageMedia: another file with its own caption, for texts as well."""
     _to_edit(desk, call)
-    media: Any = call.media
-    kind = next((kind for kind, model in KINDS.items() if isinstance(media, model)), None)
-    if kind is None:
-        raise ours("media are photos, documents and animations here")
-    body = read_caption(desk.world, media.caption, media.parse_mode, media.caption_entities)
-    file = await find_file(desk, media.media, kind)
+    body, media = await read_media(desk, call.media)
     # The message may have changed or gone while the file was read.
-    message = _to_edit(desk, call)
-    spoiler = bool(getattr(media, "has_spoiler", False))
-    return _edit(desk, call, message, body, Media(kind, file.unique_id, spoiler))
+    return _edit(desk, call, _to_edit(desk, call), body, media)
 
 
 async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) -> Json:

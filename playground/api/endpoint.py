@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from playground.api.checking import AnyMethod, check_answer, check_request, decoded
 from playground.api.desk import Desk, Handler, read_chat_id
-from playground.api.methods import METHODS
+from playground.api.methods import method
 from playground.api.requests import Parameters, read_parameters
 from playground.faults import Fault, Kind
 from playground.files import Upload
@@ -30,7 +30,7 @@ async def call_method(request: Request) -> Response:
     play: Playground = request.app.state.playground
     if request.path_params["token"] != play.world.token:
         return _refusal(*UNAUTHORIZED)
-    found = METHODS.get(request.path_params["method"].lower())
+    found = method(request.path_params["method"], play.settings)
     try:
         parameters = await read_parameters(request)
     except ApiError as error:

@@ -6,13 +6,16 @@ import mimetypes
 from typing import Any
 
 from aiogram.methods import GetFile
+from aiogram.types import InputMediaAnimation, InputMediaDocument, InputMediaPhoto
 
 from playground.api.desk import Desk
-from playground.world.errors import ApiError
-from playground.world.values import File, Json
+from playground.api.texts import read_caption
+from playground.world.errors import ApiError, ours
+from playground.world.values import File, Json, Media, Text
 from playground.world.wire import PREFIXES, file_json
 
 DOWNLOAD_BYTES = 20 * 1024 * 1024
+KINDS = {"photo": InputMediaPhoto, "document": InputMediaDocument, "animation": InputMediaAnimation}
 
 
 async def find_file(desk: Desk, reference: Any, kind: str) -> File:
@@ -32,6 +35,19 @@ async def find_file(desk: Desk, reference: Any, kind: str) -> File:
     if found != kind:
         raise ApiError(f"can't use file of type {found.capitalize()} as {kind.capitalize()}")
     return file
+
+
+async def read_media(desk: Desk, media: Any) -> tuple[Text, Media]:
+    """The caption and the file of an InputMedia.
+
+    :raises ApiError: of another kind, a broken caption, a file that is not there
+    """
+    kind = next((kind for kind, model in KINDS.items() if isinstance(media, model)), None)
+    if kind is None:
+        raise ours("media are photos, documents and animations here")
+    body = read_caption(desk.world, media.caption, media.parse_mode, media.caption_entities)
+    file = await find_file(desk, media.media, kind)
+    return body, Media(kind, file.unique_id, bool(getattr(media, "has_spoiler", False)))
 
 
 def _by_id(desk: Desk, file_id: str) -> tuple[str, File]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from aiogram import methods as m
 
-from playground.api import chats, editing, media, profile, sending, updates
+from playground.api import chats, editing, ephemeral, media, profile, sending, updates
 from playground.api.checking import AnyMethod
 from playground.api.desk import Handler
+from playground.settings import Settings
 
 _TABLE: dict[type[AnyMethod], Handler] = {
     m.GetMe: profile.get_me,
@@ -25,6 +26,11 @@ _TABLE: dict[type[AnyMethod], Handler] = {
     m.EditMessageCaption: editing.edit_message_caption,
     m.EditMessageMedia: editing.edit_message_media,
     m.EditMessageReplyMarkup: editing.edit_message_reply_markup,
+    m.EditEphemeralMessageText: ephemeral.edit_ephemeral_message_text,
+    m.EditEphemeralMessageCaption: ephemeral.edit_ephemeral_message_caption,
+    m.EditEphemeralMessageMedia: ephemeral.edit_ephemeral_message_media,
+    m.EditEphemeralMessageReplyMarkup: ephemeral.edit_ephemeral_message_reply_markup,
+    m.DeleteEphemeralMessage: ephemeral.delete_ephemeral_message,
     m.DeleteMessage: editing.delete_message,
     m.DeleteMessages: editing.delete_messages,
     m.PinChatMessage: editing.pin_chat_message,
@@ -54,5 +60,15 @@ _TABLE: dict[type[AnyMethod], Handler] = {
     m.GetMyDefaultAdministratorRights: profile.get_my_default_administrator_rights,
 }
 
+Method = tuple[type[AnyMethod], Handler]
 # Telegram does not mind upper and lower case in the names of methods.
-METHODS = {model.__api_method__.lower(): (model, handler) for model, handler in _TABLE.items()}
+METHODS: dict[str, Method] = {
+    model.__api_method__.lower(): (model, handler) for model, handler in _TABLE.items()
+}
+
+
+def method(name: str, settings: Settings) -> Method | None:
+    """The method of that name; a server that knows no ephemeral messages has fewer."""
+    found = METHODS.get(name.lower())
+    is_known = settings.ephemeral or "ephemeral" not in name.lower()
+    return found if is_known else None

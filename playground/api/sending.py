@@ -17,6 +17,7 @@ from aiogram.types import InputMediaDocument, InputMediaPhoto, ReplyParameters
 from msgspec.structs import replace
 
 from playground.api.desk import Desk, read_chat_id
+from playground.api.ephemeral import check_ephemeral, receiver_of
 from playground.api.media import find_file
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import Typing
@@ -131,6 +132,7 @@ async def send_chat_action(desk: Desk, call: SendChatAction) -> bool:
 
 
 def _send(desk: Desk, draft: Message) -> Json:
+    check_ephemeral(draft, draft.keyboard)
     desk.play.budget.spend(draft.chat_id)
     return message_json(desk.world, send(desk.world, draft))
 
@@ -152,12 +154,13 @@ def _draft(desk: Desk, call: Sending) -> Message:
         reply_to=reply,
         silent=bool(call.disable_notification),
         protected=call.protect_content is True,
+        receiver=receiver_of(desk, chat, call),
     )
 
 
 def _refuse_unknown_ways(call: Sending) -> None:
-    names = ("business_connection_id", "ephemeral_message_parameters", "direct_messages_topic_id")
-    for name in (*names, "suggested_post_parameters", "receiver_user_id"):
+    names = ("business_connection_id", "direct_messages_topic_id", "suggested_post_parameters")
+    for name in (*names, "receiver_user_id"):
         if getattr(call, name, None) is not None:
             raise ours(f"{name} is not known here")
     if getattr(call, "message_effect_id", None) and read_chat_id(call.chat_id) < 0:

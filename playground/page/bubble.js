@@ -1,7 +1,7 @@
 /** One message. Its parts are replaced only when they change: edits neither flicker nor jump. */
 
 import { time } from "./clock.js";
-import { button, el } from "./dom.js";
+import { button, el, icon, ICONS } from "./dom.js";
 import { formatted, plain } from "./html.js";
 import { drawKeyboard } from "./keyboard.js";
 import { drawMedia } from "./media.js";
@@ -10,7 +10,7 @@ import { isSameSpeech } from "./messages.js";
 import { fullName, tint, userAvatar } from "./people.js";
 import { sentence } from "./service.js";
 
-const PARTS = { from: "div", quote: "div", media: "div", text: "div" };
+const PARTS = { from: "div", quote: "div", media: "div", text: "div", only: "div" };
 
 /** An empty message; `drawBubble` fills it. */
 export function createBubble() {
@@ -37,13 +37,14 @@ export function drawBubble(node, scene) {
   node.scene = scene;
   node.className = kindOf(scene);
   const [bubble, keyboard] = node.children;
-  const [from, quote, media, text] = bubble.children;
+  const [from, quote, media, text, only] = bubble.children;
   const { message, original, room } = scene;
   part(from, nameOf(scene), writeName);
   part(quote, message.reply_to && [original?.id, original?.html, original?.from], () => [
     quoted(scene),
   ]);
   part(text, words(message), () => written(scene));
+  part(only, message.only_you && room.say("onlyYou"), (words) => [icon(ICONS.eye), words]);
   drawMedia(media, message, room);
   drawKeyboard(keyboard, message, room);
   node.oncontextmenu = (event) => openMessageMenu(event, node, message, room);
@@ -61,6 +62,7 @@ function kindOf({ message, before, room }) {
   classes.push(message.from?.id === room.device.user.id ? "own" : "other");
   if (!isSameSpeech(before, message)) classes.push("first");
   if (message.pings && room.row.chat.type !== "private") classes.push("pings");
+  if (message.only_you) classes.push("private");
   if (message.photo || message.animation) classes.push("pictured");
   return classes.join(" ");
 }

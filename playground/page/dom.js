@@ -44,6 +44,7 @@ export const ICONS = {
   back: "M15 5l-7 7 7 7",
   close: "M6 6l12 12M18 6L6 18",
   down: "M5 9l7 7 7-7",
+  eye: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7M12 9a3 3 0 1 0 .01 0",
   file: "M7 3h7l5 5v13H7zM14 3v5h5",
   left: "M15 5l-7 7 7 7",
   more: "M12 5v.01M12 12v.01M12 19v.01",

@@ -26,7 +26,7 @@ function choices(message, room) {
   const remove = () => device.attempt(api.remove(device.user.id, message.chat_id, message.id));
   const isMine = message.from?.id === device.user.id;
   return [
-    item(say("reply"), () => room.composer.replyTo(message)),
+    !message.only_you && item(say("reply"), () => room.composer.replyTo(message)),
     message.html && item(say("copyText"), copy),
     isMine && item(say("delete"), remove),
   ].filter(Boolean);

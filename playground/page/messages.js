@@ -42,7 +42,7 @@ export function createMessages(room) {
 }
 
 function drawAll(list, messages, room) {
-  room.all = [...messages.values()].sort((one, other) => one.id - other.id);
+  room.all = [...messages.values()].sort(inPlace);
   const { language } = room.device;
   const items = room.all.flatMap((message, at) => withDay(message, room.all[at - 1], language));
   const make = (item) => (item.message ? createBubble() : dayMark(item));
@@ -52,6 +52,12 @@ function drawAll(list, messages, room) {
   };
   reconcile(list, items, (item) => item.id, make, update);
 }
+
+/** After which id a message stands: one that only you see has none of its own. */
+export const placeOf = (message) => message.beneath ?? message.id;
+
+/** Ids of what only you see are negative: the newer the smaller, and below what all see. */
+const inPlace = (one, other) => placeOf(one) - placeOf(other) || other.id - one.id;
 
 /** Whether two messages are one speech: the name is written once. */
 export const isSameSpeech = (before, message) =>

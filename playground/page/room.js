@@ -3,7 +3,7 @@
 import { api } from "./api.js";
 import { createComposer } from "./composer.js";
 import { el } from "./dom.js";
-import { createMessages } from "./messages.js";
+import { createMessages, placeOf } from "./messages.js";
 import { roomKey } from "./people.js";
 import { createHeader } from "./roomheader.js";
 
@@ -51,14 +51,14 @@ async function fetched({ row, device }, after) {
 
 const HAPPENED = {
   message: async (event, { messages, ...room }) =>
-    messages.arrive(await fetched(room, event.message.id - 1)),
+    messages.arrive(await fetched(room, placeOf(event.message) - 1)),
   edit: async (event, { messages }) => messages.edit(event.message),
   delete: async (event, { messages }) => messages.remove(event.message_id),
 };
 
 function take(event, room, inOrder) {
   if (event.kind === "commands") room.composer.forgetCommands();
-  if (!isHere(event, room.row)) return;
+  if (!isHere(event, room.row) || !isFor(event, room.device.user)) return;
   if (event.kind in HAPPENED) inOrder(() => HAPPENED[event.kind](event, room));
   if (event.kind === "typing") room.header.typing();
   if (event.kind === "message") room.header.calm();
@@ -66,6 +66,9 @@ function take(event, room, inOrder) {
 
 const isHere = (event, row) =>
   event.chat_id === row.chat.id && (event.topic_id ?? null) === (row.topic?.id ?? null);
+
+/** What is ephemeral is told to one person. */
+const isFor = (event, user) => (event.only ?? user.id) === user.id;
 
 /** Work done strictly in the order it was asked for; what fails is left to the next reload. */
 function queue() {

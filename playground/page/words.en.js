@@ -44,6 +44,7 @@ export default {
   noMessages: "No messages yet",
   ok: "OK",
   oneAtATime: "One phone at a time",
+  onlyYou: "Only you see this",
   picture: "Picture",
   pictureOf: "Picture: {text}",
   previous: "Previous picture",

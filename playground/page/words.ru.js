@@ -44,6 +44,7 @@ export default {
   noMessages: "Сообщений пока нет",
   ok: "ОК",
   oneAtATime: "По одному телефону",
+  onlyYou: "Это видите только вы",
   picture: "Картинка",
   pictureOf: "Картинка: {text}",
   previous: "Предыдущая картинка",

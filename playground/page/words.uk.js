@@ -44,6 +44,7 @@ export default {
   noMessages: "Повідомлень ще немає",
   ok: "ОК",
   oneAtATime: "По одному телефону",
+  onlyYou: "Це бачите лише ви",
   picture: "Картинка",
   pictureOf: "Картинка: {text}",
   previous: "Попередня картинка",

@@ -26,7 +26,8 @@ async def see_messages(play: Playground, request: Request) -> list[Json]:
     if chat_id is None or user_id not in play.world.chat(chat_id).members:
         raise ApiError("this person is not in the chat")
     topic_id, after = query_number(request, "topic"), query_number(request, "after") or 0
-    found = [m for m in views.messages_in(play.world, chat_id, topic_id) if m.id > after]
+    there = views.messages_in(play.world, chat_id, topic_id, user_id)
+    found = [message for message in there if message.place > after]
     messages.mark_seen(play.world, user_id, chat_id, topic_id)
     limit = query_number(request, "limit") or 200
     return [views.message_view(play.world, message, user_id) for message in found[-limit:]]

@@ -92,6 +92,7 @@ class MessageDeleted(Change, frozen=True, tag=True):
     chat_id: int
     message_id: int
     topic_id: int | None = None
+    receiver: int | None = None
 
     def fold(self, world: World) -> None:
         """Nobody finds it any more; its id is not given again."""

@@ -21,12 +21,11 @@ DELETABLE_SECONDS = 48 * 3600
 
 def send(world: World, draft: Message) -> Message:
     """Put a message into its chat and tell the bot."""
-    message = replace(
-        draft,
-        id=world.next_message_id(draft.chat_id),
-        date=int(world.now()),
-        pinged=_pinged(world, draft),
-    )
+    id = world.next_message_id(draft.chat_id)
+    message = replace(draft, id=id, date=int(world.now()), pinged=_pinged(world, draft))
+    if draft.receiver:
+        number = world.next_ephemeral_id(draft.chat_id)
+        message = replace(message, id=-number, beneath=id - 1, pinged=())
     world.record(MessageSent(message))
     tell_message(world, message)
     return message
@@ -139,7 +138,7 @@ def delete_as_person(world: World, user_id: int, chat_id: int, message_id: int) 
 
 def remove(world: World, message: Message) -> None:
     """Take a message away for everybody."""
-    world.record(MessageDeleted(message.chat_id, message.id, message.topic_id))
+    world.record(MessageDeleted(message.chat_id, message.id, message.topic_id, message.receiver))
 
 
 def mark_seen(world: World, user_id: int, chat_id: int, topic_id: int | None) -> None:

@@ -146,7 +146,8 @@ class Service(Value, frozen=True, omit_defaults=True):
 class Message(Value, frozen=True, omit_defaults=True):
     """A message; ids are unique per supergroup, and across all other chats together.
 
-    Id and date are given when it is sent.
+    Id and date are given when it is sent. An ephemeral message, which one person sees, has a number
+    of its own kind instead of an id: kept as a negative id, so that none is taken for the other.
     """
 
     chat_id: int
@@ -166,6 +167,15 @@ class Message(Value, frozen=True, omit_defaults=True):
     reactions: tuple[str, ...] = ()
     pinged: tuple[int, ...] = ()
     """Whom it mentioned when it was sent: an edit does not notify anybody."""
+    receiver: int | None = None
+    """Of an ephemeral message: the only one who sees it."""
+    beneath: int = 0
+    """Of an ephemeral message: the id of the last message before it."""
+
+    @property
+    def place(self) -> int:
+        """Where it stands among the messages of its chat."""
+        return self.beneath if self.receiver else self.id
 
 
 class File(Value, frozen=True, omit_defaults=True):

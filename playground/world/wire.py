@@ -40,7 +40,7 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
     """A Message; the one it replies to is nested one level deep."""
     chat = world.chats[message.chat_id]
     body: Json = {
-        "message_id": message.id,
+        **_identity(world, message),
         "date": message.date,
         "chat": chat_json(world, chat),
         "from": user_json(world.users[message.sender]),
@@ -57,6 +57,13 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
     if replied and with_reply:
         body["reply_to_message"] = message_json(world, replied, with_reply=False)
     return body
+
+
+def _identity(world: World, message: Message) -> Json:
+    if message.receiver is None:
+        return {"message_id": message.id}
+    receiver = user_json(world.users[message.receiver])
+    return {"message_id": 0, "ephemeral_message_id": -message.id, "receiver_user": receiver}
 
 
 def _thread(world: World, chat: Chat, message: Message) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 from playground.world.changes import AnyChange
 from playground.world.errors import ApiError
@@ -94,7 +95,18 @@ class World:
 
     def message(self, chat_id: int, message_id: int | None) -> Message | None:
         """The message of that id, unless it is deleted or never was."""
-        return self.messages.get(chat_id, {}).get(message_id or 0)
+        found = self.messages.get(chat_id, {}).get(message_id or 0)
+        return found if found and found.receiver is None else None
+
+    def ephemeral(self, chat_id: int, receiver: int, number: int) -> Message | None:
+        """The ephemeral message of that number, if this person has it."""
+        found = self.messages.get(chat_id, {}).get(-number)
+        return found if found and found.receiver == receiver else None
+
+    def next_ephemeral_id(self, chat_id: int) -> int:
+        """Numbers of those that are gone are given again (bots/api#message)."""
+        taken = self.messages.get(chat_id, {}).keys()
+        return next(number for number in count(1) if -number not in taken)
 
     def counter_of(self, chat_id: int) -> int:
         """Which counter numbers a chat's messages: supergroups have one each, the rest shares 0."""

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from playground.testing import Running
 from tests.browser.moments import hold
-from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, set_scene
+from tests.browser.scene import Bot, Scene, Window, box, bubble, phone, picture, set_scene
 
 ROWS = [
     [{"text": str(number), "callback_data": f"cell{number}"} for number in range(1, 6)],
@@ -236,3 +236,35 @@ def test_only_the_known_elements_are_built(watch: Callable[..., Window], play: R
         '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">link</a>'
     )
     window.forgive("Content Security Policy")  # it refuses the traps even while they are parsed
+
+
+def test_what_only_one_sees_stands_on_one_phone_below_what_all_saw(
+    page: Page, scene: Scene, bot: Bot
+) -> None:
+    board = bot.say(scene.group, "The board", [[{"text": "My hand", "callback_data": "hand"}]])
+    key = bubble(phone(page, "Борис"), "The board").get_by_role("button", name="My hand")
+    key.click()
+    query = bot.hear("callback_query")
+    bot.call("answerCallbackQuery", callback_query_id=query["id"])
+    press = {"receiver_user_id": scene.boris.user_id, "callback_query_id": query["id"]}
+    sent = bot.call(
+        "sendPhoto",
+        {"photo": ("board.jpg", picture((90, 60, 30)))},
+        chat_id=scene.group,
+        caption="Your hand: elk",
+        ephemeral_message_parameters=press,
+    )
+    secret = bubble(phone(page, "Борис"), "Your hand: elk")
+    expect(secret).to_contain_text("Это видите только вы")
+    assert bot.say(scene.group, "The next board") == board + 1
+    expect(bubble(phone(page, "Anna"), "The next board")).to_be_visible()
+    expect(phone(page, "Anna").locator("article", has_text="elk")).to_have_count(0)
+    order = phone(page, "Борис").locator("article .text")
+    expect(order).to_contain_text(["The board", "Your hand: elk", "The next board"])
+    bot.call(
+        "deleteEphemeralMessage",
+        chat_id=scene.group,
+        receiver_user_id=scene.boris.user_id,
+        ephemeral_message_id=sent["ephemeral_message_id"],
+    )
+    expect(secret).to_have_count(0)

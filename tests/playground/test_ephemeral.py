@@ -1,0 +1,224 @@
+"""Messages that one member of a group sees (bots/api#ephemeral-messages-and-commands, 10.3)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Message
+from telegram.error import BadRequest, EndPointNotFound
+
+from playground.person import Host, Person, Post
+from playground.settings import NO_RATES, Rates, Settings
+from tests.playground.conftest import Friends, picture
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """Nobody waits for the answer to a press."""
+    return Settings(rates=NO_RATES, press_seconds=0.05)
+
+
+@pytest.fixture
+async def board(bot: Bot, friends: Friends) -> Post:
+    markup = InlineKeyboardMarkup([[InlineKeyboardButton("My hand", callback_data="hand")]])
+    await bot.send_message(friends.group, "The board", reply_markup=markup)
+    return friends.boris.messages(friends.group)[-1]
+
+
+async def press_of(bot: Bot, person: Person, board: Post) -> str:
+    """The id of the query of a press."""
+    await asyncio.to_thread(person.press, board, "My hand")
+    (*_, last) = await bot.get_updates(timeout=5)
+    assert last.callback_query
+    return last.callback_query.id
+
+
+def to(person: Person, press: str | None = None, **more: Any) -> dict[str, Any]:
+    """What asks for a message for one person, as the library passes it on."""
+    asked = {"receiver_user_id": person.user_id, "callback_query_id": press, **more}
+    kept = {name: value for name, value in asked.items() if value is not None}
+    return {"ephemeral_message_parameters": kept}
+
+
+def number_of(message: Message) -> int:
+    """Of an ephemeral message; the library does not know the field yet."""
+    assert message.message_id == 0
+    return int(message.api_kwargs["ephemeral_message_id"])
+
+
+async def change(bot: Bot, what: str, person: Person, group: int, number: int, **more: Any) -> Any:
+    where = {"chat_id": group, "receiver_user_id": person.user_id, "ephemeral_message_id": number}
+    return await bot.do_api_request(what, api_kwargs={**where, **more})
+
+
+def seen(person: Person, friends: Friends) -> list[str]:
+    return [post.text for post in person.ephemeral(friends.group)]
+
+
+async def test_only_the_receiver_sees_it(bot: Bot, friends: Friends, board: Post) -> None:
+    press = await press_of(bot, friends.boris, board)
+    sent = await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, press))
+    assert number_of(sent) == 1
+    assert sent.api_kwargs["receiver_user"]["id"] == friends.boris.user_id
+    assert seen(friends.boris, friends) == ["elk"]
+    assert seen(friends.anna, friends) == []
+    texts = [post.text for post in friends.anna.messages(friends.group)]
+    assert "elk" not in texts
+
+
+async def test_it_takes_no_message_id(bot: Bot, friends: Friends, board: Post) -> None:
+    press = await press_of(bot, friends.boris, board)
+    await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, press))
+    following = await bot.send_message(friends.group, "all")
+    assert following.message_id == board.id + 1
+    with pytest.raises(BadRequest, match="Message to edit not found"):
+        await bot.edit_message_text("x", friends.group, -1)
+    with pytest.raises(BadRequest, match="Message to delete not found"):
+        await bot.delete_message(friends.group, -1)
+
+
+async def test_events_of_it_reach_only_the_receiver(
+    bot: Bot, friends: Friends, board: Post, host: Host
+) -> None:
+    before = host.get("world")["seq"]
+    press = await press_of(bot, friends.boris, board)
+    sent = await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, press))
+    group, number = friends.group, number_of(sent)
+    await change(bot, "editEphemeralMessageText", friends.boris, group, number, text="ox")
+    await change(bot, "deleteEphemeralMessage", friends.boris, group, number)
+    told = {
+        person: await asyncio.to_thread(_kinds, host, before, person)
+        for person in (friends.boris, friends.anna)
+    }
+    assert told == {friends.boris: ["message", "edit", "delete"], friends.anna: []}
+
+
+def _kinds(host: Host, after: int, person: Person) -> list[str]:
+    """The kinds of events about messages that a person's stream tells, up to a last message."""
+    url = f"{host.base_url}/play/events?after={after}&user={person.user_id}"
+    host.post(f"users/{person.user_id}/start", {})
+    kinds: list[str] = []
+    with httpx.stream("GET", url, timeout=10) as stream:
+        for line in stream.iter_lines():
+            event = json.loads(line[6:]) if line.startswith("data: ") else {}
+            if event.get("kind") in ("message", "edit", "delete"):
+                if event["chat_id"] == person.user_id:
+                    return kinds
+                kinds.append(event["kind"])
+    raise AssertionError("the stream ended")
+
+
+async def test_picture_is_edited_and_deleted_by_methods_of_its_own(
+    bot: Bot, friends: Friends, board: Post
+) -> None:
+    press = await press_of(bot, friends.boris, board)
+    asked = to(friends.boris, press)
+    sent = await bot.send_photo(friends.group, picture(), caption="elk", api_kwargs=asked)
+    number, group = number_of(sent), friends.group
+    (first,) = friends.boris.ephemeral(group)
+    media = InputMediaPhoto(picture(colour=(1, 2, 3)), caption="ox")
+    assert await change(bot, "editEphemeralMessageMedia", friends.boris, group, number, media=media)
+    (second,) = friends.boris.ephemeral(group)
+    assert (second.id, second.text) == (first.id, "ox")
+    assert first.photo
+    assert second.photo
+    assert first.photo.url != second.photo.url
+    assert await change(
+        bot, "editEphemeralMessageCaption", friends.boris, group, number, caption="bear"
+    )
+    assert seen(friends.boris, friends) == ["bear"]
+    with pytest.raises(BadRequest, match="Message to delete not found"):
+        await change(bot, "deleteEphemeralMessage", friends.anna, group, number)
+    assert await change(bot, "deleteEphemeralMessage", friends.boris, group, number)
+    assert seen(friends.boris, friends) == []
+    with pytest.raises(BadRequest, match="Message to edit not found"):
+        await change(bot, "editEphemeralMessageCaption", friends.boris, group, number, caption="x")
+
+
+async def test_number_of_one_that_is_gone_is_given_again(
+    bot: Bot, friends: Friends, board: Post
+) -> None:
+    asked = to(friends.boris, await press_of(bot, friends.boris, board))
+    numbers = []
+    for text in ("elk", "ox"):
+        numbers.append(number_of(await bot.send_message(friends.group, text, api_kwargs=asked)))
+    await change(bot, "deleteEphemeralMessage", friends.boris, friends.group, numbers[0])
+    again = await bot.send_message(friends.group, "bear", api_kwargs=asked)
+    assert (numbers, number_of(again)) == ([1, 2], 1)
+
+
+async def test_press_must_be_young_and_the_receivers_own(
+    bot: Bot, friends: Friends, board: Post, host: Host
+) -> None:
+    press = await press_of(bot, friends.boris, board)
+    with pytest.raises(BadRequest, match="somebody else"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.anna, press))
+    with pytest.raises(BadRequest, match="too old"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, "17"))
+    await asyncio.to_thread(host.advance, 16)
+    with pytest.raises(BadRequest, match="too old"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, press))
+    assert seen(friends.boris, friends) == seen(friends.anna, friends) == []
+
+
+async def test_only_an_administrator_needs_no_press(
+    bot: Bot, friends: Friends, board: Post, host: Host
+) -> None:
+    with pytest.raises(BadRequest, match="administrator"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris))
+    order = {"user_id": bot.id, "admin": True}
+    await asyncio.to_thread(host.post, f"chats/{friends.group}/admins", order)
+    await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris))
+    assert seen(friends.boris, friends) == ["elk"]
+    with pytest.raises(BadRequest, match="User_not_participant"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.clara))
+
+
+async def test_what_is_not_known_of_them_is_refused(
+    bot: Bot, friends: Friends, board: Post
+) -> None:
+    press = await press_of(bot, friends.boris, board)
+    asked = to(friends.boris, press, replace_callback_query_message=True)
+    with pytest.raises(BadRequest, match="replace"):
+        await bot.send_message(friends.group, "elk", api_kwargs=asked)
+    markup = InlineKeyboardMarkup([[InlineKeyboardButton("x", callback_data="x")]])
+    with pytest.raises(BadRequest, match="call no bot"):
+        await bot.send_message(
+            friends.group, "elk", reply_markup=markup, api_kwargs=to(friends.boris, press)
+        )
+    await asyncio.to_thread(friends.boris.start)
+    with pytest.raises(BadRequest, match="for groups"):
+        await bot.send_message(friends.boris.user_id, "elk", api_kwargs=to(friends.boris, press))
+
+
+class TestRates:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(rates=Rates(group_per_minute=2), press_seconds=0.05)
+
+    async def test_it_counts_like_a_message(self, bot: Bot, friends: Friends, board: Post) -> None:
+        asked = to(friends.boris, await press_of(bot, friends.boris, board))
+        await bot.send_message(friends.group, "elk", api_kwargs=asked)
+        with pytest.raises(Exception, match="Flood control"):
+            await bot.send_message(friends.group, "ox", api_kwargs=asked)
+
+
+class TestOlderServer:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(rates=NO_RATES, press_seconds=0.05, ephemeral=False)
+
+    async def test_it_ignores_what_it_does_not_know(
+        self, bot: Bot, friends: Friends, board: Post
+    ) -> None:
+        """As Telegram does with unknown parameters: the message is for all."""
+        asked = to(friends.boris, await press_of(bot, friends.boris, board))
+        sent = await bot.send_message(friends.group, "elk", api_kwargs=asked)
+        assert sent.message_id == board.id + 1
+        assert [post.text for post in friends.anna.messages(friends.group)][-1] == "elk"
+        with pytest.raises(EndPointNotFound):
+            await change(bot, "deleteEphemeralMessage", friends.boris, friends.group, 1)
