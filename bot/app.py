@@ -9,11 +9,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from functools import partial
 
 from telegram import Bot
-from telegram.error import BadRequest, InvalidToken, NetworkError
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
 from bot.clock import keep_time
+from bot.courier.calls import seconds
 from bot.desk import Desk, Now, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
@@ -225,6 +226,9 @@ async def _until_reached(call: Callable[[], Awaitable[object]]) -> None:
             return
         except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
             raise
+        except RetryAfter as error:
+            _log.warning("Telegram tells us to wait: %s", error)
+            await asyncio.sleep(seconds(error.retry_after))
         except NetworkError as error:
             _log.warning("Telegram cannot be reached: %s", error)
             await asyncio.sleep(_PAUSE)

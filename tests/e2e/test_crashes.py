@@ -227,3 +227,14 @@ def test_stop_while_telegram_is_away_is_a_stop_all_the_same(fragile: Stage) -> N
     assert fragile.bot.stop() == 0
     fragile.host.remove("faults")
     fragile.bot.start()
+
+
+# Starts
+
+
+@pytest.mark.parametrize("fault", ["too_many", "error", "drop"])
+def test_start_outlasts_what_telegram_says(fragile: Stage, fault: str) -> None:
+    assert fragile.bot.stop() == 0
+    fragile.host.fault(fault, "setMyCommands", seconds=1)
+    fragile.bot.start()
+    assert fragile.group("en").open("/play gifts")
