@@ -21,7 +21,7 @@ from telegram import (
     Message,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, NetworkError
+from telegram.error import BadRequest, NetworkError, RetryAfter
 
 from bot.captions import units
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
@@ -36,6 +36,9 @@ Gate = Callable[[], AbstractAsyncContextManager[None]]
 _TRIES = 4
 _PAUSE = 0.3
 """Seconds before the second try; doubled each time."""
+PATIENCE = 5.0
+"""Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
+some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
 REPEATED = "🔁 "
@@ -189,14 +192,18 @@ async def again(
     call: Callable[[], Awaitable[T]],
     gate: Gate = nullcontext,
     harmless: Callable[[NetworkError], bool] = _always,
+    patience: float = 0,
 ) -> T:
     """Call until it works, `_TRIES` times at most.
 
     :param harmless: whether a call may be repeated after an error.
+    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
+        waits with all else in its queue.
     :raises Lost: when it may not.
     :raises TelegramError: of the last try, or at once what another try would not mend.
     """
     for attempt in range(_TRIES):
+        wait = _PAUSE * 2**attempt
         try:
             async with gate():
                 return await call()
@@ -207,5 +214,9 @@ async def again(
                 raise Lost from error
             if attempt == _TRIES - 1:
                 raise
-        await asyncio.sleep(_PAUSE * 2**attempt)
+        except RetryAfter as error:
+            wait = seconds(error.retry_after)
+            if wait > patience or attempt == _TRIES - 1:
+                raise
+        await asyncio.sleep(wait)
     raise AssertionError("the last try has returned or raised")

@@ -6,7 +6,7 @@ from contextlib import suppress
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.courier.calls import again, markup
+from bot.courier.calls import PATIENCE, again, markup
 from bot.desk import Desk
 from bot.frame import plain_names
 from bot.gathering import against
@@ -63,7 +63,7 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """Answer a press; one that has waited too long is void and needs none."""
     text = answer.text and answer.text[:_ALERT_LIMIT]
     with suppress(BadRequest):
-        await again(lambda: query.answer(text=text, url=answer.url))
+        await again(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
 
 
 async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
