@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from httpx import ConnectError, ConnectTimeout, PoolTimeout
 from telegram import (
@@ -28,6 +28,7 @@ from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
 from bot.store import Farewell
 
 T = TypeVar("T")
+JSONDict = dict[str, Any]
 Photo = bytes | str
 """A JPEG to upload, or Telegram's id of one that it has."""
 Gate = Callable[[], AbstractAsyncContextManager[None]]
@@ -63,10 +64,16 @@ async def post(
     :raises Lost: when nobody knows whether it was sent.
     """
     text = _marked(surface) if marked else surface.text
-    return await again(lambda: _send(bot, surface, text, photo), gate, _unsent)
+    return await again(lambda: send(bot, surface, text, photo), gate, _unsent)
 
 
-async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> Message:
+async def send(
+    bot: Bot, surface: Surface, text: str, photo: Photo | None, more: JSONDict | None = None
+) -> Message:
+    """Send a surface once.
+
+    :param more: parameters that the library does not know yet.
+    """
     place, keyboard = surface.place, markup(surface.keyboard)
     if photo is None:
         return await bot.send_message(
@@ -76,6 +83,7 @@ async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> M
             message_thread_id=place.topic,
             disable_notification=surface.silent,
             reply_markup=keyboard,
+            api_kwargs=more,
         )
     return await bot.send_photo(
         place.chat,
@@ -86,6 +94,7 @@ async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> M
         disable_notification=surface.silent,
         reply_markup=keyboard,
         filename=_FILE_NAME,
+        api_kwargs=more,
     )
 
 
