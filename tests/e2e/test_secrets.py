@@ -49,13 +49,14 @@ def note_of(person: Person, opening: str) -> Post:
 
 
 def bid(person: Person, chance: Random) -> None:
-    """Bid something."""
+    """Bid something; what was asked is asked no more then."""
     asked = hand(person)
     while not has(asked, "y"):
         key = chance.choice([key for key in keys_of(asked) if not key.text.startswith("‹")])
         person.press(asked, data=key.data)
         asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
+    wait_without_buttons(person, asked.id)
 
 
 def held(post: Post) -> set[str]:
