@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Generic, TypeVar
@@ -109,9 +110,11 @@ class Store:
 @cache
 def _shelf_name() -> str:
     """Name the folder of this version's sprites by a checksum of all that decides their looks."""
-    digest = blake2b(PIL.__version__.encode(), digest_size=8)
+    libraries = PIL.__version__ + version("resvg-py")
+    digest = blake2b(libraries.encode(), digest_size=8)
     here = Path(__file__).parent
-    for path in sorted(here.rglob("*.py")):
+    drawn = (path for path in here.rglob("*") if path.suffix in (".py", ".svg"))
+    for path in sorted(drawn):
         digest.update(path.read_bytes())
     return f"sprites-{digest.hexdigest()}"
 
