@@ -12,8 +12,10 @@ from typing import Any
 from PIL import Image, ImageOps
 
 from games.core.values import Rotation
-from render import followers, furniture
+from render import followers, furniture, tokens
+from render import icons as lit_icons
 from render.art.carcassonne import faces, icons
+from render.art.saboteur import pieces
 from render.cache import SPRITES, STORE
 from render.raster import Raster, rasterise
 from render.sketch import Art
@@ -22,6 +24,7 @@ LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next."""
 
 PAINTED = (280, 154, 104, 44)
+"""Sizes of tiles that are drawn; what lies between is made from the next larger one."""
 
 
 def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Callable[..., Art]:
@@ -49,6 +52,23 @@ _DRAWN: dict[str, Callable[..., Art]] = {
 }
 
 
+_PICTURED: dict[str, Callable[..., Raster]] = {
+    "icon": lit_icons.icon,
+    "token": tokens.token,
+    "saboteur/card": pieces.card,
+    "saboteur/back": pieces.back,
+    "saboteur/gold": pieces.gold,
+    "saboteur/field": pieces.field,
+}
+"""Art that comes as pixels: its artists are told the size, which is its width."""
+
+_SIZES: dict[str, tuple[int, ...]] = {
+    **dict.fromkeys(_SIZED, PAINTED),
+    **dict.fromkeys(("saboteur/card", "saboteur/back", "saboteur/gold"), pieces.PAINTED),
+}
+"""By the beginning of a name: at which sizes it is drawn."""
+
+
 def sprite(name: str, px: int) -> Raster:
     """Return the pixels of a sprite with `px` pixels to its unit."""
     kept = SPRITES.get((name, px))
@@ -63,9 +83,8 @@ def sprite(name: str, px: int) -> Raster:
 
 def _source(name: str, px: int) -> int:
     """Return the size that a sprite of this size is made from."""
-    if not name.startswith(tuple(_SIZED)):
-        return px
-    return min((size for size in PAINTED if size >= px), default=px)
+    sizes = next((sizes for start, sizes in _SIZES.items() if name.startswith(start)), ())
+    return min((size for size in sizes if size >= px), default=px)
 
 
 def _drawn(name: str, px: int) -> Raster:
@@ -73,19 +92,21 @@ def _drawn(name: str, px: int) -> Raster:
     found = STORE.load(label)
     if found:
         return Raster(*found)
-    image, left, top = rasterise(_art(name, px), px)
+    image, left, top = _made(name, px)
     if image.getextrema()[-1] == (255, 255):
         image = image.convert("RGB")
     STORE.save(label, image, left, top)
     return Raster(image, left, top)
 
 
-def _art(name: str, px: int) -> Art:
-    artists: dict[str, Any] = {**_SIZED, **_DRAWN}
+def _made(name: str, px: int) -> Raster:
+    artists: dict[str, Any] = {**_PICTURED, **_SIZED, **_DRAWN}
     artist = next(a for a in artists if name == a or name.startswith(a + "/"))
     words = name[len(artist) + 1 :].split("/") if len(name) > len(artist) else []
+    if artist in _PICTURED:
+        return _PICTURED[artist](*words, px)
     art: Art = artists[artist](*words, px) if artist in _SIZED else artists[artist](*words)
-    return art
+    return rasterise(art, px)
 
 
 def _shrunk(source: Raster, scale: Fraction) -> Raster:
