@@ -28,7 +28,9 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
         return f"{colour_mark(person)} {person.name}"
     game = (asker.table.game or "").replace("_", "-")
     id = f"{game}-{KIND if isinstance(option, type) else field}-{_word(option)}"
-    return asker.frame.say(asker.language, id) if asker.frame.texts.has(id) else ""
+    ids = (id, f"{game}-word-{_word(option)}")
+    found = next((id for id in ids if asker.frame.texts.has(id)), None)
+    return asker.frame.say(asker.language, found) if found else ""
 
 
 def chosen(asker: Asker, screen: Screen) -> str:

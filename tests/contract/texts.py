@@ -18,7 +18,10 @@ from tests.contract.plays import Play, some
 
 LANGUAGES = ("en", "ru", "uk")
 
-PEOPLE = ("Anna", "Bob", "Cleo", "Dan", "Eve")
+PEOPLE = (
+    *("Anna", "Bob", "Cleo", "Dan", "Eve", "Fay"),
+    *("Gus", "Hana", "Ian", "June", "Kit", "Lena"),
+)
 """By seats."""
 
 
@@ -64,9 +67,9 @@ def about(game: AnyGame) -> Iterator[Message]:
     name = _id(game)
     yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit", "rules"))
     for option in game.options:
-        yield Message(f"{name}-option-{option.id}")
-        yield Message(f"{name}-option-{option.id}-help")
-        yield from (Message(f"{name}-option-{option.id}-{value}") for value in option.values)
+        said = f"{name}-option-{option.id.replace('_', '-')}"
+        yield from (Message(said), Message(f"{said}-help"))
+        yield from (Message(f"{said}-{value}") for value in option.values)
 
 
 def said(play: Play) -> Iterator[Message]:
@@ -76,9 +79,9 @@ def said(play: Play) -> Iterator[Message]:
         seen = (event.seen_by(viewer) for viewer in play.viewers)
         yield from (message_of(game.id, each) for each in seen if each is not None)
     for state in play.states:
-        yield from game.status(game.view(state, None))
-        for seat in play.seats:
-            yield from notes_of(game, game.view(state, seat)).values()
+        for view in (game.view(state, viewer) for viewer in play.viewers):
+            yield from game.status(view)
+            yield from notes_of(game, view).values()
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
@@ -100,20 +103,20 @@ def _asked(play: Play) -> Iterator[Message]:
 
 def _options(play: Play) -> Iterator[Message]:
     """Yield the words for what can be answered; numbers and places need none."""
-    actions = {
-        action
-        for position in play.positions
-        for action in play.game.legal_actions(position.state, position.seat)
-    }
-    if len({type(action) for action in actions}) > 1:
-        kinds = {_kind(action) for action in actions if not action.direct}
-        yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in kinds)
-    for action in actions:
+    decisions = [set(play.game.legal_actions(p.state, p.seat)) for p in play.positions]
+    for actions in decisions:
+        if len({type(action) for action in actions}) > 1:
+            kinds = {_kind(action) for action in actions if not action.direct}
+            yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in kinds)
+    for action in set().union(*decisions):
         for field in action.__struct_fields__:
-            yield from (
-                Message(f"{_id(play.game)}-{field}-{word}")
-                for word in _words(getattr(action, field))
-            )
+            yield from (_word_for(play.game, field, w) for w in _words(getattr(action, field)))
+
+
+def _word_for(game: AnyGame, field: str, word: str) -> Message:
+    """Name the word for an answer to a question; else the one that it has in all questions."""
+    ids = (f"{_id(game)}-{field}-{word}", f"{_id(game)}-word-{word}")
+    return Message(next((id for id in ids if id in catalogue(game.package, "en")), ids[0]))
 
 
 def _kind(action: Action) -> str:
