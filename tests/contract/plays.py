@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games import GAMES
-from games.core.contract import Action, AnyGame, Event, Transition, defaults
-from games.core.log import Log
+from games.core.contract import Action, AnyGame, Event, Transition, defaults, lawful_seats
+from games.core.log import Log, find
 from games.core.rng import Rng
 from games.core.values import Seat, Viewer
 from tests.toys import TOYS
@@ -25,8 +28,12 @@ class Start(NamedTuple):
     seats: int
     options: tuple[tuple[str, str], ...]
     seed: int
+    log: str = ""
+    """The name of a log in `tests/playthroughs`, which is played again; else chance decides."""
 
     def __str__(self) -> str:
+        if self.log:
+            return f"{self.log}-recorded"
         options = "".join(f"-{option}={value}" for option, value in self.options)
         return f"{self.game}-{self.seats}{options}-{self.seed}"
 
@@ -76,21 +83,48 @@ RARE = 9
 
 
 def starts() -> Iterator[Start]:
-    """Yield each number of seats with the default options, and each other value of an option."""
+    """Yield some numbers of seats with the default options, and each other value of an option;
+    and the recorded games, which come to what random players never come to.
+    """
     for game in ALL.values():
         usual = defaults(game)
-        yield Start(game.id, game.seats[0], tuple(usual.items()), RARE)
-        for seats in game.seats:
+        yield Start(game.id, lawful_seats(game, usual)[0], tuple(usual.items()), RARE)
+        for seats in _sampled(lawful_seats(game, usual)):
             yield Start(game.id, seats, tuple(usual.items()), seed=seats)
         for option in game.options:
             for value in option.values[1:]:
                 changed = usual | {option.id: value}
-                yield Start(game.id, game.seats[0], tuple(changed.items()), seed=7)
+                lawful, items = lawful_seats(game, changed), tuple(changed.items())
+                same = lawful == lawful_seats(game, usual)
+                for seats in lawful[:1] if same else _sampled(lawful):
+                    yield Start(game.id, seats, items, seed=7)
+    for name in LOGS:
+        log = recorded(name)
+        yield Start(log.game, log.seats, tuple(log.options.items()), log.rng.seed, name)
+
+
+def _sampled(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the fewest, the most, and some between."""
+    between = range(0, len(counts), max(1, len(counts) // 2 - 1))
+    return tuple(dict.fromkeys((*(counts[i] for i in between), counts[-1])))
+
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+
+LOGS = tuple(sorted(path.stem for path in PLAYTHROUGHS.glob("*.json")))
+"""Games that were once played."""
+
+
+def recorded(name: str) -> Log:
+    """Return the log of a game that was once played."""
+    return msgspec.json.decode((PLAYTHROUGHS / f"{name}.json").read_bytes(), type=Log)
 
 
 @cache
 def play(start: Start) -> Play:
-    """Play a game with uniformly random decisions."""
+    """Play a game with uniformly random decisions, or as it was recorded."""
+    if start.log:
+        return _replayed(recorded(start.log))
     game, chance = ALL[start.game], Random(start.seed)
     log = Log(game.id, game.rules_version, start.seats, dict(start.options), Rng(start.seed))
     state = game.setup(log.options, log.seats, log.rng)
@@ -102,6 +136,18 @@ def play(start: Start) -> Play:
         after = game.apply(state, seat, action)
         positions.append(Position(state, seat, action, after))
         log, state = log.with_move(seat, action), after.state
+    return Play(game, log, tuple(positions))
+
+
+def _replayed(log: Log) -> Play:
+    game = ALL[log.game]
+    state = game.setup(log.options, log.seats, log.rng)
+    positions: list[Position] = []
+    for move in log.moves:
+        action = find(game, state, move.seat, move.action)
+        after = game.apply(state, move.seat, action)
+        positions.append(Position(state, move.seat, action, after))
+        state = after.state
     return Play(game, log, tuple(positions))
 
 
