@@ -12,6 +12,20 @@ _SECONDS = 5.0
 
 def measure() -> Figures:
     """Games a second, and what random players score."""
+    yield from _carcassonne()
+    yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5):.0f}"
+
+
+def _rate(name: str, seats: int) -> float:
+    """Play random games for a while; return how many a second."""
+    count, begun = 0, perf_counter()
+    while perf_counter() - begun < _SECONDS:
+        random_state(GAMES[name], seats, count)
+        count += 1
+    return count / (perf_counter() - begun)
+
+
+def _carcassonne() -> Figures:
     for farmers, other in (("on", 19.6), ("off", 27.7)):
         count, points = 0, 0
         begun = perf_counter()

@@ -42,7 +42,6 @@ class EmbeddedServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._socket = _socket_path(self._folder)
-        self._client = Redis.from_url(self.url)
         self._watch: asyncio.Task[None] | None = None
         self._is_ending = False
         self._process: asyncio.subprocess.Process | None = None
@@ -73,13 +72,13 @@ class EmbeddedServer:
             await self._ask_to_end()
             await asyncio.sleep(_STEP)
         os.close(lock)
-        await self._client.aclose()
         if self._process:
             await self._process.wait()
 
     async def _ask_to_end(self) -> None:
         with suppress(RedisError, OSError):  # a server that has just begun does not listen yet
-            await self._client.shutdown(nosave=True)
+            async with Redis.from_url(self.url) as client:
+                await client.shutdown(nosave=True)
 
     async def _keep_alive(self, program: str) -> None:
         while not self._is_ending:
@@ -130,7 +129,8 @@ class EmbeddedServer:
 
     async def _answers(self) -> bool:
         try:
-            return bool(await self._client.ping())
+            async with Redis.from_url(self.url) as client:
+                return bool(await client.ping())
         except (RedisError, OSError):
             return False
 

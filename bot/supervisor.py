@@ -17,9 +17,8 @@ from bot.settings import WRONG_SETTING
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 """Seconds before a worker that died is started again; doubled each time."""
-_HEALTHY = 5.0
-"""Seconds; a worker that ran so long did not die of its start: it comes again at once, however
-often that happens. One that does is waited for ever longer."""
+_HEALTHY = 30.0
+"""Seconds; a worker that ran so long is started again without a longer pause."""
 _STOP = 50.0
 """Seconds that a worker may take to stop."""
 
@@ -39,7 +38,7 @@ async def supervise(count: int, surroundings: Mapping[str, str], stopping: async
 
 async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:
     """Run one worker, again and again; wrong settings end them all."""
-    pause = 0.0
+    pause = _FIRST_PAUSE
     clock = asyncio.get_running_loop().time
     while True:
         begun = clock()
@@ -49,19 +48,12 @@ async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.E
         if code == WRONG_SETTING:
             stopping.set()
             return code
-        pause = next_pause(pause, clock() - begun)
+        if clock() - begun > _HEALTHY:
+            pause = _FIRST_PAUSE
         _log.error("worker %d has died (%d); starting it again in %.1f s", index, code, pause)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), pause)
-
-
-def next_pause(pause: float, ran: float) -> float:
-    """Return how many seconds to wait for a worker that has died.
-
-    :param pause: the last one; 0 for none.
-    :param ran: seconds that it lived.
-    """
-    return _FIRST_PAUSE if ran > _HEALTHY or not pause else min(pause * 2, _LONGEST_PAUSE)
+        pause = min(pause * 2, _LONGEST_PAUSE)
 
 
 async def _run(index: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from games.carcassonne import GAME as CARCASSONNE
 from games.core.contract import AnyGame
+from games.saboteur import GAME as SABOTEUR
 
-GAMES: Mapping[str, AnyGame] = {game.id: game for game in (CARCASSONNE,)}
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (CARCASSONNE, SABOTEUR)}
 """All games by id, one line a game."""

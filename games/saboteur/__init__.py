@@ -1,1 +1,72 @@
 """Saboteur and Saboteur 2, games by Frederic Moyersoen."""
+
+from games.core.contract import Action, Game, always
+from games.saboteur.events import (
+    GameEnded,
+    GoalLookedAt,
+    GoalRevealed,
+    GoalSeen,
+    GoldOffered,
+    GoldPicked,
+    GoldTaken,
+    NuggetsPaid,
+    Passed,
+    RoleRevealed,
+    RoundBegan,
+    RoundEnded,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
+from games.saboteur.expansions import OPTIONS
+from games.saboteur.resampling import resample
+from games.saboteur.rounds import result
+from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
+from games.saboteur.state import State
+from games.saboteur.text import notes, scores, status, text_board
+from games.saboteur.view import View
+from games.saboteur.viewing import asks_in_private, components, view
+
+GAME: Game[State, Action, View] = Game(
+    id="saboteur",
+    package="games.saboteur",
+    rules_version=1,
+    seats=(3, 4, 5, 6, 7, 8, 9, 10),
+    options=OPTIONS,
+    has_secrets=always,
+    state_type=State,
+    event_types=(
+        TunnelLaid,
+        GoalRevealed,
+        ToolBroken,
+        ToolRepaired,
+        TunnelCollapsed,
+        GoalSeen,
+        GoalLookedAt,
+        Passed,
+        RoundEnded,
+        RoleRevealed,
+        GoldOffered,
+        GoldPicked,
+        GoldTaken,
+        NuggetsPaid,
+        RoundBegan,
+        GameEnded,
+    ),
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    view=view,
+    resample=resample,
+    asks_in_private=asks_in_private,
+    result=result,
+    status=status,
+    scores=scores,
+    text_board=text_board,
+    components=components,
+    takes_back=takes_back,
+    absent=absent,
+    notes=notes,
+)

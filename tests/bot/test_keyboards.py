@@ -13,7 +13,7 @@ from bot.wording import Asker
 from games.core.choices import Screen, screen
 from games.core.contract import Action
 from games.core.values import Cell, Rotation, Seat
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, moved
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, moved
 from tests.contract.plays import play, some, starts
 
 
@@ -88,7 +88,7 @@ def test_buttons_and_picture_have_the_same_labels() -> None:
         for position in some(play(start).positions):
             actions = list(game.legal_actions(position.state, position.seat))
             shown = screen(actions, ())
-            live = begun(game.id, ANNA, BORIS)
+            live = begun(game.id, *PEOPLE[: start.seats])
             said = [b.text for row in keyboard(shown, live=live) for b in row]
             labels = [mark.label for row in marks(shown) for mark in row.marks]
             assert len(labels) <= len(said)

@@ -65,7 +65,8 @@ def never(state: Any, seat: int) -> bool:
 def found(game: AnyGame) -> list[str]:
     """What the door finds in whole plays of a game that is made leaky."""
     frame = Frame({**ALL, game.id: game}, FRAME.texts, FRAME.username)
-    play = plays.play(SECRET[0])._replace(game=game)
+    start = next(start for start in SECRET if start.game == game.id)
+    play = plays.play(start)._replace(game=game)
     return [leak for moves in moments(play) for leak in leaks(frame, play, moves, seed=moves)]
 
 

@@ -21,7 +21,13 @@ from tests.bot.tables import (
 def test_first_the_game_is_chosen() -> None:
     surface = only(fresh())
     assert surface.text == "<b>What shall we play?</b>"
-    assert buttons(surface) == [["Carcassonne"], ["Gifts"], ["Sealed Bids"], ["Cancel"]]
+    assert buttons(surface) == [
+        ["Carcassonne"],
+        ["Saboteur"],
+        ["Gifts"],
+        ["Sealed Bids"],
+        ["Cancel"],
+    ]
 
 
 CLOCKS = (

@@ -49,14 +49,13 @@ def note_of(person: Person, opening: str) -> Post:
 
 
 def bid(person: Person, chance: Random) -> None:
-    """Bid something; what was asked is asked no more then."""
+    """Bid something."""
     asked = hand(person)
     while not has(asked, "y"):
         key = chance.choice([key for key in keys_of(asked) if not key.text.startswith("‹")])
         person.press(asked, data=key.data)
         asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
-    wait_without_buttons(person, asked.id)
 
 
 def held(post: Post) -> set[str]:
@@ -106,7 +105,7 @@ def test_who_has_blocked_the_bot_is_led_back(group: Group) -> None:
 def test_hands_come_to_their_owners_and_to_nobody_else(group: Group) -> None:
     board = begun(group, 3)
     assert held(board) == set()
-    assert board.buttons == ["My hand", "Private chat"]
+    assert board.buttons == ["My hand"]
     hands = [held(hand(person)) for person in group.people]
     assert [len(beasts) for beasts in hands] == [3, 3, 3]
     assert len(set.union(*hands)) == 9
@@ -190,14 +189,17 @@ def wait_without_buttons(person: Person, id: int) -> None:
 
 
 def test_hand_is_sent_again_on_demand(group: Group) -> None:
-    begun(group)
-    _, boris, clara = group.people
-    first = hand(boris)
-    group.say(boris, "/hand")
-    again = hand(boris, after=first.id)
+    board = begun(group)
+    anna, boris, clara = group.people
+    first = hand(anna)
+    assert anna.press(board, text="My hand").text == "Sent to our private chat."
+    again = hand(anna, after=first.id)
     assert (again.text, again.buttons) == (first.text, first.buttons)
-    wait_without_buttons(boris, first.id)
-    assert clara.press(group.live(), text="My hand").text == "You are not at this table."
+    anna.wait_for(lambda post: post.id == first.id and not post.keyboard)
+    assert clara.press(board, text="My hand").text == "You are not at this table."
+    before = hand(boris).id
+    group.say(boris, "/hand")
+    assert hand(boris, after=before).id > before
 
 
 def test_who_blocks_the_bot_in_the_middle_finds_his_hand_after_unblocking(group: Group) -> None:

@@ -1,0 +1,56 @@
+"""An edition of Saboteur as a record, and the base game as one.
+
+The rules compose turns and rounds of what stands in an `Edition` and never name one. Saboteur 2 is
+a record that is made from that of the base game (`second.edition`); `expansions` tells which it is.
+"""
+
+from collections.abc import Callable, Mapping
+from itertools import chain
+
+from msgspec import Struct
+
+from games.core.contract import Action
+from games.core.errors import UnknownAction
+from games.saboteur.components import BASE, Box
+from games.saboteur.deeds import BREAK, LAY, MAP, REPAIR, ROCKFALL, Deed, passing
+from games.saboteur.gold import PICK, reckon
+from games.saboteur.state import State
+from games.saboteur.turns import Step
+from games.saboteur.view import Phase
+
+
+class Edition(Struct, frozen=True):
+    """What is in the box, what can be done, and what a round pays."""
+
+    box: Box
+    aside: int
+    """How many cards are set aside unseen in each round."""
+    cards: Mapping[str, Deed]
+    """What a card of the hand does, by its kind."""
+    others: tuple[Deed, ...]
+    """What else can be done in a turn."""
+    after: Mapping[Phase, Deed]
+    """What is decided when a round is over."""
+    reckon: Callable[[State], Step]
+    """Ends a round; the phase says what is decided next, OVER that it is paid for."""
+
+    def deed(self, kind: type[Action]) -> Deed:
+        """Return the deed of a kind of action.
+
+        :raises UnknownAction: when this edition knows none.
+        """
+        deeds = chain(self.cards.values(), self.others, self.after.values())
+        found = next((deed for deed in deeds if deed.kind is kind), None)
+        if found is None:
+            raise UnknownAction(kind)
+        return found
+
+
+BASE_GAME = Edition(
+    box=BASE,
+    aside=0,
+    cards={"tunnel": LAY, "break": BREAK, "repair": REPAIR, "rockfall": ROCKFALL, "map": MAP},
+    others=(passing(1),),
+    after={Phase.PICKING: PICK},
+    reckon=reckon,
+)

@@ -1,0 +1,188 @@
+"""Who wins a round of the base game, and what he gets.
+
+Booklet, "Победа в раунде", "Распределение золота между победителями".
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, cycle, islice
+
+from msgspec.structs import replace
+
+from games.core.contract import Event
+from games.core.score import Reason
+from games.core.values import Seat
+from games.saboteur.actions import Pick
+from games.saboteur.components import CARDS, Gold, Role
+from games.saboteur.deeds import Deed
+from games.saboteur.events import (
+    GoldOffered,
+    GoldPicked,
+    NuggetsPaid,
+    RoleRevealed,
+    RoundEnded,
+)
+from games.saboteur.state import Kept, Line, Round, State, Treasury
+from games.saboteur.turns import Step
+from games.saboteur.view import Outcome, Phase
+
+SHARES = {1: 4, 2: 3, 3: 3, 4: 2}
+"""Nuggets for each saboteur, by how many they are. Ruling 3."""
+
+MOST_OFFERED = 9
+"""Gold cards that go round, however many play. Ruling 1."""
+
+
+def reckon(state: State) -> Step:
+    """End a round: reveal the roles, name the winners, give them their gold."""
+    saboteurs = having(state, Role.SABOTEUR)
+    diggers = having(state, Role.DIGGER)
+    if state.finisher is not None:
+        state, told = ended(state, Outcome.DIGGERS, diggers)
+        return _then(told, *_offer(state, _entitled(state, diggers)))
+    if not saboteurs:
+        return ended(state, Outcome.NOBODY, ())
+    state, told = ended(state, Outcome.SABOTEURS, saboteurs)
+    return _then(told, *_pay(state, saboteurs))
+
+
+def having(state: State, *roles: Role) -> tuple[Seat, ...]:
+    """Return the seats with one of these roles."""
+    return tuple(Seat(seat) for seat, role in enumerate(state.roles) if role in roles)
+
+
+def ended(state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: int = 0) -> Step:
+    """Write down how a round ended, and tell it; nothing is paid yet."""
+    over = Round(outcome, state.roles, winners, state.finisher, crystals)
+    told = (
+        RoundEnded(state.round, outcome, winners, len(winners)),
+        *(RoleRevealed(role, seats, len(seats)) for role in Role if (seats := having(state, role))),
+    )
+    return replace(state, phase=Phase.OVER, rounds=(*state.rounds, over), queue=()), told
+
+
+def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step:
+    return state, told + more
+
+
+def _entitled(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return who is given gold: with `broken_no_gold` only those with whole tools."""
+    if state.options["broken_no_gold"] == "off":
+        return diggers
+    broken = {lying.seat for lying in state.before if CARDS[lying.card].hinders}
+    return tuple(seat for seat in diggers if seat not in broken)
+
+
+def _offer(state: State, diggers: tuple[Seat, ...]) -> Step:
+    """Let as many gold cards as there are players go round among the diggers."""
+    if not diggers:
+        return state, ()
+    treasury, count = state.treasury, min(len(state.hands), MOST_OFFERED)
+    queue = tuple(islice(_to_the_right(state, diggers), count))
+    state = replace(
+        state,
+        phase=Phase.PICKING,
+        turn=queue[0],
+        queue=queue[1:],
+        treasury=replace(
+            treasury,
+            supply=treasury.supply[count:],
+            offer=dearest_first(treasury.supply[:count]),
+        ),
+    )
+    return state, (GoldOffered(count, queue[0]),)
+
+
+def _to_the_right(state: State, diggers: tuple[Seat, ...]) -> Iterator[Seat]:
+    """Yield the diggers for ever, counter-clockwise, the finisher first. Ruling 2."""
+    assert state.finisher is not None
+    seats, first = len(state.hands), state.finisher
+    return cycle(seat for step in range(seats) if (seat := Seat((first - step) % seats)) in diggers)
+
+
+def dearest_first(cards: tuple[Gold, ...]) -> tuple[Gold, ...]:
+    """Sort gold cards as they are shown."""
+    return tuple(sorted(cards, reverse=True))
+
+
+def _ways_to_pick(state: State, seat: Seat, card: str) -> Iterator[Pick]:
+    yield from map(Pick, dict.fromkeys(state.treasury.offer))
+
+
+def _pick(state: State, seat: Seat, action: Pick) -> Step:
+    """Keep a card and pass the others on; the last one needs no decision."""
+    state = _kept(state, seat, action.gold)
+    told = [GoldPicked(seat, action.gold)]
+    if len(state.treasury.offer) == 1:
+        told.append(GoldPicked(state.turn, state.treasury.offer[0]))
+        state = _kept(state, state.turn, state.treasury.offer[0])
+    return state, tuple(told)
+
+
+def _kept(state: State, seat: Seat, gold: Gold) -> State:
+    """Move a gold card from the offer to a seat; the next in the queue is to pick."""
+    offer = list(state.treasury.offer)
+    offer.remove(gold)
+    picked = (*state.treasury.picked, Kept(seat, gold, state.round))
+    return replace(
+        state,
+        phase=Phase.PICKING if offer else Phase.OVER,
+        turn=state.queue[0] if offer else seat,
+        queue=state.queue[1:],
+        treasury=replace(state.treasury, offer=tuple(offer), picked=picked),
+    )
+
+
+def paid(state: State, seat: Seat, category: str, *reasons: Reason) -> State:
+    """Write a score line of this round."""
+    line = Line(seat=seat, category=category, where=state.round, reasons=reasons)
+    return replace(state, lines=(*state.lines, line))
+
+
+def _pay(state: State, saboteurs: tuple[Seat, ...]) -> Step:
+    """Give each saboteur his share: in gold cards as far as they go, the rest credited."""
+    share = SHARES[len(saboteurs)]
+    for seat in saboteurs:
+        state = replace(state, treasury=_with_share(state, seat, share))
+        state = paid(state, seat, "sabotage", Reason("share", 1, share))
+    return state, (NuggetsPaid(saboteurs, len(saboteurs), share),)
+
+
+def _with_share(state: State, seat: Seat, share: int) -> Treasury:
+    supply = list(state.treasury.supply)
+    cards = _cards_worth(state.treasury.supply, share)
+    for gold in cards:
+        supply.remove(gold)
+    given = tuple(Kept(seat, gold, state.round) for gold in cards)
+    return replace(state.treasury, supply=tuple(supply), paid=state.treasury.paid + given)
+
+
+def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
+    """Return the fewest cards worth the share, or as much of it as the supply can make."""
+    there = Counter(supply)
+    for worth in range(share, 0, -1):
+        for count in range(1, worth + 1):
+            for cards in combinations_with_replacement(reversed(Gold), count):
+                if sum(cards) == worth and Counter(cards) <= there:
+                    return cards
+    return ()
+
+
+def gold_cards(treasury: Treasury, seat: Seat) -> tuple[Gold, ...]:
+    """Return the gold cards that a seat has, the dearest first."""
+    kept = (*treasury.picked, *treasury.paid)
+    return dearest_first(tuple(card.gold for card in kept if card.seat == seat))
+
+
+def lines(state: State) -> tuple[Line, ...]:
+    """Return all that was paid, round by round."""
+    picked = (_line(kept) for kept in state.treasury.picked)
+    return tuple(sorted((*picked, *state.lines), key=lambda line: line.where))
+
+
+def _line(kept: Kept) -> Line:
+    reason = Reason(str(kept.gold), 1, kept.gold)
+    return Line(seat=kept.seat, category="digging", where=kept.round, reasons=(reason,))
+
+
+PICK = Deed(Pick, _ways_to_pick, _pick)

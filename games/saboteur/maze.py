@@ -1,0 +1,261 @@
+"""The maze: where cards fit, where the start leads to, which goals it has come to.
+
+Sides are kept as masks of four bits, one for each side (`1 << side`).
+
+**Joined.** From the start and from every ladder one walks along ways, from a side of a card to the
+same side of its neighbour, if that has a tunnel there. Not along stubs: who comes to a stub or into
+a dead end goes no further. `Maze.joined` holds, for each cell that is walked through, the sides at
+which the path comes out: a bridge may be joined with one of its tunnels and cut off with the other.
+
+**The frontier** holds for each empty cell that a tunnel opens on what is asked of a card there, as
+a number: sides that must have a tunnel, sides that must have none, sides at which the path from
+the start arrives, and whether a goal lies beside it. There are few such demands and few cards, so
+whether and how a card fits is a table that fills itself (`fitting`). Goals that lie face down ask
+for nothing (ruling 5) and are no part of the maze; revealed ones are cards like others.
+
+Laying a card walks on from it only; what is taken away is rare, and then all is walked anew.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from games.core.values import Cell, Rotation, Side, beside
+from games.saboteur.components import (
+    CARDS,
+    GOALS,
+    START,
+    TURNED,
+    UPRIGHT,
+    Door,
+    Touch,
+    lying,
+    turns,
+)
+from games.saboteur.view import Laid
+
+Mask = int
+"""Some sides of a card."""
+
+_OPPOSITE = tuple(Side(side).opposite for side in range(4))
+
+
+class Maze(Struct, frozen=True):
+    """All that lies on the table, and what follows from it."""
+
+    cards: Mapping[Cell, Laid]
+    """The start, the tunnels and the revealed goals, in the order in which they were laid."""
+    joined: Mapping[Cell, Mask]
+    """Where one comes from the start: the sides at which one comes out."""
+    frontier: Mapping[Cell, int]
+    """What empty cells ask for, row by row."""
+
+
+class Demand(NamedTuple):
+    """What a cell asks of a card."""
+
+    tunnel: Mask
+    wall: Mask
+    path: Mask
+    """Where the start leads to this cell; a part of `tunnel`."""
+    goal: bool
+    """Whether a goal lies beside the cell, revealed or not."""
+
+    @property
+    def code(self) -> int:
+        """The number that stands for it."""
+        return self.tunnel | self.wall << 4 | self.path << 8 | self.goal << 12
+
+
+def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
+    """Return the maze with one more card, whatever it fits (a stone may not fit)."""
+    cards = {**maze.cards, cell: laid}
+    joined = dict(maze.joined)
+    arrivals = [(cell, side) for side in Side if _opens_from(maze, cell, side)]
+    walked = _walk(cards, joined, arrivals, (cell,))
+    frontier = dict(maze.frontier)
+    frontier.pop(cell, None)
+    _look_around(cards, joined, frontier, {cell, *walked})
+    return Maze(cards, joined, _in_rows(frontier))
+
+
+def take(maze: Maze, cell: Cell) -> Maze:
+    """Return the maze without a card."""
+    return built({at: laid for at, laid in maze.cards.items() if at != cell})
+
+
+def built(cards: Mapping[Cell, Laid]) -> Maze:
+    """Return the maze that cards make, wherever they lie."""
+    joined: dict[Cell, Mask] = {}
+    _walk(cards, joined, [], cards)
+    frontier: dict[Cell, int] = {}
+    _look_around(cards, joined, frontier, cards)
+    return Maze(cards, joined, _in_rows(frontier))
+
+
+@cache
+def fitting(card: str, demand: int, connected: bool) -> tuple[Rotation, ...]:
+    """Return the rotations in which a tunnel card may be laid where this is asked.
+
+    Booklet, "Выкладывание карты туннелей"; ruling 18 for cards of Saboteur 2.
+    """
+    asked = _decoded(demand)
+    touch = CARDS[card].touches
+    path = touch is Touch.PATH or (touch is Touch.AGREED and connected)
+    needed = asked.path if path else asked.tunnel
+    if touch is Touch.TUNNEL and asked.goal:
+        return ()
+    return tuple(
+        turned
+        for turned in turns(card)
+        if not asked.tunnel & ~exits(card, turned)
+        and not asked.wall & exits(card, turned)
+        and needed & exits(card, turned)
+    )
+
+
+def reached(maze: Maze) -> tuple[Cell, ...]:
+    """Return the goals, still face down, that the path from the start opens on."""
+    hidden = (cell for cell in GOALS if cell not in maze.cards)
+    return tuple(cell for cell in hidden if _demand(maze.cards, maze.joined, cell).path)
+
+
+def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
+    """Return how a revealed goal lies: so that all sides fit if that can be, else so that it meets
+    the path that reached it. Ruling 6.
+    """
+    asked = _demand(maze.cards, maze.joined, cell)
+
+    def fit(turned: Rotation) -> tuple[bool, bool, int]:
+        shown = exits(card, turned)
+        wrong = (asked.tunnel & ~shown) | (asked.wall & shown)
+        return not wrong, bool(shown & asked.path), -wrong.bit_count()
+
+    return max((UPRIGHT, TURNED), key=fit)
+
+
+def is_joined(maze: Maze, cell: Cell) -> bool:
+    """Tell whether one comes from the start to a card, be it into a dead end."""
+    return cell in maze.joined or any(
+        _opens_from(maze, cell, side) and exits(*_lying(maze, cell)) & 1 << side for side in Side
+    )
+
+
+def passable(maze: Maze, goal: Cell, barred: Door) -> bool:
+    """Tell whether one comes to a goal without going through doors of a colour."""
+    cards = {at: laid for at, laid in maze.cards.items() if CARDS[laid.card].door is not barred}
+    return goal in built(cards).joined
+
+
+def exits(card: str, turned: Rotation) -> Mask:
+    """Return the sides at which a card as it lies shows a tunnel, dead ones included."""
+    return _shape(card, turned).exits
+
+
+class _Shape(NamedTuple):
+    """A card as it lies, in masks."""
+
+    exits: Mask
+    through: tuple[Mask, Mask, Mask, Mask]
+    """By sides: where the way that begins there comes out; 0 if there is none."""
+
+
+@cache
+def _shape(id: str, turned: Rotation) -> _Shape:
+    card = lying(id, turned)
+    north, east, south, west = (
+        next((_mask(way) for way in card.ways if side in way), 0) for side in Side
+    )
+    return _Shape(_mask(card.exits), (north, east, south, west))
+
+
+def _mask(sides: Iterable[Side]) -> Mask:
+    return sum(1 << side for side in sides)
+
+
+def _lying(maze: Maze, cell: Cell) -> tuple[str, Rotation]:
+    laid = maze.cards[cell]
+    return laid.card, laid.turned
+
+
+def _opens_from(maze: Maze, cell: Cell, side: Side) -> bool:
+    """Tell whether the path from the start opens on a cell from this side."""
+    return bool(maze.joined.get(beside(cell, side), 0) & 1 << _OPPOSITE[side])
+
+
+def _walk(
+    cards: Mapping[Cell, Laid],
+    joined: dict[Cell, Mask],
+    arrivals: list[tuple[Cell, Side]],
+    laid: Iterable[Cell],
+) -> set[Cell]:
+    """Walk on from arrivals (into a cell, at a side), and from the sources among the cells laid.
+
+    Writes into `joined`; returns the cells that were walked through.
+    """
+    walked = set()
+    for cell in laid:
+        if CARDS[cards[cell].card].source:
+            card, turned = cards[cell].card, cards[cell].turned
+            arrivals += [(cell, side) for side in Side if _shape(card, turned).through[side]]
+    while arrivals:
+        cell, side = arrivals.pop()
+        if cell not in cards:
+            continue
+        way = _shape(cards[cell].card, cards[cell].turned).through[side]
+        known = joined.get(cell, 0)
+        if way & ~known:
+            joined[cell] = known | way
+            walked.add(cell)
+            arrivals += [(beside(cell, out), _OPPOSITE[out]) for out in Side if way & 1 << out]
+    return walked
+
+
+def _look_around(
+    cards: Mapping[Cell, Laid],
+    joined: Mapping[Cell, Mask],
+    frontier: dict[Cell, int],
+    changed: Iterable[Cell],
+) -> None:
+    """Write down what the empty cells beside the changed ones ask for now."""
+    for cell in changed:
+        for side in range(4):
+            near = beside(cell, side)
+            if near not in cards and near not in GOALS:
+                demand = _demand(cards, joined, near)
+                if demand.tunnel:
+                    frontier[near] = demand.code
+                else:
+                    frontier.pop(near, None)
+
+
+def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> Demand:
+    tunnel = wall = path = 0
+    goal = False
+    for side in range(4):
+        near = beside(cell, side)
+        goal = goal or near in GOALS
+        laid = cards.get(near)
+        if laid is not None:
+            facing = 1 << _OPPOSITE[side]
+            if exits(laid.card, laid.turned) & facing:
+                tunnel |= 1 << side
+            else:
+                wall |= 1 << side
+            if joined.get(near, 0) & facing:
+                path |= 1 << side
+    return Demand(tunnel, wall, path, goal)
+
+
+def _decoded(code: int) -> Demand:
+    return Demand(code & 15, code >> 4 & 15, code >> 8 & 15, bool(code >> 12))
+
+
+def _in_rows(frontier: Mapping[Cell, int]) -> dict[Cell, int]:
+    return {cell: frontier[cell] for cell in sorted(frontier, key=lambda cell: (cell.y, cell.x))}
+
+
+BEGINNING = built({START: Laid("start", UPRIGHT)})
+"""The start alone."""

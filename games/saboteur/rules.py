@@ -1,0 +1,118 @@
+"""A game of Saboteur from the first card to the last; `expansions` says what is played."""
+
+from collections.abc import Iterable, Iterator
+
+from games.core.contract import Action, Options, Transition
+from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.saboteur.actions import Pass
+from games.saboteur.components import CARDS, GOALS
+from games.saboteur.deeds import Deed
+from games.saboteur.expansions import composed
+from games.saboteur.rounds import is_over, new_game, next_round, onwards
+from games.saboteur.state import State
+from games.saboteur.turns import Step
+from games.saboteur.view import Phase
+
+
+def setup(options: Options, seats: int, rng: Rng) -> State:
+    """Deal the first round."""
+    return new_game(options, seats, rng)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seat that plays, picks or steals."""
+    return () if state.phase is Phase.OVER else (state.turn,)
+
+
+def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
+    """Return what can be done: with each card, in the order of the hand, and besides."""
+    if seat not in to_act(state):
+        return ()
+    if state.phase is Phase.PLAYING:
+        return _in_a_turn(state, seat)
+    return composed(state.options).after[state.phase].ways(state, seat, "")
+
+
+def _in_a_turn(state: State, seat: Seat) -> Iterator[Action]:
+    edition = composed(state.options)
+    for card in dict.fromkeys(state.hands[seat]):
+        yield from edition.cards[CARDS[card].kind].ways(state, seat, card)
+    for deed in edition.others:
+        yield from deed.ways(state, seat, "")
+
+
+def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
+    """Take a whole turn; pick a gold card, or steal.
+
+    :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
+    """
+    deed = _checked(state, seat, action)
+    state, events = deed.do(state, seat, action)
+    if state.phase is Phase.PLAYING:
+        state, more = _turn_ended(state, seat, deed, action)
+        events += more
+    if state.phase is Phase.OVER:
+        state, more = next_round(state)
+        events += more
+    return Transition(state, events)
+
+
+def _checked(state: State, seat: Seat, action: Action) -> Deed:
+    """Return the deed that an action is."""
+    if state.phase is Phase.OVER:
+        raise GameOver
+    if seat != state.turn:
+        raise NotYourTurn
+    edition = composed(state.options)
+    deed, card = edition.deed(type(action)), getattr(action, "card", "")
+    if state.phase is not Phase.PLAYING:
+        timely = edition.after[state.phase] is deed
+    elif card:
+        timely = card in state.hands[seat] and edition.cards[CARDS[card].kind] is deed
+    else:
+        timely = deed in edition.others
+    if not timely or action not in deed.ways(state, seat, card):
+        raise UnknownAction(action)
+    return deed
+
+
+def _turn_ended(state: State, seat: Seat, deed: Deed, action: Action) -> Step:
+    """Draw and go on; or end the round."""
+    if state.finisher is None:
+        state = onwards(deed.draw(state, seat, action))
+    return composed(state.options).reckon(state) if is_over(state) else (state, ())
+
+
+def absent(state: State, seat: Seat) -> Action:
+    """Return what is decided for somebody who is away: he discards what is of least use; of gold he
+    takes the first card.
+    """
+    if state.phase is not Phase.PLAYING:
+        return next(iter(legal_actions(state, seat)))
+    return Pass((min(state.hands[seat], key=_use),))
+
+
+def _use(card: str) -> tuple[bool, int]:
+    """Dead ends are of least use, then tunnels that join few sides; actions of most."""
+    tunnel = CARDS[card]
+    return tunnel.kind != "tunnel", sum(map(len, tunnel.ways))
+
+
+def takes_back(before: State, after: State) -> bool:
+    """Tell whether a move has shown nothing to anybody: no card, no goal, no role, no gold."""
+    return (
+        after.phase is before.phase is Phase.PLAYING
+        and after.round == before.round
+        and len(after.deck) == len(before.deck)
+        and all(goal in before.maze.cards for goal in GOALS if goal in after.maze.cards)
+        and not _shows(after)
+    )
+
+
+def _shows(after: State) -> bool:
+    """Tell whether the last move was made to learn something."""
+    if after.last is None or after.last.card is None:
+        return False
+    return composed(after.options).cards[CARDS[after.last.card].kind].shows

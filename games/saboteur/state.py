@@ -1,0 +1,154 @@
+"""The whole truth of a game of Saboteur."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.core.rng import Rng
+from games.core.score import ScoreLine
+from games.core.values import Seat
+from games.saboteur.components import Gold, Role
+from games.saboteur.maze import Maze
+from games.saboteur.view import Last, Outcome, Phase
+
+
+class Discard(Struct, frozen=True, array_like=True):
+    """A card discarded face down: only who discarded it knows it."""
+
+    seat: Seat
+    card: str
+
+
+class Before(Struct, frozen=True, array_like=True):
+    """A card that lies before a player."""
+
+    seat: Seat
+    card: str
+
+
+class Looked(Struct, frozen=True, array_like=True):
+    """Somebody has looked at a goal."""
+
+    seat: Seat
+    goal: int
+    """Its place in `components.GOALS`."""
+
+
+class Met(Struct, frozen=True, array_like=True):
+    """Somebody knows the role of somebody else."""
+
+    seat: Seat
+    player: Seat
+
+
+class Dropped(Struct, frozen=True, array_like=True):
+    """A role that was exchanged for another one."""
+
+    role: Role
+    known: tuple[Seat, ...]
+    """To whom: him who had it, those who had inspected it."""
+
+
+class Glimpsed(Struct, frozen=True, array_like=True):
+    """Somebody knows cards in the hand of another: those that went there when hands were swapped.
+
+    Cards that are played leave it. When the other discards face down, nothing is certain any more,
+    and all of it is taken as forgotten.
+    """
+
+    seat: Seat
+    player: Seat
+    cards: tuple[str, ...]
+
+
+class Knowledge(Struct, frozen=True):
+    """What seats have learnt in this round that others do not know."""
+
+    looked: tuple[Looked, ...] = ()
+    met: tuple[Met, ...] = ()
+    dropped: tuple[Dropped, ...] = ()
+    glimpsed: tuple[Glimpsed, ...] = ()
+
+
+class Kept(Struct, frozen=True, array_like=True):
+    """A gold card that somebody has got."""
+
+    seat: Seat
+    gold: Gold
+    round: int
+
+
+class Treasury(Struct, frozen=True):
+    """The gold of the base game, wherever it is."""
+
+    supply: tuple[Gold, ...] = ()
+    """Mixed; the next to be drawn first."""
+    offer: tuple[Gold, ...] = ()
+    """What goes round now."""
+    picked: tuple[Kept, ...] = ()
+    """Cards that diggers have picked, in the order of picking."""
+    paid: tuple[Kept, ...] = ()
+    """Cards that saboteurs were given: everybody knows what they are worth."""
+
+
+class Round(Struct, frozen=True):
+    """How a round ended."""
+
+    outcome: Outcome
+    roles: tuple[Role, ...]
+    winners: tuple[Seat, ...]
+    finisher: Seat | None
+    crystals: int
+
+
+class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+    """A score line of a round."""
+
+    where: int
+    """Its number, from 1."""
+
+
+class State(Struct, frozen=True):
+    """Everything."""
+
+    options: Mapping[str, str]
+    round: int
+    phase: Phase
+    turn: Seat
+    """Who plays, picks or steals; who came last when the game is over."""
+    maze: Maze
+    goals: tuple[str, ...]
+    """What the goals are, from north to south."""
+    hands: tuple[tuple[str, ...], ...]
+    """In the order of the box."""
+    deck: tuple[str, ...]
+    """The next card to be drawn first."""
+    aside: tuple[str, ...]
+    """Saboteur 2: cards that are not in this round."""
+    played: tuple[str, ...]
+    """Out of play, seen by all."""
+    discarded: tuple[Discard, ...]
+    """Out of play, face down."""
+    before: tuple[Before, ...]
+    """In the order in which they came."""
+    roles: tuple[Role, ...]
+    """By seat."""
+    spare: tuple[Role, ...]
+    """Not dealt; the next to be taken first."""
+    known: Knowledge
+    passes: int
+    """How many have passed in a row since the deck was empty."""
+    last: Last | None
+    player: Seat
+    """Who played the last card; at first the seat before the one that begins."""
+    finisher: Seat | None
+    """Who has completed the path to the gold in this round."""
+    queue: tuple[Seat, ...]
+    """Who picks or steals after `turn`, in order."""
+    treasury: Treasury
+    rounds: tuple[Round, ...]
+    """Those that are over."""
+    lines: tuple[Line, ...]
+    """All that was paid but for picked gold; that is in the treasury."""
+    rng: Rng
+    """Of the rounds to come."""

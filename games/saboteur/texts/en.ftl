@@ -1,0 +1,188 @@
+### Saboteur in English. $seat, $player and $seats are people: their names already.
+
+saboteur-name = Saboteur
+saboteur-blurb = Dwarves dig for gold together. But who of them works for the other side? Roles and cards are secret: they come to you in your private chat.
+saboteur-credit = A game by Frederic Moyersoen
+
+## Options
+
+saboteur-option-connected = Tunnels
+saboteur-option-connected-help = Must a new tunnel carry on the path from the entrance, or may it join any tunnel on the table?
+saboteur-option-connected-on = from the entrance
+saboteur-option-connected-off = anywhere
+saboteur-option-broken-no-gold = Gold with broken tools
+saboteur-option-broken-no-gold-help = Does a gold digger whose tool is broken at the end of a round get gold when the diggers win? Base game only.
+saboteur-option-broken-no-gold-off = yes
+saboteur-option-broken-no-gold-on = no
+saboteur-option-rounds = Rounds
+saboteur-option-rounds-help = Three rounds make a whole game; new roles are dealt for each. One round is a short game.
+saboteur-option-rounds-3 = three
+saboteur-option-rounds-1 = one
+
+## Questions and answers
+
+saboteur-ask-card = which card do you play?
+saboteur-ask-cell = where?
+saboteur-ask-turned = which way round?
+saboteur-ask-player = on whom?
+saboteur-ask-tool = which tool is repaired?
+saboteur-ask-goal = which goal do you look at?
+saboteur-ask-cards = what do you discard?
+saboteur-ask-gold = which gold card do you keep?
+saboteur-kind-pass = Pass
+saboteur-cards-stop = That's all
+saboteur-tool-pick = pickaxe
+saboteur-tool-lamp = lamp
+saboteur-tool-cart = cart
+saboteur-gold-one = 1 nugget
+saboteur-gold-two = 2 nuggets
+saboteur-gold-three = 3 nuggets
+
+## Cards
+
+saboteur-word-ns = ┃ straight
+saboteur-word-ew = ━ straight
+saboteur-word-ne = ┗ bend
+saboteur-word-nw = ┛ bend
+saboteur-word-nes = ┣ fork
+saboteur-word-new = ┻ fork
+saboteur-word-nesw = ╋ crossing
+saboteur-word-x-nesw = ╋ dead end
+saboteur-word-x-nes = ┣ dead end
+saboteur-word-x-new = ┻ dead end
+saboteur-word-x-ns = ┃ dead end
+saboteur-word-x-ew = ━ dead end
+saboteur-word-x-ne = ┗ dead end
+saboteur-word-x-nw = ┛ dead end
+saboteur-word-x-n = ╹ dead end
+saboteur-word-x-e = ╺ dead end
+saboteur-word-break-pick = Break pickaxe
+saboteur-word-break-lamp = Break lamp
+saboteur-word-break-cart = Break cart
+saboteur-word-repair-pick = Repair pickaxe
+saboteur-word-repair-lamp = Repair lamp
+saboteur-word-repair-cart = Repair cart
+saboteur-word-repair-pick-lamp = Repair pickaxe or lamp
+saboteur-word-repair-pick-cart = Repair pickaxe or cart
+saboteur-word-repair-lamp-cart = Repair lamp or cart
+saboteur-word-rockfall = Rockfall
+saboteur-word-map = Map
+
+## What happened
+
+saboteur-tunnel-laid = { $seat }: { $tunnel ->
+        [dead] a dead end
+       *[plain] a new tunnel
+    }
+saboteur-goal-revealed = { $face ->
+        [gold] 🟡 The gold is found!
+       *[stone] 🪨 Only stone here: the gold lies elsewhere
+    }
+saboteur-tool-broken = { $seat } breaks a tool: { $player } — { $tool ->
+        [pick] pickaxe
+        [lamp] lamp
+       *[cart] cart
+    }
+saboteur-tool-repaired = { $seat } repairs a tool: { $player } — { $tool ->
+        [pick] pickaxe
+        [lamp] lamp
+       *[cart] cart
+    }
+saboteur-tunnel-collapsed = { $seat }: rockfall, a tunnel is gone
+saboteur-goal-seen = You look at { saboteur-place }: { $face ->
+        [gold] it is the gold!
+       *[stone] only stone
+    }
+saboteur-goal-looked-at = { $seat } looks at { saboteur-place }
+saboteur-passed = { $seat } passes and discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }
+saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
+        [diggers] The gold is reached: the gold diggers win!
+        [saboteurs] The gold was not reached: the saboteurs win!
+       *[nobody] The gold was not reached, but there was no saboteur: nobody gets gold.
+    }
+saboteur-role-revealed = { $role ->
+        [digger] { $shared ->
+            [one] Gold digger
+           *[other] Gold diggers
+        }
+       *[saboteur] { $shared ->
+            [one] Saboteur
+           *[other] Saboteurs
+        }
+    }: { $seats }
+saboteur-gold-offered = { $cards ->
+        [one] One gold card goes
+       *[other] { $cards } gold cards go
+    } round among the diggers. { $seat } picks first.
+saboteur-gold-picked = You take a card with { $gold ->
+        [one] { $gold } nugget
+       *[other] { $gold } nuggets
+    }
+saboteur-gold-taken = { $seat } takes a gold card
+saboteur-nuggets-paid = { $seats }: { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }{ $shared ->
+        [one] {""}
+       *[other] {" "}each
+    }
+saboteur-round-began = <b>Round { $round }.</b> New roles are dealt; { $seat } begins.
+saboteur-game-ended = { $shared ->
+        [one] The richest dwarf is { $seats }
+       *[other] The richest dwarves are { $seats }
+    }: { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }
+
+## Parts of sentences
+
+saboteur-place = { $place ->
+        [1] the upper goal
+        [2] the middle goal
+       *[3] the lower goal
+    }
+
+## How things stand
+
+saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
+        [0] the deck is empty
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }
+saboteur-status-role = { $role ->
+        [digger] ⛏ You are a <b>gold digger</b>: dig a way to the gold before the cards run out.
+       *[saboteur] 💣 You are a <b>saboteur</b>: see to it that the gold is not reached, and do not get caught.
+    }
+saboteur-category-digging = Digging
+saboteur-category-sabotage = Sabotage
+
+## /rules
+
+saboteur-rules =
+    <b>Saboteur</b>
+
+    Gold lies under one of three goals, seven cards away from the entrance. The gold diggers want to reach it, the saboteurs want to prevent it, and nobody knows who is who. Who has most nuggets after three rounds wins.
+
+    <b>Your turn</b>
+    Choose a card in your private chat, then draw a new one:
+    • <b>Tunnel.</b> It must fit the cards around it on all sides, tunnel to tunnel and rock to rock, and carry on the path from the entrance. A card is turned by half only. Whoever has a broken tool before him lays no tunnels. Dead ends lead nowhere.
+    • <b>Broken tool.</b> Put it before anybody who has not got the same one already.
+    • <b>Repair.</b> Takes a broken tool away, from you or from somebody else. A card with two tools repairs one of them.
+    • <b>Rockfall.</b> Takes any tunnel off the table, but not the entrance and the goals. What is cut off then can be used again when the way is mended.
+    • <b>Map.</b> You look at a goal in secret.
+    • <b>Pass.</b> Discard a card that nobody sees.
+
+    <b>Goals</b>
+    When the path reaches a goal, it is turned up. Stone: the search goes on, and the stone becomes part of the maze. Gold: the round is over.
+
+    <b>The end of a round</b>
+    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everybody has passed in a row. Then the roles are revealed.
+    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one for each player (nine among ten players). The dwarf who reached the gold picks first; the others follow from digger to digger, against the order of turns, until no card is left.
+    • <b>Saboteurs:</b> a single one gets 4 nuggets, two or three get 3 each, four get 2 each.
+    Your gold stays secret until the end of the game. Roles are dealt anew for every round, and one more than there are players: there may be one saboteur less than you think.
+
+    <i>A hint:</i> watch who breaks whose tools, and what the maps are said to have shown.

@@ -1,0 +1,194 @@
+### «Гномы-вредители» по-русски. Людей называют $seat, $player и $seats: это уже имена.
+
+saboteur-name = Гномы-вредители
+saboteur-blurb = Гномы вместе копают ход к золоту. Но кто из них работает на другую сторону? Роли и карты тайные: они приходят вам в личный чат.
+saboteur-credit = Автор игры — Фредерик Мойерсон
+
+## Настройки
+
+saboteur-option-connected = Туннели
+saboteur-option-connected-help = Должен ли новый туннель продолжать путь от входа или его можно приложить к любому туннелю на столе?
+saboteur-option-connected-on = от входа
+saboteur-option-connected-off = где угодно
+saboteur-option-broken-no-gold = Золото со сломанным инструментом
+saboteur-option-broken-no-gold-help = Получает ли золото золотоискатель, у которого в конце раунда сломан инструмент? Только в базовой игре.
+saboteur-option-broken-no-gold-off = да
+saboteur-option-broken-no-gold-on = нет
+saboteur-option-rounds = Раунды
+saboteur-option-rounds-help = Полная игра — три раунда, и в каждом новые роли. Один раунд — короткая игра.
+saboteur-option-rounds-3 = три
+saboteur-option-rounds-1 = один
+
+## Вопросы и ответы
+
+saboteur-ask-card = какую карту сыграть?
+saboteur-ask-cell = куда?
+saboteur-ask-turned = какой стороной?
+saboteur-ask-player = на кого?
+saboteur-ask-tool = что починить?
+saboteur-ask-goal = на какую цель посмотреть?
+saboteur-ask-cards = что сбросить?
+saboteur-ask-gold = какую карту золота оставить себе?
+saboteur-kind-pass = Пропустить ход
+saboteur-cards-stop = Это всё
+saboteur-tool-pick = кирка
+saboteur-tool-lamp = лампа
+saboteur-tool-cart = вагонетка
+saboteur-gold-one = 1 самородок
+saboteur-gold-two = 2 самородка
+saboteur-gold-three = 3 самородка
+
+## Карты
+
+saboteur-word-ns = ┃ прямой ход
+saboteur-word-ew = ━ прямой ход
+saboteur-word-ne = ┗ поворот
+saboteur-word-nw = ┛ поворот
+saboteur-word-nes = ┣ развилка
+saboteur-word-new = ┻ развилка
+saboteur-word-nesw = ╋ перекрёсток
+saboteur-word-x-nesw = ╋ тупик
+saboteur-word-x-nes = ┣ тупик
+saboteur-word-x-new = ┻ тупик
+saboteur-word-x-ns = ┃ тупик
+saboteur-word-x-ew = ━ тупик
+saboteur-word-x-ne = ┗ тупик
+saboteur-word-x-nw = ┛ тупик
+saboteur-word-x-n = ╹ тупик
+saboteur-word-x-e = ╺ тупик
+saboteur-word-break-pick = Сломать кирку
+saboteur-word-break-lamp = Сломать лампу
+saboteur-word-break-cart = Сломать вагонетку
+saboteur-word-repair-pick = Починить кирку
+saboteur-word-repair-lamp = Починить лампу
+saboteur-word-repair-cart = Починить вагонетку
+saboteur-word-repair-pick-lamp = Починить кирку или лампу
+saboteur-word-repair-pick-cart = Починить кирку или вагонетку
+saboteur-word-repair-lamp-cart = Починить лампу или вагонетку
+saboteur-word-rockfall = Обвал
+saboteur-word-map = Секретная карта
+
+## Что произошло
+
+saboteur-tunnel-laid = { $seat }: { $tunnel ->
+        [dead] тупик
+       *[plain] новый туннель
+    }
+saboteur-goal-revealed = { $face ->
+        [gold] 🟡 Золото найдено!
+       *[stone] 🪨 Здесь только камень: золото в другом месте
+    }
+saboteur-tool-broken = { $seat } ломает инструмент: { $player } — { $tool ->
+        [pick] кирка
+        [lamp] лампа
+       *[cart] вагонетка
+    }
+saboteur-tool-repaired = { $seat } чинит инструмент: { $player } — { $tool ->
+        [pick] кирка
+        [lamp] лампа
+       *[cart] вагонетка
+    }
+saboteur-tunnel-collapsed = { $seat }: обвал, туннеля больше нет
+saboteur-goal-seen = Вы смотрите на { saboteur-place }: { $face ->
+        [gold] там золото!
+       *[stone] там только камень
+    }
+saboteur-goal-looked-at = { $seat } смотрит на { saboteur-place }
+saboteur-passed = { $seat } пропускает ход, { $cards ->
+        [one] сброшена { $cards } карта
+        [few] сброшены { $cards } карты
+       *[other] сброшено { $cards } карт
+    }
+saboteur-round-ended = <b>Раунд { $round }.</b> { $outcome ->
+        [diggers] До золота добрались: победили золотоискатели!
+        [saboteurs] До золота не добрались: победили вредители!
+       *[nobody] До золота не добрались, но вредителей не было: золота не получает никто.
+    }
+saboteur-role-revealed = { $role ->
+        [digger] { $shared ->
+            [1] Золотоискатель
+           *[other] Золотоискатели
+        }
+       *[saboteur] { $shared ->
+            [1] Вредитель
+           *[other] Вредители
+        }
+    }: { $seats }
+saboteur-gold-offered = По кругу среди золотоискателей { $cards ->
+        [one] идёт { $cards } карта
+        [few] идут { $cards } карты
+       *[other] идут { $cards } карт
+    } золота. Первый выбор: { $seat }.
+saboteur-gold-picked = Вы берёте карту: { $gold ->
+        [one] { $gold } самородок
+        [few] { $gold } самородка
+       *[other] { $gold } самородков
+    }
+saboteur-gold-taken = { $seat } берёт карту золота
+saboteur-nuggets-paid = { $seats }: { $shared ->
+        [1] {""}
+       *[other] по{" "}
+    }{ $nuggets ->
+        [one] { $nuggets } самородку
+        [few] { $nuggets } самородка
+       *[other] { $nuggets } самородков
+    }
+saboteur-round-began = <b>Раунд { $round }.</b> Розданы новые роли; начинает { $seat }.
+saboteur-game-ended = { $shared ->
+        [1] Самый богатый гном
+       *[other] Самые богатые гномы
+    } — { $seats }: { $nuggets ->
+        [one] { $nuggets } самородок
+        [few] { $nuggets } самородка
+       *[other] { $nuggets } самородков
+    }
+
+## Части предложений
+
+saboteur-place = { $place ->
+        [1] верхнюю цель
+        [2] среднюю цель
+       *[3] нижнюю цель
+    }
+
+## Как обстоят дела
+
+saboteur-status-round = Раунд { $round } из { $rounds } · { $deck ->
+        [0] колода пуста
+        [one] в колоде { $deck } карта
+        [few] в колоде { $deck } карты
+       *[other] в колоде { $deck } карт
+    }
+saboteur-status-role = { $role ->
+        [digger] ⛏ Вы — <b>золотоискатель</b>: проройте ход к золоту, пока не кончились карты.
+       *[saboteur] 💣 Вы — <b>вредитель</b>: не дайте добраться до золота и не выдайте себя.
+    }
+saboteur-category-digging = Добыча
+saboteur-category-sabotage = Вредительство
+
+## /rules
+
+saboteur-rules =
+    <b>Гномы-вредители</b>
+
+    Под одной из трёх целей, в семи картах от входа, лежит золото. Золотоискатели хотят до него добраться, вредители — помешать им, и никто не знает, кто есть кто. Побеждает тот, у кого после трёх раундов больше всего самородков.
+
+    <b>Ваш ход</b>
+    Выберите карту в личном чате; потом вы возьмёте новую.
+    • <b>Туннель.</b> Он должен подходить к соседним картам всеми сторонами, ход к ходу и скала к скале, и продолжать путь от входа. Карту можно повернуть только на пол-оборота. Пока у вас сломан инструмент, туннели класть нельзя. Тупики никуда не ведут.
+    • <b>Сломанный инструмент.</b> Положите его перед любым, у кого такого ещё нет.
+    • <b>Ремонт.</b> Убирает сломанный инструмент у вас или у другого. Карта с двумя инструментами чинит один из них.
+    • <b>Обвал.</b> Убирает со стола любой туннель, кроме входа и целей. Отрезанное снова пойдёт в дело, когда путь восстановят.
+    • <b>Секретная карта.</b> Вы тайно смотрите на одну из целей.
+    • <b>Пропуск хода.</b> Сбросьте карту, которую никто не увидит.
+
+    <b>Цели</b>
+    Когда путь доходит до цели, её открывают. Камень: поиски продолжаются, а камень становится частью лабиринта. Золото: раунд окончен.
+
+    <b>Конец раунда</b>
+    Золотоискатели побеждают, если добрались до золота; вредители — если колода пуста и все подряд пропустили ход. Тогда роли открываются.
+    • <b>Золотоискателям</b> идут по кругу карты золота, от 1 до 3 самородков: по одной на каждого игрока (вдесятером — девять). Первым выбирает тот, кто дошёл до золота; дальше — от золотоискателя к золотоискателю, против хода игры, пока карты не кончатся.
+    • <b>Вредитель</b>-одиночка получает 4 самородка, двое или трое — по 3, четверо — по 2.
+    Ваше золото остаётся тайной до конца игры. В каждом раунде роли раздаются заново, и их на одну больше, чем игроков: вредителей может оказаться меньше, чем вы думаете.
+
+    <i>Совет:</i> следите, кто кому ломает инструменты и кто что рассказывает про секретные карты.

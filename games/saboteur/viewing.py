@@ -1,0 +1,106 @@
+"""From the whole truth to what a viewer may know."""
+
+from collections import Counter
+from itertools import chain
+
+from games.core.values import TABLE, Seat, Viewer
+from games.saboteur.components import CARDS, GOALS, UPRIGHT
+from games.saboteur.gold import gold_cards, lines
+from games.saboteur.maze import is_joined
+from games.saboteur.rounds import result, totals
+from games.saboteur.state import Looked, Met, State
+from games.saboteur.view import Goal, Phase, Player, Tale, View
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Build what a viewer knows."""
+    treasury, over = state.treasury, state.phase is Phase.OVER
+    picks = state.phase is Phase.PICKING and viewer == state.turn
+    return View(
+        viewer=viewer,
+        options=state.options,
+        round=state.round,
+        rounds=int(state.options["rounds"]),
+        phase=state.phase,
+        turn=None if over else state.turn,
+        maze={at: laid for at, laid in state.maze.cards.items() if at not in GOALS},
+        joined=tuple(cell for cell in state.maze.cards if is_joined(state.maze, cell)),
+        goals=tuple(_goal(state, place, viewer) for place in range(len(GOALS))),
+        players=tuple(
+            _player(state, Seat(seat), viewer, nuggets)
+            for seat, nuggets in enumerate(totals(state))
+        ),
+        hand=() if viewer is TABLE else state.hands[viewer],
+        role=None if viewer is TABLE else state.roles[viewer],
+        deck=len(state.deck),
+        last=state.last,
+        offer=treasury.offer if picks else (),
+        offered=len(treasury.offer),
+        gold=() if viewer is TABLE else gold_cards(treasury, viewer),
+        tales=tuple(_tale(state, number, viewer) for number in range(1, len(state.rounds) + 1)),
+        lines=tuple(line for line in lines(state) if over or line.seat == viewer),
+        result=result(state),
+    )
+
+
+def asks_in_private(state: State, seat: Seat) -> bool:
+    """Hands and gold are secret; whom one steals from all may see."""
+    return state.phase in (Phase.PLAYING, Phase.PICKING)
+
+
+def _goal(state: State, place: int, viewer: Viewer) -> Goal:
+    cell, face = GOALS[place], state.goals[place]
+    laid = state.maze.cards.get(cell)
+    if laid is not None:
+        return Goal(cell, face, laid.turned, face)
+    looked = viewer is not TABLE and Looked(viewer, place) in state.known.looked
+    return Goal(cell, None, UPRIGHT, face if looked else None)
+
+
+def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
+    role, revealed = state.roles[seat], state.phase is not Phase.PLAYING
+    met = viewer is not TABLE and (viewer == seat or Met(viewer, seat) in state.known.met)
+    counted = viewer == seat or state.phase is Phase.OVER
+    return Player(
+        hand=len(state.hands[seat]),
+        before=tuple(lying.card for lying in state.before if lying.seat == seat),
+        role=role if revealed else None,
+        learnt=role if revealed or met else None,
+        gold_cards=len(gold_cards(state.treasury, seat)),
+        nuggets=nuggets if counted else None,
+    )
+
+
+def _tale(state: State, number: int, viewer: Viewer) -> Tale:
+    told = state.rounds[number - 1]
+    brought = [0] * len(state.hands)
+    for line in lines(state):
+        brought[line.seat] += line.points if line.where == number else 0
+    return Tale(
+        outcome=told.outcome,
+        roles=told.roles,
+        winners=told.winners,
+        finisher=told.finisher,
+        crystals=told.crystals,
+        nuggets=tuple(
+            nuggets if viewer == seat or state.phase is Phase.OVER else None
+            for seat, nuggets in enumerate(brought)
+        ),
+    )
+
+
+def components(state: State) -> Counter[str]:
+    """Count cards, roles, goals and gold, wherever they are."""
+    treasury = state.treasury
+    tunnels = (laid.card for laid in state.maze.cards.values())
+    found = Counter(card for card in tunnels if CARDS[card].kind == "tunnel")
+    found.update(chain(state.deck, state.aside, state.played, *state.hands))
+    found.update(lying.card for lying in state.before)
+    found.update(gone.card for gone in state.discarded)
+    found.update(f"goal {card}" for card in state.goals)
+    dwarves = (*state.roles, *state.spare, *(dropped.role for dropped in state.known.dropped))
+    found.update(f"role {role}" for role in dwarves)
+    kept = (card.gold for card in (*treasury.picked, *treasury.paid))
+    gold = (*treasury.supply, *treasury.offer, *kept)
+    found.update(f"gold {card}" for card in gold)
+    return found
