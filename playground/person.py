@@ -11,6 +11,8 @@ import httpx
 import msgspec
 
 T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds to wait for something: it costs nothing where it comes, and machines may be slow."""
 
 
 class From(msgspec.Struct, frozen=True):
@@ -156,7 +158,7 @@ class Person(NamedTuple):
         *,
         topic_id: int | None = None,
         after: int = 0,
-        seconds: float = 15.0,
+        seconds: float = PATIENCE,
     ) -> Post:
         """The latest message that fits, as soon as there is one.
 
@@ -244,7 +246,7 @@ class Host(NamedTuple):
 def _client() -> httpx.Client:
     """One client for all: making one takes 30 ms. It keeps no connection open between requests."""
     limits = httpx.Limits(max_keepalive_connections=0)
-    return httpx.Client(trust_env=False, limits=limits, timeout=30)
+    return httpx.Client(trust_env=False, limits=limits, timeout=2 * PATIENCE)
 
 
 def _read(answer: httpx.Response, kind: type[T]) -> T:

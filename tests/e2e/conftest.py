@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from playground.person import Host
+from playground.person import PATIENCE, Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.e2e.bots import REAL, WITH_TOYS, Bot
@@ -24,6 +24,10 @@ FAIR = (
     "fault",
 )
 """What Telegram may refuse when people and networks do what they do; all else is our mistake."""
+
+
+PATIENT = Settings(rates=NO_RATES, query_seconds=PATIENCE, press_seconds=PATIENCE)
+"""A Telegram without rates, where a press of a slow bot is not void as soon as a person's."""
 
 
 class Stage(NamedTuple):
@@ -48,7 +52,7 @@ class Stage(NamedTuple):
 def _stage(factory: pytest.TempPathFactory, module: tuple[str, ...]) -> Iterator[Stage]:
     folder = factory.mktemp("stage")
     with (
-        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        running(folder / "world", PATIENT) as server,
         Bot(folder / "bot", server.url, server.token, module) as bot,
     ):
         host = Host(server.url)

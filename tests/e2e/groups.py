@@ -6,11 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from playground.person import Key, Person, Post, RefusedError
+from playground.person import PATIENCE, Key, Person, Post, RefusedError
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
-PATIENCE = 15.0
 
 
 class Group(NamedTuple):
@@ -43,7 +42,6 @@ class Group(NamedTuple):
             self.chat,
             topic_id=self.topic,
             after=after,
-            seconds=PATIENCE,
         )
 
     def live(self, after: int = 0) -> Post:
@@ -138,9 +136,9 @@ def table_of(post: Post) -> str:
     return next(re.split(":", key.data)[0] for key in keys_of(post) if key.data)
 
 
-def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+def until(true: Callable[[], bool]) -> None:
     """Wait for something that comes behind what was waited for."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.02)

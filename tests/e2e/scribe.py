@@ -1,5 +1,6 @@
 """Writes down what people say and tap, and what the bot shows them then: chats to be read."""
 
+from collections.abc import Iterator
 from re import sub
 
 from playground.person import Answer, Key, Person, Post
@@ -35,27 +36,27 @@ class Scribe:
         self.lines += ["    " + line for line in look(post)]
         return post
 
-    def chats(self) -> None:
-        """Write down all chats as they stand in the end."""
-        self._chat("The group in the end", self.group.posts())
-        for person in self.group.people:
-            if posts := person.messages():
-                self._chat(f"{self.name(person)}’s private chat in the end", posts)
-
     def name(self, person: Person) -> str:
         """What somebody is called."""
         return self.names[person.user_id]
 
     def text(self) -> str:
-        """Everything, as a file; tables have other ids each time."""
-        text = "\n".join(line.rstrip() for line in self.lines) + "\n"
+        """Everything, and the chats as they stand now; tables have other ids each time."""
+        text = "\n".join(line.rstrip() for line in (*self.lines, *self._chats())) + "\n"
         return sub(r"_[0-9a-f]{10}\b", "_<table>", text)
 
-    def _chat(self, title: str, posts: list[Post]) -> None:
-        self.lines += ["", f"== {title} =="]
-        for post in posts:
-            if post.service is None:
-                self.lines += ["", f"{post.sender.name}:", *("  " + line for line in look(post))]
+    def _chats(self) -> Iterator[str]:
+        yield from _chat("The group in the end", self.group.posts())
+        for person in self.group.people:
+            if posts := person.messages():
+                yield from _chat(f"{self.name(person)}’s private chat in the end", posts)
+
+
+def _chat(title: str, posts: list[Post]) -> Iterator[str]:
+    yield from ("", f"== {title} ==")
+    for post in posts:
+        if post.service is None:
+            yield from ("", f"{post.sender.name}:", *("  " + line for line in look(post)))
 
 
 def look(post: Post) -> list[str]:

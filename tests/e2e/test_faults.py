@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from playground.person import Host
-from playground.settings import Rates, Settings
-from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, pick, play
+from tests.e2e.groups import Group, changed, data_of, has, play, until
+from tests.e2e.quiet import hush, wait_out
 
 
 @pytest.fixture
@@ -25,11 +23,12 @@ FAULTS = cycle(
         ("error", ("sendMessage", "editMessageText"), "before"),
         ("drop", ("sendMessage", "editMessageText"), "before"),
         ("drop", ("editMessageText",), "after"),
+        ("too_many", ("sendMessage", "editMessageText"), "before"),
     ]
 )
 
 
-def test_errors_broken_connections_and_lost_answers_are_outlasted(
+def test_errors_broken_connections_lost_answers_and_429_are_outlasted(
     toys: Stage, group: Group
 ) -> None:
     """Every step of a game meets one of them."""
@@ -39,31 +38,16 @@ def test_errors_broken_connections_and_lost_answers_are_outlasted(
         toys.host.remove("faults")
         kind, methods, when = next(FAULTS)
         for method in methods:
-            toys.host.fault(kind, method, when=when)
-        group.awaited(board).press(board, data=pick(board, chance).data)
-        board = changed(group, board)
+            toys.host.fault(kind, method, when=when, chat_id=group.chat)
+        board = play(group, chance, 1)[-1]
     assert board.text.removeprefix("🔁 ").startswith("Game over")
-
-
-def test_board_whose_sending_was_not_answered_may_come_twice_but_the_game_goes_on(
-    toys: Stage, group: Group
-) -> None:
-    board = group.begin("/play gifts")
-    preview = play(group, Random(1), 1)[-1]
-    toys.host.fault("drop", "sendMessage", when="after")
-    group.awaited(preview).press(preview, data=data_of(preview, "y"))
-    second = group.wait(lambda post: post.text.startswith("🔁 "), preview.id)
-    (first,) = [post for post in group.bots() if preview.id < post.id < second.id]
-    assert second.text == f"🔁 {first.text}"
-    assert has(play(group, Random(1))[-1], "r")
-    assert board.id < first.id
 
 
 def test_board_comes_when_telegram_is_away_for_longer_than_the_first_tries(
     toys: Stage, group: Group
 ) -> None:
     board = group.begin("/play gifts")
-    toys.host.fault("error", "editMessageText", count=6)
+    toys.host.fault("error", "editMessageText", count=6, chat_id=group.chat)
     group.awaited(board).press(board, data=data_of(board, "c"))
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
 
@@ -72,30 +56,22 @@ def test_chat_that_must_be_quiet_gets_only_the_newest_board(toys: Stage, group: 
     board = group.begin("/play gifts")
     person = group.awaited(board)
     before = len(group.bots())
-    toys.host.fault("too_many", chat_id=group.chat, seconds=2)
+    hush(toys, group)
     person.press(board, data=data_of(board, "c"))
-    stamp, path = data_of(board, "c").split(":")[2:4]
-    table = data_of(board, "c").split(":")[0]
+    table, _, stamp, path, *_ = data_of(board, "c").split(":")
     person.press(board, data=f"{table}:y:{stamp}:{path}", force=True)
+    wait_out(toys, group)
+    (other,) = [one for one in group.people if one != person]
+    other.press(board, data=data_of(board, "c"))  # outdated: the board is shown
     after = changed(group, board)
     assert after.id > board.id
     assert group.awaited(after) != person
     assert len(group.bots()) == before + 1
 
 
-def test_one_quiet_chat_keeps_no_other_waiting(toys: Stage, group: Group) -> None:
-    other = toys.group("en", "ru")
-    board = group.begin("/play gifts")
-    toys.host.fault("too_many", chat_id=group.chat, seconds=3)
-    group.awaited(board).press(board, data=data_of(board, "c"))
-    assert has(other.begin("/play gifts"), "c")
-    assert has(group.wait(lambda post: post.id == board.id), "c")  # still as it was
-    assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
-
-
 def test_press_is_answered_though_the_chat_must_be_quiet(toys: Stage, group: Group) -> None:
     board = group.begin("/play gifts")
-    toys.host.fault("too_many", chat_id=group.chat, seconds=2)
+    hush(toys, group)
     other = next(one for one in group.people if one != group.awaited(board))
     assert other.press(board, data=data_of(board, "c")).text
 
@@ -129,23 +105,6 @@ def test_late_press_is_void_and_harmless(toys: Stage, group: Group) -> None:
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
 
 
-def test_game_goes_on_at_telegrams_real_pace(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Rates on: bursts meet 429, and still the board comes."""
-    folder = tmp_path_factory.mktemp("rates")
-    rates = Rates(chat_per_second=5.0, chat_burst=3, group_per_minute=None)
-    with (
-        running(folder / "world", Settings(rates=rates)) as server,
-        Bot(folder / "bot", server.url, server.token, WITH_TOYS) as bot,
-    ):
-        host = Host(server.url)
-        group = Stage(host, bot).group("en", "ru")
-        group.begin("/play gifts")
-        play(group, Random(1), 4)
-        refused = [call for call in host.log() if not call["ok"] and "Too Many" in call["error"]]
-        assert refused
-        assert "Traceback" not in bot.log
-
-
 def test_two_bots_on_one_token_complain_and_go_on(
     toys: Stage, group: Group, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -155,6 +114,6 @@ def test_two_bots_on_one_token_complain_and_go_on(
     with second:
         said = group.say(group.owner, "/help")
         assert group.wait(lambda post: True, said.id)
+        until(lambda: "Conflict" in toys.bot.log)
         assert second.stop() == 0
     assert has(group.begin("/play gifts"), "c")
-    assert "Conflict" in toys.bot.log

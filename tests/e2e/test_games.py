@@ -13,7 +13,7 @@ from games import GAMES
 from playground.person import Post
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, has, keys_of, play, table_of
+from tests.e2e.groups import Group, has, keys_of, play, table_of, until
 
 TITLES = {"en": "Game over", "ru": "Игра окончена", "uk": "Гру завершено"}
 
@@ -78,8 +78,8 @@ def final_points_are_those_of_the_log(played: Played) -> None:
 
 
 def only_the_last_message_has_buttons(played: Played) -> None:
-    with_buttons = [post.id for post in played.group.bots() if post.keyboard]
-    assert with_buttons == [played.boards[-1].id]
+    last = played.boards[-1].id
+    until(lambda: [post.id for post in played.group.bots() if post.keyboard] == [last])
 
 
 def no_board_is_touched_after_the_next_has_come(played: Played) -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from playground.person import Host, Person, Post
-from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.e2e.bot_with_toys import AHEAD
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, verb
 
 DAY = 86_400
@@ -26,7 +25,7 @@ def group(toys: Stage) -> Group:
 def patient(tmp_path: Path) -> Iterator[Stage]:
     """A bot whose clock a test can set ahead."""
     with (
-        running(tmp_path / "world", Settings(rates=NO_RATES)) as server,
+        running(tmp_path / "world", PATIENT) as server,
         Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
     ):
         yield Stage(Host(server.url), bot)

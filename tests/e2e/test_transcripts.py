@@ -5,16 +5,16 @@
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from playground.person import Host, Person, Post
-from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import Stage
-from tests.e2e.groups import changed, has, later
+from tests.e2e.conftest import PATIENT, Stage
+from tests.e2e.groups import changed, has, later, until
 from tests.e2e.scribe import Scribe, button
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -27,7 +27,7 @@ SEED = "7"
 def dealt(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     folder = tmp_path_factory.mktemp("dealt")
     with (
-        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        running(folder / "world", PATIENT) as server,
         Bot(folder / "bot", server.url, server.token, (*WITH_TOYS, SEED)) as bot,
     ):
         yield Stage(Host(server.url), bot)
@@ -194,15 +194,23 @@ def _wait(scribe: Scribe, wanted: Callable[[Post], bool]) -> Post:
 
 
 def _compare(scribe: Scribe, name: str) -> None:
-    """Compare with the file, once all old boards have been put to rest."""
+    """Compare with the file, once everything has come and all old boards have been put to rest."""
     newest = scribe.group.live().id
-    _wait(scribe, lambda _: all(_rests(post) for post in scribe.group.bots() if post.id != newest))
-    scribe.chats()
+    until(lambda: all(_rests(post) for post in _posts(scribe) if post.id != newest))
     path = FOLDER / name
     if "REWRITE_TRANSCRIPTS" in os.environ:
         path.parent.mkdir(exist_ok=True)
         path.write_text(scribe.text(), "utf-8")
-    assert scribe.text() == path.read_text("utf-8")
+    expected = path.read_text("utf-8")
+    with suppress(AssertionError):  # told below, in full
+        until(lambda: scribe.text() == expected)
+    assert scribe.text() == expected
+
+
+def _posts(scribe: Scribe) -> list[Post]:
+    """What stands in the group and in the private chats."""
+    private = [post for person in scribe.group.people for post in person.messages()]
+    return [*scribe.group.bots(), *private]
 
 
 def _rests(post: Post) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Person
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, play, until, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, play, until
 
 
 @pytest.fixture
@@ -118,14 +118,6 @@ def test_deleted_board_comes_back_with_the_command(group: Group) -> None:
     assert (again.text, again.buttons) == (board.text, board.buttons)
 
 
-def test_deleted_board_comes_back_with_the_next_press(group: Group) -> None:
-    board = group.begin("/play gifts")
-    group.owner.delete(board)
-    group.awaited(board).press(board, data=data_of(board, "c"), force=True)
-    preview = group.live(board.id)
-    assert preview.buttons == ["‹ Back", "✓ Confirm"]
-
-
 def test_person_to_give_to_is_called_by_name(group: Group) -> None:
     board = group.begin("/play gifts")
     person = group.awaited(board)
@@ -161,13 +153,3 @@ def test_press_in_a_group_that_the_bot_was_thrown_out_of_breaks_nothing(toys: St
     said = group.say(group.owner, "/board")
     assert group.live(said.id).buttons == ["‹ Back", "✓ Confirm"]
     assert "Traceback" not in toys.bot.log
-
-
-def test_group_that_becomes_a_supergroup_breaks_nothing(toys: Stage) -> None:
-    group = toys.group("en", "ru")
-    board = group.begin("/play gifts")
-    new = toys.host.post(f"chats/{group.chat}/migrate")["id"]
-    there = Group(group.people, int(new))
-    assert there.open("/play gifts").keyboard
-    assert "Traceback" not in toys.bot.log
-    assert verb(keys_of(board)[0]) == "c"

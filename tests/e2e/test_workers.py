@@ -4,41 +4,30 @@ import asyncio
 import os
 import shutil
 import signal
-import socket
 import subprocess
-import time
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
 
 from bot.inbox import Inbox
 from bot.store import Store, connect
 from bot.table import revive
-from playground.person import Host, Post
-from playground.settings import NO_RATES, Settings
+from playground.person import PATIENCE, Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import Stage
-from tests.e2e.groups import has, play, table_of
+from tests.e2e.conftest import PATIENT, Stage
+from tests.e2e.groups import has, play, table_of, until
+from tests.ports import held_ports
 
 WORKERS = 3
-
-
-def free_ports(count: int) -> list[int]:
-    with_sockets = [socket.socket() for _ in range(count)]
-    for each in with_sockets:
-        each.bind(("127.0.0.1", 0))
-    ports = [each.getsockname()[1] for each in with_sockets]
-    for each in with_sockets:
-        each.close()
-    return ports
 
 
 def workers(bot: Bot) -> list[int]:
@@ -91,10 +80,7 @@ def played_with_kills(stage: Stage, url: str) -> None:
         if not has(boards[index], "r"):
             boards[index] = play(group, chance)[-1]
         assert moves(url, boards[index]) == 6
-    deadline = time.monotonic() + 15
-    while left(url) != (0, 0):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: left(url) == (0, 0))
 
 
 # One store
@@ -104,7 +90,7 @@ def played_with_kills(stage: Stage, url: str) -> None:
 def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     folder = tmp_path_factory.mktemp("three")
     with (
-        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        running(folder / "world", PATIENT) as server,
         Bot(folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=str(WORKERS)) as bot,
     ):
         yield Stage(Host(server.url), bot)
@@ -128,10 +114,8 @@ def test_all_workers_killed_at_once(three: Stage) -> None:
 
 
 def test_supervisor_stops_all(three: Stage) -> None:
-    deadline = time.monotonic() + 30
-    while len(before := workers(three.bot)) < WORKERS:  # those killed before come again
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: len(workers(three.bot)) == WORKERS)  # those killed before come again
+    before = workers(three.bot)
     assert three.bot.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in before)
     three.bot.start()
@@ -145,49 +129,50 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Three masters of Debian's redis-server; `make servers` installs it."""
     program = shutil.which("redis-server")
     assert program, "redis-server is not on the PATH: make servers"
-    ports = free_ports(3)
-    servers = []
-    for port in ports:
-        folder = tmp_path_factory.mktemp(f"node{port}")
-        arguments = {
-            "port": str(port),
-            "cluster-port": str(port - 10_000 if port > 30_000 else port + 10_000),
-            "bind": "127.0.0.1",
-            "cluster-enabled": "yes",
-            "dir": str(folder),
-            "appendonly": "yes",
-            "save": "",
-        }
-        command = [program, *(word for k, v in arguments.items() for word in (f"--{k}", v))]
-        servers.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
-    try:
+    with held_ports(3) as ports, held_ports(3) as buses, ExitStack() as servers:
+        for port, bus in zip(ports, buses, strict=True):
+            folder = tmp_path_factory.mktemp(f"node{port}")
+            servers.enter_context(_node(program, port, bus, folder))
         nodes = [f"127.0.0.1:{port}" for port in ports]
-        _wait_for(ports, joined=False)
+        until(lambda: all(_answers(port) for port in ports))
         create = ["redis-cli", "--cluster", "create", *nodes, "--cluster-yes"]
-        subprocess.run(create, check=True, capture_output=True, timeout=60)
-        _wait_for(ports, joined=True)
+        subprocess.run(create, check=True, capture_output=True, timeout=PATIENCE)
+        until(lambda: all(_has_joined(port) for port in ports))
         yield f"redis://{nodes[0]}/?cluster=1"
-    finally:
-        for server in servers:
-            server.terminate()
-            server.wait(10)
 
 
-def _wait_for(ports: list[int], *, joined: bool) -> None:
-    deadline = time.monotonic() + 30
-    for port in ports:
-        while True:
-            with suppress(RedisError), closing(Redis(port=port)) as redis:
-                redis.ping()
-                if not joined or redis.cluster("INFO")["cluster_state"] == "ok":
-                    break
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+@contextmanager
+def _node(program: str, port: int, bus: int, folder: Path) -> Iterator[None]:
+    arguments = {
+        "port": str(port),
+        "cluster-port": str(bus),
+        "bind": "127.0.0.1",
+        "cluster-enabled": "yes",
+        "dir": str(folder),
+        "appendonly": "yes",
+        "save": "",
+    }
+    command = [program, *(word for k, v in arguments.items() for word in (f"--{k}", v))]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
+        yield
+        server.terminate()
+
+
+def _answers(port: int) -> bool:
+    with suppress(RedisError), closing(Redis(port=port)) as redis:
+        return bool(redis.ping())
+    return False
+
+
+def _has_joined(port: int) -> bool:
+    with suppress(RedisError), closing(Redis(port=port)) as redis:
+        return bool(redis.cluster("INFO")["cluster_state"] == "ok")
+    return False
 
 
 def test_three_workers_on_a_cluster(cluster: str, tmp_path: Path) -> None:
     with (
-        running(tmp_path / "world", Settings(rates=NO_RATES)) as server,
+        running(tmp_path / "world", PATIENT) as server,
         Bot(
             tmp_path / "bot",
             server.url,
@@ -205,9 +190,9 @@ def test_three_workers_on_a_cluster(cluster: str, tmp_path: Path) -> None:
 
 
 def test_game_by_webhook_with_health_and_metrics(tmp_path: Path) -> None:
-    hook, watch = free_ports(2)
     with (
-        running(tmp_path / "world", Settings(rates=NO_RATES, webhook_pause=0.05)) as server,
+        held_ports(2) as (hook, watch),
+        running(tmp_path / "world", replace(PATIENT, webhook_pause=0.05)) as server,
         Bot(
             tmp_path / "bot",
             server.url,
@@ -228,10 +213,11 @@ def test_game_by_webhook_with_health_and_metrics(tmp_path: Path) -> None:
         group.begin("/play gifts")
         board = play(group, Random(1))[-1]
         assert moves(f"unix://{bot.socket}", board) == 6
-        forged = httpx.post(f"http://127.0.0.1:{hook}/a-path", json={"update_id": 1})
-        assert forged.status_code == 403
-        assert httpx.get(f"http://127.0.0.1:{watch}/healthz").text == "ok\n"
-        metrics = httpx.get(f"http://127.0.0.1:{watch}/metrics").text
+        with httpx.Client(timeout=PATIENCE) as stranger:
+            forged = stranger.post(f"http://127.0.0.1:{hook}/a-path", json={"update_id": 1})
+            assert forged.status_code == 403
+            assert stranger.get(f"http://127.0.0.1:{watch}/healthz").text == "ok\n"
+            metrics = stranger.get(f"http://127.0.0.1:{watch}/metrics").text
         assert "nastolka_shards_owned 16.0" in metrics
         assert "nastolka_inbox_dead 0.0" in metrics
         assert bot.token not in bot.log
