@@ -5,15 +5,16 @@ import logging
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 
 from telegram import Bot
-from telegram.error import BadRequest, InvalidToken, NetworkError
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
 from bot.clock import keep_time
+from bot.courier.calls import seconds
 from bot.desk import Desk, Now, Seeds
 from bot.embedded import EmbeddedServer
 from bot.frame import Frame
@@ -54,26 +55,38 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     stopping = _until_told()
     painter = Painter(settings.painters, settings.data_dir / "pictures")
     try:
-        async with (
-            _store_url(settings) as url,
-            _telegram(settings) as app,
-            connect(url) as redis,
-            connect(url, _PATIENT) as waiting,
-        ):
-            inbox = Inbox(redis, waiting)
-            shards = Shards(inbox, Leases(redis))
-            texts = Texts(("bot", *(game.package for game in games.values())))
-            frame = Frame(games, texts, app.bot.username)
-            store = Store(redis, games, _TABLES)
-            budget = store.budget(settings.rates)
-            courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
-            desk = Desk(frame, store, courier, seed, now)
-            register(app, desk)
-            await _until_reached(lambda: set_menus(app.bot, frame))
-            async with _ticking(desk):
-                await _work(settings, app, inbox, shards, courier, stopping)
+        with suppress(_Told):
+            await _run(settings, games, seed, now, painter, stopping)
     finally:
         painter.close()
+
+
+async def _run(
+    settings: Settings,
+    games: Games,
+    seed: Seeds,
+    now: Now,
+    painter: Painter,
+    stopping: asyncio.Event,
+) -> None:
+    async with (
+        _store_url(settings) as url,
+        _telegram(settings, stopping) as app,
+        connect(url) as redis,
+        connect(url, _PATIENT) as waiting,
+    ):
+        inbox = Inbox(redis, waiting)
+        shards = Shards(inbox, Leases(redis))
+        texts = Texts(("bot", *(game.package for game in games.values())))
+        frame = Frame(games, texts, app.bot.username)
+        store = Store(redis, games, _TABLES)
+        budget = store.budget(settings.rates)
+        courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
+        desk = Desk(frame, store, courier, seed, now)
+        register(app, desk)
+        await _until_reached(lambda: set_menus(app.bot, frame), stopping)
+        async with _ticking(desk):
+            await _work(settings, app, inbox, shards, courier, stopping)
 
 
 @asynccontextmanager
@@ -129,7 +142,7 @@ async def _hear(
     """Let updates come in, by webhook or by long polling, until told to stop."""
     receiving = partial(receive, inbox)
     if settings.webhook_url is None:
-        await _until_reached(bot.delete_webhook)
+        await _until_reached(bot.delete_webhook, stopping)
         _log.info("@%s is ready", bot.username)
         await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
         return
@@ -138,7 +151,7 @@ async def _hear(
     app = webhook_app(bot, url, secret, receiving)
     async with serving(app, settings.webhook_host, settings.webhook_port):
         await _until_reached(
-            lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED)
+            lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
         )
         _log.info("@%s is ready", bot.username)
         await stopping.wait()
@@ -195,7 +208,7 @@ async def _store_url(settings: Settings) -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def _telegram(settings: Settings) -> AsyncIterator[App]:
+async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[App]:
     """Return the application, without an updater of its own: see `poller`."""
     url = settings.telegram_api_url.rstrip("/")
     app = (
@@ -207,24 +220,35 @@ async def _telegram(settings: Settings) -> AsyncIterator[App]:
         .updater(None)
         .build()
     )
-    await _until_reached(app.initialize)
+    await _until_reached(app.initialize, stopping)
     try:
         yield app
     finally:
         await app.shutdown()
 
 
-async def _until_reached(call: Callable[[], Awaitable[object]]) -> None:
+class _Told(Exception):
+    """We are told to stop before we have come to work."""
+
+
+async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asyncio.Event) -> None:
     """Call until Telegram can be reached: the bot may be up before the network is.
 
     :raises InvalidToken: when Telegram does not know the bot.
+    :raises _Told: when `stopping` is set meanwhile.
     """
     while True:
+        pause = _PAUSE
         try:
             await call()
             return
         except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
             raise
+        except RetryAfter as error:
+            _log.warning("Telegram tells us to wait: %s", error)
+            pause = seconds(error.retry_after)
         except NetworkError as error:
             _log.warning("Telegram cannot be reached: %s", error)
-            await asyncio.sleep(_PAUSE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), pause)
+            raise _Told

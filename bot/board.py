@@ -73,6 +73,22 @@ def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses, reach: 
     )
 
 
+def whispered_hand(frame: Frame, live: Live, seat: Seat) -> Surface:
+    """Return a hand as its owner may look at it in the group: what to do with it is asked in the
+    private chat.
+    """
+    table, language = live.table, live.table.people[seat].language
+    return Surface(
+        key=hand_key(seat),
+        place=table.place,
+        post="",
+        text=hand_caption(frame, live, seat, None),
+        keyboard=((_way_there(frame, language),),),
+        picture=_picture(frame, live, seat, "board", language, None, None),
+        silent=True,
+    )
+
+
 def hand_key(seat: Seat) -> str:
     """Return the key of a hand among the surfaces."""
     return f"hand{seat}"
@@ -175,12 +191,17 @@ def _choices(
 
 
 def _secret_row(frame: Frame, live: Live) -> Keyboard:
-    """In a game with secrets the group's board leads to the private chat."""
+    """In a game with secrets the group's board shows the hand and leads to the private chat."""
     table = live.table
     if not keeps_secrets(frame.games, table):
         return ()
     hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
-    return ((hand,),)
+    return ((hand, _way_there(frame, table.language)),)
+
+
+def _way_there(frame: Frame, language: str) -> Button:
+    """Open the private chat: what is asked there stands at its bottom."""
+    return Button(frame.say(language, "button-private"), url=frame.private_chat)
 
 
 def _picture(

@@ -42,6 +42,7 @@ class EmbeddedServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._socket = _socket_path(self._folder)
+        self._client = Redis.from_url(self.url)
         self._watch: asyncio.Task[None] | None = None
         self._is_ending = False
         self._process: asyncio.subprocess.Process | None = None
@@ -72,13 +73,13 @@ class EmbeddedServer:
             await self._ask_to_end()
             await asyncio.sleep(_STEP)
         os.close(lock)
+        await self._client.aclose()
         if self._process:
             await self._process.wait()
 
     async def _ask_to_end(self) -> None:
         with suppress(RedisError, OSError):  # a server that has just begun does not listen yet
-            async with Redis.from_url(self.url) as client:
-                await client.shutdown(nosave=True)
+            await self._client.shutdown(nosave=True)
 
     async def _keep_alive(self, program: str) -> None:
         while not self._is_ending:
@@ -129,8 +130,7 @@ class EmbeddedServer:
 
     async def _answers(self) -> bool:
         try:
-            async with Redis.from_url(self.url) as client:
-                return bool(await client.ping())
+            return bool(await self._client.ping())
         except (RedisError, OSError):
             return False
 

@@ -25,6 +25,11 @@ class Frame(Struct, frozen=True):
         """Put a message into words."""
         return self.texts.say(language, said, name_of)
 
+    @property
+    def private_chat(self) -> str:
+        """Return the address of everybody's own chat with the bot."""
+        return f"https://t.me/{self.username}"
+
     def deep_link(self, payload: str) -> str:
         """Return the address that opens the private chat with /start `payload`."""
         return f"https://t.me/{self.username}?start={payload}"

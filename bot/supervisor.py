@@ -17,8 +17,9 @@ from bot.settings import WRONG_SETTING
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 """Seconds before a worker that died is started again; doubled each time."""
-_HEALTHY = 30.0
-"""Seconds; a worker that ran so long is started again without a longer pause."""
+_HEALTHY = 5.0
+"""Seconds; a worker that ran so long did not die of its start: it comes again at once, however
+often that happens. One that does is waited for ever longer."""
 _STOP = 50.0
 """Seconds that a worker may take to stop."""
 
@@ -38,7 +39,7 @@ async def supervise(count: int, surroundings: Mapping[str, str], stopping: async
 
 async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:
     """Run one worker, again and again; wrong settings end them all."""
-    pause = _FIRST_PAUSE
+    pause = 0.0
     clock = asyncio.get_running_loop().time
     while True:
         begun = clock()
@@ -48,12 +49,19 @@ async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.E
         if code == WRONG_SETTING:
             stopping.set()
             return code
-        if clock() - begun > _HEALTHY:
-            pause = _FIRST_PAUSE
+        pause = next_pause(pause, clock() - begun)
         _log.error("worker %d has died (%d); starting it again in %.1f s", index, code, pause)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), pause)
-        pause = min(pause * 2, _LONGEST_PAUSE)
+
+
+def next_pause(pause: float, ran: float) -> float:
+    """Return how many seconds to wait for a worker that has died.
+
+    :param pause: the last one; 0 for none.
+    :param ran: seconds that it lived.
+    """
+    return _FIRST_PAUSE if ran > _HEALTHY or not pause else min(pause * 2, _LONGEST_PAUSE)
 
 
 async def _run(index: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:

@@ -109,7 +109,7 @@ def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
     """Frame a box with light outside only: the tile inside keeps its colours."""
     (left, top, right, bottom), width = glow.box, glow.width
     light, reach = _light(right - left, bottom - top, width)
-    image.paste(colour, (left - reach, top - reach), light)
+    _stain(image, colour, (left - reach, top - reach), light)
     pen, half = ImageDraw.Draw(image), width // 2
     outer = (left - half - 2, top - half - 2, right + half + 1, bottom + half + 1)
     pen.rounded_rectangle(outer, 6, outline=INK, width=width + 4)
@@ -134,8 +134,8 @@ def _light(wide: int, high: int, width: int) -> tuple[Image.Image, int]:
 
 def _slot(image: Image.Image, slot: Slot) -> None:
     mask, dashes = _slot_masks(slot.box.width, slot.box.height)
-    image.paste("#fff8e4", slot.box[:2], mask)
-    image.paste("#7a5328", slot.box[:2], dashes)
+    _stain(image, "#fff8e4", slot.box[:2], mask)
+    _stain(image, "#7a5328", slot.box[:2], dashes)
 
 
 @lru_cache(maxsize=16)
@@ -175,7 +175,7 @@ def _panel(image: Image.Image, panel: Panel) -> None:
     box = panel.box
     if panel.shadow:
         soft, reach = _card_shadow(box.width, box.height, panel.radius)
-        image.paste(_SHADE, (box.left - reach + 4, box.top - reach + 8), soft)
+        _stain(image, _SHADE, (box.left - reach + 4, box.top - reach + 8), soft)
     if panel.line:
         _fill(image, box.grown(2), panel.line, panel.radius + 2, panel.strength)
     _fill(image, box, panel.fill, panel.radius, panel.strength)
@@ -188,7 +188,12 @@ def _fill(image: Image.Image, box: Box, colour: str, radius: int, strength: int)
     mask = _rounded(box.width, box.height, radius)
     if strength < 100:
         mask = mask.point([v * strength // 100 for v in range(256)])
-    image.paste(colour, box[:2], mask)
+    _stain(image, colour, box[:2], mask)
+
+
+def _stain(image: Image.Image, colour: str, at: tuple[int, int], mask: Image.Image) -> None:
+    """Lay a colour on through a mask. Pasting a picture takes half the time of pasting a colour."""
+    image.paste(Image.new("RGB", mask.size, colour), at, mask)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from httpx import ConnectError, ConnectTimeout, PoolTimeout
 from telegram import (
@@ -21,13 +21,14 @@ from telegram import (
     Message,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, NetworkError
+from telegram.error import BadRequest, NetworkError, RetryAfter
 
 from bot.captions import units
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
 from bot.store import Farewell
 
 T = TypeVar("T")
+JSONDict = dict[str, Any]
 Photo = bytes | str
 """A JPEG to upload, or Telegram's id of one that it has."""
 Gate = Callable[[], AbstractAsyncContextManager[None]]
@@ -36,6 +37,9 @@ Gate = Callable[[], AbstractAsyncContextManager[None]]
 _TRIES = 4
 _PAUSE = 0.3
 """Seconds before the second try; doubled each time."""
+PATIENCE = 5.0
+"""Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
+some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
 REPEATED = "🔁 "
@@ -60,10 +64,16 @@ async def post(
     :raises Lost: when nobody knows whether it was sent.
     """
     text = _marked(surface) if marked else surface.text
-    return await again(lambda: _send(bot, surface, text, photo), gate, _unsent)
+    return await again(lambda: send(bot, surface, text, photo), gate, _unsent)
 
 
-async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> Message:
+async def send(
+    bot: Bot, surface: Surface, text: str, photo: Photo | None, more: JSONDict | None = None
+) -> Message:
+    """Send a surface once.
+
+    :param more: parameters that the library does not know yet.
+    """
     place, keyboard = surface.place, markup(surface.keyboard)
     if photo is None:
         return await bot.send_message(
@@ -73,6 +83,7 @@ async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> M
             message_thread_id=place.topic,
             disable_notification=surface.silent,
             reply_markup=keyboard,
+            api_kwargs=more,
         )
     return await bot.send_photo(
         place.chat,
@@ -83,6 +94,7 @@ async def _send(bot: Bot, surface: Surface, text: str, photo: Photo | None) -> M
         disable_notification=surface.silent,
         reply_markup=keyboard,
         filename=_FILE_NAME,
+        api_kwargs=more,
     )
 
 
@@ -189,14 +201,18 @@ async def again(
     call: Callable[[], Awaitable[T]],
     gate: Gate = nullcontext,
     harmless: Callable[[NetworkError], bool] = _always,
+    patience: float = 0,
 ) -> T:
     """Call until it works, `_TRIES` times at most.
 
     :param harmless: whether a call may be repeated after an error.
+    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
+        waits with all else in its queue.
     :raises Lost: when it may not.
     :raises TelegramError: of the last try, or at once what another try would not mend.
     """
     for attempt in range(_TRIES):
+        wait = _PAUSE * 2**attempt
         try:
             async with gate():
                 return await call()
@@ -207,5 +223,9 @@ async def again(
                 raise Lost from error
             if attempt == _TRIES - 1:
                 raise
-        await asyncio.sleep(_PAUSE * 2**attempt)
+        except RetryAfter as error:
+            wait = seconds(error.retry_after)
+            if wait > patience or attempt == _TRIES - 1:
+                raise
+        await asyncio.sleep(wait)
     raise AssertionError("the last try has returned or raised")

@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
-from bot.board import hand_key
+from bot.board import hand_key, whispered_hand
 from bot.budget import Budget, Rank, Short
 from bot.courier.calls import Lost
 from bot.courier.display import Display, Errand
 from bot.courier.doors import Doors, is_about_topic, topic_shut
+from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
+from bot.courier.whispers import Listener, Whispers
 from bot.frame import Frame
 from bot.migration import migrate
 from bot.painter import Painter
@@ -46,7 +48,9 @@ class Courier:
         self._frame = frame
         self._store = store
         self._budget = budget
-        self._display = Display(bot, store, painter, budget)
+        photos = Photos(store, painter)
+        self._display = Display(bot, store, photos, budget)
+        self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(store)
         self._replies = Replies(budget)
         self._wanted: dict[str, Focus] = {}
@@ -86,6 +90,20 @@ class Courier:
     def do(self, chat: int, job: Job) -> None:
         """Do something in a chat after all that was asked for before."""
         self._replies.add(chat, job)
+
+    async def can_whisper(self, listener: Listener, language: str) -> bool:
+        """Tell whether somebody can be shown something in the group that nobody else sees."""
+        return await self._whispers.can(listener, self._frame.say(language, "whisper-hint"))
+
+    def whisper(self, live: Live, seat: Seat, listener: Listener) -> None:
+        """Show a hand to its owner in the group; or in the private chat, if that fails."""
+
+        async def shown() -> None:
+            surface = whispered_hand(self._frame, live, seat)
+            if not await self._whispers.show(surface, listener):
+                await self.again(live.table.id, hand_key(seat))
+
+        self.do(listener.user, shown)
 
     async def again(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""

@@ -10,7 +10,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.budget import Budget, Rank, Short
 from bot.courier import calls
-from bot.painter import Painter
+from bot.courier.photos import Photos
 from bot.shown import Surface, picture_digest
 from bot.store import Farewell, Shown, Store
 from bot.table import Place
@@ -35,10 +35,10 @@ class Errand(NamedTuple):
 class Display:
     """Shows surfaces, one at a time."""
 
-    def __init__(self, bot: Bot, store: Store, painter: Painter, budget: Budget) -> None:
+    def __init__(self, bot: Bot, store: Store, photos: Photos, budget: Budget) -> None:
         self._bot = bot
         self._store = store
-        self._painter = painter
+        self._photos = photos
         self._budget = budget
         self._doubts: set[tuple[Place, str, str, str]] = set()
         """Surfaces that may have been sent already: place, key, post, digest."""
@@ -80,10 +80,10 @@ class Display:
         return message
 
     async def _send(self, surface: Surface, rank: Rank, *, marked: bool) -> Message:
-        photo = await self._photo(surface)
+        photo = await self._photos.of(surface)
         gate = self._gate(surface.place.chat, rank)
         message = await calls.post(self._bot, surface, photo, gate, marked=marked)
-        await self._remember_file(surface, photo, message)
+        await self._photos.sent(surface, photo, message)
         return message
 
     async def tidy(self, table: str, live: set[str], closed: frozenset[int]) -> None:
@@ -147,28 +147,14 @@ class Display:
         return True
 
     async def _edit_picture(self, surface: Surface, before: Shown, rank: Rank) -> None:
-        photo = await self._photo(surface)
+        photo = await self._photos.of(surface)
         assert photo is not None
         gate = self._gate(surface.place.chat, rank)
         message = await calls.edit_picture(self._bot, surface, before.message, photo, gate)
-        await self._remember_file(surface, photo, message)
+        await self._photos.sent(surface, photo, message)
 
     def _gate(self, chat: int, rank: Rank) -> calls.Gate:
         return lambda: self._budget.sending(chat, rank)
-
-    async def _photo(self, surface: Surface) -> calls.Photo | None:
-        """Return the picture: Telegram's id when it has it already, else drawn."""
-        if surface.picture is None:
-            return None
-        known = await self._store.file_id(picture_digest(surface.picture))
-        return known or await self._painter.draw(surface.picture)
-
-    async def _remember_file(
-        self, surface: Surface, photo: calls.Photo | None, message: Message | None
-    ) -> None:
-        if surface.picture and isinstance(photo, bytes) and message and message.photo:
-            digest = picture_digest(surface.picture)
-            await self._store.remember_file(digest, message.photo[-1].file_id)
 
     async def _write_down(self, errand: Errand, message: int, stale: tuple[Farewell, ...]) -> None:
         surface = errand.surface

@@ -6,7 +6,9 @@ from contextlib import suppress
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.courier.calls import again, markup
+from bot.board import hand_key
+from bot.courier.calls import PATIENCE, again, markup
+from bot.courier.whispers import Listener
 from bot.desk import Desk
 from bot.frame import plain_names
 from bot.gathering import against
@@ -63,7 +65,7 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """Answer a press; one that has waited too long is void and needs none."""
     text = answer.text and answer.text[:_ALERT_LIMIT]
     with suppress(BadRequest):
-        await again(lambda: query.answer(text=text, url=answer.url))
+        await again(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
 
 
 async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
@@ -153,13 +155,27 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
 
 
 async def _hand(tap: Tap) -> Answer:
-    """Bring the hand to the bottom of the private chat, or show the way there."""
-    live = await tap.desk.find(tap.token.table)
+    """Show the hand in the group to the presser alone, or bring it to the bottom of the private
+    chat, or show the way there.
+    """
+    live, courier = await tap.desk.find(tap.token.table), tap.desk.courier
     seat = seated(live.table, tap.user)
     if not tap.user.reachable:
         return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
-    await tap.desk.courier.again(live.table.id, f"hand{seat}")
+    if live.play is None:
+        raise Refused("refused-outdated")
+    listener = Listener(live.table.place, tap.user.id, tap.query.id)
+    if _is_pressed_at(tap, live) and await courier.can_whisper(listener, tap.user.language):
+        courier.whisper(live, seat, listener)
+        return Answer()
+    await courier.again(live.table.id, hand_key(seat))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
+
+
+def _is_pressed_at(tap: Tap, live: Live) -> bool:
+    """Tell whether the button is one in the group, and not of a list in the private chat."""
+    message = tap.query.message
+    return message is not None and message.chat.id == live.table.place.chat
 
 
 async def _stop(tap: Tap) -> Answer:

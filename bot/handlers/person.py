@@ -5,6 +5,7 @@ from unicodedata import bidirectional
 from telegram import Chat, Message, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
+from bot.courier.calls import PATIENCE, again
 from bot.desk import Desk
 from bot.table import Place, User
 from bot.texts import spoken
@@ -64,4 +65,5 @@ def is_private(update: Update) -> bool:
 async def _is_admin(chat: Chat | None, user: int) -> bool:
     if chat is None or chat.type == ChatType.PRIVATE:
         return False
-    return (await chat.get_member(user)).status in _ADMINS
+    member = await again(lambda: chat.get_member(user), patience=PATIENCE)
+    return member.status in _ADMINS

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
+from bot.courier.calls import PATIENCE, again
 from bot.desk import Desk
 from bot.handlers.person import user_of
 from bot.shown import Focus
@@ -66,5 +67,5 @@ class Tap(Struct, frozen=True):
     async def close(self) -> None:
         """Take the message with the button away."""
         if isinstance(self.query.message, Message):
-            with suppress(BadRequest):
-                await self.query.message.delete()
+            with suppress(BadRequest):  # it is gone already
+                await again(self.query.message.delete, patience=PATIENCE)

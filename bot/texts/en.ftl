@@ -8,6 +8,7 @@ button-rules = Rules
 button-back = Back
 button-confirm = Confirm
 button-hand = My hand
+button-private = Private chat
 button-rematch = Rematch
 button-stop = { $votes ->
     [0] End it
@@ -53,6 +54,7 @@ clock-days = { $days ->
 # The board
 ask-confirm = confirm, or change your mind
 hand-your-turn = ➤ <b>Your turn</b>
+whisper-hint = 👁 Your hand comes here.
 board-unreachable = ✉️ My private messages do not reach { $seats }: tap “My hand”.
 board-final-map = The final board
 over-title = Game over

@@ -8,6 +8,7 @@ button-rules = Правила
 button-back = Назад
 button-confirm = Подтвердить
 button-hand = Моя рука
+button-private = Личная переписка
 button-rematch = Реванш
 button-stop = { $votes ->
     [0] Закончить
@@ -56,6 +57,7 @@ clock-days = { $days ->
 # Поле
 ask-confirm = подтвердите или передумайте
 hand-your-turn = ➤ <b>Ваш ход</b>
+whisper-hint = 👁 Ваша рука появится здесь.
 board-unreachable = ✉️ Мои личные сообщения не доходят: { $seats }. Нажмите «Моя рука».
 board-final-map = Поле в конце игры
 over-title = Игра окончена

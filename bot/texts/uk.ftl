@@ -8,6 +8,7 @@ button-rules = Правила
 button-back = Назад
 button-confirm = Підтвердити
 button-hand = Моя рука
+button-private = Приватний чат
 button-rematch = Реванш
 button-stop = { $votes ->
     [0] Завершити
@@ -56,6 +57,7 @@ clock-days = { $days ->
 # Поле
 ask-confirm = підтвердіть або передумайте
 hand-your-turn = ➤ <b>Ваш хід</b>
+whisper-hint = 👁 Ваша рука з’явиться тут.
 board-unreachable = ✉️ Мої приватні повідомлення не доходять: { $seats }. Натисніть «Моя рука».
 board-final-map = Поле наприкінці гри
 over-title = Гру завершено

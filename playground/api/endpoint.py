@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
@@ -35,6 +35,8 @@ async def call_method(request: Request) -> Response:
         parameters = await read_parameters(request)
     except ApiError as error:
         return _refuse(error)
+    except ClientDisconnect:  # the bot was killed while it spoke: nobody hears an answer
+        return Response(status_code=400)
     if not found:
         play.log(request.path_params["method"], parameters.fields, UNKNOWN_METHOD[1])
         return _refusal(*UNKNOWN_METHOD)

@@ -61,7 +61,8 @@ def test_group_sees_no_difference_between_hands_that_it_cannot_tell() -> None:
 
 def test_board_of_a_secret_game_leads_to_the_hand_and_asks_nothing() -> None:
     board = shown(begun("sealed", ANNA, BORIS))["board"]
-    assert buttons(board) == [["My hand"]]
+    assert buttons(board) == [["My hand", "Private chat"]]
+    assert board.keyboard[0][1].url == "https://t.me/some_bot"
     assert board.place == GROUP
 
 

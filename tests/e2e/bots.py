@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -75,6 +76,12 @@ class Bot:
         assert self._process
         return self._process.pid
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes that the supervisor has started, if it is one."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text("utf-8").split()
+        return [int(pid) for pid in children if _says(int(pid), b"WORKER=")]
+
     def start(self) -> None:
         """Start it and wait until it polls."""
         self.launch()
@@ -119,6 +126,12 @@ class Bot:
         code = self._process.wait(PATIENCE)
         self._process = None
         return code
+
+
+def _says(pid: int, variable: bytes) -> bool:
+    with suppress(OSError):
+        return variable in Path(f"/proc/{pid}/environ").read_bytes().replace(b"\0", b"\n")
+    return False
 
 
 def _clean(surroundings: Mapping[str, str]) -> dict[str, str]:

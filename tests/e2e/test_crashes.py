@@ -229,3 +229,22 @@ def test_stop_while_telegram_is_away_is_a_stop_all_the_same(fragile: Stage) -> N
     assert fragile.bot.stop() == 0
     fragile.host.remove("faults")
     fragile.bot.start()
+
+
+# Starts
+
+
+@pytest.mark.parametrize("fault", ["too_many", "error", "drop"])
+def test_start_outlasts_what_telegram_says(fragile: Stage, fault: str) -> None:
+    assert fragile.bot.stop() == 0
+    fragile.host.fault(fault, "setMyCommands", seconds=1)
+    fragile.bot.start()
+    assert fragile.group("en").open("/play gifts")
+
+
+def test_bot_that_cannot_reach_telegram_can_be_stopped(tmp_path: Path) -> None:
+    bot = Bot(tmp_path, "http://127.0.0.1:9", "1:token")  # discard: nobody listens there
+    tmp_path.mkdir(exist_ok=True)
+    bot.launch()
+    until(lambda: "cannot be reached" in bot.log)
+    assert bot.stop() == 0

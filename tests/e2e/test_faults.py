@@ -98,9 +98,15 @@ def test_answer_that_fails_is_tried_again(toys: Stage, group: Group) -> None:
     assert group.owner.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
 
 
+def test_answer_waits_when_telegram_says_so(toys: Stage, group: Group) -> None:
+    lobby = group.open("/play gifts")
+    toys.host.fault("too_many", "answerCallbackQuery", seconds=1)
+    assert group.owner.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
+
+
 def test_late_press_is_void_and_harmless(toys: Stage, group: Group) -> None:
     board = group.begin("/play gifts")
-    toys.host.fault("too_many", "answerCallbackQuery", seconds=0)
+    toys.host.fault("too_many", "answerCallbackQuery", seconds=30)
     group.awaited(board).press(board, data=data_of(board, "c"))
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
 

@@ -30,18 +30,6 @@ from tests.ports import held_ports
 WORKERS = 3
 
 
-def workers(bot: Bot) -> list[int]:
-    """The processes that the supervisor has started."""
-    children = Path(f"/proc/{bot.pid}/task/{bot.pid}/children").read_text("utf-8").split()
-    return [int(pid) for pid in children if _says(int(pid), b"WORKER=")]
-
-
-def _says(pid: int, variable: bytes) -> bool:
-    with suppress(OSError):
-        return variable in Path(f"/proc/{pid}/environ").read_bytes().replace(b"\0", b"\n")
-    return False
-
-
 def moves(url: str, board: Post) -> int:
     """How many moves the stored log has; it leads to the stored state."""
 
@@ -72,7 +60,7 @@ def played_with_kills(stage: Stage, url: str) -> None:
     boards = [group.begin("/play gifts") for group in groups]
     chance = Random(1)
     for _ in range(4):
-        os.kill(chance.choice(workers(stage.bot)), signal.SIGKILL)
+        os.kill(chance.choice(stage.bot.workers), signal.SIGKILL)
         for index, group in enumerate(groups):
             if not has(boards[index], "r"):
                 boards[index] = play(group, chance, 2)[-1]
@@ -106,7 +94,7 @@ def test_all_workers_killed_at_once(three: Stage) -> None:
     group.begin("/play gifts")
     chance = Random(2)
     play(group, chance, 2)
-    for pid in workers(three.bot):
+    for pid in three.bot.workers:
         os.kill(pid, signal.SIGKILL)
     board = play(group, chance)[-1]
     assert has(board, "r")
@@ -114,8 +102,8 @@ def test_all_workers_killed_at_once(three: Stage) -> None:
 
 
 def test_supervisor_stops_all(three: Stage) -> None:
-    until(lambda: len(workers(three.bot)) == WORKERS)  # those killed before come again
-    before = workers(three.bot)
+    until(lambda: len(three.bot.workers) == WORKERS)  # those killed before come again
+    before = three.bot.workers
     assert three.bot.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in before)
     three.bot.start()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from urllib.parse import urlsplit
+
 import httpx
 import pytest
 from aiogram.types import User
@@ -117,6 +120,21 @@ def test_every_request_is_in_the_log_with_its_outcome(server: Running, host: Hos
         {"chat_id": 5, "text": "x"},
         "Bad Request: chat not found",
     )
+
+
+def test_request_that_is_cut_short_is_nobodys_defect(
+    server: Running, host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As when the bot is killed in the middle of an upload."""
+    address = urlsplit(server.url)
+    before = len(host.log())
+    path = f"/bot{server.token}/sendMessage"
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    with socket.create_connection((address.hostname, address.port)) as half:
+        half.sendall(f'{head}Content-Length: 100\r\n\r\n{{"chat_id"'.encode())
+    call(server, "getMe")
+    assert [one["method"] for one in host.log()[before:]] == ["getMe"]
+    assert "defect" not in caplog.text
 
 
 def test_our_own_answers_are_checked_as_well() -> None:

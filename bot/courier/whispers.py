@@ -1,0 +1,114 @@
+"""Hands shown in the group to their owners alone, as Telegram's ephemeral messages.
+
+A server that does not know them would pass over what asks for one, and show the hand to all. So a
+server is proven before it is told a secret: by a message that tells nothing, whose answer must say
+that it was for one person. A convenience only (docs/adr/0021): such messages may not arrive and do
+not stay; the private chat has the hand all the same, and takes over whenever something goes wrong.
+"""
+
+import logging
+from contextlib import suppress
+from typing import NamedTuple
+
+from telegram import Bot, Message
+from telegram.error import RetryAfter, TelegramError
+
+from bot.budget import Budget, Rank, Short
+from bot.courier import calls
+from bot.courier.photos import Photos
+from bot.shown import Surface, reply
+from bot.table import Place
+
+_log = logging.getLogger(__name__)
+
+
+class Listener(NamedTuple):
+    """Who is to see a message alone: somebody who has just pressed a button there."""
+
+    place: Place
+    user: int
+    press: str
+    """The id of the press, good for some 15 seconds."""
+
+
+class Whispers:
+    """What one server of the Bot API is known to do, and what stands there of ours."""
+
+    def __init__(self, bot: Bot, photos: Photos, budget: Budget) -> None:
+        self._bot = bot
+        self._photos = photos
+        self._budget = budget
+        self._can: bool | None = None
+        """Whether the server knows such messages; None while nobody has found out."""
+        self._last: dict[tuple[int, int], int] = {}
+        """By chat and user, the number of what stands there. A restart may leave one behind."""
+
+    async def can(self, listener: Listener, hint: str) -> bool:
+        """Tell whether the server shows a message to one person alone; found out but once.
+
+        :param hint: HTML that tells nothing, for everybody may see it.
+        """
+        if self._can is None:
+            await self.show(reply(listener.place, hint), listener)
+        return bool(self._can)
+
+    async def show(self, surface: Surface, listener: Listener) -> bool:
+        """Show a surface to one person alone, instead of the former one; False when it is not seen.
+
+        It is for `can` to make sure that the server may be told a secret.
+        """
+        try:
+            message = await self._send(surface, listener)
+        except Short:
+            return False
+        except RetryAfter as error:
+            await self._budget.close(listener.place.chat, calls.seconds(error.retry_after))
+            return False
+        except (calls.Lost, TelegramError) as error:
+            _log.warning(
+                "something is not shown to one alone in %d: %s", listener.place.chat, error
+            )
+            return False
+        self._can = _number(message) is not None
+        await (self._replace(message, listener) if self._can else self._take_back(message))
+        return self._can
+
+    async def _send(self, surface: Surface, listener: Listener) -> Message:
+        photo = await self._photos.of(surface)
+        to = {"receiver_user_id": listener.user, "callback_query_id": listener.press}
+        asked = {"ephemeral_message_parameters": to}
+        async with self._budget.sending(listener.place.chat, Rank.REPLY):
+            message = await calls.send(self._bot, surface, surface.text, photo, asked)
+        await self._photos.sent(surface, photo, message)
+        return message
+
+    async def _replace(self, message: Message, listener: Listener) -> None:
+        """Take the former one away: it may be far above, so that an edit would not be seen."""
+        where = (listener.place.chat, listener.user)
+        former, number = self._last.get(where), _number(message)
+        assert number is not None
+        self._last[where] = number
+        if former in (None, number):  # numbers are given again
+            return
+        gone = {
+            "chat_id": listener.place.chat,
+            "receiver_user_id": listener.user,
+            "ephemeral_message_id": former,
+        }
+        with suppress(TelegramError):  # it may have vanished by itself
+            await self._bot.do_api_request("deleteEphemeralMessage", api_kwargs=gone)
+
+    async def _take_back(self, message: Message) -> None:
+        """Everybody has seen it: nothing is ever told this server in this way."""
+        _log.warning("this server shows to all what is for one: hands go to private chats only")
+        with suppress(TelegramError):
+            await self._bot.delete_message(message.chat.id, message.message_id)
+
+
+def _number(message: Message) -> int | None:
+    """Return the number of an ephemeral message; None for one that everybody sees.
+
+    The library does not know the field yet.
+    """
+    number = message.api_kwargs.get("ephemeral_message_id")
+    return number if message.message_id == 0 and isinstance(number, int) else None
