@@ -3,6 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from bot.table import (
     Live,
     Person,
     Place,
+    Reached,
     Refused,
     Table,
     User,
@@ -117,19 +119,31 @@ class Desk:
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a table with the people, the game and the options of one that is over."""
+        people = [await self._as_reachable(person) for person in _who_stayed(old.table)]
 
         def fresh(id: str) -> Table:
             return replace(
                 Table(id, old.table.place, old.table.language, host.id),
                 game=old.table.game,
                 options=old.table.options,
-                people=_who_stayed(old.table),
+                people=tuple(people),
                 clock=old.table.clock,
                 title=old.table.title,
                 since=self.now,
             )
 
         return await self._put(old.table.place, fresh)
+
+    async def _as_reachable(self, person: Person) -> Person:
+        profile = await self.store.profile(person.user)
+        return replace(person, reachable=profile.reachable)
+
+    async def reached(self, user: User, *, reachable: bool) -> None:
+        """Note whether somebody's private chat works; lobbies in which he sits show it at once."""
+        await self.remember(user.id, reachable=reachable)
+        for id in await self.store.agenda.tables_of(user.id):
+            with suppress(Refused):  # a table that is no more
+                await self.change(id, user, Reached(reachable))
 
     async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
         there = await self.store.at(place)

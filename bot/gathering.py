@@ -14,6 +14,7 @@ from bot.table import (
     Live,
     Person,
     Phase,
+    Reached,
     Recolour,
     Refused,
     SetClock,
@@ -56,7 +57,7 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     if seat is None and len(table.people) >= max(lawful_seats(game, table.options) or game.seats):
         raise Refused("refused-table-full")
     if seat is not None and table.people[seat].reachable >= user.reachable:
-        raise Refused(_MISSING if _is_missing(games, table, seat) else "refused-already-joined")
+        raise Refused(_MISSING if is_missing(games, table, seat) else "refused-already-joined")
     if keeps_secrets(games, table) and not user.reachable:
         raise Refused(_MISSING)
     if seat is not None:
@@ -70,7 +71,7 @@ _MISSING = "refused-unreachable"
 """The private chat is not proven: handlers answer this with the way there."""
 
 
-def _is_missing(games: Games, table: Table, seat: Seat) -> bool:
+def is_missing(games: Games, table: Table, seat: Seat) -> bool:
     """Tell whether there are secrets that the seat cannot be told."""
     return keeps_secrets(games, table) and not table.people[seat].reachable
 
@@ -78,6 +79,14 @@ def _is_missing(games: Games, table: Table, seat: Seat) -> bool:
 def _with(live: Live, seat: Seat, person: Person) -> Live:
     people = live.table.people
     return with_changes(live, people=(*people[:seat], person, *people[seat + 1 :]))
+
+
+def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
+    """Note what a lobby has to know; a game that runs is told by its courier."""
+    seat = seat_of(live.table, user.id)
+    if seat is None or live.table.phase is not Phase.LOBBY:
+        return live
+    return _with(live, seat, replace(live.table.people[seat], reachable=command.reachable))
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
@@ -126,7 +135,7 @@ def hindrance(games: Games, table: Table) -> Message | None:
         return Message(TOO_FEW, {"fewest": min(lawful), "sitting": sitting})
     if sitting not in lawful:
         return refusal(game, table.options, sitting) or Message("refused-table-full")
-    missing = (Seat(seat) for seat in range(sitting) if _is_missing(games, table, Seat(seat)))
+    missing = (Seat(seat) for seat in range(sitting) if is_missing(games, table, Seat(seat)))
     seats = tuple(map(Named, missing))
     return Message("refused-some-unreachable", {"seats": seats}) if seats else None
 
@@ -160,6 +169,7 @@ HANDLERS: dict[type[Command], Handler] = {
     SetClock: _set_clock,
     Join: _join,
     Leave: _leave,
+    Reached: _reached,
     Recolour: _recolour,
     Start: _start,
 }

@@ -3,13 +3,14 @@
 from html import escape
 
 from bot.frame import COLOUR_MARKS, Frame, colour_mark, html_names
-from bot.gathering import TOO_FEW, hindrance
+from bot.gathering import TOO_FEW, hindrance, is_missing
 from bot.options import OPTIONS, chosen_options, clock_word, message_id, options_panel
 from bot.shown import Button, Focus, Keyboard, Surface
 from bot.table import Phase, Table, is_open
 from bot.token import Token, Verb
 from games.core.contract import AnyGame, lawful_seats
 from games.core.message import Message
+from games.core.values import Seat
 
 
 def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
@@ -52,7 +53,8 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     people = [
         f"{colour_mark(person)} {escape(person.name)}"
         + (f" · <i>{say('lobby-host')}</i>" if person.user == table.host else "")
-        for person in table.people
+        + (" · ✉️" if is_missing(frame.games, table, Seat(seat)) else "")
+        for seat, person in enumerate(table.people)
     ]
     clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
     counts = lawful_seats(game, table.options) or game.seats
@@ -89,10 +91,20 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
         (join, leave) if table.people else (join,),
         _colours(table),
         (options, rules),
+        _way_to_secrets(frame, table),
         (start,) if hindrance(frame.games, table) is None else (),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]
     return tuple(row for row in rows if row)
+
+
+def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button for those who sat down before there were secrets, or have shut their chats since."""
+    seats = map(Seat, range(len(table.people)))
+    if not any(is_missing(frame.games, table, seat) for seat in seats):
+        return ()
+    said = f"✉️ {frame.say(table.language, 'button-private')}"
+    return (Button(said, url=frame.deep_link(f"join_{table.id}")),)
 
 
 def _colours(table: Table) -> tuple[Button, ...]:

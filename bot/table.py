@@ -52,7 +52,7 @@ class Person(Struct, frozen=True):
     language: str
     colour: int
     reachable: bool = True
-    """Whether his private chat was proven when he sat down."""
+    """Whether his private chat is proven, as far as is known before the game."""
 
 
 class Phase(Enum):
@@ -168,6 +168,12 @@ class Leave(Struct, frozen=True):
     """Get up again, before the game."""
 
 
+class Reached(Struct, frozen=True):
+    """One's private chat works, or does not any more."""
+
+    reachable: bool
+
+
 class SetClock(Struct, frozen=True):
     """The host says how long a move may take: seconds, 0 for ever."""
 
@@ -259,6 +265,7 @@ Command = (
     | SetClock
     | Join
     | Leave
+    | Reached
     | Recolour
     | Start
     | Press

@@ -118,6 +118,14 @@ class Courier:
         for table in await self._store.reopen(chat, topic):
             self.show(table)
 
+    async def shut(self, user: int) -> None:
+        """Leave a private chat alone that its person has shut; the boards tell the others."""
+        for table in await self._store.agenda.tables_of(user):
+            live = await self._store.load(table)
+            if live and live.play and keeps_secrets(self._frame.games, live.table):
+                await self._doors.shut_private(table, user)
+                self.show(table)
+
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""
         if table := await migrate(self._store, old, new):

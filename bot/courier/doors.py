@@ -29,13 +29,22 @@ class Doors:
         place, is_topic = errand.surface.place, is_about_topic(error)
         if not (is_topic or isinstance(error, Forbidden) or _speaks_of(error, _CHAT)):
             return False
-        if errand.before:  # once the chat is open again, what stands there now is far above
-            old = replace(errand.before, post="")
-            await self._store.remember_shown(errand.table, errand.surface.key, old)
+        await self._forget(errand.table, place)
         if place.chat > 0:
             profile = await self._store.profile(place.chat)
             await self._store.remember(place.chat, replace(profile, reachable=False))
         return await self._store.shut(errand.table, place, topic_only=is_topic)
+
+    async def shut_private(self, table: str, user: int) -> None:
+        """Write down that somebody has shut his private chat, before it is tried in vain."""
+        await self._forget(table, Place(user))
+        await self._store.shut(table, Place(user), topic_only=False)
+
+    async def _forget(self, table: str, place: Place) -> None:
+        """Once a place is open again, what stands there now is far above, or was deleted."""
+        for key, shown in (await self._store.shown(table)).items():
+            if shown.place == place:
+                await self._store.remember_shown(table, key, replace(shown, post=""))
 
 
 def is_about_topic(error: TelegramError) -> bool:

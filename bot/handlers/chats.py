@@ -4,7 +4,7 @@ from telegram import ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus
 
 from bot.desk import Desk
-from bot.handlers.person import is_private, language_in
+from bot.handlers.person import is_private, language_in, user_of
 from bot.shown import reply
 from bot.table import Place
 
@@ -16,11 +16,13 @@ async def on_membership(desk: Desk, update: Update) -> None:
     change = update.my_chat_member
     assert change is not None
     is_in = change.new_chat_member.status not in _OUT
+    if is_private(update):
+        await desk.reached(await user_of(desk, update), reachable=is_in)
+        if not is_in:
+            await desk.courier.shut(change.chat.id)
     if is_in:
         await desk.courier.opened(change.chat.id)
-    if is_private(update):
-        await desk.remember(change.chat.id, reachable=is_in)
-    elif is_in and change.old_chat_member.status in _OUT:
+    if not is_private(update) and is_in and change.old_chat_member.status in _OUT:
         await _greet(desk, update, change)
 
 

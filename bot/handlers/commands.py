@@ -12,14 +12,14 @@ from bot.handlers.questions import stop_question
 from bot.handlers.typed import Action, Typed
 from bot.rulebook import rules_pages
 from bot.shown import Button, Keyboard
-from bot.table import Join, Phase, Refused, Show, keeps_secrets
+from bot.table import Join, Phase, Refused, Show, keeps_secrets, seat_of
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
     user = await user_of(desk, update)
     if is_private(update) and not user.reachable:
-        await desk.remember(user.id, reachable=True)
+        await desk.reached(user, reachable=True)
     typed = Typed(desk, update, user, await language_in(desk, update))
     try:
         await action(typed)
@@ -125,7 +125,9 @@ async def start(typed: Typed) -> None:
 async def _join(typed: Typed, table: str) -> None:
     """The private chat is proven by this very message: the seat is his."""
     user = await user_of(typed.desk, typed.update)
-    await typed.desk.change(table, user, Join())
+    live = await typed.desk.find(table)
+    if seat_of(live.table, user.id) is None:
+        await typed.desk.change(table, user, Join())
     typed.reply("private-joined")
 
 

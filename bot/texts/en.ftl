@@ -96,7 +96,7 @@ refused-onlooker = You are not at this table.
 refused-already-joined = You are at the table already.
 refused-table-full = All seats are taken.
 refused-unreachable = First open our private chat: secrets will come there.
-refused-some-unreachable = Tap “Join” once more, for the secrets: { $seats }
+refused-some-unreachable = Secrets come in private. Still to open the chat with me: { $seats }
 refused-colour-taken = Somebody has that colour already.
 refused-too-few = { $fewest ->
     [one] One player is needed to start.

@@ -99,7 +99,7 @@ refused-onlooker = Вы не за этим столом.
 refused-already-joined = Вы уже за столом.
 refused-table-full = Все места заняты.
 refused-unreachable = Сначала откройте личную переписку со мной: секреты придут туда.
-refused-some-unreachable = Ради секретов нажмите «Присоединиться» ещё раз: { $seats }
+refused-some-unreachable = Секреты приходят в личную переписку. Ещё не открыли её: { $seats }
 refused-colour-taken = Этот цвет уже занят.
 refused-too-few = { $fewest ->
     [one] Для начала нужен { $fewest } игрок, сейчас { $sitting }.

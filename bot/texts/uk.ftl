@@ -99,7 +99,7 @@ refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.
 refused-unreachable = Спершу відкрийте приватний чат зі мною: секрети прийдуть туди.
-refused-some-unreachable = Заради секретів натисніть «Приєднатися» ще раз: { $seats }
+refused-some-unreachable = Секрети приходять у приватний чат. Ще не відкрили його: { $seats }
 refused-colour-taken = Цей колір уже зайнято.
 refused-too-few = { $fewest ->
     [one] Для початку потрібен { $fewest } гравець, зараз { $sitting }.

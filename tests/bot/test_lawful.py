@@ -8,7 +8,7 @@ from bot.options import OPTIONS
 from bot.referee import handle
 from bot.shown import Focus, Surface
 from bot.surfaces import surfaces
-from bot.table import Command, Join, Live, Refused, SetOption, Start, User
+from bot.table import Command, Join, Live, Reached, Refused, SetOption, Start, User
 from games.core.contract import AnyGame, Options, lawful_seats
 from games.core.message import Message, Named
 from games.core.values import Seat
@@ -110,6 +110,20 @@ def test_who_sat_down_before_there_were_secrets_proves_his_chat_by_joining_again
     proven = do(FOUR_ARE_SECRET, secret, (CLARA, Join()))
     assert [person.user for person in proven.table.people] == [ANNA.id, CLARA.id]
     assert do(FOUR_ARE_SECRET, proven, (ANNA, Start(1))).play
+
+
+def test_chat_that_is_shut_in_the_lobby_is_marked_and_waited_for_but_not_in_a_game() -> None:
+    live = do(FOUR_ARE_SECRET, opened(), (ANNA, SetOption("cards", "4")))
+    live = do(FOUR_ARE_SECRET, live, (ANNA, Join()), (BORIS, Join()))
+    shut = do(FOUR_ARE_SECRET, live, (BORIS, Reached(reachable=False)))
+    lobby = seen(shut, game=FOUR_ARE_SECRET)
+    assert "Борис · ✉️" in plain(lobby)
+    assert ["✉️ Private chat"] in buttons(lobby)
+    assert ["Start"] not in buttons(lobby)
+    assert do(FOUR_ARE_SECRET, shut, (BORIS, Reached(reachable=True))) == live
+    assert do(FOUR_ARE_SECRET, shut, (CLARA, Reached(reachable=False))) == shut
+    begun = do(FOUR_ARE_SECRET, live, (ANNA, Start(1)))
+    assert do(FOUR_ARE_SECRET, begun, (BORIS, Reached(reachable=False))) == begun
 
 
 def test_log_says_every_option_though_the_lobby_is_older_than_one_of_them() -> None:
