@@ -74,6 +74,8 @@ def read(data: str | None) -> Token:
 
     :raises BadToken: when it is not of our form.
     """
+    if len((data or "").encode()) > LIMIT:
+        raise BadToken(data)
     table, _, rest = (data or "").partition(":")
     verb, *words = rest.split(":")
     try:

@@ -17,6 +17,8 @@ from bot.table import Join, Phase, Refused, Show, keeps_secrets, seat_of
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
+    if update.effective_user is None:  # a channel speaks in its group: nobody who could play
+        return
     user = await user_of(desk, update)
     if is_private(update) and not user.reachable:
         await desk.reached(user, reachable=True)

@@ -47,7 +47,9 @@ def test_what_does_not_fit_is_our_bug() -> None:
         str(Token(TABLE, Verb.OPTIONS, ("опция" * 6, "on")))
 
 
-@pytest.mark.parametrize("data", [None, "", "x", ":", "0123456789", "0123456789:", "t:jj", "t:?:1"])
+@pytest.mark.parametrize(
+    "data", [None, "", "x", ":", "0123456789", "0123456789:", "t:jj", "t:?:1", "t:j:" + 61 * "1"]
+)
 def test_foreign_data_is_no_token(data: str | None) -> None:
     with pytest.raises(BadToken):
         read(data)
