@@ -13,6 +13,7 @@ from bot.captions import (
 )
 from bot.frame import Frame, html_names, plain_names
 from bot.keyboards import choice_keyboard, marks
+from bot.lenses import BOARD, lens_row, page_of
 from bot.matters import people_rows
 from bot.recap import recapped
 from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
@@ -102,8 +103,9 @@ def note_key(seat: Seat, name: str) -> str:
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
         return (_board(frame, live, focuses, reach),)
-    pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or ("board",)
-    return (*(_map(frame, live, page) for page in pages[:-1]), _last(frame, live, pages[-1]))
+    pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
+    last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
+    return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
 
 def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
@@ -114,13 +116,17 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
+    page = page_of(frame, live, focuses.get(None, NOTHING))
+    rows = (*lens_row(frame, live, page), *_secret_row(frame, live), *people_rows(frame, live))
     return Surface(
-        key="board",
+        key=BOARD,
         place=table.place,
         post=str(table.post),
         text=board_caption(frame, live, shown, reach.unreachable),
-        keyboard=(*chosen, *_secret_row(frame, live), *people_rows(frame, live)),
-        picture=_picture(frame, live, TABLE, "board", table.language, shown, seat),
+        keyboard=(*chosen, *rows),
+        picture=_picture(
+            frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
+        ),
         farewell=board_caption(frame, live, None, farewell=True),
     )
 
@@ -138,17 +144,18 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
     )
 
 
-def _last(frame: Frame, live: Live, page: str) -> Surface:
+def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
     caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    page = page_of(frame, live, focus, home)
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     return Surface(
         key="last",
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=((again,),),
+        keyboard=(*lens_row(frame, live, page, home), (again,)),
         picture=_picture(frame, live, TABLE, page, table.language, None, None),
     )
 
@@ -214,7 +221,7 @@ def _picture(
     seat: Seat | None,
 ) -> Picture | None:
     game, view = live.table.game or "", _view(frame, live, viewer)
-    if page not in render.pages(game, view):
+    if page not in (*render.pages(game, view), *render.lenses(game, view)):
         return None
     focus = None
     if shown is not None and seat is not None:

@@ -13,6 +13,8 @@ from render.picture import Mark, MarkRow
 
 PER_PAGE = 64
 """Options on a page, where there is one question: more are not found again in the picture."""
+_BELOW = 24
+"""Buttons that may stand below a choice."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as 1 and 0."""
 
@@ -47,9 +49,10 @@ def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
 def page_size(rows: int) -> int:
     """Return how many options of each row stand on a page, so that all stay within the limit.
 
-    Besides, each row may need two buttons to turn pages, and the last row has Back and Confirm.
+    Besides, each row may need two buttons to turn pages, the last row has Back and Confirm, and
+    below stand lenses and what is open between people.
     """
-    return min(PER_PAGE, (BUTTON_LIMIT - 2) // max(rows, 1) - 2)
+    return min(PER_PAGE, (BUTTON_LIMIT - _BELOW - 2) // max(rows, 1) - 2)
 
 
 def grid(buttons: tuple[Button, ...]) -> Keyboard:

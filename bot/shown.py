@@ -72,11 +72,11 @@ class Focus(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     panel: str = ""
-    """Which panel of the lobby: "options", or the default."""
+    """Which panel of the lobby, or which lens on the board; empty: the usual one."""
 
 
 Focuses = Mapping[Seat | None, Focus]
-"""By seat; None looks at the lobby."""
+"""By seat; None is what everybody sees: a panel of the lobby, a lens on the board."""
 NOTHING = Focus()
 """Nobody has begun to choose."""
 

@@ -44,6 +44,8 @@ class Verb(Enum):
     RESIGN = "e"
     CLOSE = "q"
     """Take a question away."""
+    LENS = "z"
+    """Look at another picture of the board: which, at a position."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
     REMIND = "m"

@@ -24,6 +24,7 @@ __all__ = [
     "configure",
     "draw",
     "example",
+    "lenses",
     "pages",
     "warm",
     "words",
@@ -45,6 +46,8 @@ class Painter(Struct, frozen=True):
     words: tuple[str, ...]
     layout: Callable[[Picture], Scene]
     example: Example
+    lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
+    """What people may call up in place of the main picture."""
 
 
 _PAINTERS = {
@@ -53,6 +56,7 @@ _PAINTERS = {
         carcassonne.WORDS,
         carcassonne.layout,
         Example(carcassonne_example.VIEW, carcassonne_example.NAMES),
+        carcassonne.lenses,
     ),
 }
 
@@ -68,6 +72,14 @@ def draw(picture: Picture) -> bytes:
 def pages(game_id: str, view: Any) -> tuple[str, ...]:
     """Return the pictures that there are of a table, the main one first; none without a painter."""
     return _PAINTERS[game_id].pages(view) if game_id in _PAINTERS else ()
+
+
+def lenses(game_id: str, view: Any) -> tuple[str, ...]:
+    """Return the pictures that people may call up in place of the main one, in a fixed order.
+
+    The word on the button is the game's message `<game>-lens-<page>`; so is that of the way back.
+    """
+    return _PAINTERS[game_id].lenses(view) if game_id in _PAINTERS else ()
 
 
 def words(game_id: str) -> tuple[str, ...]:

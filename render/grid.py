@@ -75,27 +75,36 @@ def extent(cells: Iterable[Cell]) -> Extent:
     return Extent(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
 
 
-def plan(cells: Sequence[Cell], card: tuple[int, int] | None, foot: int) -> Plan | None:
+def plan(
+    cells: Sequence[Cell],
+    card: tuple[int, int] | None,
+    foot: int,
+    sizes: Sequence[int] = LADDER,
+) -> Plan | None:
     """Find the largest tiles for which the cells and the card in a corner keep apart.
 
-    `foot` pixels at the bottom are taken. None: even the smallest tiles are too large.
+    `foot` pixels at the bottom are taken; `sizes` are tried, the largest first. None: even the
+    smallest tiles are too large.
     """
     best: Plan | None = None
     for height in HEIGHTS:
-        found = _largest(cells, card, height, foot, best.px if best else 0)
+        larger = [px for px in sizes if best is None or px > best.px]
+        found = _largest(cells, card, height, foot, larger)
         if found and (best is None or found.px > best.px * _WORTH):
             best = found
     return best
 
 
 def _largest(
-    cells: Sequence[Cell], card: tuple[int, int] | None, height: int, foot: int, above: int
+    cells: Sequence[Cell],
+    card: tuple[int, int] | None,
+    height: int,
+    foot: int,
+    sizes: Sequence[int],
 ) -> Plan | None:
     reach = extent(cells)
     wide, high = WIDTH - 2 * MARGIN, height - 2 * MARGIN - foot
-    for px in LADDER:
-        if px <= above:
-            return None
+    for px in sizes:
         if px * reach.columns > wide or px * reach.rows > high:
             continue
         for x, y in _alignments(wide - px * reach.columns, high - px * reach.rows):

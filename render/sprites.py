@@ -14,7 +14,7 @@ from PIL import Image, ImageOps
 from games.core.values import Rotation
 from render import followers, furniture, tokens
 from render import icons as lit_icons
-from render.art.carcassonne import faces, icons
+from render.art.carcassonne import faces, icons, patches
 from render.art.saboteur import pieces
 from render.cache import SPRITES, STORE
 from render.raster import Raster, rasterise
@@ -54,6 +54,7 @@ _DRAWN: dict[str, Callable[..., Art]] = {
 
 _PICTURED: dict[str, Callable[..., Raster]] = {
     "icon": lit_icons.icon,
+    "carcassonne/patch": patches.patch,
     "token": tokens.token,
     "saboteur/card": pieces.card,
     "saboteur/back": pieces.back,

@@ -17,6 +17,7 @@ from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
+from bot.lenses import look
 from bot.options import CLOCK, OPTIONS
 from bot.shown import Focus
 from bot.table import (
@@ -154,6 +155,14 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     return Answer()
 
 
+async def _lens(tap: Tap) -> Answer:
+    """Show another picture of the board; nothing at the table changes."""
+    live = await tap.desk.find(tap.token.table)
+    seen = look(tap.desk.frame, live, tap.user, tap.word(), tap.number(1))
+    tap.desk.courier.show(live.table.id, seen)
+    return Answer()
+
+
 async def _hand(tap: Tap) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
@@ -252,6 +261,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.START: _start,
     Verb.CHOOSE: _choose,
     Verb.CONFIRM: _confirm,
+    Verb.LENS: _lens,
     Verb.HAND: _hand,
     Verb.STOP: _stop,
     Verb.CANCEL: _cancel,

@@ -1,7 +1,11 @@
-"""The pictures of Carcassonne: the board, the choice of a cell, the preview, the final sheet."""
+"""The pictures of Carcassonne: the board, the choice of a cell, the preview, the final sheet, and
+what can be called up in place of the board.
+"""
 
 from games.carcassonne.view import View
+from render.carcassonne import lenses as lens
 from render.carcassonne.board import board
+from render.carcassonne.lenses import lenses
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
 from render.picture import Picture
@@ -14,7 +18,13 @@ WORDS = (
     "carcassonne-category-city",
     "carcassonne-category-monastery",
     "carcassonne-category-field",
+    "carcassonne-lens-left",
 )
+
+__all__ = ["WORDS", "layout", "lenses", "pages"]
+
+_PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.LEFT: lens.left}
+"""All but the board."""
 
 
 def pages(view: View) -> tuple[str, ...]:
@@ -24,7 +34,7 @@ def pages(view: View) -> tuple[str, ...]:
 
 def layout(picture: Picture) -> Scene:
     """Lay out one picture of a table."""
-    if picture.page == "sheet":
-        return sheet(picture)
+    if picture.page in _PAGES:
+        return _PAGES[picture.page](picture)
     ghost = ghost_of(picture)
     return preview(picture, ghost) if ghost else board(picture)

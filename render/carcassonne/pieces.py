@@ -44,7 +44,7 @@ def followers(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles) -> Iter
         yield follower(colour, meeple.spot, laid[meeple.spot.cell], tiles)
 
 
-def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles) -> Sprite:
+def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles, strength: int = 100) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
     x, y = spots(tile.kind, tile.rotation)[segment]
@@ -52,7 +52,7 @@ def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles) -> Sprite:
     tall, box = follower_height(tiles.px), tiles.box(cell)
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
-    return Sprite(key(colour, pose), *at, tall)
+    return Sprite(key(colour, pose), *at, tall, strength)
 
 
 def is_farmer(segment: Segment) -> bool:

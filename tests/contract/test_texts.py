@@ -4,13 +4,14 @@ import re
 
 import pytest
 
+import render
 from games.core.contract import AnyGame
 from games.core.message import Message
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, said, say
 
-PICTURES = ("sheet", "total", "example")
-"""Words that a game may have for its pictures."""
+PICTURES = ("example",)
+"""Words that a game may have for its pictures, besides those in them."""
 
 TAGS = re.compile(r"</?([a-z]+)>")
 
@@ -51,6 +52,7 @@ def test_the_languages_say_the_same(game: AnyGame) -> None:
 def test_no_message_is_written_in_vain(game: AnyGame) -> None:
     name = game.id.replace("_", "-")
     used = {message.id for message in about(game)} | {f"{name}-{word}" for word in PICTURES}
+    used |= {*render.words(game.id)}
     for start in plays.starts():
         if start.game == game.id:
             used |= {message.id for message in said(plays.play(start))}

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import render
 from games.core.choices import Stop, screen
 from games.core.contract import Action, AnyGame, notes_of
 from games.core.message import Message, Named, message_of
@@ -82,11 +83,20 @@ def said(play: Play) -> Iterator[Message]:
         for view in (game.view(state, viewer) for viewer in play.viewers):
             yield from game.status(view)
             yield from notes_of(game, view).values()
+        yield from _lenses(game, state)
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
     yield from _asked(play)
     yield from _options(play)
+
+
+def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
+    """Yield the words on the buttons to what can be called up in place of the board."""
+    view = game.view(state, None)
+    for page in render.lenses(game.id, view):
+        home = render.pages(game.id, view)[-1]
+        yield from (Message(f"{_id(game)}-lens-{word}") for word in (page, home))
 
 
 def _asked(play: Play) -> Iterator[Message]:

@@ -87,8 +87,13 @@ def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
 def pick(board: Post, chance: Random) -> Key:
     """Choose a button at random; what ends a choice more often than the rest."""
     confirm = [key for key in keys_of(board) if verb(key) == "y"]
-    keys = confirm + [key for key in keys_of(board) if not key.text.startswith(NO_STEP)]
+    keys = confirm + [key for key in keys_of(board) if _leads_on(key)]
     return confirm[0] if confirm and chance.random() < 0.7 else chance.choice(keys)
+
+
+def _leads_on(key: Key) -> bool:
+    """Not back, not nowhere, not to another picture."""
+    return not key.text.startswith(NO_STEP) and verb(key) != "z"
 
 
 def changed(group: Group, before: Post) -> Post:

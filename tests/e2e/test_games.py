@@ -13,7 +13,7 @@ from games import GAMES
 from playground.person import Post
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, has, keys_of, play, table_of, until
+from tests.e2e.groups import Group, data_of, has, play, table_of, until
 
 TITLES = {"en": "Game over", "ru": "Игра окончена", "uk": "Гру завершено"}
 
@@ -117,8 +117,7 @@ def nobody_is_written_to_in_private(played: Played) -> None:
 
 def rematch_seats_the_same_people(played: Played) -> None:
     last = played.boards[-1]
-    (again,) = keys_of(last)
-    played.group.people[1].press(last, data=again.data)
+    played.group.people[1].press(last, data=data_of(last, "r"))
     lobby = played.group.live(last.id)
     assert has(lobby, "s")
     assert all(person.name in lobby.text for person in played.live.table.people)

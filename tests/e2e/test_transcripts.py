@@ -14,7 +14,7 @@ from playground.person import Host, Person, Post
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import changed, has, later, until
+from tests.e2e.groups import changed, has, keys_of, later, until, verb
 from tests.e2e.scribe import Scribe, button
 
 FOLDER = Path(__file__).parent / "transcripts"
@@ -143,7 +143,7 @@ def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
     scribe.tap(person, board, button(board, "c"))
     board = scribe.show(changed(scribe.group, board))
     while not has(board, "y"):
-        spots = [k for row in board.keyboard or () for k in row if k.text[0] not in "✓↻‹"]
+        spots = [k for k in keys_of(board) if verb(k) == "c" and k.text[0] not in "✓↻‹"]
         scribe.tap(person, board, spots[0 if turn % 2 == 0 else -1])
         board = scribe.show(changed(scribe.group, board))
     scribe.tap(person, board, button(board, "y"))

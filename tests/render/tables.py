@@ -21,6 +21,7 @@ WORDS = {
     "carcassonne-category-city": "Cities",
     "carcassonne-category-monastery": "Monasteries",
     "carcassonne-category-field": "Fields",
+    "carcassonne-lens-left": "Tiles left",
 }
 
 Taste = Callable[[Place, Any], float]

@@ -110,6 +110,10 @@ carcassonne-status-left = { $left ->
         [0] the last one
        *[other] { $left } more in the stack
     }
+carcassonne-lens-board = Map
+carcassonne-lens-sheet = Score
+carcassonne-lens-fields = Fields
+carcassonne-lens-left = Tiles left
 carcassonne-sheet = Final score
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities

@@ -113,6 +113,10 @@ carcassonne-status-left = { $left ->
         [0] последний
        *[other] в запасе ещё { $left }
     }
+carcassonne-lens-board = Карта
+carcassonne-lens-sheet = Счёт
+carcassonne-lens-fields = Чьи поля
+carcassonne-lens-left = Остались тайлы
 carcassonne-sheet = Итоговый счёт
 carcassonne-category-road = Дороги
 carcassonne-category-city = Города

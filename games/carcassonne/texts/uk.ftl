@@ -113,6 +113,10 @@ carcassonne-status-left = { $left ->
         [0] останній
        *[other] у запасі ще { $left }
     }
+carcassonne-lens-board = Мапа
+carcassonne-lens-sheet = Рахунок
+carcassonne-lens-fields = Чиї поля
+carcassonne-lens-left = Лишилися тайли
 carcassonne-sheet = Підсумковий рахунок
 carcassonne-category-road = Дороги
 carcassonne-category-city = Міста

@@ -1,0 +1,117 @@
+"""What people may call up in place of the map: whose field is whose, and which tiles are left."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.carcassonne.components import Spot
+from games.carcassonne.view import Holding, View
+from games.core.values import Cell, Rotation
+from render.carcassonne.pieces import art, colours, follower, is_farmer, players, tiles_of
+from render.grid import plan
+from render.legend import HEIGHT, legend
+from render.picture import Picture
+from render.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
+from render.sprites import LADDER
+from render.text import fit, width
+from render.theme import CARD, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
+
+FIELDS, LEFT = "fields", "left"
+
+_SIZES = (*LADDER, 76, 66, 56, 48, 40, 32, 26, 20, 14)
+"""Of tiles where all of the map is to be seen."""
+_FADED = 38
+"""Percent of a follower that has no field."""
+
+
+def lenses(view: View) -> tuple[str, ...]:
+    """Return what there is to call up: fields that somebody holds, tiles where people count."""
+    return ((FIELDS,) if view.holdings else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+
+
+def fields(picture: Picture) -> Scene:
+    """Lay out the whole map, each field in the colours of those who hold it."""
+    view: View = picture.view
+    found = plan([*view.tiles], None, HEIGHT, _SIZES)
+    assert found, "the smallest tiles of 84 in a line fit"
+    tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
+    items: list[Item] = [tiles]
+    for holding in view.holdings:
+        items += _patches(picture, holding, tiles)
+    items += _figures(picture, tiles)
+    for holding in view.holdings:
+        items += _worth(picture, holding, tiles)
+    items += legend(players(picture), view.turn, found.height)
+    return Scene(WIDTH, found.height, tuple(items))
+
+
+def _patches(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Sprite]:
+    owners = "+".join(str(colours(picture)[seat]) for seat in holding.owners)
+    for cell, segment in holding.spots:
+        laid, box = picture.view.tiles[cell], tiles.box(cell)
+        name = f"carcassonne/patch/{laid.kind}/{laid.rotation.value}/{segment.number}/{owners}"
+        yield Sprite(name, box.left, box.top, tiles.px)
+
+
+def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
+    """Place all followers; those who have no field step back."""
+    for meeple in sorted(picture.view.meeples, key=lambda m: is_farmer(m.spot.segment)):
+        laid = picture.view.tiles[meeple.spot.cell]
+        colour, is_here = colours(picture)[meeple.seat], is_farmer(meeple.spot.segment)
+        yield follower(colour, meeple.spot, laid, tiles, 100 if is_here else _FADED)
+
+
+def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
+    """Say below an owner's farmer what the field would bring each of its owners now."""
+    if not holding.points:
+        return
+    at = next(m.spot for m in picture.view.meeples if _lies_for(m.spot, m.seat, holding))
+    figure = follower(0, at, picture.view.tiles[at.cell], tiles)
+    said, y = f"+{holding.points}", figure.y + round(figure.px * 0.34) + 14
+    half = width(said, Face.FIGURE, SMALLEST_TEXT) // 2 + 8
+    yield Panel(Box(figure.x - half, y - 16, figure.x + half, y + 16), CARD, INK, 9)
+    yield Label(said, figure.x, y, Face.FIGURE, SMALLEST_TEXT, INK, "mm")
+
+
+def _lies_for(spot: Spot, seat: int, holding: Holding) -> bool:
+    return seat == holding.owners[0] and spot in holding.spots
+
+
+_THUMB, _ROW, _HEAD = 142, 206, 150
+"""Pixels: the side of a tile, from one row to the next, above the first row."""
+
+
+def left(picture: Picture) -> Scene:
+    """Lay out every kind of tile, and how many of it nobody has seen yet."""
+    counts = _counted(picture.view)
+    columns = 6 if len(counts) <= 30 else 7
+    rows = -(-len(counts) // columns)
+    items = [*_title(picture, sum(counts.values()))]
+    step = (WIDTH - 2 * MARGIN) // columns
+    for n, (kind, count) in enumerate(counts.items()):
+        x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
+        items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
+    return Scene(WIDTH, _HEAD + _ROW * rows + MARGIN, tuple(items))
+
+
+def _counted(view: View) -> dict[str, int]:
+    """Count the tiles left by what they are for; gardens are only to be looked at."""
+    counts: Counter[str] = Counter()
+    for kind, count in view.remaining.items():
+        counts[kind.removesuffix("g")] += count
+    return dict(sorted(counts.items()))
+
+
+def _title(picture: Picture, count: int) -> Iterator[Item]:
+    title = f"{picture.words['carcassonne-lens-left']}: {count}"
+    title, px = fit(title, Face.TITLE, 60, 1000)
+    yield Label(title, WIDTH // 2, 78, Face.TITLE, px, INK, "mm")
+    yield Rule(Box(WIDTH // 2 - 300, 122, WIDTH // 2 + 300, 122), RULE, 3)
+
+
+def _kind(kind: str, count: int, x: int, y: int) -> Iterator[Item]:
+    yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x, y, _THUMB)
+    if not count:
+        yield Panel(Box(x - 3, y - 3, x + _THUMB + 3, y + _THUMB + 3), PAPER, strength=78)
+    label = f"×{count}" if count else "–"
+    middle = x + _THUMB // 2
+    yield Label(label, middle, y + _THUMB + 28, Face.FIGURE, 40, INK if count else RULE, "mm")

@@ -1,0 +1,117 @@
+"""What can be called up in place of the map: whose field is whose, which tiles are left."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games.carcassonne.components import COUNTS, Feature, box, tile
+from games.core.values import Rotation
+from render import carcassonne
+from render.art.carcassonne.geometry import geometry
+from render.art.carcassonne.patches import patch
+from render.art.carcassonne.region import fields, flood, half_point
+from render.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
+from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
+from tests.render.tables import compact, picture, played, stretched
+
+PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]
+SHEET = Box(EDGE, EDGE, WIDTH - EDGE, TALLEST)
+
+
+def lens(state: Any, page: str) -> Scene:
+    return carcassonne.layout(picture(state, page=page))
+
+
+@pytest.mark.parametrize("state", PLAYED)
+def test_every_held_field_lies_in_its_owners_colours_where_it_is(state: Any) -> None:
+    asked = picture(state, page="fields")
+    scene = carcassonne.layout(asked)
+    (tiles,) = (item for item in scene.items if isinstance(item, Tiles))
+    assert {cell for cell, _ in tiles.tiles} == set(asked.view.tiles)
+    wanted = Counter(
+        (tiles.box(cell)[:2], segment.number, "+".join(map(str, holding.owners)))
+        for holding in asked.view.holdings
+        for cell, segment in holding.spots
+    )
+    found = Counter(
+        ((item.x, item.y), int(item.art.split("/")[4]), item.art.split("/")[5])
+        for item in scene.items
+        if isinstance(item, Sprite) and item.art.startswith("carcassonne/patch/")
+    )
+    assert found == wanted
+
+
+@pytest.mark.parametrize("state", PLAYED)
+def test_what_fields_are_worth_can_be_read_and_fits_the_sheet(state: Any) -> None:
+    scene = lens(state, "fields")
+    assert scene.height <= TALLEST
+    plaques = [item.box for item in scene.items if isinstance(item, Panel) and item.radius == 9]
+    paid = [h.points for h in picture(state).view.holdings if h.points]
+    assert len(plaques) == len(paid)
+    assert all(SHEET.holds(plaque) for plaque in plaques)
+    said = Counter(i.text for i in scene.items if isinstance(i, Label) and i.px == SMALLEST_TEXT)
+    assert Counter(f"+{points}" for points in paid) <= said
+
+
+@pytest.mark.parametrize("state", PLAYED[:2])
+def test_every_kind_of_tile_is_shown_once_with_what_is_left_of_it(state: Any) -> None:
+    scene = lens(state, "left")
+    kinds = [item.art.split("/")[1] for item in scene.items if isinstance(item, Thumb)]
+    assert Counter(kinds) == Counter({kind[0] for kind in box()})
+    labels = [item.text for item in scene.items if isinstance(item, Label)]
+    remaining = picture(state).view.remaining
+    assert labels[0].endswith(f": {sum(remaining.values())}")
+    counted = [int(text.strip("×")) for text in labels if text.startswith("×")]
+    assert sum(counted) == sum(remaining.values())
+    assert labels.count("–") == len(kinds) - len(counted)
+    assert all(SHEET.holds(Box(t.x, t.y, t.x + t.px, t.y + t.px)) for t in thumbs(scene))
+
+
+def thumbs(scene: Scene) -> list[Thumb]:
+    return [item for item in scene.items if isinstance(item, Thumb)]
+
+
+def test_lenses_are_offered_when_there_is_something_to_see() -> None:
+    views = [picture(state).view for state in (played(0, seed=1), PLAYED[1], PLAYED[2])]
+    assert [bool(view.holdings) for view in views] == [False, True, True]
+    assert [carcassonne.lenses(view) for view in views] == [
+        ("left",),
+        ("fields", "left"),
+        ("fields",),
+    ]
+
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_a_patch_covers_its_field_and_no_other(kind: str) -> None:
+    """Flooded on the drawing, as the proof of the topology is."""
+    rotation, px = Rotation.R90, 80
+    land = fields(geometry(kind, rotation), grain=px)
+    for part in tile(kind, rotation).parts:
+        if part.segment.feature is Feature.FIELD:
+            image = patch(kind, "90", str(part.segment.number), "1", px).image
+            alpha = image.getchannel("A").point([255 if v > 60 else 0 for v in range(256)])
+            own = flood(land, map(half_point, part.halves))
+            apart = sum(a != b for a, b in zip(alpha.tobytes(), own.tobytes(), strict=True))
+            assert apart <= 0.03 * px * px
+
+
+def test_a_shared_field_shows_both_colours_and_goes_on_on_the_next_tile() -> None:
+    px = 120
+    image = patch("E", "180", "0", "0+1", px).image.convert("RGBA")
+    inside = [image.getpixel((x, 30)) for x in range(10, 110)]
+    hues = Counter(_nearest(pixel, (0, 1)) for pixel in inside)
+    assert min(hues[0], hues[1]) > 30
+    row = [_nearest(image.getpixel((x, 20)), (0, 1)) for x in (10, 30, 50)]
+    shifted = [_nearest(image.getpixel((x + px // 3 * 1, 20)), (0, 1)) for x in (10, 30, 50)]
+    assert row == shifted  # a third of a tile is one period of two stripes
+
+
+def _nearest(pixel: Any, styles: tuple[int, ...]) -> int:
+    def apart(style: int) -> int:
+        colour = Image.new("RGB", (1, 1), STYLES[style].body).getpixel((0, 0))
+        assert isinstance(colour, tuple)
+        return sum(abs(a - b) for a, b in zip(colour, pixel, strict=False))
+
+    return min(styles, key=apart)
