@@ -301,6 +301,10 @@ class Store:
         topic = str(place.topic or "") if topic_only else ""
         return bool(await self._redis.hset(_shut_key(place.chat), id, topic))
 
+    async def unshut(self, id: str, chat: int) -> None:
+        """Note that a chat takes what comes from this table."""
+        await self._redis.hdel(_shut_key(chat), id)
+
     async def is_shut(self, id: str, chat: int) -> bool:
         """Tell whether a chat is known to take nothing from us for this table."""
         return bool(await self._redis.hexists(_shut_key(chat), id))

@@ -219,23 +219,28 @@ class Courier:
             _log.warning("table %s: nobody knows whether %s is shown", table, errand.surface.key)
             return _DOUBT
         except (Forbidden, BadRequest) as error:
-            if opened != self._openings[chat]:
-                return _AT_ONCE
-            await self._refused(live, errand, error)
+            await self._refused(live, errand, error, opened)
+            return _AT_ONCE if opened != self._openings[chat] else 0
         except NetworkError as error:
             _log.warning("table %s, %s waits for Telegram: %s", table, errand.surface.key, error)
             return _AWAY
         return 0
 
-    async def _refused(self, live: Live, errand: Errand, error: Forbidden | BadRequest) -> None:
-        """Leave a chat alone that is closed to us; tell once who should know."""
+    async def _refused(
+        self, live: Live, errand: Errand, error: Forbidden | BadRequest, opened: int
+    ) -> None:
+        """Leave a chat alone that is closed to us; tell once who should know.
+
+        :param opened: how often the chat had been opened before it was tried.
+        """
         place = errand.surface.place
         _log.warning("table %s, %s: %s", live.table.id, errand.surface.key, error)
-        if not await self._doors.shut(errand, error):
-            return
-        if place != live.table.place:  # a private chat: the board says whom we cannot reach
+        is_news = await self._doors.shut(errand, error)
+        if opened != self._openings[place.chat]:  # it was opened meanwhile: take that back
+            await self._doors.open(live.table.id, place)
+        elif is_news and place != live.table.place:  # the board says whom we cannot reach
             self._wanted.setdefault(live.table.id, NOTHING)
-        elif is_about_topic(error):
+        elif is_news and is_about_topic(error):
             self.say(topic_shut(self._frame, live.table))
 
 

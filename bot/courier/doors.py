@@ -30,10 +30,13 @@ class Doors:
         if not (is_topic or isinstance(error, Forbidden) or _speaks_of(error, _CHAT)):
             return False
         await self._forget(errand.table, place)
-        if place.chat > 0:
-            profile = await self._store.profile(place.chat)
-            await self._store.remember(place.chat, replace(profile, reachable=False))
+        await self._note(place, reachable=False)
         return await self._store.shut(errand.table, place, topic_only=is_topic)
+
+    async def open(self, table: str, place: Place) -> None:
+        """Write down that a place is open to a table after all."""
+        await self._store.unshut(table, place.chat)
+        await self._note(place, reachable=True)
 
     async def shut_private(self, table: str, user: int) -> None:
         """Write down that somebody has shut his private chat, before it is tried in vain."""
@@ -45,6 +48,12 @@ class Doors:
         for key, shown in (await self._store.shown(table)).items():
             if shown.place == place:
                 await self._store.remember_shown(table, key, replace(shown, post=""))
+
+    async def _note(self, place: Place, *, reachable: bool) -> None:
+        """Remember of a private chat whether its person can be written to."""
+        if place.chat > 0:
+            profile = await self._store.profile(place.chat)
+            await self._store.remember(place.chat, replace(profile, reachable=reachable))
 
 
 def is_about_topic(error: TelegramError) -> bool:
