@@ -6,6 +6,7 @@ from typing import Any
 import render
 from bot.captions import (
     board_caption,
+    called,
     final_caption,
     hand_caption,
     map_caption,
@@ -127,6 +128,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         picture=_picture(
             frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
         ),
+        silent=not (called(frame, live, reach.unreachable) or table.motions),
         farewell=board_caption(frame, live, None, farewell=True),
     )
 

@@ -26,22 +26,43 @@ def board_caption(
     *,
     farewell: bool = False,
 ) -> str:
-    """Caption of the public board: news, whose turn (pinged), what is asked, status, points -
-    and who cannot be told his secrets.
+    """Caption of the public board: news, whose turn, what is asked, status, points - and who
+    cannot be told his secrets.
 
     :param farewell: as it stays when play has gone on: without what is open between people.
     """
     language = live.table.language
-    acting = to_act(frame.games, live)
-    turns = " ".join(
-        f"{colour_mark(live.table.people[s])} {mention(live.table, s)}" for s in acting
-    )
-    turn = f"➤ {turns}" + _question(frame, live, TABLE, language, shown)
+    turn = f"➤ {_turns(frame, live, unreachable)}" + _question(frame, live, TABLE, language, shown)
     between = "" if farewell else people_lines(frame, live)
     status = _status(frame, live, TABLE, language)
     cut_off = _cut_off(frame, live, unreachable)
     words = _fitted(news(frame, live, TABLE, language), turn, between, cut_off, status)
     return _joined(words, _text_board(frame, live, TABLE))
+
+
+def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Seat, ...]:
+    """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
+    be asked in private, and who has let his time pass (docs/adr/0022).
+    """
+    table, game = live.table, _game(frame, live)
+
+    def is_asked_elsewhere(seat: Seat) -> bool:
+        is_private = game.asks_in_private(_state(live), seat)
+        return is_private and not table.late and table.people[seat].user not in unreachable
+
+    return tuple(s for s in to_act(frame.games, live) if not is_asked_elsewhere(s))
+
+
+def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those who are awaited; a name that is a mention pings."""
+    table, pinged = live.table, called(frame, live, unreachable)
+    name = html_names(table)
+
+    def turn(seat: Seat) -> str:
+        said = mention(table, seat) if seat in pinged else name(seat)
+        return f"{colour_mark(table.people[seat])} {said}"
+
+    return " ".join(map(turn, to_act(frame.games, live)))
 
 
 def hand_caption(frame: Frame, live: Live, seat: Seat, shown: Screen | None) -> str:

@@ -155,7 +155,7 @@ help-group =
     /leave — leave the table
     /stop — end the game
     /settings — language
-    On your turn I mention you: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
+    On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
 help-private =
     <b>How it works</b>
     Games are played in groups: add me to one and send /play there. What is secret comes here.

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.table import (
-    Place,
-)
+from bot.shown import Reach
+from bot.surfaces import surfaces
+from bot.table import DAY, Place, SetClock, Start, TakeBack, Tick, to_act
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.bot.looking import buttons, focus, shown
@@ -16,12 +16,19 @@ from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
+    FRAME,
     GROUP,
+    NOON,
     PEOPLE,
     begun,
+    do,
+    lobby,
     moved,
+    user_at,
 )
 from tests.toys.sealed import Beast, View
+
+MENTION = "tg://user?id="
 
 
 def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
@@ -64,6 +71,34 @@ def test_board_of_a_secret_game_leads_to_the_hand_and_asks_nothing() -> None:
     assert buttons(board) == [["My hand", "Private chat"]]
     assert board.keyboard[0][1].url == "https://t.me/some_bot"
     assert board.place == GROUP
+
+
+def test_one_ping_a_turn_and_where_the_question_is() -> None:
+    """docs/adr/0022"""
+    live = moved(begun("sealed", *PEOPLE), 1)
+    awaited = {live.table.people[seat].user for seat in to_act(ALL, live)}
+    rings = {s.place.chat for s in shown(live).values() if not s.silent}
+    assert rings == awaited
+    assert MENTION not in shown(live)["board"].text
+
+
+def test_board_rings_for_who_cannot_be_asked_in_private() -> None:
+    live = begun("sealed", *PEOPLE)
+    board = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({BORIS.id})))[0]
+    assert not board.silent
+    assert re.findall(rf"{re.escape(MENTION)}(\d+)", board.text) == [str(BORIS.id)]
+
+
+def test_board_rings_for_who_is_late_and_while_something_is_put_to_the_vote() -> None:
+    live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(DAY), Start(1))
+    late = do(live, ANNA, Tick(NOON + DAY, 0), now=NOON + DAY)
+    assert shown(late)["board"].text.count(MENTION) == 3
+    assert not shown(late)["board"].silent
+    after = moved(live, 1)
+    mover = after.table.log.moves[0].seat if after.table.log else 0
+    asked = do(after, user_at(after, mover), TakeBack())
+    assert not shown(asked)["board"].silent
+    assert MENTION not in shown(asked)["board"].text
 
 
 def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:

@@ -59,8 +59,8 @@ def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> Non
     assert "Open card: " in surface.text
 
 
-def test_board_pings_exactly_those_who_are_awaited() -> None:
-    live = begun("sealed", *PEOPLE)
+def test_board_pings_exactly_those_who_are_awaited_there() -> None:
+    live = begun("gifts", *PEOPLE)
     for moves in range(5):
         later = moved(live, moves)
         pinged = re.findall(r"tg://user\?id=(\d+)", shown(later)["board"].text)

@@ -131,6 +131,15 @@ def test_notes_come_quietly_before_the_hand_and_are_left_standing(group: Group) 
     assert len(told) == 2
 
 
+def test_turn_pings_once(group: Group) -> None:
+    board = begun(group)
+    anna = group.owner
+    asked = hand(anna)
+    pings = [post for chat in (None, group.chat) for post in anna.messages(chat) if post.pings]
+    assert [post.id for post in pings] == [asked.id]
+    assert board.silent
+
+
 def test_nothing_of_a_hand_is_ever_in_the_group(group: Group, toys: Stage) -> None:
     """Whole game: words, buttons, callback data, toasts of what stands in the group."""
     begun(group)
