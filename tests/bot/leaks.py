@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import render
 from bot.frame import Frame
 from bot.shown import Focus, Focuses, Surface
 from bot.surfaces import surfaces
@@ -33,7 +34,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
     looks = half_way(frame, live, acting, chance)
     for viewer in (TABLE, chance.choice(acting), other):
         dealt = with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
-        for focuses in ({}, looks):
+        for focuses in ({}, looks, *lenses(frame, live)):
             before, after = (seen(frame, world, focuses, viewer) for world in (live, dealt))
             yield from _differences(viewer, before, after)
     yield from _differences(
@@ -79,6 +80,13 @@ def half_way(frame: Frame, live: Live, seats: tuple[Seat, ...], chance: Random) 
         seat: Focus(seat, stamp_of(frame.games, live, seat), _path(frame, live, seat, chance))
         for seat in seats
     }
+
+
+def lenses(frame: Frame, live: Live) -> Iterator[Focuses]:
+    """Yield a look through each lens that people may call up in the group."""
+    game = frame.games[live.table.game or ""]
+    for lens in render.lenses(game.id, game.view(state_of(live), TABLE)):
+        yield {None: Focus(panel=lens)}
 
 
 def _path(frame: Frame, live: Live, seat: Seat, chance: Random) -> Path:
