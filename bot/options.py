@@ -38,8 +38,13 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 
 
 def chosen_options(frame: Frame, table: Table) -> str:
-    """Say in one line how the game is played."""
-    options = frame.games[table.game or ""].options
+    """Say in one line how the game is played; of many options, which are not as usual."""
+    options: tuple[Option, ...] = frame.games[table.game or ""].options
+    if len(options) > _FEW:
+        chosen = _agreed(frame, table)
+        options = tuple(o for o in options if chosen[o.id] != o.values[0])
+        if not options:
+            return frame.say(table.language, "lobby-usual")
     words = (f"{_name(frame, table, o)}: <b>{_chosen(frame, table, o)}</b>" for o in options)
     return " · ".join(words)
 

@@ -31,6 +31,7 @@ lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 lobby-options = Options
 lobby-options-hint = Tap an option to read about it and to change it.
+lobby-usual = Played as usual
 lobby-people = <b>Players</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Waiting for one player. Tap “Join”!

@@ -31,6 +31,7 @@ lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = ведущий
 lobby-options = Настройки
 lobby-options-hint = Нажмите на настройку, чтобы прочитать о ней и изменить её.
+lobby-usual = Обычные правила
 lobby-people = <b>Игроки</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Нужен хотя бы { $fewest } игрок. Жмите «Присоединиться»!

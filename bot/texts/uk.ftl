@@ -31,6 +31,7 @@ lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = ведучий
 lobby-options = Налаштування
 lobby-options-hint = Торкніться налаштування, щоб прочитати про нього та змінити його.
+lobby-usual = Звичайні правила
 lobby-people = <b>Гравці</b> ({ $count })
 lobby-waiting = { $fewest ->
     [one] Потрібен щонайменше { $fewest } гравець. Тисніть «Приєднатися»!

@@ -2,15 +2,19 @@
 
 from games.carcassonne.actions import Place
 from games.carcassonne.events import (
+    CitySupplied,
     FeatureScored,
     FieldScored,
     GameEnded,
+    NothingFits,
     TileClaimed,
     TileDiscarded,
     TilePlaced,
+    TileReturned,
+    TurnAgain,
     UnfinishedScored,
 )
-from games.carcassonne.expansions import OPTIONS
+from games.carcassonne.expansions import OPTIONS, refuses
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -33,7 +37,11 @@ GAME: Game[State, Place, View] = Game(
         FeatureScored,
         UnfinishedScored,
         FieldScored,
+        CitySupplied,
         TileDiscarded,
+        TileReturned,
+        NothingFits,
+        TurnAgain,
         GameEnded,
     ),
     setup=setup,
@@ -50,4 +58,5 @@ GAME: Game[State, Place, View] = Game(
     components=components,
     absent=absent,
     prospects=prospects,
+    refuses=refuses,
 )

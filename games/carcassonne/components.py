@@ -1,4 +1,4 @@
-"""The 72 tiles of Carcassonne (`tiles.toml`), their parts, and how they look when turned.
+"""The tiles of Carcassonne and its river (`tiles.toml`, `river.toml`), and how they look turned.
 
 Half-edges are numbered clockwise NL NR EL ER SL SR WL WR = 0..7; left and right as seen from the
 centre of the tile looking out. So half `h` lies on side `h // 2`, touches half `opposite_half(h)`
@@ -6,6 +6,7 @@ of the neighbour, and a quarter turn clockwise moves it two places on.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from typing import NamedTuple
@@ -71,7 +72,7 @@ class Tile(Struct, frozen=True):
     """Its letter, followed by "g" where it shows a garden."""
     rotation: Rotation
     edges: str
-    """North, east, south, west: C city, R road, F field."""
+    """North, east, south, west: C city, R road, F field, I river."""
     parts: tuple[Part, ...]
     """Cities, roads, monastery, fields, garden, in this order."""
 
@@ -102,6 +103,12 @@ class _Box(Struct, forbid_unknown_fields=True):
     tile: list[_Entry]
 
 
+class _River(Struct, forbid_unknown_fields=True):
+    source: str
+    lake: str
+    tile: list[_Entry]
+
+
 def opposite_half(half: int) -> int:
     """Return the half of the neighbour that touches `half`: NL-SR, NR-SL, EL-WR, ER-WL."""
     return (half + 4) % 8 ^ 1  # the opposite side, where left is right
@@ -116,9 +123,14 @@ def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
     return Tile(kind, rotation, edges, tuple(_turned(part, rotation) for part in upright.parts))
 
 
-def box() -> tuple[str, ...]:
-    """Return the kinds of all 72 tiles, the start tile among them."""
-    return tuple(kind for kind, count in COUNTS.items() for _ in range(count))
+def letter(kind: str) -> str:
+    """Return what a kind is called by, with or without a garden."""
+    return kind.removesuffix(_GARDEN)
+
+
+def box(counts: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the kinds of all tiles that are counted: of all 72 for COUNTS."""
+    return tuple(kind for kind, count in counts.items() for _ in range(count))
 
 
 def _turned(part: Part, rotation: Rotation) -> Part:
@@ -141,8 +153,20 @@ def _upright(entry: _Entry, garden: bool) -> Tile:
     return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts))
 
 
+def _counts(entries: list[_Entry]) -> dict[str, int]:
+    return {
+        _kind(entry, garden): count
+        for entry in entries
+        for garden, count in ((False, entry.count - entry.gardens), (True, entry.gardens))
+        if count
+    }
+
+
 def _kind(entry: _Entry, garden: bool) -> str:
-    return entry.letter + ("g" if garden else "")
+    return entry.letter + (_GARDEN if garden else "")
+
+
+_GARDEN = "g"
 
 
 def _sides(word: str) -> tuple[Side, ...]:
@@ -156,27 +180,27 @@ def _field(index: int, field: _Field) -> Part:
 
 
 _BOX = load("games.carcassonne", "tiles.toml", _Box)
+_RIVER = load("games.carcassonne", "river.toml", _River)
 
 START = _BOX.start
 """The kind of the tile that lies on the table before the first turn."""
+SOURCE, LAKE = _RIVER.source, _RIVER.lake
+"""Where the river begins and ends."""
 
-COUNTS: dict[str, int] = {
-    _kind(entry, garden): count
-    for entry in _BOX.tile
-    for garden, count in ((False, entry.count - entry.gardens), (True, entry.gardens))
-    if count
-}
-"""How many tiles of each kind are in the box."""
+COUNTS, RIVER = _counts(_BOX.tile), _counts(_RIVER.tile)
+"""How many tiles of each kind are in the box, and among those of the river."""
 
 _UPRIGHT = {
-    _kind(entry, garden): _upright(entry, garden) for entry in _BOX.tile for garden in (False, True)
+    _kind(entry, garden): _upright(entry, garden)
+    for entry in (*_BOX.tile, *_RIVER.tile)
+    for garden in (False, True)
 }
 
 
-def _totals() -> dict[str, int]:
-    """Add up what is on all tiles, under the names of `_IN_THE_BOX`."""
+def _totals(counts: Mapping[str, int]) -> dict[str, int]:
+    """Add up what is on all tiles."""
     totals: Counter[str] = Counter()
-    for kind in box():
+    for kind in box(counts):
         upright = tile(kind)
         totals["tiles"] += 1
         totals.update(upright.edges)
@@ -199,4 +223,16 @@ _IN_THE_BOX = {
 }
 """Totals that two independent public lists of the tiles agree on; edges by letter."""
 
-check_counts("carcassonne tiles", _totals(), _IN_THE_BOX)
+_OF_THE_RIVER = {
+    "tiles": 12,
+    "field": 28,
+    "city": 4,
+    "road": 4,
+    "monastery": 1,
+    "garden": 1,
+    "I": 22,
+}
+"""The same of the river's tiles; its edges are two a tile, one at the source and at the lake."""
+
+check_counts("carcassonne tiles", _totals(COUNTS), _IN_THE_BOX)
+check_counts("river tiles", _totals(RIVER), _OF_THE_RIVER)

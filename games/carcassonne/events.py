@@ -70,6 +70,53 @@ class FieldScored(Event, frozen=True):
         return self
 
 
+class CitySupplied(Event, frozen=True):
+    """The farmers at a completed city were paid for it (first edition)."""
+
+    seats: tuple[Seat, ...]
+    """Those with the most farmers on all its fields."""
+    shared: int
+    """How many they are."""
+    points: int
+    """For each of them."""
+
+    def seen_by(self, viewer: Viewer) -> "CitySupplied":
+        """Everybody sees it."""
+        return self
+
+
+class TurnAgain(Event, frozen=True):
+    """A hole in the map was filled: the same player goes again."""
+
+    seat: Seat
+
+    def seen_by(self, viewer: Viewer) -> "TurnAgain":
+        """Everybody sees it."""
+        return self
+
+
+class TileReturned(Event, frozen=True):
+    """The tile drawn for `seat` fits nowhere; it goes back into the stack, another is drawn."""
+
+    seat: Seat
+    tile: str
+    """The letter of its kind."""
+
+    def seen_by(self, viewer: Viewer) -> "TileReturned":
+        """Everybody sees it."""
+        return self
+
+
+class NothingFits(Event, frozen=True):
+    """None of the tiles that are left fits anywhere; the game ends."""
+
+    tiles: int
+
+    def seen_by(self, viewer: Viewer) -> "NothingFits":
+        """Everybody sees it."""
+        return self
+
+
 class TileDiscarded(Event, frozen=True):
     """The tile drawn for `seat` fits nowhere; it is out of the game, and the next one is drawn."""
 

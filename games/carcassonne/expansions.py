@@ -1,57 +1,113 @@
-"""What options add to the base game: modules that the rules compose and never name.
+"""Which options there are, and the rules that they add up to.
 
-An option's value that changes the game has an `Expansion` here; one that adds nothing ("off") has
-none. A new expansion is a module of its own that fills in this record, and one line below.
+An option's value that changes how the game is played has an expansion here; one that adds nothing
+("off") has none. A new expansion is a module of its own that changes `ruleset.Rules`, and one line
+below.
 """
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, reduce
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from games.carcassonne.components import Feature
-from games.carcassonne.farmers import score_fields
-from games.carcassonne.features import Landscape
-from games.carcassonne.scoring import Scored, score_unfinished
+from games.carcassonne.components import COUNTS, START, Feature, box
+from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
+from games.carcassonne.house import holes, oldest_road, small_cities
+from games.carcassonne.river import LONGEST, river
+from games.carcassonne.ruleset import Expansion, Rules, Step
+from games.carcassonne.scoring import rate, score_unfinished
+from games.carcassonne.stack import discard, return_them
+from games.carcassonne.state import State
+from games.carcassonne.table import closing_edges, table
 from games.core.contract import Option, Options
-
-
-class Expansion(Struct, frozen=True):
-    """What is added to the rules."""
-
-    claims: frozenset[Feature] = frozenset()
-    """What meeples may stand on besides."""
-    final: tuple[Callable[[Landscape], tuple[Scored, ...]], ...] = ()
-    """What is paid besides at the end of the game."""
-
-
-BASE = Expansion(
-    frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
-    (score_unfinished,),
-)
-
-EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
-    ("farmers", "on"): Expansion(frozenset({Feature.FIELD}), (score_fields,)),
-}
-"""By option and value."""
+from games.core.message import Message
+from games.core.values import Seat
 
 OPTIONS = (
-    Option("farmers", ("on", "off")),
+    Option("farmers", ("on", "off", "first", "second")),
+    Option("river", ("off", "on")),
+    Option("small_city", ("4", "2")),
+    Option("unfinished", ("score", "nothing")),
+    Option("unplaceable", ("out", "back")),
+    Option("holes", ("off", "on")),
+    Option("table", ("endless", "7", "9", "11", "19")),
+    Option("edges", ("stop", "close")),
+    Option("first", ("random", "roads")),
     Option("prospects", ("off", "on")),
     Option("counting", ("on", "off")),
 )
 """The last two change what is shown, not what is played."""
 
 
-def composed(options: Options) -> Expansion:
-    """Return the base game and all that the options add to it."""
-    return _composed(frozenset(options.items()))
+def _base() -> Rules:
+    others = list(box(COUNTS))
+    others.remove(START)
+    return Rules(
+        start=START,
+        heaps=(tuple(others),),
+        claims=frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
+        rate=rate,
+        pass_on=_next_seat,
+        lose=discard,
+    )
+
+
+def _next_seat(state: State) -> Step:
+    return replace(state, turn=Seat((state.turn + 1) % len(state.supply))), ()
+
+
+BASE = _base()
+"""The base game, before anything is agreed."""
+
+
+def _scoring_unfinished(rules: Rules) -> Rules:
+    return replace(rules, final=(score_unfinished, *rules.final))
+
+
+EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
+    ("farmers", "on"): farmers(third_edition),
+    ("farmers", "first"): farmers(first_edition),
+    ("farmers", "second"): farmers(second_edition),
+    ("river", "on"): river,
+    ("small_city", "2"): small_cities,
+    ("unfinished", "score"): _scoring_unfinished,
+    ("unplaceable", "back"): return_them,
+    ("holes", "on"): holes,
+    ("table", "7"): table(7),
+    ("table", "9"): table(9),
+    ("table", "11"): table(11),
+    ("table", "19"): table(19),
+    ("edges", "close"): closing_edges,
+    ("first", "roads"): oldest_road,
+}
+"""By option and value, in the order in which they are applied: the edges of a table close after it
+has got some, what is put back into the stack knows its heaps."""
+
+_DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
+
+
+def agreed(options: Options) -> dict[str, str]:
+    """Return a value for each option: those that are not spoken of are as usual."""
+    return {**_DEFAULTS, **options}
+
+
+def composed(options: Options) -> Rules:
+    """Return the base game with all that the options add."""
+    return _composed(tuple(options), tuple(options.values()))
 
 
 @cache
-def _composed(chosen: frozenset[tuple[str, str]]) -> Expansion:
-    added = [expansion for item, expansion in EXPANSIONS.items() if item in chosen]
-    return Expansion(
-        BASE.claims.union(*(expansion.claims for expansion in added)),
-        BASE.final + tuple(score for expansion in added for score in expansion.final),
-    )
+def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
+    items = agreed(dict(zip(ids, values, strict=True))).items()
+    added = [expansion for item, expansion in EXPANSIONS.items() if item in items]
+    return reduce(lambda rules, expansion: expansion(rules), added, BASE)
+
+
+def refuses(options: Options, seats: int) -> Message | None:
+    """Say what goes against what."""
+    rules = composed(options)
+    if options["edges"] == "close" and not rules.width:
+        return Message("carcassonne-refused-edges")
+    if options["river"] == "on" and 0 < rules.width < 2 * LONGEST + 1:
+        return Message("carcassonne-refused-river", {"width": 2 * LONGEST + 1})
+    return None

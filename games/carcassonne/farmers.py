@@ -1,24 +1,76 @@
 """Farmers: meeples on fields, paid at the end for the completed cities that they supply.
 
-Third edition, the one that the sources agree on: three points for each completed city at a field.
+There are three ways to count. Third edition, which most sources tell: each field for itself, three
+points for each completed city at it. Second: the same, but nobody is paid for a city twice. First:
+each city for itself, four points for those with the most farmers on all the fields at it.
 """
 
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
 from games.carcassonne.components import Feature, Spot, tile
-from games.carcassonne.events import FieldScored
+from games.carcassonne.events import CitySupplied, FieldScored
 from games.carcassonne.features import Landscape, Region
-from games.carcassonne.scoring import Scored, pay
+from games.carcassonne.ruleset import Expansion, Rules
+from games.carcassonne.scoring import Scored, majority, pay
+from games.carcassonne.state import Line
 from games.core.score import Reason
+from games.core.values import Seat
 
 POINTS = 3
 """For each completed city at a field. "Scoring of farmers": three points a city."""
+FIRST_EDITION = 4
+"""For each completed city. CMSC 22001, "Endgame points": four points a city."""
 
 
-def score_fields(land: Landscape) -> tuple[Scored, ...]:
+def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
+    """Let meeples lie on fields, and pay them in one of the ways below."""
+
+    def expansion(rules: Rules) -> Rules:
+        claims = rules.claims | {Feature.FIELD}
+        return replace(rules, claims=claims, final=(*rules.final, score))
+
+    return expansion
+
+
+def third_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every field that somebody stands on and that touches a completed city."""
+    return tuple(_score(field, len(cities)) for field, cities in _supplying(land))
+
+
+def second_edition(land: Landscape) -> tuple[Scored, ...]:
+    """Pay like in the third, but each seat only for cities that it was not yet paid for."""
+    fed: dict[Seat, set[int]] = defaultdict(set)
+    scored: list[Scored] = []
+    for field, cities in _supplying(land):
+        by_count: dict[int, list[Line]] = defaultdict(list)
+        for owner in majority(field.meeples):
+            new = cities - fed[owner]
+            fed[owner] |= new
+            by_count[len(new)] += [line for line in _lines(field, len(new)) if line.seat == owner]
+        scored += [_scored(lines, count) for count, lines in by_count.items() if count]
+    return tuple(scored)
+
+
+def first_edition(land: Landscape) -> tuple[Scored, ...]:
+    """Pay for every completed city those who have the most farmers on all fields at it."""
+    fields_at: dict[int, list[Region]] = defaultdict(list)
+    for field, cities in _supplying(land):
+        for city in cities:
+            fields_at[city].append(field)
+    return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
+
+
+def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
+    """Yield the fields that somebody stands on, and the completed cities at each."""
     cities = _completed_cities(land)
-    fields = (r for r in land.regions if r.meeples and r.feature is Feature.FIELD)
-    counted = ((field, len(_bordered(land, field, cities))) for field in fields)
-    return tuple(_score(field, count) for field, count in counted if count)
+    for region in land.regions:
+        if region.meeples and region.feature is Feature.FIELD:
+            bordered = _bordered(land, region, cities)
+            if bordered:
+                yield region, bordered
 
 
 def _completed_cities(land: Landscape) -> dict[Spot, int]:
@@ -41,8 +93,23 @@ def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[in
     return {cities[spot] for spot in touched if spot in cities}
 
 
-def _score(field: Region, cities: int) -> Scored:
-    points = cities * POINTS
-    lines = pay(field, (Reason("cities", cities, points),))
+def _supplied(fields: list[Region]) -> Scored:
+    """Pay for one city all its farmers together."""
+    meeples = tuple(meeple for field in fields for meeple in field.meeples)
+    together = replace(fields[0], meeples=meeples)
+    lines = pay(together, (Reason("cities", 1, FIRST_EDITION),))
     seats = tuple(line.seat for line in lines)
-    return Scored(lines, FieldScored(seats, len(seats), cities, points))
+    return Scored(lines, CitySupplied(seats, len(seats), FIRST_EDITION))
+
+
+def _score(field: Region, cities: int) -> Scored:
+    return _scored(_lines(field, cities), cities)
+
+
+def _lines(field: Region, cities: int) -> list[Line]:
+    return list(pay(field, (Reason("cities", cities, cities * POINTS),)))
+
+
+def _scored(lines: list[Line], cities: int) -> Scored:
+    seats = tuple(line.seat for line in lines)
+    return Scored(tuple(lines), FieldScored(seats, len(seats), cities, cities * POINTS))

@@ -1,21 +1,23 @@
 """A game of Carcassonne from the first tile to the last.
 
 Rules, "The course of the game": each turn a tile is placed, a meeple may be placed on it, and
-whatever has been completed is scored, in this order. What options add is composed in `expansions`.
+whatever has been completed is scored, in this order. What options change in it is composed by
+`expansions`, into the `Rules` that are handed on here.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Place
-from games.carcassonne.components import MEEPLES, START, Feature, Spot, box
-from games.carcassonne.events import GameEnded, TileClaimed, TileDiscarded, TilePlaced
+from games.carcassonne.components import MEEPLES, Feature, Spot
+from games.carcassonne.events import GameEnded, NothingFits, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
     EMPTY,
+    Landscape,
     deploy,
     fitting,
     free_segments,
@@ -23,32 +25,35 @@ from games.carcassonne.features import (
     release,
     taken,
 )
+from games.carcassonne.ruleset import Rules, Step
 from games.carcassonne.scoring import Scored, completed, score_completed, totals
+from games.carcassonne.stack import discard, mixed
 from games.carcassonne.state import State
 from games.carcassonne.view import Deployed, Laid
-from games.core.contract import Event, Options, Transition
+from games.core.contract import Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.rng import Rng
 from games.core.score import ranking
 from games.core.values import Cell, Rotation, Seat
 
-Step = tuple[State, tuple[Event, ...]]
-"""A part of a turn: the state after it, and what it tells."""
-
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
     """Lay the start tile at 0,0, mix the others and draw the first."""
-    tiles = list(box())
-    tiles.remove(START)
-    stack, _ = rng.shuffled(tiles)
+    rules = composed(options)
+    lot = None
+    if rules.draw_lots:
+        lot, rng = rules.draw_lots(rules.heaps[-1], seats, rng)
+    stack, rng = mixed(rules.heaps, rng)
     return State(
         options=dict(options),
-        land=lay(EMPTY, Cell(0, 0), Laid(START, Rotation.R0)),
-        turn=Seat(0),
+        land=_laid(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
+        turn=lot.seat if lot else Seat(0),
         drawn=stack[0],
         stack=stack[1:],
         discarded=(),
         supply=(MEEPLES,) * seats,
+        rng=rng,
+        lot=lot,
     )
 
 
@@ -61,7 +66,8 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place]:
     """Return all ways to place the drawn tile: by cells row by row, by rotations, by segments."""
     if seat not in to_act(state):
         return ()
-    return _placements(state, sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x)))
+    cells = sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x))
+    return _placements(composed(state.options), state, cells)
 
 
 def absent(state: State, seat: Seat) -> Place:
@@ -74,32 +80,34 @@ def apply(state: State, seat: Seat, action: Place) -> Transition[State]:
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
-    _check(state, seat, action)
-    state, placed = _place(state, action)
-    state, scored = _score_completed(state)
-    state, drawn = _draw(replace(state, turn=Seat((seat + 1) % len(state.supply))))
-    state, ended = _end(state) if state.drawn is None else (state, ())
-    return Transition(state, placed + scored + drawn + ended)
+    rules = composed(state.options)
+    _check(rules, state, seat, action)
+    state, placed = _place(rules, state, action)
+    state, scored = _score_completed(rules, state)
+    state, passed = rules.pass_on(state)
+    state, drawn = _draw(rules, state)
+    state, ended = _end(rules, state) if state.drawn is None else (state, ())
+    return Transition(state, placed + scored + passed + drawn + ended)
 
 
-def _check(state: State, seat: Seat, action: Place) -> None:
+def _check(rules: Rules, state: State, seat: Seat, action: Place) -> None:
     if state.drawn is None:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
     cells = (action.cell,) if action.cell in state.land.frontier else ()
-    if action not in _placements(state, cells):
+    if action not in _placements(rules, state, cells):
         raise UnknownAction(action)
 
 
-def _placements(state: State, cells: Iterable[Cell]) -> Iterator[Place]:
+def _placements(rules: Rules, state: State, cells: Iterable[Cell]) -> Iterator[Place]:
     """Yield the legal actions at some cells of the frontier."""
     assert state.drawn is not None
     land, kind = state.land, state.drawn
-    claims = composed(state.options).claims if state.supply[state.turn] else _NOTHING
+    claims = rules.claims if state.supply[state.turn] else _NOTHING
     occupied = taken(land) if claims else {}
-    for cell in cells:
-        for rotation in fitting(kind, land.frontier[cell]):
+    for cell, rotations in _places(rules, land, kind, cells):
+        for rotation in rotations:
             for segment in free_segments(kind, rotation, claims, occupied.get(cell, 0)):
                 yield Place(cell, rotation, segment)
             yield Place(cell, rotation, None)
@@ -108,10 +116,28 @@ def _placements(state: State, cells: Iterable[Cell]) -> Iterator[Place]:
 _NOTHING: frozenset[Feature] = frozenset()
 
 
-def _place(state: State, action: Place) -> Step:
+def _places(
+    rules: Rules, land: Landscape, kind: str, cells: Iterable[Cell]
+) -> Iterator[tuple[Cell, Sequence[Rotation]]]:
+    """Yield the cells of the frontier that a tile can lie on, and how it can be turned there."""
+    where = rules.holds(land, kind) if rules.holds else None
+    for cell in cells:
+        turned: Sequence[Rotation] = fitting(kind, land.frontier[cell])
+        if where:
+            turned = [rotation for rotation in turned if where(cell, rotation)]
+        if turned:
+            yield cell, turned
+
+
+def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
+    land = lay(land, cell, tile)
+    return rules.bound(land) if rules.bound else land
+
+
+def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the meeple if there is one: before anything is scored."""
     assert state.drawn is not None
-    land = lay(state.land, action.cell, Laid(state.drawn, action.rotation))
+    land = _laid(rules, state.land, action.cell, Laid(state.drawn, action.rotation))
     if action.meeple is None:
         placed = replace(state, land=land, last=action.cell)
         return placed, (TilePlaced(state.turn, action.cell),)
@@ -125,7 +151,7 @@ def _place(state: State, action: Place) -> Step:
     return claimed, (TileClaimed(state.turn, spot, action.meeple.feature),)
 
 
-def _score_completed(state: State) -> Step:
+def _score_completed(rules: Rules, state: State) -> Step:
     """Pay for what is complete, and give its meeples back."""
     regions = completed(state.land)
     if not regions:
@@ -136,36 +162,39 @@ def _score_completed(state: State) -> Step:
         land=release(state.land, regions),
         supply=_changed(state.supply, back),
     )
-    return _pay(returned, tuple(score_completed(region) for region in regions))
+    return _pay(returned, tuple(score_completed(region, rules.rate(region)) for region in regions))
 
 
-def _draw(state: State) -> Step:
-    """Draw the next tile that fits somewhere; one that does not is out of the game.
+def _draw(rules: Rules, state: State) -> Step:
+    """Draw the next tile that fits somewhere.
 
     Rules, "Roads": a tile that cannot be placed goes back to the box, another is drawn.
     """
     for index, kind in enumerate(state.stack):
-        if any(fitting(kind, required) for required in state.land.frontier.values()):
-            return _drawn(state, kind, index)
-    return _drawn(state, None, len(state.stack))
+        if any(_places(rules, state.land, kind, state.land.frontier)):
+            lost, left = state.stack[:index], state.stack[index + 1 :]
+            state = replace(state, drawn=kind, stack=left, returned=())
+            return rules.lose(state, lost) if lost else (state, ())
+    return _nothing_fits(state)
 
 
-def _drawn(state: State, kind: str | None, discards: int) -> Step:
-    """Draw `kind` after so many tiles that fit nowhere."""
-    unplaceable = state.stack[:discards]
-    drawn = replace(
-        state,
-        drawn=kind,
-        stack=state.stack[discards + 1 :],
-        discarded=state.discarded + unplaceable,
-    )
-    return drawn, tuple(TileDiscarded(state.turn, lost[0]) for lost in unplaceable)
+def _nothing_fits(state: State) -> Step:
+    """Draw no more: what is left in the stack, if anything is, fits nowhere."""
+    over = replace(state, drawn=None, stack=(), returned=())
+    if len(state.stack) < _MANY:
+        return discard(over, state.stack)
+    discarded = replace(over, discarded=over.discarded + state.stack)
+    return discarded, (NothingFits(len(state.stack)),)
 
 
-def _end(state: State) -> Step:
+_MANY = 3
+"""Tiles that are told of in one sentence rather than one by one."""
+
+
+def _end(rules: Rules, state: State) -> Step:
     """Do the final scoring and name the winners."""
-    score = composed(state.options).final
-    state, events = _pay(state, tuple(chain.from_iterable(each(state.land) for each in score)))
+    paid = chain.from_iterable(score(state.land) for score in rules.final)
+    state, events = _pay(state, tuple(paid))
     points = totals(state)
     winners = ranking(points)[0]
     return state, (*events, GameEnded(winners, len(winners), max(points)))

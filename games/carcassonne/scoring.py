@@ -40,9 +40,14 @@ def completed(land: Landscape) -> tuple[Region, ...]:
     )
 
 
-def score_completed(region: Region) -> Scored:
+def rate(region: Region) -> int:
+    """Return the points for each tile and each shield of a completed feature."""
+    return COMPLETED[region.feature]
+
+
+def score_completed(region: Region, rate: int) -> Scored:
     """Pay for a feature that has just been completed."""
-    return _score(region, COMPLETED[region.feature], FeatureScored)
+    return _score(region, rate, FeatureScored)
 
 
 def score_unfinished(land: Landscape) -> tuple[Scored, ...]:

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from games.carcassonne.components import Spot
 from games.carcassonne.features import Landscape
+from games.carcassonne.view import Lot
+from games.core.rng import Rng
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 
@@ -36,3 +38,9 @@ class State(Struct, frozen=True):
     """All that was paid so far."""
     last: Cell | None = None
     """Where the last tile was placed."""
+    rng: Rng | None = None
+    """The source of all chance to come."""
+    returned: tuple[str, ...] = ()
+    """Kinds that have just been put back into the stack, as they fit nowhere."""
+    lot: Lot | None = None
+    """Why the one who begins does so; None if there was no reason."""

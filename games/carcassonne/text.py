@@ -1,7 +1,8 @@
 """Carcassonne in words and characters, for those who do not see the picture.
 
 A tile is five characters by three: `#` city, `-` `|` `+` road, `o` the end of a road, `M`
-monastery, `*` a shield, `.` field; a digit is the meeple of that player, the first being 1.
+monastery, `*` a shield, `~` river, `.` field; a digit is the meeple of that player, the first
+being 1.
 
     .###.     tile D: city in the north, a road from west to east
     -----
@@ -10,9 +11,9 @@ monastery, `*` a shield, `.` field; a digit is the meeple of that player, the fi
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from games.carcassonne.components import Feature, Part, tile
+from games.carcassonne.components import Feature, Part, letter, tile
 from games.carcassonne.view import Deployed, Laid, View
-from games.core.message import Message
+from games.core.message import Message, Named
 from games.core.textmap import Block, draw
 from games.core.values import Rotation, Side
 
@@ -24,8 +25,18 @@ def status(view: View) -> tuple[Message, ...]:
     """Say which tile is drawn and how many are left."""
     if view.drawn is None:
         return ()
-    drawn = Message("carcassonne-status-drawn", {"tile": view.drawn[0]})
-    return (drawn, Message("carcassonne-status-left", {"left": view.left}))
+    said = (
+        _lot(view),
+        Message("carcassonne-status-drawn", {"tile": letter(view.drawn)}),
+        Message("carcassonne-status-left", {"left": view.left}),
+    )
+    return tuple(message for message in said if message)
+
+
+def _lot(view: View) -> Message | None:
+    if view.lot is None:
+        return None
+    return Message("carcassonne-status-lot", {"seat": Named(view.lot.seat), "ends": view.lot.ends})
 
 
 def scores(view: View) -> tuple[int, ...]:
@@ -51,6 +62,8 @@ def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
     """Draw a tile with the meeples on it."""
     characters = [["."] * WIDTH for _ in range(HEIGHT)]
     lying = tile(laid.kind, laid.rotation)
+    for (column, line), character in _river(lying.edges):
+        characters[line][column] = character
     for part in lying.parts:
         for (column, line), character in _PENCILS[part.segment.feature](part):
             characters[line][column] = character
@@ -81,6 +94,11 @@ _WALLS = (((1, 0), (2, 0), (3, 0)), ((4, 1),), ((1, 2), (2, 2), (3, 2)), ((0, 1)
 
 _INNER = ((), ((3, 1),), (), ((1, 1),))
 """By sides: what lies between the middle of the side and the centre."""
+
+
+def _river(edges: str) -> Iterator[Stroke]:
+    wet = [side for side in Side if edges[side] == "I"]
+    yield from ((place, "~") for side in wet for place in (_MIDDLES[side], *_INNER[side], _CENTRE))
 
 
 def _city(part: Part) -> Iterator[Stroke]:

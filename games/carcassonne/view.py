@@ -33,6 +33,14 @@ class Holding(Struct, frozen=True, array_like=True):
     """What each of them would get if the game ended now."""
 
 
+class Lot(Struct, frozen=True, array_like=True):
+    """Who begins, and why."""
+
+    seat: Seat
+    ends: int
+    """Road ends on the tile that was drawn for it."""
+
+
 class View(Struct, frozen=True):
     """The table as everybody sees it."""
 
@@ -49,8 +57,8 @@ class View(Struct, frozen=True):
     scores: tuple[int, ...]
     supply: tuple[int, ...]
     """Meeples by seat that are not on the table."""
-    farmers: str
-    """The value of the option."""
+    options: Mapping[str, str]
+    """A value for each."""
     lines: tuple[ScoreLine, ...]
     """All that was paid so far; `where` is a Spot."""
     result: Result | None
@@ -61,3 +69,9 @@ class View(Struct, frozen=True):
     """Empty cells beside the map where no tile will ever fit."""
     prospects: tuple[int, ...] = ()
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
+    discarded: tuple[str, ...] = ()
+    """Kinds that are out of the game."""
+    returned: tuple[str, ...] = ()
+    """Kinds that have just been put back into the stack, as they fit nowhere."""
+    lot: Lot | None = None
+    """Before the first move: how lots were drawn, if they were."""

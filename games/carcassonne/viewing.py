@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Spot
-from games.carcassonne.expansions import composed
+from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import Region, barred
 from games.carcassonne.scoring import majority, result, totals
+from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import Line, State
 from games.carcassonne.view import Holding, View
 from games.core.rng import Rng
@@ -27,20 +28,23 @@ def view(state: State, viewer: Viewer) -> View:
         last=state.last,
         scores=totals(state),
         supply=state.supply,
-        farmers=state.options["farmers"],
+        options=agreed(state.options),
         lines=state.lines,
         result=result(state),
         holdings=tuple(_holdings(state, ahead)),
         remaining=_unseen(state) if _counts(state) else {},
         barred=_barred(state),
         prospects=_prospects(state, ahead),
+        discarded=state.discarded,
+        returned=state.returned,
+        lot=state.lot if state.last is None else None,
     )
 
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Mix the stack again: which tiles are left can be counted, their order is unknown to all."""
-    stack, _ = rng.shuffled(state.stack)
-    return replace(state, stack=stack)
+    stack, rng = mixed_again(state.stack, composed(state.options).heaps, rng)
+    return replace(state, stack=stack, rng=rng)
 
 
 def asks_in_private(state: State, seat: Seat) -> bool:

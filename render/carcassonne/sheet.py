@@ -42,7 +42,7 @@ class Row(Struct, frozen=True):
 def sheet(picture: Picture) -> Scene:
     """Lay out the points of every seat by what paid them, best first."""
     view: View = picture.view
-    columns = tuple(c for c in _COLOURS if c != "field" or view.farmers != "off")
+    columns = tuple(c for c in _COLOURS if c != "field" or view.options["farmers"] != "off")
     rows = _rows(view, columns)
     items = [*_title(picture), *_heads(picture, columns)]
     most = max(1, *(row.total for row in rows))

@@ -1,7 +1,7 @@
 """What the lobby shows."""
 
 from bot.frame import COLOUR_MARKS
-from bot.options import OPTIONS
+from bot.options import CLOCK, OPTIONS
 from bot.shown import Focus
 from bot.table import DAY, HOUR, Recolour, SetClock, SetOption, Stop, Tick
 from tests.bot.looking import buttons, only, plain
@@ -87,13 +87,40 @@ def test_colours_that_are_taken_are_not_offered() -> None:
 
 
 def test_options_panel_explains_and_ticks() -> None:
-    live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "off"))
+    live = do(lobby("gifts", ANNA), ANNA, SetOption("cards", "4"))
     surface = only(live, Focus(panel=OPTIONS))
-    assert buttons(surface)[0] == ["Farmers: on", "✓ Farmers: off"]
+    assert buttons(surface)[0] == ["Cards: six", "✓ Cards: four"]
     said = [text for row in buttons(surface) for text in row]
     assert said[-len(CLOCKS) - 1 :] == [*CLOCKS, "Back"]
-    assert "3 points for each completed city" in surface.text
-    assert "Farmers: <b>off</b>" in only(live).text
+    assert "How many cards are played." in surface.text
+    assert "Cards: <b>four</b>" in only(live).text
+
+
+def test_many_options_are_opened_one_by_one() -> None:
+    live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
+    panel = only(live, Focus(panel=OPTIONS))
+    said = [text for row in buttons(panel) for text in row]
+    assert said[:2] == ["Farmers: 1st edition", "River: no"]
+    assert said[-2:] == ["⏳ none", "Back"]
+    opened = only(live, Focus(panel=f"{OPTIONS}/farmers"))
+    assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
+    assert "nobody is paid twice" in opened.text
+    clock = only(live, Focus(panel=CLOCK))
+    assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
+
+
+def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
+    live = lobby("carcassonne", ANNA)
+    assert "Played as usual\nClock: none" in plain(only(live))
+    changed = do(live, ANNA, SetOption("river", "on"), SetOption("holes", "on"))
+    assert "River: yes · Holes: another turn\nClock" in plain(only(changed))
+
+
+def test_why_options_of_a_game_do_not_go_together_is_told_by_the_game() -> None:
+    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("edges", "close"))
+    assert "⚠️ Only a table that ends has edges" in plain(only(live))
+    small = do(live, ANNA, SetOption("table", "9"), SetOption("river", "on"))
+    assert "one of 19 × 19" in plain(only(small, Focus(panel=OPTIONS)))
 
 
 def test_cancelled_lobby_has_no_buttons() -> None:

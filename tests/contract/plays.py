@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -34,7 +35,9 @@ class Start(NamedTuple):
     def __str__(self) -> str:
         if self.log:
             return f"{self.log}-recorded"
-        options = "".join(f"-{option}={value}" for option, value in self.options)
+        usual = defaults(ALL[self.game])
+        other = ((o, value) for o, value in self.options if value != usual[o])
+        options = "".join(f"-{option}={value}" for option, value in other)
         return f"{self.game}-{self.seats}{options}-{self.seed}"
 
 
@@ -82,31 +85,62 @@ RARE = 9
 """A seed with which Carcassonne draws a tile that fits nowhere; about one game in fifty does."""
 
 
+FEW = 3
+"""Of so many options each value is played alone; of more, combinations in which all occur."""
+
+COMBINATIONS = 8
+SEED = 1
+"""With which all values are played and all kinds of events are met."""
+
+
 def starts() -> Iterator[Start]:
-    """Yield some numbers of seats with the default options, and each other value of an option;
-    and the recorded games, which come to what random players never come to.
+    """Yield some numbers of seats with the default options, and games with other ones; and the
+    recorded games, which come to what random players never come to.
     """
     for game in ALL.values():
         usual = defaults(game)
         yield Start(game.id, lawful_seats(game, usual)[0], tuple(usual.items()), RARE)
         for seats in _sampled(lawful_seats(game, usual)):
             yield Start(game.id, seats, tuple(usual.items()), seed=seats)
-        for option in game.options:
-            for value in option.values[1:]:
-                changed = usual | {option.id: value}
-                lawful, items = lawful_seats(game, changed), tuple(changed.items())
-                same = lawful == lawful_seats(game, usual)
-                for seats in lawful[:1] if same else _sampled(lawful):
-                    yield Start(game.id, seats, items, seed=7)
+        yield from _alone(game) if len(game.options) <= FEW else _combined(game)
     for name in LOGS:
         log = recorded(name)
         yield Start(log.game, log.seats, tuple(log.options.items()), log.rng.seed, name)
+
+
+def _alone(game: AnyGame) -> Iterator[Start]:
+    usual = defaults(game)
+    for option in game.options:
+        for value in option.values[1:]:
+            changed = usual | {option.id: value}
+            lawful, items = lawful_seats(game, changed), tuple(changed.items())
+            same = lawful == lawful_seats(game, usual)
+            for seats in lawful[:1] if same else _sampled(lawful):
+                yield Start(game.id, seats, items, seed=7)
 
 
 def _sampled(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return the fewest, the most, and some between."""
     between = range(0, len(counts), max(1, len(counts) // 2 - 1))
     return tuple(dict.fromkeys((*(counts[i] for i in between), counts[-1])))
+
+
+def _combined(game: AnyGame) -> Iterator[Start]:
+    """Yield combinations: each option takes all its values in an order of its own."""
+    chance = Random(SEED)
+    orders = {option.id: _shuffled(option.values, chance) for option in game.options}
+    for number in range(COMBINATIONS):
+        chosen = defaults(game)
+        for option, values in orders.items():
+            changed = chosen | {option: values[number]}
+            chosen = changed if lawful_seats(game, changed) else chosen
+        seats = chance.choice(lawful_seats(game, chosen))
+        yield Start(game.id, seats, tuple(chosen.items()), seed=number)
+
+
+def _shuffled(values: tuple[str, ...], chance: Random) -> list[str]:
+    often = values * ceil(COMBINATIONS / len(values))
+    return chance.sample(often, len(often))[:COMBINATIONS]
 
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

@@ -45,7 +45,12 @@ def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(p
                 assert len(seen.back) < len(seen.path)
                 assert len(before.answers) < len(seen.answers)
                 seen = before
-            assert seen.rows[:1] == first.rows[:1] or not first.rows
+            assert _asked(seen) == _asked(first) or not first.rows
+
+
+def _asked(shown: Screen) -> list[Question]:
+    """Return the first question on a screen; what is picked there may differ."""
+    return [row.question for row in shown.rows[:1]]
 
 
 @cache

@@ -10,7 +10,7 @@ from games.core.contract import AnyGame, defaults
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.log import find
 from games.core.values import Seat
-from tests.contract.plays import ALL, Play, Start
+from tests.contract.plays import ALL, Play, Start, starts
 from tests.contract.plays import play as play_game
 
 
@@ -107,3 +107,9 @@ def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
         ahead = play.game.prospects(play.game.view(state, None))
         assert len(ahead) in (0, len(play.seats))
         assert not (ahead and play.game.result(state))
+
+
+def test_every_value_of_every_option_is_played(game: AnyGame) -> None:
+    """Or all these tests would have looked at too little."""
+    played = {item for start in starts() if start.game == game.id for item in start.options}
+    assert played == {(option.id, value) for option in game.options for value in option.values}

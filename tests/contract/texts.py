@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from re import match
 from typing import Any
 
@@ -12,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from games.core.choices import Stop, screen
-from games.core.contract import Action, AnyGame, notes_of
+from games.core.contract import Action, AnyGame, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.values import Rotation
 from tests.contract.plays import Play, some
@@ -71,6 +72,17 @@ def about(game: AnyGame) -> Iterator[Message]:
         said = f"{name}-option-{option.id.replace('_', '-')}"
         yield from (Message(said), Message(f"{said}-help"))
         yield from (Message(f"{said}-{value}") for value in option.values)
+    yield from refusals(game)
+
+
+def refusals(game: AnyGame) -> Iterator[Message]:
+    """Yield why two values of options, or one and a number of seats, do not go together."""
+    values = [(option.id, value) for option in game.options for value in option.values]
+    for one, other in combinations(values, 2):
+        for seats in game.seats:
+            message = refusal(game, dict((one, other)), seats)
+            if message is not None:
+                yield message
 
 
 def said(play: Play) -> Iterator[Message]:

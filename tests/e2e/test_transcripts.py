@@ -108,10 +108,18 @@ def _options(scribe: Scribe, lobby: Post) -> Post:
     owner = scribe.group.owner
     scribe.tap(owner, lobby, button(lobby, "o"))
     panel = scribe.show(changed(scribe.group, lobby))
+    first = button(panel, "o")
+    if (first.data or "").count(":") == _OPENS:
+        scribe.tap(owner, panel, first)
+        panel = scribe.show(changed(scribe.group, panel))
     scribe.tap(owner, panel, button(panel, "o", 1))
     panel = scribe.show(changed(scribe.group, panel))
     scribe.tap(owner, panel, button(panel, "l"))
     return scribe.show(changed(scribe.group, panel))
+
+
+_OPENS = 2
+"""Colons in the data of a button that opens an option, and sets none."""
 
 
 def _joined(scribe: Scribe, lobby: Post, people: tuple[int, ...]) -> None:

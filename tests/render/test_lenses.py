@@ -59,7 +59,7 @@ def test_what_fields_are_worth_can_be_read_and_fits_the_sheet(state: Any) -> Non
 def test_every_kind_of_tile_is_shown_once_with_what_is_left_of_it(state: Any) -> None:
     scene = lens(state, "left")
     kinds = [item.art.split("/")[1] for item in scene.items if isinstance(item, Thumb)]
-    assert Counter(kinds) == Counter({kind[0] for kind in box()})
+    assert Counter(kinds) == Counter({kind[0] for kind in box(COUNTS)})
     labels = [item.text for item in scene.items if isinstance(item, Label)]
     remaining = picture(state).view.remaining
     assert labels[0].endswith(f": {sum(remaining.values())}")

@@ -5,15 +5,15 @@ from statistics import mean
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.carcassonne.components import COUNTS, tile
+from games.carcassonne.components import COUNTS, RIVER, tile
 from games.core.values import Rotation
 from render.sprites import sprite
 
 PX = 104
 
 # grey levels: cobbles and the floor's soft shadow differ a little; houses hide it
-WORST = {"F": 16.0, "R": 16.0, "C": 24.0}
-USUAL = {"F": 2.0, "R": 3.0, "C": 7.0}
+WORST = {"F": 16.0, "R": 16.0, "C": 24.0, "I": 16.0}
+USUAL = {"F": 2.0, "R": 3.0, "C": 7.0, "I": 3.0}
 
 
 def border(kind: str, rotation: Rotation, side: int) -> Image.Image:
@@ -25,11 +25,11 @@ def border(kind: str, rotation: Rotation, side: int) -> Image.Image:
     return line if side % 2 == 0 else line.transpose(Image.Transpose.ROTATE_90)
 
 
-@pytest.mark.parametrize("edge", ["F", "R", "C"])
+@pytest.mark.parametrize("edge", ["F", "R", "C", "I"])
 def test_all_borders_of_one_type_are_alike(edge: str) -> None:
     lines = [
         border(kind, rotation, side)
-        for kind in COUNTS
+        for kind in (*COUNTS, *RIVER)
         if not kind.endswith("g")
         for rotation in (Rotation.R0, Rotation.R90)
         for side in range(4)
@@ -44,5 +44,6 @@ def test_all_borders_of_one_type_are_alike(edge: str) -> None:
 def test_types_of_borders_are_told_apart() -> None:
     field, road = border("U", Rotation.R0, 0), border("U", Rotation.R0, 1)
     city = border("C", Rotation.R0, 0)
-    for one, other in ((field, road), (road, city), (city, field)):
+    river = border("IB", Rotation.R0, 1)
+    for one, other in ((field, road), (road, city), (city, field), (river, road), (river, field)):
         assert mean(ImageStat.Stat(ImageChops.difference(one, other)).mean) > 8

@@ -5,13 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from games.carcassonne.components import COUNTS, Feature, tile
+from games.carcassonne.components import COUNTS, RIVER, Feature, tile
 from games.core.values import Rotation
 from render.art.carcassonne.spots import shield_at, spots
 from render.carcassonne.preview import LETTER, PX
 from render.curves import Point
 
-FACES = [(kind, rotation) for kind in COUNTS for rotation in Rotation]
+FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]
 
 
 @pytest.mark.parametrize(("kind", "rotation"), FACES)

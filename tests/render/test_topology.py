@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from games.carcassonne.components import COUNTS, HALVES, Feature, Tile, tile
+from games.carcassonne.components import COUNTS, HALVES, RIVER, Feature, Tile, tile
 from games.core.values import Rotation
 from render.art.carcassonne.geometry import Geometry, geometry, parts
 from render.art.carcassonne.region import fields, flood, half_point, holds, towns
 from render.art.carcassonne.spots import spots
 
-FACES = [(kind, rotation) for kind in COUNTS for rotation in Rotation]
+FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]
 GRAIN = 160
 
 
@@ -31,7 +31,7 @@ def test_every_field_is_one_patch_and_touches_no_other(kind: str, rotation: Rota
     assert faults(tile(kind, rotation), geometry(kind, rotation)) == []
 
 
-@pytest.mark.parametrize(("without", "at_least"), [("roads", 40), ("towns", 12)])
+@pytest.mark.parametrize(("without", "at_least"), [("roads", 40), ("towns", 12), ("river", 12)])
 def test_the_proof_bites_when_something_is_not_drawn(without: str, at_least: int) -> None:
     broken = [
         face for face in FACES if faults(tile(*face), replace(geometry(*face), **{without: ()}))

@@ -7,9 +7,46 @@ carcassonne-credit = A game by Klaus-Jürgen Wrede
 ## Options
 
 carcassonne-option-farmers = Farmers
-carcassonne-option-farmers-help = Followers may also lie down on fields: there they stay to the end and bring 3 points for each completed city at their field.
+carcassonne-option-farmers-help = Followers may also lie down on fields: there they stay to the end. On: each field brings 3 points for each completed city at it. 2nd edition: the same, but nobody is paid twice for a city. 1st edition: 4 points for each city to those with the most farmers on all its fields.
 carcassonne-option-farmers-on = on
 carcassonne-option-farmers-off = off
+carcassonne-option-farmers-first = 1st edition
+carcassonne-option-farmers-second = 2nd edition
+carcassonne-option-river = River
+carcassonne-option-river-help = Twelve tiles more, which are laid first: a river from its source to its lake. It parts the fields. It may not bend the same way twice in a row.
+carcassonne-option-river-off = no
+carcassonne-option-river-on = yes
+carcassonne-option-small-city = Small city
+carcassonne-option-small-city-help = What a completed city of two tiles pays: 4 points and 2 a shield, as everywhere now, or 2 points and 1 a shield, as it was at first.
+carcassonne-option-small-city-4 = 4 points
+carcassonne-option-small-city-2 = 2 points
+carcassonne-option-unfinished = Unfinished
+carcassonne-option-unfinished-help = Whether unfinished roads, cities and monasteries pay at the end of the game. Fields do in any case.
+carcassonne-option-unfinished-score = pays at the end
+carcassonne-option-unfinished-nothing = pays nothing
+carcassonne-option-unplaceable = Tile without a place
+carcassonne-option-unplaceable-help = A tile that fits nowhere leaves the game, or it is mixed into the stack again and may come later. Another one is drawn in any case.
+carcassonne-option-unplaceable-out = leaves the game
+carcassonne-option-unplaceable-back = back into the stack
+carcassonne-option-holes = Holes
+carcassonne-option-holes-help = Whoever fills a hole in the map, with neighbours on all four sides, goes again.
+carcassonne-option-holes-off = nothing special
+carcassonne-option-holes-on = another turn
+carcassonne-option-table = Table
+carcassonne-option-table-help = The map has no end, or it must stay on a table with so many places from edge to edge and the first tile in its middle. When nothing fits any more, the game ends.
+carcassonne-option-table-endless = endless
+carcassonne-option-table-7 = 7 × 7
+carcassonne-option-table-9 = 9 × 9
+carcassonne-option-table-11 = 11 × 11
+carcassonne-option-table-19 = 19 × 19
+carcassonne-option-edges = Edges of the table
+carcassonne-option-edges-help = What reaches an edge of the table stays unfinished for ever, or the edge completes it: roads and cities end there, and a monastery counts the places beyond as filled.
+carcassonne-option-edges-stop = complete nothing
+carcassonne-option-edges-close = complete things
+carcassonne-option-first = First player
+carcassonne-option-first-help = Who begins is random, or everybody draws a tile: the one with the most road ends begins.
+carcassonne-option-first-random = random
+carcassonne-option-first-roads = most roads
 carcassonne-option-prospects = Outlook
 carcassonne-option-prospects-help = Shows beside everybody’s points what would still come if the game ended now.
 carcassonne-option-prospects-off = off
@@ -18,6 +55,11 @@ carcassonne-option-counting = Counting tiles
 carcassonne-option-counting-help = A button shows which tiles are left, and places where none of them fits are crossed out. Without it everybody counts for himself.
 carcassonne-option-counting-on = on
 carcassonne-option-counting-off = off
+
+## What goes against what
+
+carcassonne-refused-edges = Only a table that ends has edges that complete things: choose its size, or let edges complete nothing.
+carcassonne-refused-river = The river can run off so small a table: it needs an endless one, or one of { $width } × { $width }.
 
 ## Questions and answers
 
@@ -52,6 +94,13 @@ carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature 
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $cities ->
         [one] { $cities } completed city
        *[other] { $cities } completed cities
+    }
+carcassonne-city-supplied = { $seats }: { carcassonne-gain } — farmers feed a completed city
+carcassonne-turn-again = { $seat } fills a hole and goes again
+carcassonne-tile-returned = This tile fits nowhere and goes back into the stack: { carcassonne-tile }
+carcassonne-nothing-fits = { $tiles ->
+        [one] The last tile fits nowhere: the game is over
+       *[other] None of the last { $tiles } tiles fits anywhere: the game is over
     }
 carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
@@ -100,11 +149,22 @@ carcassonne-tile = { $tile ->
         [U] straight road
         [V] bent road
         [W] crossing of three roads
+        [IA] source of the river
+        [IB] straight river
+        [IC] bend of the river
+        [ID] river between two city edges
+        [IE] city edge, road over the river
+        [IF] river, monastery with a road
+        [IG] road over the river
+        [IH] bend of the river, city corner
+        [IJ] bend of the river, bent road
+        [IK] lake
        *[X] crossing of four roads
     }
 
 ## How things stand
 
+carcassonne-status-lot = { $seat } has drawn the most road ends ({ $ends }) and begins
 carcassonne-status-drawn = Tile: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] the last one

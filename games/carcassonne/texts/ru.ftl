@@ -7,9 +7,46 @@ carcassonne-credit = Автор игры — Клаус-Юрген Вреде
 ## Настройки
 
 carcassonne-option-farmers = Крестьяне
-carcassonne-option-farmers-help = Подданных можно класть и на поля: там они остаются до конца игры и приносят по 3 очка за каждый завершённый город у их поля.
+carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть»: каждое поле приносит по 3 очка за каждый завершённый город рядом. 2-я редакция: так же, но за один город никому не платят дважды. 1-я редакция: по 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.
 carcassonne-option-farmers-on = есть
 carcassonne-option-farmers-off = нет
+carcassonne-option-farmers-first = 1-я редакция
+carcassonne-option-farmers-second = 2-я редакция
+carcassonne-option-river = Река
+carcassonne-option-river-help = Ещё двенадцать тайлов, которые кладут первыми: река от истока до озера. Она разделяет поля. Ей нельзя дважды подряд поворачивать в одну сторону.
+carcassonne-option-river-off = нет
+carcassonne-option-river-on = есть
+carcassonne-option-small-city = Маленький город
+carcassonne-option-small-city-help = Сколько приносит завершённый город из двух тайлов: 4 очка и 2 за щит, как везде сейчас, или 2 очка и 1 за щит, как было поначалу.
+carcassonne-option-small-city-4 = 4 очка
+carcassonne-option-small-city-2 = 2 очка
+carcassonne-option-unfinished = Незавершённое
+carcassonne-option-unfinished-help = Приносят ли очки в конце игры незавершённые дороги, города и монастыри. Поля приносят в любом случае.
+carcassonne-option-unfinished-score = приносит очки
+carcassonne-option-unfinished-nothing = не приносит
+carcassonne-option-unplaceable = Тайл без места
+carcassonne-option-unplaceable-help = Тайл, который никуда не подходит, выбывает из игры — или снова замешивается в запас и может прийти позже. Вместо него в любом случае тянут другой.
+carcassonne-option-unplaceable-out = выбывает
+carcassonne-option-unplaceable-back = назад в запас
+carcassonne-option-holes = Дыры
+carcassonne-option-holes-help = Кто заполнил дыру в карте, с соседями со всех четырёх сторон, ходит ещё раз.
+carcassonne-option-holes-off = обычный ход
+carcassonne-option-holes-on = ещё один ход
+carcassonne-option-table = Стол
+carcassonne-option-table-help = Карта бесконечна — или не может выйти за край стола, на котором столько мест от края до края, а первый тайл лежит посередине. Когда класть больше нечего, игра кончается.
+carcassonne-option-table-endless = бесконечный
+carcassonne-option-table-7 = 7 × 7
+carcassonne-option-table-9 = 9 × 9
+carcassonne-option-table-11 = 11 × 11
+carcassonne-option-table-19 = 19 × 19
+carcassonne-option-edges = Края стола
+carcassonne-option-edges-help = Что упёрлось в край стола, навсегда остаётся незавершённым — или край завершает его: дороги и города там кончаются, а монастырю места за краем засчитываются как заполненные.
+carcassonne-option-edges-stop = ничего не завершают
+carcassonne-option-edges-close = завершают
+carcassonne-option-first = Первый ход
+carcassonne-option-first-help = Кто начинает, решает случай — или каждый тянет тайл: начинает тот, у кого больше концов дорог.
+carcassonne-option-first-random = случай
+carcassonne-option-first-roads = больше дорог
 carcassonne-option-prospects = Прогноз
 carcassonne-option-prospects-help = Рядом с очками видно, сколько ещё прибавилось бы, если бы игра закончилась сейчас.
 carcassonne-option-prospects-off = нет
@@ -18,6 +55,11 @@ carcassonne-option-counting = Учёт тайлов
 carcassonne-option-counting-help = Кнопка показывает, какие тайлы остались, а места, куда ни один из них не подойдёт, перечёркнуты. Без учёта каждый считает сам.
 carcassonne-option-counting-on = есть
 carcassonne-option-counting-off = нет
+
+## Что чему противоречит
+
+carcassonne-refused-edges = Завершать может только край стола, у которого он есть: выберите размер стола, или пусть края ничего не завершают.
+carcassonne-refused-river = С такого маленького стола река стечёт: нужен бесконечный или { $width } × { $width }.
 
 ## Вопросы и ответы
 
@@ -52,6 +94,13 @@ carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature 
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $cities ->
         [one] { $cities } завершённого города
        *[other] { $cities } завершённых городов
+    }
+carcassonne-city-supplied = { $seats }: { carcassonne-gain } — крестьяне кормят завершённый город
+carcassonne-turn-again = { $seat }: дыра заполнена, ещё один ход
+carcassonne-tile-returned = Этот тайл никуда не подходит и возвращается в запас: { carcassonne-tile }
+carcassonne-nothing-fits = { $tiles ->
+        [one] Последний тайл никуда не подходит: игра окончена
+       *[other] Ни один из последних тайлов ({ $tiles }) никуда не подходит: игра окончена
     }
 carcassonne-tile-discarded = Этот тайл никуда не подходит и выбывает из игры: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
@@ -103,11 +152,22 @@ carcassonne-tile = { $tile ->
         [U] прямая дорога
         [V] поворот дороги
         [W] перекрёсток трёх дорог
+        [IA] исток реки
+        [IB] прямая река
+        [IC] поворот реки
+        [ID] река между двумя краями города
+        [IE] край города, дорога через реку
+        [IF] река, монастырь с дорогой
+        [IG] дорога через реку
+        [IH] поворот реки, угол города
+        [IJ] поворот реки, поворот дороги
+        [IK] озеро
        *[X] перекрёсток четырёх дорог
     }
 
 ## Как обстоят дела
 
+carcassonne-status-lot = Больше всего концов дорог ({ $ends }): начинает { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] последний

@@ -7,9 +7,46 @@ carcassonne-credit = Автор гри — Клаус-Юрген Вреде
 ## Налаштування
 
 carcassonne-option-farmers = Селяни
-carcassonne-option-farmers-help = Підданих можна класти й на поля: там вони лишаються до кінця гри та приносять по 3 очки за кожне завершене місто біля їхнього поля.
+carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є»: кожне поле приносить по 3 очки за кожне завершене місто поруч. 2-га редакція: так само, але за одне місто нікому не платять двічі. 1-ша редакція: по 4 очки за місто тому, в кого найбільше селян на всіх полях навколо нього.
 carcassonne-option-farmers-on = є
 carcassonne-option-farmers-off = немає
+carcassonne-option-farmers-first = 1-ша редакція
+carcassonne-option-farmers-second = 2-га редакція
+carcassonne-option-river = Річка
+carcassonne-option-river-help = Ще дванадцять тайлів, які кладуть першими: річка від витоку до озера. Вона розділяє поля. Їй не можна двічі поспіль повертати в один бік.
+carcassonne-option-river-off = немає
+carcassonne-option-river-on = є
+carcassonne-option-small-city = Маленьке місто
+carcassonne-option-small-city-help = Скільки приносить завершене місто з двох тайлів: 4 очки та 2 за щит, як усюди тепер, або 2 очки та 1 за щит, як було спочатку.
+carcassonne-option-small-city-4 = 4 очки
+carcassonne-option-small-city-2 = 2 очки
+carcassonne-option-unfinished = Незавершене
+carcassonne-option-unfinished-help = Чи приносять очки наприкінці гри незавершені дороги, міста й монастирі. Поля приносять у будь-якому разі.
+carcassonne-option-unfinished-score = приносить очки
+carcassonne-option-unfinished-nothing = не приносить
+carcassonne-option-unplaceable = Тайл без місця
+carcassonne-option-unplaceable-help = Тайл, який нікуди не пасує, вибуває з гри — або знову замішується в запас і може прийти пізніше. Замість нього в будь-якому разі тягнуть інший.
+carcassonne-option-unplaceable-out = вибуває
+carcassonne-option-unplaceable-back = назад у запас
+carcassonne-option-holes = Діри
+carcassonne-option-holes-help = Хто заповнив діру в карті, із сусідами з усіх чотирьох боків, ходить ще раз.
+carcassonne-option-holes-off = звичайний хід
+carcassonne-option-holes-on = ще один хід
+carcassonne-option-table = Стіл
+carcassonne-option-table-help = Карта безмежна — або не може вийти за край столу, на якому стільки місць від краю до краю, а перший тайл лежить посередині. Коли класти більше нічого, гра закінчується.
+carcassonne-option-table-endless = безмежний
+carcassonne-option-table-7 = 7 × 7
+carcassonne-option-table-9 = 9 × 9
+carcassonne-option-table-11 = 11 × 11
+carcassonne-option-table-19 = 19 × 19
+carcassonne-option-edges = Краї столу
+carcassonne-option-edges-help = Що вперлося в край столу, назавжди лишається незавершеним — або край завершує його: дороги й міста там закінчуються, а монастирю місця за краєм зараховуються як заповнені.
+carcassonne-option-edges-stop = нічого не завершують
+carcassonne-option-edges-close = завершують
+carcassonne-option-first = Перший хід
+carcassonne-option-first-help = Хто починає, вирішує випадок — або кожен тягне тайл: починає той, у кого більше кінців доріг.
+carcassonne-option-first-random = випадок
+carcassonne-option-first-roads = більше доріг
 carcassonne-option-prospects = Прогноз
 carcassonne-option-prospects-help = Поруч з очками видно, скільки ще додалося б, якби гра скінчилася зараз.
 carcassonne-option-prospects-off = немає
@@ -18,6 +55,11 @@ carcassonne-option-counting = Облік тайлів
 carcassonne-option-counting-help = Кнопка показує, які тайли лишилися, а місця, куди жоден із них не підійде, перекреслено. Без обліку кожен рахує сам.
 carcassonne-option-counting-on = є
 carcassonne-option-counting-off = немає
+
+## Що чому суперечить
+
+carcassonne-refused-edges = Завершувати може лише край столу, в якого він є: виберіть розмір столу, або нехай краї нічого не завершують.
+carcassonne-refused-river = З такого малого столу річка стече: потрібен безмежний або { $width } × { $width }.
 
 ## Запитання та відповіді
 
@@ -52,6 +94,13 @@ carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature 
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біля { $cities ->
         [one] { $cities } завершеного міста
        *[other] { $cities } завершених міст
+    }
+carcassonne-city-supplied = { $seats }: { carcassonne-gain } — селяни годують завершене місто
+carcassonne-turn-again = { $seat }: діру заповнено, ще один хід
+carcassonne-tile-returned = Цей тайл нікуди не пасує й повертається в запас: { carcassonne-tile }
+carcassonne-nothing-fits = { $tiles ->
+        [one] Останній тайл нікуди не пасує: гру закінчено
+       *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено
     }
 carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }
 carcassonne-game-ended = { $shared ->
@@ -103,11 +152,22 @@ carcassonne-tile = { $tile ->
         [U] пряма дорога
         [V] поворот дороги
         [W] перехрестя трьох доріг
+        [IA] виток річки
+        [IB] пряма річка
+        [IC] поворот річки
+        [ID] річка між двома краями міста
+        [IE] край міста, дорога через річку
+        [IF] річка, монастир із дорогою
+        [IG] дорога через річку
+        [IH] поворот річки, кут міста
+        [IJ] поворот річки, поворот дороги
+        [IK] озеро
        *[X] перехрестя чотирьох доріг
     }
 
 ## Як ідуть справи
 
+carcassonne-status-lot = Найбільше кінців доріг ({ $ends }): починає { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] останній

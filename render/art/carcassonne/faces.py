@@ -10,9 +10,10 @@ from render.art.carcassonne.country import (
     roads,
     trees,
 )
-from render.art.carcassonne.geometry import geometry
+from render.art.carcassonne.geometry import CASING, geometry
 from render.art.carcassonne.things import monastery, tree
 from render.art.carcassonne.town import Thing, buildings, floors
+from render.art.carcassonne.water import bridges, water
 from render.hand import Hand
 from render.sketch import Art, Bounds, Sketch
 
@@ -31,6 +32,8 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     sketch.poly([(-0.1, -0.1), (1.1, -0.1), (1.1, 1.1), (-0.1, 1.1)], p.FIELD)
     sketch.add(crops(look, hand)[0])
     sketch.add(grass(look, hand))
+    sketch.add(water(shape.river, shape.pool, hand))
+    sketch.add(bridges(shape.river, shape.roads, CASING))
     sketch.add(roads(shape))
     sketch.add(floors(shape, hand))
     sketch.add(flower_garden(look))

@@ -9,8 +9,9 @@ from functools import cache
 
 from msgspec import Struct
 
-from games.carcassonne.components import Feature, Part, Tile, tile
+from games.carcassonne.components import Feature, Part, Tile, letter, tile
 from games.core.values import Rotation
+from render.art.carcassonne.water import course, monastery_at, pool
 from render.curves import Point, Points, arc, bezier, smooth, tremble, turn
 from render.hand import Hand
 
@@ -49,25 +50,31 @@ class Geometry(Struct, frozen=True):
     gates: tuple[Point, ...]
     """Where a road ends at a town wall."""
     monastery: Point | None
+    river: Points = ()
+    """From one border to the other, or to the pool."""
+    pool: tuple[Point, float] | None = None
+    """Middle and radius of the river's source or lake."""
 
 
 @cache
 def geometry(kind: str, rotation: Rotation) -> Geometry:
     """Lay out one face of a kind of tile."""
     lying = tile(kind, rotation)
-    hand = Hand(lying.kind[0])
+    hand = Hand(letter(lying.kind))
     towns = tuple(_town(part, lying, hand) for part in parts(lying, Feature.CITY))
     roads = parts(lying, Feature.ROAD)
     ends = [part for part in roads if len(part.sides) == 1]
     monastery = bool(parts(lying, Feature.MONASTERY))
     at_gate = len(ends) == 1 and not monastery
-    lines = tuple(_road(part, monastery, towns if at_gate else ()) for part in roads)
+    lines = tuple(_road(part, lying, towns if at_gate else ()) for part in roads)
     return Geometry(
         towns=towns,
         roads=lines,
         place=(0.5, 0.5) if len(ends) > 1 else None,
         gates=(lines[0][-1],) if at_gate else (),
-        monastery=(0.5, 0.5) if monastery else None,
+        monastery=monastery_at(lying) if monastery else None,
+        river=course(lying),
+        pool=pool(lying),
     )
 
 
@@ -119,11 +126,13 @@ def gap_turns(sides: tuple[int, ...]) -> int:
     return (gap - 2) % 4
 
 
-def _road(part: Part, monastery: bool, towns: tuple[Town, ...]) -> Points:
+def _road(part: Part, lying: Tile, towns: tuple[Town, ...]) -> Points:
     sides = tuple(int(side) for side in part.sides)
     if len(sides) == 2:
         return _through(*sides)
-    if monastery:
+    if parts(lying, Feature.MONASTERY) and "I" in lying.edges:
+        stops = [(0.5, 0.0), (0.5, 0.2), (0.5, 0.5)]
+    elif parts(lying, Feature.MONASTERY):
         stops = [(0.5, 0.0), (0.5, 0.1), (0.49, 0.2), (0.5, 0.33)]
     elif towns:
         reach = {1: 0.755, 3: 0.275}[len(towns[0].sides)]

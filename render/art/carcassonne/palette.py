@@ -52,3 +52,9 @@ WATER = "#a9d3dc"
 
 SHIELD = "#2f3f8f"
 GOLD = "#f2b632"
+
+STREAM = "#6fb3cf"
+"""The river is deeper than the fountains; L* 69, but bluer than anything else on the land."""
+STREAM_DARK = "#3f86a8"
+FOAM = "#d5eef3"
+BANK = "#c8b478"

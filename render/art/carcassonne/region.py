@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.core.values import Rotation
 from render.art.carcassonne.geometry import CASING, PLACE, WALL, YARD, Geometry, geometry
+from render.art.carcassonne.water import BANK, RIVER
 from render.curves import Point
 
 GRAIN = 96
@@ -35,6 +36,11 @@ def fields(shape: Geometry, grow: float = 0.0, grain: int = GRAIN) -> Image.Imag
         pen.polygon(_points(town.outline, grain), fill=0)
         for wall in town.walls:
             pen.line(_points(wall, grain), fill=0, width=max(1, round((WALL + 2 * grow) * grain)))
+    if shape.river:
+        width = round((BANK + 2 * grow) * grain)
+        pen.line(_points(shape.river, grain), fill=0, width=width, joint="curve")
+    if shape.pool:
+        _disc(pen, shape.pool[0], shape.pool[1] + (BANK - RIVER) / 2 + grow, grain)
     for road in shape.roads:
         width = round((CASING + 2 * grow) * grain)
         pen.line(_points(road, grain), fill=0, width=width, joint="curve")

@@ -67,7 +67,8 @@ def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
     if feature is Feature.ROAD:
         return _on_road(shape, number, ends=len(part.sides) == 1)
     if feature is Feature.MONASTERY:
-        return (0.5, 0.62)
+        x, y = shape.monastery or (0.5, 0.5)
+        return (x, y + 0.12)
     return garden_at(kind, rotation)
 
 

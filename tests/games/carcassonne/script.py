@@ -8,20 +8,22 @@ a tile that is drawn and fits nowhere:
 
     C fits nowhere
 
+(or, with the option for that, `C goes back into the stack`),
+
 or an expectation, one of the sentences in SENTENCES, true of the moment after the turn before it.
-`ends = true` leaves nothing in the stack but the tiles that the steps name, so that the last turn
-is the last of the game.
+`ends = true` leaves nothing in the stack but the tiles that the steps name, in their order, so that
+the last turn is the last of the game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from re import Match, fullmatch
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import Feature, Segment, Spot
-from games.carcassonne.events import TileDiscarded
+from games.carcassonne.components import LAKE, RIVER, Feature, Segment, Spot
+from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
 from games.carcassonne.state import Line, State
@@ -40,6 +42,10 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[str, ...]
     players: int = 2
     farmers: str = "on"
+    options: Mapping[str, str] = {}
+    """All others that are not as usual."""
+    lots: tuple[str, ...] = ()
+    """What is drawn for the first turn: the kinds of one drawing by seat, `X U`."""
     ends: bool = False
     map: str = ""
     """The table at the end, as the text board draws it."""
@@ -63,23 +69,39 @@ def run(scenario: Scenario) -> Moment:
         elif not fullmatch(LOST, step):
             assert _is_true(moment, step), step
         else:
-            discarded = [e.tile for e in moment.events if isinstance(e, TileDiscarded)]
-            assert step.split()[0] in discarded, step
+            kind = TileReturned if "goes back" in step else TileDiscarded
+            lost = [e.tile for e in moment.events if isinstance(e, kind)]
+            assert step.split()[0] in lost, step
     return moment
 
 
 TURN = r"(?P<who>\w+) plays (?P<kind>\w+): (?P<action>.+)"
-LOST = r"(?P<kind>\w+) fits nowhere"
+LOST = r"(?P<kind>\w+) (fits nowhere|goes back into the stack)"
 
 
 def _start(scenario: Scenario) -> State:
-    drawn = [
-        found["kind"]
-        for step in scenario.steps
-        if (found := fullmatch(TURN, step) or fullmatch(LOST, step))
-    ]
-    start = GAME.setup({"farmers": scenario.farmers}, scenario.players, stack(drawn))
-    return replace(start, stack=start.stack[: len(drawn) - 1]) if scenario.ends else start
+    drawn = list(_drawn(scenario.steps))
+    river = [kind for kind in drawn if kind in RIVER and kind != LAKE]
+    others = [kind for kind in drawn if kind not in RIVER]
+    orders = ([river] if river else []) + [others]
+    options = {"farmers": scenario.farmers, **scenario.options}
+    source = stack(*(lot.split() for lot in scenario.lots), *orders)
+    start = GAME.setup(options, scenario.players, source)
+    return replace(start, stack=tuple(drawn[1:])) if scenario.ends else start
+
+
+def _drawn(steps: tuple[str, ...]) -> Iterator[str]:
+    """Yield the tiles in the order of the stack; one that went back into it only once."""
+    back: list[str] = []
+    for step in steps:
+        if lost := fullmatch(LOST, step):
+            back += [lost["kind"]] if "goes back" in step else []
+            yield lost["kind"]
+        elif turn := fullmatch(TURN, step):
+            if turn["kind"] in back:
+                back.remove(turn["kind"])
+            else:
+                yield turn["kind"]
 
 
 def _after(before: Moment, turn: Match[str]) -> Moment:
@@ -175,6 +197,10 @@ def _next_is(moment: Moment, said: Match[str]) -> bool:
     return acting == (_seat(said["who"]),)
 
 
+def _left(moment: Moment, said: Match[str]) -> bool:
+    return len(moment.state.stack) == int(said["count"])
+
+
 def _win(moment: Moment, said: Match[str]) -> bool:
     result = GAME.result(moment.state)
     winners = tuple(sorted(map(_seat, said["winners"].split(" and "))))
@@ -202,6 +228,7 @@ SENTENCES: Mapping[str, Callable[[Moment, Match[str]], bool]] = {
     rf"(?P<spot>{SPOT}) is not complete": _is_incomplete,
     r"the game is over": _is_over,
     r"it is (?P<who>\w+)'s turn": _next_is,
+    r"(?P<count>\d+) tiles? (?:is|are) left in the stack": _left,
     r"(?P<winners>.+) wins?": _win,
 }
 

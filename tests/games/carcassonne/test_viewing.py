@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import box, tile
+from games.carcassonne.components import COUNTS, box, tile
 from games.carcassonne.state import State
 from games.carcassonne.view import View
 from games.core.contract import defaults
@@ -81,10 +81,10 @@ def test_tiles_left_are_those_in_the_box_that_nobody_has_seen(played: Play) -> N
         known = Counter(laid.kind for laid in view.tiles.values())
         known.update([*state.discarded, *([view.drawn] if view.drawn else [])])
         assert Counter(view.remaining) == Counter(
-            {k: n - known[k] for k, n in Counter(box()).items()}
+            {k: n - known[k] for k, n in Counter(box(COUNTS)).items()}
         )
         assert sum(view.remaining.values()) == view.left
-        assert set(view.remaining) == set(box())
+        assert set(view.remaining) == set(box(COUNTS))
 
 
 def test_tables_without_counting_do_not_tell_which_tiles_are_left() -> None:
@@ -132,7 +132,7 @@ def test_without_counting_only_what_no_tile_of_the_box_fits_is_barred() -> None:
     never = {
         cell
         for cell in state.land.frontier
-        if not any(fits(state, cell, kind) for kind in set(box()))
+        if not any(fits(state, cell, kind) for kind in set(box(COUNTS)))
     }
     assert set(seen(silent).barred) == never
     assert never < set(seen(state).barred)

@@ -1,0 +1,56 @@
+"""Small changes of the base game: two old rules of scoring, and house rules."""
+
+from msgspec.structs import replace
+
+from games.carcassonne.components import Feature, tile
+from games.carcassonne.events import TurnAgain
+from games.carcassonne.features import Region
+from games.carcassonne.ruleset import Rules, Step
+from games.carcassonne.state import State
+from games.carcassonne.view import Lot
+from games.core.rng import Rng
+from games.core.values import Seat, Side, beside
+
+
+def small_cities(rules: Rules) -> Rules:
+    """Pay half for a completed city of two tiles. First edition: "only two points, not four"."""
+    usual = rules.rate
+
+    def rate(region: Region) -> int:
+        is_small = region.feature is Feature.CITY and region.tiles == _SMALL
+        return 1 if is_small else usual(region)
+
+    return replace(rules, rate=rate)
+
+
+_SMALL = 2
+
+
+def holes(rules: Rules) -> Rules:
+    """Give another turn for a tile with neighbours on all four sides. House rules: "holes"."""
+    usual = rules.pass_on
+
+    def pass_on(state: State) -> Step:
+        cell, tiles = state.last, state.land.tiles
+        if cell is None or not all(beside(cell, side) in tiles for side in Side):
+            return usual(state)
+        return state, (TurnAgain(state.turn),)
+
+    return replace(rules, pass_on=pass_on)
+
+
+def oldest_road(rules: Rules) -> Rules:
+    """Let the one begin who draws the tile with the most road ends. House rules: "first player"."""
+    return replace(rules, draw_lots=_draw_lots)
+
+
+def _draw_lots(tiles: tuple[str, ...], seats: int, rng: Rng) -> tuple[Lot, Rng]:
+    """Draw until one of those who are tied has more road ends than the others."""
+    left, ends = [Seat(seat) for seat in range(seats)], 0
+    while True:
+        order, rng = rng.shuffled(tiles)
+        drawn = {seat: tile(kind).edges.count("R") for seat, kind in zip(left, order, strict=False)}
+        ends = max(drawn.values())
+        left = [seat for seat in left if drawn[seat] == ends]
+        if len(left) == 1:
+            return Lot(left[0], ends), rng

@@ -1,0 +1,55 @@
+"""What `rules` asks for in the course of a turn, so that it can stay the rules of the base game.
+
+The base game is one such record (`expansions.BASE`). An expansion is a function that takes the
+rules as they are and hands back changed ones; `rules` itself knows none of them.
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from games.carcassonne.components import Feature
+from games.carcassonne.features import Landscape, Region
+from games.carcassonne.scoring import Scored
+from games.carcassonne.state import State
+from games.carcassonne.view import Lot
+from games.core.contract import Event
+from games.core.rng import Rng
+from games.core.values import Cell, Rotation
+
+Step = tuple[State, tuple[Event, ...]]
+"""A part of a turn: the state after it, and what it tells."""
+
+
+Where = Callable[[Cell, Rotation], bool]
+"""Tell whether a tile may lie on that cell of the frontier, turned so."""
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """One way to play."""
+
+    start: str
+    """The kind of the tile that lies on the table before the first turn."""
+    heaps: tuple[tuple[str, ...], ...]
+    """All other tiles. Each heap is mixed for itself and drawn when those before it are gone."""
+    claims: frozenset[Feature]
+    """What meeples may stand on."""
+    draw_lots: Callable[[tuple[str, ...], int, Rng], tuple[Lot, Rng]] | None = None
+    """(tiles, seats, chance) -> who begins; None: seat 0."""
+    width: int = 0
+    """Cells from one edge of the table to the other; 0: it has none."""
+    bound: Callable[[Landscape], Landscape] | None = None
+    """What becomes of the landscape where a tile has been laid."""
+    holds: Callable[[Landscape, str], Where | None] | None = None
+    """(landscape, kind) -> where such a tile may lie, of all places where it fits; None: in all."""
+    rate: Callable[[Region], int]
+    """Points for each tile and each shield of a completed feature."""
+    pass_on: Callable[[State], Step]
+    """Say whose turn comes next, when all is done that the last tile brought."""
+    lose: Callable[[State, tuple[str, ...]], Step]
+    """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
+    final: tuple[Callable[[Landscape], tuple[Scored, ...]], ...] = ()
+    """What is paid at the end of the game."""
+
+
+Expansion = Callable[[Rules], Rules]

@@ -1,0 +1,55 @@
+"""The stack: mixed heap by heap, and what becomes of tiles that fit nowhere."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from games.carcassonne.components import letter
+from games.carcassonne.events import TileDiscarded, TileReturned
+from games.carcassonne.ruleset import Rules, Step
+from games.carcassonne.state import State
+from games.core.rng import Rng
+
+Heaps = tuple[tuple[str, ...], ...]
+
+
+def mixed(heaps: Iterable[tuple[str, ...]], rng: Rng) -> tuple[tuple[str, ...], Rng]:
+    """Mix each heap for itself, and put them on one another: the first one is drawn first."""
+    stack: tuple[str, ...] = ()
+    for heap in heaps:
+        order, rng = rng.shuffled(heap) if len(heap) > 1 else (heap, rng)
+        stack += order
+    return stack, rng
+
+
+def mixed_again(stack: tuple[str, ...], heaps: Heaps, rng: Rng) -> tuple[tuple[str, ...], Rng]:
+    """Mix what is left: nobody knows more of its order than which heap comes first."""
+    return mixed(reversed(tuple(_parts(stack, heaps))), rng)
+
+
+def _parts(stack: tuple[str, ...], heaps: Heaps) -> Iterator[tuple[str, ...]]:
+    """Yield what is left of each heap, the last heap first."""
+    end = len(stack)
+    for heap in reversed(heaps):
+        begin = max(0, end - len(heap))
+        yield stack[begin:end]
+        end = begin
+
+
+def discard(state: State, kinds: tuple[str, ...]) -> Step:
+    """Take tiles that fit nowhere out of the game. Rules, "Roads": back to the box."""
+    out = replace(state, discarded=state.discarded + kinds)
+    return out, tuple(TileDiscarded(state.turn, letter(kind)) for kind in kinds)
+
+
+def return_them(rules: Rules) -> Rules:
+    """Mix tiles that fit nowhere into the stack again. House rules: "back into the bag"."""
+
+    def put_back(state: State, kinds: tuple[str, ...]) -> Step:
+        assert state.rng is not None
+        whole = state.stack + kinds
+        stack, rng = mixed_again(whole, rules.heaps, state.rng)
+        events = tuple(TileReturned(state.turn, letter(kind)) for kind in kinds)
+        return replace(state, stack=stack, rng=rng, returned=kinds), events
+
+    return replace(rules, lose=put_back)
