@@ -26,7 +26,7 @@ from bot.recap import moves_of, told_before
 from bot.shown import NOTHING, Focus, Focuses, Reach, Surface
 from bot.store import Shown, Store
 from bot.surfaces import surfaces
-from bot.table import Live, is_open, keeps_secrets
+from bot.table import Live, Place, is_open, keeps_secrets
 from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
@@ -110,6 +110,11 @@ class Courier:
         before = (await self._store.shown(table)).get(key)
         if before:  # what stands there is not the live one any more
             await self._store.remember_shown(table, key, replace(before, post=""))
+        self.show(table)
+
+    async def secrets_again(self, table: str, user: int) -> None:
+        """Show everything that somebody is told in private at the bottom of his chat."""
+        await self._doors.forget(table, Place(user))
         self.show(table)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:

@@ -29,7 +29,7 @@ class Doors:
         place, is_topic = errand.surface.place, is_about_topic(error)
         if not (is_topic or isinstance(error, Forbidden) or _speaks_of(error, _CHAT)):
             return False
-        await self._forget(errand.table, place)
+        await self.forget(errand.table, place)
         await self._note(place, reachable=False)
         return await self._store.shut(errand.table, place, topic_only=is_topic)
 
@@ -40,11 +40,11 @@ class Doors:
 
     async def shut_private(self, table: str, user: int) -> None:
         """Write down that somebody has shut his private chat, before it is tried in vain."""
-        await self._forget(table, Place(user))
+        await self.forget(table, Place(user))
         await self._store.shut(table, Place(user), topic_only=False)
 
-    async def _forget(self, table: str, place: Place) -> None:
-        """Once a place is open again, what stands there now is far above, or was deleted."""
+    async def forget(self, table: str, place: Place) -> None:
+        """Take what stands in a place for far above, or deleted: it is shown anew."""
         for key, shown in (await self._store.shown(table)).items():
             if shown.place == place:
                 await self._store.remember_shown(table, key, replace(shown, post=""))

@@ -71,11 +71,11 @@ def _hand_of(live: Live) -> Token:
 
 
 async def send_hand(typed: Typed, live: Live) -> None:
-    """Bring somebody's hand to the bottom of his private chat."""
-    seat = seated(live.table, typed.user)
+    """Bring somebody's notes and hand to the bottom of his private chat."""
+    seated(live.table, typed.user)
     if live.play is None:
         raise Refused("refused-not-begun")
-    await typed.desk.courier.again(live.table.id, f"hand{seat}")
+    await typed.desk.courier.secrets_again(live.table.id, typed.user.id)
 
 
 async def settings_of(desk: Desk, update: Update) -> Asked:

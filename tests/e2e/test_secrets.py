@@ -205,6 +205,7 @@ def test_hand_is_sent_again_on_demand(group: Group) -> None:
     first = hand(boris)
     group.say(boris, "/hand")
     again = hand(boris, after=first.id)
+    assert first.id < note_of(boris, "Round 1: your beasts").id < again.id
     assert (again.text, again.buttons) == (first.text, first.buttons)
     wait_without_buttons(boris, first.id)
     assert clara.press(group.live(), text="My hand").text == "You are not at this table."
