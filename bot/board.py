@@ -230,7 +230,7 @@ def _picture(
         decided = shown.action is not None
         focus = PictureFocus(seat, shown.answers, marks(shown), decided)
     names = plain_names(live.table)
-    return Picture(
+    picture = Picture(
         game=game,
         page=page,
         view=view,
@@ -239,6 +239,7 @@ def _picture(
         words={id: frame.say(language, id) for id in render.words(game)},
         focus=focus,
     )
+    return render.essence(picture)
 
 
 def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:

@@ -6,13 +6,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from render import carcassonne
+from render import carcassonne, saboteur
 from render.cache import STORE
 from render.carcassonne import example as carcassonne_example
 from render.grid import HEIGHTS
 from render.legend import Player, legend
 from render.paint import jpeg
 from render.picture import Focus, Mark, MarkRow, Picture
+from render.saboteur import example as saboteur_example
 from render.scene import Scene
 from render.theme import STYLES, WIDTH
 
@@ -23,6 +24,7 @@ __all__ = [
     "Picture",
     "configure",
     "draw",
+    "essence",
     "example",
     "lenses",
     "pages",
@@ -48,6 +50,8 @@ class Painter(Struct, frozen=True):
     example: Example
     lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
     """What people may call up in place of the main picture."""
+    essence: Callable[[Picture], Picture] = lambda picture: picture
+    """A picture that looks the same and holds nothing that is not shown."""
 
 
 _PAINTERS = {
@@ -58,6 +62,14 @@ _PAINTERS = {
         Example(carcassonne_example.VIEW, carcassonne_example.NAMES),
         carcassonne.lenses,
     ),
+    "saboteur": Painter(
+        saboteur.pages,
+        saboteur.WORDS,
+        saboteur.layout,
+        Example(saboteur_example.VIEW, saboteur_example.NAMES),
+        saboteur.lenses,
+        saboteur.essence,
+    ),
 }
 
 
@@ -67,6 +79,14 @@ def draw(picture: Picture) -> bytes:
     :raises KeyError: when the game has no painter, or a word is missing.
     """
     return jpeg(_PAINTERS[picture.game].layout(picture))
+
+
+def essence(picture: Picture) -> Picture:
+    """Return a picture that looks the same and holds nothing that is not shown.
+
+    Two that look the same are equal then, and nobody is sent what he sees already.
+    """
+    return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
 
 
 def pages(game_id: str, view: Any) -> tuple[str, ...]:

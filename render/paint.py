@@ -1,6 +1,6 @@
 """From a scene to pixels, item by item."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -9,10 +9,12 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.cache import plate
 from render.colour import rgb
+from render.grounds import ground
 from render.paper import parchment
 from render.scene import (
     Badge,
     Box,
+    Cards,
     Glow,
     Item,
     Label,
@@ -60,10 +62,11 @@ def paint(scene: Scene) -> Image.Image:
         tiles, items = items[0], items[1:]
         image = plate((tiles, height), lambda: _mapped(tiles, height)).copy()
     else:
-        image = parchment(height)
+        image = ground(scene.ground, height)
     for item in items:
         _paint_item(image, item)
-    _frame(image)
+    if not scene.ground:
+        _frame(image)
     return image
 
 
@@ -105,6 +108,29 @@ def _sprite(image: Image.Image, item: Sprite) -> None:
     image.paste(layer, (item.x + left, item.y + top), mask)
 
 
+def _cards(image: Image.Image, cards: Cards) -> None:
+    shadow, reach = _shadow_of_cards(cards.px)
+    for card in cards.cards:
+        _stain(image, "#05030a", (card.x - reach, card.y - reach), shadow)
+    for card in cards.cards:
+        _sprite(image, Sprite(card.art, card.x, card.y, cards.px, cards.strength))
+
+
+@lru_cache(maxsize=32)
+def _shadow_of_cards(px: int) -> tuple[Image.Image, int]:
+    """Return the mask of a card's shadow, which falls to the south-east, and how far it reaches."""
+    reach = max(8, px // 6)
+    mask = Image.new("L", (px + 2 * reach, px * 3 // 2 + 2 * reach))
+    box = (
+        reach + px // 50,
+        reach + px // 25,
+        reach + px + px // 40,
+        reach + px * 3 // 2 + px // 20,
+    )
+    ImageDraw.Draw(mask).rounded_rectangle(box, px // 16, fill=210)
+    return mask.filter(ImageFilter.GaussianBlur(reach / 3)), reach
+
+
 def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
     """Frame a box with light outside only: the tile inside keeps its colours."""
     (left, top, right, bottom), width = glow.box, glow.width
@@ -133,26 +159,32 @@ def _light(wide: int, high: int, width: int) -> tuple[Image.Image, int]:
 
 
 def _slot(image: Image.Image, slot: Slot) -> None:
-    mask, dashes = _slot_masks(slot.box.width, slot.box.height)
-    _stain(image, "#fff8e4", slot.box[:2], mask)
-    _stain(image, "#7a5328", slot.box[:2], dashes)
+    wide, high = slot.box.width, slot.box.height
+    mask, dashes = _slot_masks(wide, high, max(3, wide // (20 if slot.line else 36)))
+    _stain(image, slot.fill or "#fff8e4", slot.box[:2], mask)
+    _stain(image, slot.line or "#7a5328", slot.box[:2], dashes)
 
 
 @lru_cache(maxsize=16)
-def _slot_masks(wide: int, high: int) -> tuple[Image.Image, Image.Image]:
+def _slot_masks(wide: int, high: int, line: int) -> tuple[Image.Image, Image.Image]:
     """Return the masks of a slot's field and of its dashed rim."""
     field = _rounded(wide, high, wide // 12).point([v * 165 // 255 for v in range(256)])
     rim = Image.new("L", (wide, high))
-    pen, line = ImageDraw.Draw(rim), max(3, wide // 36)
-    dash, gap = max(8, wide // 10), max(5, wide // 16)
-    count = max(1, round(wide / (dash + gap)))
-    for k in range(count):
-        start, end = round(wide * (k + 0.2) / count), round(wide * (k + 0.8) / count)
+    pen = ImageDraw.Draw(rim)
+    for start, end in _dashes(wide, wide):
         pen.rectangle((start, 0, end, line - 1), fill=255)
         pen.rectangle((start, high - line, end, high - 1), fill=255)
+    for start, end in _dashes(high, wide):
         pen.rectangle((0, start, line - 1, end), fill=255)
         pen.rectangle((wide - line, start, wide - 1, end), fill=255)
     return field, rim
+
+
+def _dashes(length: int, wide: int) -> Iterator[tuple[int, int]]:
+    """Cut a side of a slot into dashes that suit its width."""
+    count = max(1, round(length / (max(8, wide // 10) + max(5, wide // 16))))
+    for k in range(count):
+        yield round(length * (k + 0.2) / count), round(length * (k + 0.8) / count)
 
 
 def _badge(image: Image.Image, badge: Badge) -> None:
@@ -178,7 +210,24 @@ def _panel(image: Image.Image, panel: Panel) -> None:
         _stain(image, _SHADE, (box.left - reach + 4, box.top - reach + 8), soft)
     if panel.line:
         _fill(image, box.grown(2), panel.line, panel.radius + 2, panel.strength)
-    _fill(image, box, panel.fill, panel.radius, panel.strength)
+    if panel.foot:
+        shaded = _shaded(panel.fill, panel.foot, box.width, box.height)
+        image.paste(shaded, box[:2], _rounded(box.width, box.height, panel.radius))
+    else:
+        _fill(image, box, panel.fill, panel.radius, panel.strength)
+
+
+@lru_cache(maxsize=32)
+def _shaded(top: str, foot: str, wide: int, high: int) -> Image.Image:
+    """Return a field that goes from one colour to another, with a bright upper edge."""
+    ramp = Image.linear_gradient("L").resize((wide, high))
+    field = Image.composite(
+        Image.new("RGB", ramp.size, foot), Image.new("RGB", ramp.size, top), ramp
+    )
+    pen = ImageDraw.Draw(field, "RGBA")
+    pen.rectangle((0, 0, wide, 2), fill=(255, 255, 255, 150))
+    pen.rectangle((0, high - 4, wide, high), fill=(40, 20, 10, 46))
+    return field
 
 
 def _fill(image: Image.Image, box: Box, colour: str, radius: int, strength: int) -> None:
@@ -241,7 +290,17 @@ def _label(image: Image.Image, label: Label) -> None:
     for run in runs(label.text, label.face):
         font, features = run.font(label.px), figures_of(run)
         anchor = "l" + label.anchor[1]
-        pen.text((x, label.y), run.text, label.fill, font, anchor=anchor, features=features)
+        line = max(2, label.px // 14) if label.line else 0
+        pen.text(
+            (x, label.y),
+            run.text,
+            label.fill,
+            font,
+            anchor=anchor,
+            features=features,
+            stroke_width=line,
+            stroke_fill=label.line or None,
+        )
         x += font.getlength(run.text, features=features)
 
 
@@ -271,6 +330,7 @@ def _frame(image: Image.Image) -> None:
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Tiles: _tiles,
     Thumb: _thumb,
+    Cards: _cards,
     Sprite: _sprite,
     Glow: _glow,
     Slot: _slot,

@@ -97,6 +97,25 @@ class Sprite(Struct, frozen=True):
     """Percent of its opacity."""
 
 
+class Placed(NamedTuple):
+    """A card of a spread."""
+
+    art: str
+    x: int
+    y: int
+    """Of its upper left corner."""
+
+
+class Cards(Struct, frozen=True):
+    """Cards of one size that lie on the table; their shadows are below all of them."""
+
+    px: int
+    """The width of a card."""
+    cards: tuple[Placed, ...]
+    strength: int = 100
+    """Percent of their opacity."""
+
+
 class Glow(Struct, frozen=True):
     """A golden frame with light round it: look here."""
 
@@ -105,9 +124,12 @@ class Glow(Struct, frozen=True):
 
 
 class Slot(Struct, frozen=True):
-    """A free cell where a tile may go."""
+    """A free cell where something may go."""
 
     box: Box
+    fill: str = ""
+    line: str = ""
+    """Colours of the field and of its dashes; without them they suit parchment."""
 
 
 class Badge(Struct, frozen=True):
@@ -137,6 +159,8 @@ class Panel(Struct, frozen=True):
     radius: int = 0
     strength: int = 100
     shadow: bool = False
+    foot: str = ""
+    """The colour at its foot, if it is shaded from its top downwards."""
 
 
 class Rule(Struct, frozen=True):
@@ -167,6 +191,8 @@ class Label(Struct, frozen=True):
     fill: str
     anchor: str = "lm"
     """As Pillow names it: l, m, r for the x, m for the middle of the y."""
+    line: str = ""
+    """The colour of its contour, if it has one."""
 
 
 class Paper(Struct, frozen=True):
@@ -175,30 +201,34 @@ class Paper(Struct, frozen=True):
     box: Box
 
 
-Item = Tiles | Thumb | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
+Item = Tiles | Thumb | Cards | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
 
 
 class Scene(Struct, frozen=True):
-    """A whole sheet of parchment."""
+    """A whole sheet."""
 
     width: int
     height: int
     items: tuple[Item, ...]
+    ground: str = ""
+    """What it is painted on, as `render.grounds` names it; parchment in a frame if empty."""
 
 
 def describe(scene: Scene) -> str:
     """Write a scene down, one line an item."""
-    lines = [f"Scene {scene.width}x{scene.height}"]
+    lines = [f"Scene {scene.width}x{scene.height} {scene.ground}".rstrip()]
     for item in scene.items:
         lines.append(f"{type(item).__name__} {' '.join(_fields(item))}")
         if isinstance(item, Tiles):
             lines += [f"  {cell} {art}" for cell, art in item.tiles]
+        if isinstance(item, Cards):
+            lines += [f"  {card.x},{card.y} {card.art}" for card in item.cards]
     return "\n".join(lines) + "\n"
 
 
 def _fields(item: Item) -> Iterator[str]:
     for name, value in msgspec.structs.asdict(item).items():
-        if name != "tiles" and value not in ("", None, False):
+        if name not in ("tiles", "cards") and value not in ("", None, False):
             yield f"{name}={_word(value)}"
 
 

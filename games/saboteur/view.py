@@ -83,6 +83,8 @@ class Player(Struct, frozen=True):
     """His role as far as this viewer knows it: his own, one that he has inspected."""
     gold_cards: int
     """Base game: how many gold cards he has."""
+    has_gold: bool
+    """Whether he has any: that nobody may hide. Booklet, "Действуют воры"."""
     nuggets: int | None
     """What he has altogether: one's own at any time, everybody's at the end."""
 

@@ -67,6 +67,7 @@ def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
         role=role if revealed else None,
         learnt=role if revealed or met else None,
         gold_cards=len(gold_cards(state.treasury, seat)),
+        has_gold=nuggets > 0,
         nuggets=nuggets if counted else None,
     )
 

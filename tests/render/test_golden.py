@@ -12,10 +12,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from games.carcassonne.components import Feature, Segment
-from render import Picture, carcassonne
+from render import Picture, carcassonne, saboteur
 from render.paint import paint
-from render.scene import describe
-from tests.render import positions
+from render.scene import Scene, describe
+from tests.render import positions, saboteur_positions
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 REDRAW = "REDRAW" in os.environ
@@ -23,27 +23,45 @@ WORST = 3.0
 """Mean difference in grey levels: room for another version of the font engine, no more."""
 
 POSITIONS: dict[str, Callable[[], Picture]] = {
-    "plain": positions.plain,
-    "choosing": positions.choosing,
-    "previewing": positions.previewing,
-    "decided": lambda: positions.previewing(Segment(Feature.FIELD, 1), decided=True),
-    "ended": positions.ended,
+    "carcassonne-plain": positions.plain,
+    "carcassonne-choosing": positions.choosing,
+    "carcassonne-previewing": positions.previewing,
+    "carcassonne-decided": lambda: positions.previewing(Segment(Feature.FIELD, 1), decided=True),
+    "carcassonne-ended": positions.ended,
+    "saboteur-board": saboteur_positions.board,
+    "saboteur-second": saboteur_positions.second,
+    "saboteur-choosing": saboteur_positions.choosing,
+    "saboteur-turning": saboteur_positions.turning,
+    "saboteur-repairing": saboteur_positions.repairing,
+    "saboteur-role": saboteur_positions.role,
 }
+PAINTED = (
+    "carcassonne-choosing",
+    "carcassonne-decided",
+    "carcassonne-ended",
+    "saboteur-second",
+    "saboteur-turning",
+    "saboteur-repairing",
+)
+
+
+def layout(picture: Picture) -> Scene:
+    return {"carcassonne": carcassonne.layout, "saboteur": saboteur.layout}[picture.game](picture)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_layout_is_as_it_was(name: str) -> None:
-    told = describe(carcassonne.layout(POSITIONS[name]()))
-    kept = GOLDEN / "scenes" / f"carcassonne-{name}.txt"
+    told = describe(layout(POSITIONS[name]()))
+    kept = GOLDEN / "scenes" / f"{name}.txt"
     if REDRAW:
         kept.write_text(told, encoding="utf-8")
     assert told == kept.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["choosing", "decided", "ended"])
+@pytest.mark.parametrize("name", PAINTED)
 def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
-    drawn = paint(carcassonne.layout(POSITIONS[name]())).reduce(4)
-    kept = GOLDEN / "pictures" / f"carcassonne-{name}.png"
+    drawn = paint(layout(POSITIONS[name]())).reduce(4)
+    kept = GOLDEN / "pictures" / f"{name}.png"
     if REDRAW:
         drawn.save(kept, optimize=True)
     with Image.open(kept) as before:

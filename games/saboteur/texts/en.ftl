@@ -160,6 +160,28 @@ saboteur-status-role = { $role ->
 saboteur-category-digging = Digging
 saboteur-category-sabotage = Sabotage
 
+## Pictures
+
+saboteur-role-digger = Gold digger
+saboteur-role-saboteur = Saboteur
+saboteur-role-blue = Blue digger
+saboteur-role-green = Green digger
+saboteur-role-boss = Boss
+saboteur-role-profiteer = Profiteer
+saboteur-role-geologist = Geologist
+saboteur-outcome-diggers = The gold is found
+saboteur-outcome-saboteurs = The saboteurs win
+saboteur-outcome-nobody = The gold is not found
+saboteur-outcome-blue = Blue wins
+saboteur-outcome-green = Green wins
+saboteur-outcome-colours = Blue and Green win
+saboteur-outcome-barred = The way is barred
+saboteur-sheet = The gold
+saboteur-lens-board = Maze
+saboteur-lens-round = Last round
+saboteur-lens-sheet = Gold
+saboteur-example = A round under way. The path from the entrance has reached the upper goal: only stone. The tunnels in the dark were cut off by a rockfall. Below: some of the cards, and the dwarves with their broken tools; in a game nobody knows who is who.
+
 ## /rules
 
 saboteur-rules =

@@ -166,6 +166,28 @@ saboteur-status-role = { $role ->
 saboteur-category-digging = Добыча
 saboteur-category-sabotage = Вредительство
 
+## Картинки
+
+saboteur-role-digger = Золотоискатель
+saboteur-role-saboteur = Вредитель
+saboteur-role-blue = Синий золотоискатель
+saboteur-role-green = Зелёный золотоискатель
+saboteur-role-boss = Босс
+saboteur-role-profiteer = Делец
+saboteur-role-geologist = Геолог
+saboteur-outcome-diggers = Золото найдено
+saboteur-outcome-saboteurs = Победили вредители
+saboteur-outcome-nobody = Золото не найдено
+saboteur-outcome-blue = Победили синие
+saboteur-outcome-green = Победили зелёные
+saboteur-outcome-colours = Победили синие и зелёные
+saboteur-outcome-barred = Путь закрыт дверями
+saboteur-sheet = Золото
+saboteur-lens-board = Лабиринт
+saboteur-lens-round = Прошлый раунд
+saboteur-lens-sheet = Золото
+saboteur-example = Раунд в разгаре. Путь от входа дошёл до верхней цели: там только камень. Туннели в темноте отрезал обвал. Внизу — некоторые карты и гномы со сломанными инструментами; в игре никто не знает, кто есть кто.
+
 ## /rules
 
 saboteur-rules =

@@ -166,6 +166,28 @@ saboteur-status-role = { $role ->
 saboteur-category-digging = Видобуток
 saboteur-category-sabotage = Шкідництво
 
+## Картинки
+
+saboteur-role-digger = Золотошукач
+saboteur-role-saboteur = Шкідник
+saboteur-role-blue = Синій золотошукач
+saboteur-role-green = Зелений золотошукач
+saboteur-role-boss = Бос
+saboteur-role-profiteer = Ділок
+saboteur-role-geologist = Геолог
+saboteur-outcome-diggers = Золото знайдено
+saboteur-outcome-saboteurs = Перемогли шкідники
+saboteur-outcome-nobody = Золото не знайдено
+saboteur-outcome-blue = Перемогли сині
+saboteur-outcome-green = Перемогли зелені
+saboteur-outcome-colours = Перемогли сині й зелені
+saboteur-outcome-barred = Шлях закрито дверима
+saboteur-sheet = Золото
+saboteur-lens-board = Лабіринт
+saboteur-lens-round = Минулий раунд
+saboteur-lens-sheet = Золото
+saboteur-example = Раунд у розпалі. Шлях від входу дійшов до верхньої цілі: там лише камінь. Тунелі в темряві відрізав обвал. Унизу — деякі карти та гноми зі зламаними інструментами; у грі ніхто не знає, хто є хто.
+
 ## /rules
 
 saboteur-rules =

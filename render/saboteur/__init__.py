@@ -1,0 +1,80 @@
+"""The pictures of Saboteur: the maze in the group, hands, choices, roles and gold in private."""
+
+from msgspec.structs import replace
+
+from games.saboteur.components import Role
+from games.saboteur.view import Outcome, Phase, Player, View
+from render.picture import Picture
+from render.saboteur.board import board
+from render.saboteur.choice import choice
+from render.saboteur.gold import gold
+from render.saboteur.hand import hand
+from render.saboteur.roles import own_role
+from render.saboteur.sheets import round_end, sheet
+from render.scene import Scene
+
+WORDS = (
+    *(f"saboteur-role-{role}" for role in Role),
+    *(f"saboteur-outcome-{outcome.value}" for outcome in Outcome),
+    "saboteur-sheet",
+)
+
+
+def pages(view: View) -> tuple[str, ...]:
+    """Return the pictures that there are of a table.
+
+    `role-2` is a seat's own in the second round.
+    """
+    if view.result is not None:
+        return "board", "sheet"
+    return ("board", f"role-{view.round}") if view.role else ("board",)
+
+
+def lenses(view: View) -> tuple[str, ...]:
+    """Return what may be called up besides: how the last round ended."""
+    return ("round",) if view.tales else ()
+
+
+def layout(picture: Picture) -> Scene:
+    """Lay out one picture of a table, as its viewer may see it."""
+    view: View = picture.view
+    page = picture.page.split("-")[0]
+    if page in _PAGES:
+        return _PAGES[page](picture)
+    if view.viewer is None or view.result is not None:
+        return board(picture)
+    if picture.focus is None:
+        return hand(picture)
+    return gold(picture) if view.offer else choice(picture)
+
+
+_PAGES = {"role": own_role, "round": round_end, "sheet": sheet}
+
+
+def essence(picture: Picture) -> Picture:
+    """Return a picture that looks the same and holds nothing that is not shown.
+
+    One's hand and role are the same pictures when others have moved.
+    """
+    view: View = picture.view
+    if picture.page.startswith("role"):
+        nobody = tuple(_NOBODY for _ in view.players)
+        return replace(picture, view=replace(_alone(view), hand=(), players=nobody))
+    if view.viewer is None or picture.focus or picture.page != "board" or view.result is not None:
+        return picture
+    own = tuple(
+        replace(_NOBODY, before=one.before, nuggets=one.nuggets) if seat == view.viewer else _NOBODY
+        for seat, one in enumerate(view.players)
+    )
+    return replace(picture, view=replace(_alone(view), players=own))
+
+
+_NOBODY = Player(
+    hand=0, before=(), role=None, learnt=None, gold_cards=0, has_gold=False, nuggets=None
+)
+
+
+def _alone(view: View) -> View:
+    """Forget all that lies on the table."""
+    gone = replace(view, maze={}, joined=(), goals=(), last=None, turn=None, deck=0, tales=())
+    return replace(gone, phase=Phase.PLAYING, offer=(), offered=0, gold=(), lines=())

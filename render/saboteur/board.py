@@ -1,0 +1,62 @@
+"""The board in the group: the maze, the people, whose turn it is; at a round's end who won it."""
+
+from collections.abc import Iterator
+
+from games.core.values import Seat
+from games.saboteur.view import Phase, View
+from render.picture import Picture
+from render.saboteur.hand import STRIP, held, strip
+from render.saboteur.kit import (
+    GROUND,
+    HEAD,
+    MARGIN,
+    counters,
+    head,
+    marks,
+    name_of,
+    person,
+    title,
+)
+from render.saboteur.maze import cells, maze, spread
+from render.saboteur.people import Looks, height, looks, people
+from render.saboteur.signs import outcome_sign, outcome_word
+from render.scene import Item, Scene
+from render.theme import TALLEST, WIDTH
+
+
+def board(picture: Picture) -> Scene:
+    """Lay out the maze, as large as the people leave room, and the people below it."""
+    view: View = picture.view
+    how = _looks(picture)
+    foot = height(view, how.columns) + (STRIP if view.hand else 0)
+    where = spread(cells(view), HEAD, TALLEST - HEAD - foot)
+    items = [*head(_left(picture), counters(view)), *maze(view, where)]
+    bottom = where.bottom
+    if view.hand:  # only in a position that explains the game
+        items += strip(held(view, None), bottom)
+        bottom += STRIP
+    items += people(picture, bottom, how)
+    return Scene(WIDTH, bottom + height(view, how.columns), tuple(items), GROUND)
+
+
+def _looks(picture: Picture) -> Looks:
+    """Return how the people stand; who can be chosen, if somebody is asked for here, stands out."""
+    plain = looks(picture.view)
+    options = frozenset(Seat(mark.value) for mark in marks(picture.focus, int))
+    answers = dict(picture.focus.answers) if picture.focus else {}
+    if "player" in answers:
+        chosen = frozenset({Seat(answers["player"])})
+        return Looks(plain.columns, options | chosen, chosen)
+    return Looks(plain.columns, options, plain.golden) if options else plain
+
+
+def _left(picture: Picture) -> Iterator[Item]:
+    view: View = picture.view
+    y = HEAD // 2 - 2
+    if view.phase is Phase.PLAYING and view.turn is not None:
+        yield from person(picture, view.turn, MARGIN + 38, y, 76)
+        yield title(name_of(picture, view.turn), MARGIN + 92, 760)
+    elif view.tales:
+        outcome = view.tales[-1].outcome
+        yield from outcome_sign(outcome, MARGIN + 46, y, 84)
+        yield title(picture.words[outcome_word(outcome)], MARGIN + 112, 760)

@@ -1,0 +1,117 @@
+"""The maze: rock that is used and a little round it, what is joined lit, goals, the last move."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from games.core.values import Cell, Rotation
+from games.saboteur.view import Goal, View
+from render import icons
+from render.art.saboteur import pieces
+from render.grid import Extent, extent
+from render.picture import Mark
+from render.saboteur.kit import MARGIN
+from render.scene import Badge, Box, Cards, Glow, Item, Placed, Slot, Sprite
+from render.theme import CREAM, GOLD, INK, WIDTH
+
+LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
+"""Widths of cards in a maze: few, so that sprites are found again from one turn to the next."""
+_ROOM = 0.3
+"""Rock that is seen round the maze, in widths of a card."""
+
+Ghost = tuple[Cell, str, Rotation]
+
+
+class Spread(Struct, frozen=True):
+    """Where the cells of a maze lie."""
+
+    x: int
+    y: int
+    """Where cell (0, 0) begins."""
+    px: int
+    """The width of a card; its height is half as much more."""
+    bottom: int
+    """Where the rock round the maze ends."""
+
+    def box(self, cell: Cell) -> Box:
+        """Return where a cell lies."""
+        left, top = self.x + cell.x * self.px, self.y + cell.y * self.px * 3 // 2
+        return Box(left, top, left + self.px, top + self.px * 3 // 2)
+
+
+def cells(view: View, more: Iterable[Cell] = ()) -> list[Cell]:
+    """Return the cells that a picture of the maze must show."""
+    last = [view.last.cell] if view.last and view.last.cell else []
+    return [*view.maze, *(goal.cell for goal in view.goals), *last, *more]
+
+
+def spread(shown: list[Cell], top: int, room: int) -> Spread:
+    """Lay the cells below `top`, as large as the width and `room` pixels of height allow."""
+    reach = extent(shown)
+    px = next((px for px in LADDER if _fits(reach, px, room)), LADDER[-1])
+    wide, high = reach.columns * px, reach.rows * px * 3 // 2
+    rim = round(px * _ROOM) + MARGIN // 2
+    left = (WIDTH - wide) // 2 - reach.left * px
+    return Spread(left, top + rim - reach.top * px * 3 // 2, px, top + high + 2 * rim)
+
+
+def _fits(reach: Extent, px: int, room: int) -> bool:
+    rim = 2 * (round(px * _ROOM) + MARGIN // 2)
+    return reach.columns * px + rim <= WIDTH and reach.rows * px * 3 // 2 + rim <= room
+
+
+def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
+    """Lay out tunnels and goals, and frame the `last` move in gold."""
+    laid = [(cell, one.card, one.turned) for cell, one in view.maze.items()]
+    laid += [(goal.cell, goal.known, goal.turned) for goal in view.goals if goal.known]
+    seen = {goal.cell for goal in view.goals if goal.known and not goal.face}
+    joined = {*view.joined, *seen}
+    cards = [
+        Placed(pieces.key(card, turned, cell in joined), *where.box(cell)[:2])
+        for cell, card, turned in sorted(laid)
+    ]
+    hidden = [goal for goal in view.goals if not goal.known]
+    cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
+    yield Cards(where.px, tuple(cards))
+    if last and view.last and view.last.cell:
+        yield from _last(view, where.box(view.last.cell))
+    for goal in view.goals:
+        if goal.cell in seen:
+            yield from _peeked(goal, where)
+
+
+def _last(view: View, box: Box) -> Iterator[Item]:
+    """Frame the last move; where nothing lies now, a rock has fallen."""
+    assert view.last
+    if view.last.cell not in cells(view)[: len(view.maze) + len(view.goals)]:
+        x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+        yield Sprite(icons.key("rockfall"), x, y, box.width * 3 // 4, 70)
+    yield Glow(box, max(4, box.width // 22))
+
+
+def _peeked(goal: Goal, where: Spread) -> Iterator[Item]:
+    """Tell a goal that only this viewer knows from one that lies open."""
+    box, px = where.box(goal.cell), max(40, where.px * 46 // 100)
+    yield Sprite(icons.key("magnifier"), box.right - px // 3, box.top + px // 3, px)
+
+
+def ghost(chosen: Ghost, where: Spread) -> Iterator[Item]:
+    """Show a card as it would lie."""
+    cell, card, turned = chosen
+    box = where.box(cell)
+    yield Cards(where.px, (Placed(pieces.key(card, turned), *box[:2]),))
+    yield Glow(box, max(5, where.px // 18))
+
+
+def numbers(asked: Iterable[Mark], view: View, where: Spread) -> Iterator[Item]:
+    """Number the cells that can be tapped; the free ones are dashed."""
+    taken = {*view.maze, *(goal.cell for goal in view.goals)}
+    r = min(max(26, where.px * 29 // 100), where.px // 2 - 1)
+    for mark in asked:
+        box = where.box(mark.value)
+        if mark.value in taken:  # in a corner, so that the tunnels are seen
+            x, y = box.left + r + 2, box.top + r + 2
+        else:
+            yield Slot(box.grown(-max(3, where.px // 24)), "#5d4c5e", GOLD)
+            x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+        yield Badge(x, y, r, mark.label, INK, CREAM, INK)

@@ -1,0 +1,134 @@
+"""The people: who holds how many cards, what lies before whom, whose turn it is."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from games.core.values import Seat
+from games.saboteur.components import CARDS, Role
+from games.saboteur.view import Player, View
+from render import icons
+from render.art.saboteur.actions import icon_of
+from render.picture import Picture
+from render.saboteur.kit import GOLD_BACK, MARGIN, chip, name_of, person, role
+from render.scene import Box, Glow, Item, Label, Panel, Sprite
+from render.text import fit
+from render.theme import INK, WIDTH, Face
+
+GAP = 14
+LINE = 84
+"""Height of a panel with nothing but a name and figures."""
+THINGS = 98
+"""What a panel is higher when something lies before one of its row."""
+
+AT_REST, CHOSEN, ASIDE = ("#efe3c6", "#d9c394"), ("#fff6d8", "#ffd970"), ("#b3a78f", "#968a72")
+_COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
+FIGURE = 42
+"""Width of the chips that count something."""
+_WIDEST = 92
+"""Of the things before a person, in pixels."""
+_ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
+
+
+class Looks(Struct, frozen=True):
+    """How the panels are told apart."""
+
+    columns: int
+    shown: frozenset[Seat]
+    """Who stands out; the others step back."""
+    golden: frozenset[Seat]
+    """Whose turn it is, or who is chosen."""
+
+
+def looks(view: View) -> Looks:
+    """Return how the people stand below the board: nobody steps back."""
+    everybody = frozenset(map(Seat, range(len(view.players))))
+    turn = frozenset() if view.turn is None else frozenset({view.turn})
+    return Looks(_COLUMNS.get(len(everybody), 4), everybody, turn)
+
+
+def height(view: View, columns: int) -> int:
+    """Return how much room the people take, the gaps above and below them counted."""
+    rows = _rows(view, columns)
+    return GAP + sum(_row_height(view, row) + GAP for row in rows)
+
+
+def people(picture: Picture, top: int, how: Looks) -> Iterator[Item]:
+    """Lay out a panel for everybody, the first row's gap beginning at `top`."""
+    view: View = picture.view
+    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
+    for row in _rows(view, how.columns):
+        high = _row_height(view, row)
+        for column, seat in enumerate(row):
+            x = MARGIN + column * (wide + GAP)
+            yield from _panel(picture, seat, Box(x, y, x + wide, y + high), how)
+        y += high + GAP
+
+
+def _rows(view: View, columns: int) -> list[list[Seat]]:
+    seats = [Seat(seat) for seat in range(len(view.players))]
+    return [seats[i : i + columns] for i in range(0, len(seats), columns)]
+
+
+def _row_height(view: View, row: Sequence[Seat]) -> int:
+    return LINE + (THINGS if any(_seen(view, seat) for seat in row) else 0)
+
+
+def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]:
+    player: Player = picture.view.players[seat]
+    if seat in how.golden:
+        yield Glow(box, 6)
+    top, foot = CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE
+    yield Panel(box, top, INK, 12, shadow=True, foot=foot)
+    y = box.top + LINE // 2
+    yield from person(picture, seat, box.left + 37, y, 62)
+    yield from _figures(player, box.right - 10, y)
+    room = box.width - 74 - 14 - (FIGURE + 6) * (1 + player.has_gold)
+    name, px = fit(name_of(picture, seat), Face.NAME, 36, room)
+    yield Label(name, box.left + 73, y, Face.NAME, px, INK)
+    yield from _before(_seen(picture.view, seat), box)
+
+
+def _seen(view: View, seat: Seat) -> list[str]:
+    """Return what this viewer sees before somebody; his own role he knows from elsewhere."""
+    player = view.players[seat]
+    return things(player.before, player.role if seat == view.viewer else player.learnt)
+
+
+def _figures(player: Player, right: int, y: int) -> Iterator[Item]:
+    """Count the cards in the hand, and the gold as far as it is known, from right to left."""
+    yield from chip(right - FIGURE, y, FIGURE, str(player.hand))
+    right -= FIGURE + 6
+    if player.nuggets is None and player.gold_cards:
+        yield from chip(right - FIGURE, y, FIGURE, str(player.gold_cards), GOLD_BACK)
+    elif player.has_gold:
+        x = right - FIGURE // 2
+        yield Sprite(icons.key("nugget"), x, y, 56)
+        if player.nuggets:
+            yield Label(str(player.nuggets), x, y + 2, Face.FIGURE, 32, INK, "mm")
+
+
+def things(before: Sequence[str], who: Role | None) -> list[str]:
+    """Return what is to be seen before somebody: the role if it is known, then the cards."""
+    shown = [who.value] if who else []
+    return shown + sorted(before, key=_ORDER.index)
+
+
+def _before(lying: Sequence[str], box: Box) -> Iterator[Item]:
+    """Put what lies before somebody side by side, as large as there is room for."""
+    if not lying:
+        return
+    step = min(_WIDEST + 4, (box.width - 16) // len(lying))
+    y = box.top + LINE + (THINGS - 10) // 2 - 4
+    for i, what in enumerate(lying):
+        yield from thing(what, box.left + 8 + i * step + step // 2, y, min(_WIDEST, step))
+
+
+def thing(what: str, x: int, y: int, px: int) -> Iterator[Item]:
+    """Place a role or a card that lies before somebody."""
+    if what not in CARDS:
+        yield from role(Role(what), x, y, px)
+        return
+    card = CARDS[what]
+    name, look = (card.tools[0].value, "crossed") if card.tools else (card.kind, "whole")
+    yield Sprite(icons.key(icon_of(name), look), x, y, px)

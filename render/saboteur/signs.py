@@ -1,0 +1,42 @@
+"""How a round ended, as a sign."""
+
+from collections.abc import Iterator
+
+from games.saboteur.view import Outcome
+from render import icons
+from render.scene import Item, Sprite
+
+HUES = {
+    Outcome.DIGGERS: "#f4b62c",
+    Outcome.SABOTEURS: "#c03a30",
+    Outcome.NOBODY: "#6b6480",
+    Outcome.BLUE: "#347fcb",
+    Outcome.GREEN: "#4fa144",
+    Outcome.COLOURS: "#f4b62c",
+    Outcome.BARRED: "#c03a30",
+}
+_SIGNS = {
+    Outcome.DIGGERS: ("nugget3", "st"),
+    Outcome.SABOTEURS: ("dynamite", "st"),
+    Outcome.NOBODY: ("coal", "st"),
+    Outcome.BLUE: ("sign-drop", "bl"),
+    Outcome.GREEN: ("sign-leaf", "gr"),
+    Outcome.COLOURS: ("nugget3", "st"),
+    Outcome.BARRED: ("door", "rd"),
+}
+
+
+def outcome_sign(outcome: Outcome, x: int, y: int, px: int) -> Iterator[Item]:
+    """Place the sign; where both colours won, theirs stand beside the gold."""
+    name, team = _SIGNS[outcome]
+    yield Sprite(icons.key(name, team=team), x, y, px)
+    if outcome is Outcome.COLOURS:
+        for side, sign, tone in ((-1, "sign-drop", "bl"), (1, "sign-leaf", "gr")):
+            yield Sprite(
+                icons.key(sign, team=tone), x + side * px * 40 // 100, y - px // 4, px // 2
+            )
+
+
+def outcome_word(outcome: Outcome) -> str:
+    """Return the id of the words for it."""
+    return f"saboteur-outcome-{outcome.value}"

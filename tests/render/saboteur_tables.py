@@ -1,0 +1,61 @@
+"""Tables of Saboteur played by the game's own rules, and the pictures that the bot asks for."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import render
+from bot.keyboards import marks
+from games import GAMES
+from games.core.choices import Path, screen
+from games.core.contract import defaults
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat, Viewer
+from render import Focus, Picture
+from tests.render.saboteur_positions import NAMES, WORDS
+
+GAME = GAMES["saboteur"]
+
+
+class Moment(NamedTuple):
+    """A state of a game, and the way through the questions that its next move goes."""
+
+    state: Any
+    paths: tuple[Path, ...]
+
+
+def played(seats: int, seed: int) -> list[Moment]:
+    """Return all moments of a random game, the last one with nothing to choose."""
+    chance, moments = Random(seed), []
+    state = GAME.setup(defaults(GAME), seats, Rng(seed))
+    while GAME.to_act(state):
+        seat = GAME.to_act(state)[0]
+        actions = tuple(GAME.legal_actions(state, seat))
+        paths: list[Path] = [()]
+        shown = screen(actions, ())
+        while shown.action is None:
+            (row,) = (row for row in shown.rows if row.picked is None)
+            paths.append(chance.choice(row.paths))
+            shown = screen(actions, paths[-1])
+        moments.append(Moment(state, tuple(paths)))
+        state = GAME.apply(state, seat, shown.action).state
+    return [*moments, Moment(state, ())]
+
+
+def picture(state: Any, viewer: Viewer, page: str = "board", path: Path | None = None) -> Picture:
+    """Ask for a picture, of a choice if there is a path."""
+    view, focus = GAME.view(state, viewer), None
+    if path is not None and viewer is not TABLE:
+        shown = screen(tuple(GAME.legal_actions(state, viewer)), path)
+        focus = Focus(viewer, shown.answers, marks(shown), shown.action is not None)
+    return Picture(GAME.id, page, view, NAMES[: len(view.players)], words=WORDS, focus=focus)
+
+
+def asked(moment: Moment) -> Iterator[Picture]:
+    """Yield every picture that the bot may ask for at a moment."""
+    for viewer in (TABLE, Seat(0)):
+        view = GAME.view(moment.state, viewer)
+        for page in (*render.pages(GAME.id, view), *render.lenses(GAME.id, view)):
+            yield picture(moment.state, viewer, page)
+    for path in moment.paths:
+        yield picture(moment.state, GAME.to_act(moment.state)[0], "board", path)

@@ -1,0 +1,252 @@
+"""Pictures of Saboteur: everything that can be tapped is labelled once, nothing hides a label."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from io import BytesIO
+from itertools import combinations, pairwise
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import render
+from bot.texts import Texts
+from games.core.choices import Stop
+from games.core.values import TABLE, Cell, Rotation, Seat
+from games.saboteur.components import GOALS, Role
+from games.saboteur.view import Goal, Phase
+from render import Picture, saboteur
+from render.paint import HEAVIEST
+from render.saboteur.maze import cells
+from render.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
+from render.text import runs
+from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
+from tests.render import saboteur_positions as positions
+from tests.render.saboteur_tables import GAME, Moment, asked, picture, played
+
+GAMES = ((3, 1), (5, 2), (10, 3))
+"""Seats and seeds."""
+WRITTEN: tuple[Callable[[], Picture], ...] = (
+    positions.board,
+    positions.second,
+    positions.hand,
+    positions.choosing,
+    positions.turning,
+    positions.repairing,
+    positions.discarding,
+    positions.clearing,
+    positions.picking,
+    positions.role,
+)
+"""Positions that few games come to."""
+
+
+@cache
+def moments(seats: int, seed: int) -> tuple[Moment, ...]:
+    """Return every ninth moment of a game and its last one: hands, mazes, gold and ends."""
+    whole = played(seats, seed)
+    picking = [m for m in whole if GAME.view(m.state, TABLE).phase is Phase.PICKING]
+    return (*whole[::9], *picking[:3], whole[-1])
+
+
+@cache
+def pictures() -> tuple[Picture, ...]:
+    found = [one for game in GAMES for moment in moments(*game) for one in asked(moment)]
+    assert {one.page.split("-")[0] for one in found} == {"board", "role", "round", "sheet"}
+    return tuple(found)
+
+
+@cache
+def scenes() -> tuple[tuple[Picture, Scene], ...]:
+    written = (ask() for ask in WRITTEN)
+    return tuple((one, saboteur.layout(one)) for one in (*pictures(), *written))
+
+
+def labels(scene: Scene) -> Counter[str]:
+    """Count what is written on discs and on golden tabs."""
+    discs = [item.label for item in scene.items if isinstance(item, Badge)]
+    tabs = [
+        item.text
+        for below, item in pairwise(scene.items)
+        if isinstance(item, Label) and isinstance(below, Panel) and below.fill == GOLD
+    ]
+    return Counter([*discs, *tabs])
+
+
+def test_every_option_has_its_label_in_the_picture() -> None:
+    for shown, scene in scenes():
+        if shown.focus:
+            marks = [mark for row in shown.focus.rows for mark in row.marks]
+            # people are known by their tokens; kinds and "that's all" have words only
+            wanted = [m.label for m in marks if m.label and not isinstance(m.value, (type, Stop))]
+            assert labels(scene) == Counter(wanted), shown.focus
+
+
+def test_people_who_can_be_chosen_stand_out() -> None:
+    asked = positions.picture(
+        positions.view(5, viewer=Seat(0), turn=Seat(0)),
+        focus=positions.asking("player", [Seat(1), Seat(3)], ("card", "break-cart"), letters=False),
+    )
+    panels = [i for i in saboteur.layout(asked).items if isinstance(i, Panel) and i.shadow]
+    bright = [panel.fill == "#efe3c6" for panel in panels]
+    assert bright == [False, True, False, True, False]
+
+
+def test_labels_do_not_hide_each_other() -> None:
+    for shown, scene in scenes():
+        discs = [item.box for item in scene.items if isinstance(item, Badge)]
+        assert not any(one.meets(other) for one, other in combinations(discs, 2)), shown.focus
+
+
+def test_everything_lies_on_a_sheet_that_a_chat_shows_whole() -> None:
+    for shown, scene in scenes():
+        sheet = Box(0, 0, WIDTH, scene.height)
+        assert (scene.width, scene.height <= TALLEST) == (WIDTH, True), shown.page
+        for item in scene.items:
+            if isinstance(item, (Glow, Slot, Panel)):
+                assert sheet.holds(item.box), (shown.page, item)
+            if isinstance(item, Cards):
+                for card in item.cards:
+                    right, bottom = card.x + item.px, card.y + item.px * 3 // 2
+                    assert sheet.holds(Box(card.x, card.y, right, bottom)), (shown.page, card)
+
+
+def test_what_is_written_can_be_read_on_a_phone() -> None:
+    for _, scene in scenes():
+        written = [item for item in scene.items if isinstance(item, Label)]
+        assert all(label.px >= SMALLEST_TEXT for label in written)
+        assert all(runs(label.text, label.face) for label in written)
+
+
+def test_every_card_of_the_maze_is_shown_once() -> None:
+    for shown, scene in scenes():
+        mazes = [i for i in scene.items if isinstance(i, Cards) and len(i.cards) > 3]
+        if shown.page == "board" and shown.view.viewer is TABLE:
+            arts = Counter(card.art.split("/")[2] for card in mazes[0].cards)
+            laid = Counter(one.card for one in shown.view.maze.values())
+            laid += Counter(goal.known or "goal" for goal in shown.view.goals)
+            assert arts == laid
+
+
+def test_what_is_cut_off_lies_in_the_dark() -> None:
+    scene = saboteur.layout(positions.picture(positions.view()))
+    arts = [card.art for item in scene.items if isinstance(item, Cards) for card in item.cards]
+    assert [art for art in arts if art.endswith("/dark")] == ["saboteur/card/nw/0/dark"]
+
+
+@pytest.mark.parametrize("people", [3, 8, 12])
+def test_a_maze_of_fifteen_columns_and_nine_rows_can_be_read(people: int) -> None:
+    """Issue: readable at phone size, whose screen is a third as wide; a card is 21 pixels there."""
+    corners = {Cell(-4, -4): positions.maze(positions.LINES)[Cell(1, 0)]}
+    corners |= {Cell(10, 4): positions.maze(positions.LINES)[Cell(1, 0)]}
+    wide = positions.view(people, maze={**positions.maze(positions.LINES), **corners})
+    reach = {(cell.x, cell.y) for cell in cells(wide)}
+    assert {-4, 10} <= {x for x, _ in reach}
+    maze = next(i for i in saboteur.layout(positions.picture(wide)).items if isinstance(i, Cards))
+    assert maze.px >= 60
+
+
+def test_a_goal_that_only_one_knows_is_marked_for_him() -> None:
+    known = (
+        *positions.view().goals[:1],
+        Goal(GOALS[1], None, Rotation.R0, "gold"),
+        *positions.view().goals[2:],
+    )
+    mine = positions.view(5, viewer=Seat(0), goals=known)
+    scene = saboteur.layout(
+        positions.picture(mine, focus=positions.asking("card", [], letters=True))
+    )
+    eyes = [i for i in scene.items if isinstance(i, Sprite) and i.art.startswith("icon/magnifier")]
+    assert len(eyes) == 1
+    golds = [c for i in scene.items if isinstance(i, Cards) for c in i.cards if "/gold/" in c.art]
+    assert len(golds) == 1
+
+
+def test_equal_cards_lie_as_one() -> None:
+    mine = positions.view(5, viewer=Seat(0))
+    scene = saboteur.layout(positions.picture(mine))
+    arts = [card.art for item in scene.items if isinstance(item, Cards) for card in item.cards]
+    assert len(arts) == len(set(positions.HAND)) == 6
+    assert [i.text for i in scene.items if isinstance(i, Label) and i.text.startswith("×")] == [
+        "×2"
+    ]
+
+
+def test_a_hand_is_the_same_picture_after_others_have_moved() -> None:
+    table = positions.view(5, viewer=Seat(0))
+    later = replace(table, maze=positions.maze(positions.SECOND), deck=3, turn=Seat(4), last=None)
+    for page in ("board", "role-2"):
+        before, after = (render.essence(positions.picture(view, page)) for view in (table, later))
+        assert before == after
+        assert saboteur.layout(before) == saboteur.layout(positions.picture(table, page))
+    choice = positions.asking("card", ["map"], letters=True)
+    assert render.essence(positions.picture(table, focus=choice)).view == table
+
+
+def test_teams_wear_their_signs_wherever_they_are_named() -> None:
+    """Helmets differ by nothing but their colour: the drop and the leaf stand beside them."""
+    for who, sign in ((Role.BLUE, "sign-drop"), (Role.GREEN, "sign-leaf")):
+        mine = positions.view(5, viewer=Seat(0), role=who)
+        for page in ("board", "role-2"):
+            arts = [
+                i.art
+                for i in saboteur.layout(positions.picture(mine, page)).items
+                if isinstance(i, Sprite)
+            ]
+            assert sum(art.startswith(f"icon/{sign}/") for art in arts) == 1
+            assert sum(art.startswith("icon/digger/") for art in arts) == 1
+
+
+def test_the_gold_stays_secret_until_the_end() -> None:
+    for shown, scene in scenes():
+        if shown.page == "round":
+            arts = {i.art for i in scene.items if isinstance(i, Sprite)}
+            arts |= {c.art for i in scene.items if isinstance(i, Cards) for c in i.cards}
+            assert not any(art.startswith("saboteur/gold") for art in arts)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_a_picture_is_a_jpeg_that_a_chat_shows_whole(seats: int) -> None:
+    game = next(game for game in GAMES if game[0] == seats)
+    for one in asked(moments(*game)[-1]):
+        data = render.draw(one)
+        with Image.open(BytesIO(data)) as image:
+            assert (image.format, image.width) == ("JPEG", WIDTH)
+        assert len(data) < HEAVIEST
+
+
+def test_the_end_has_its_sheet_and_the_running_game_has_not() -> None:
+    first, last = moments(*GAMES[0])[0].state, moments(*GAMES[0])[-1].state
+    assert render.pages(GAME.id, GAME.view(first, TABLE)) == ("board",)
+    assert render.pages(GAME.id, GAME.view(first, Seat(0))) == ("board", "role-1")
+    assert render.pages(GAME.id, GAME.view(last, TABLE)) == ("board", "sheet")
+    assert render.lenses(GAME.id, GAME.view(first, TABLE)) == ()
+    assert render.lenses(GAME.id, GAME.view(last, TABLE)) == ("round",)
+    crowns = [
+        i
+        for i in saboteur.layout(picture(last, TABLE, "sheet")).items
+        if isinstance(i, Sprite) and i.art.startswith("icon/crown")
+    ]
+    assert len(crowns) == len(GAME.view(last, TABLE).result.ranking[0])
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_word_of_the_pictures_is_in_the_catalogue(language: str) -> None:
+    texts = Texts((GAME.package,), strict=True)
+    lenses = [f"saboteur-lens-{page}" for page in ("board", "round", "sheet")]
+    example = render.example(GAME.id)
+    assert example
+    for id in (*render.words(GAME.id), *example.names, "saboteur-example", *lenses):
+        assert texts.say(language, id).strip()
+
+
+def test_the_example_shows_what_the_rules_tell_of() -> None:
+    example = render.example(GAME.id)
+    assert example
+    names = tuple(positions.WORDS[id] for id in example.names)
+    scene = saboteur.layout(Picture(GAME.id, "board", example.view, names, words=positions.WORDS))
+    cards = {card.art for i in scene.items if isinstance(i, Cards) for card in i.cards}
+    told = ("nes/0", "x-new/0", "break-lamp/0", "repair-pick-lamp/0", "rockfall/0", "map/0")
+    assert {f"saboteur/card/{card}/lit" for card in told} <= cards
+    assert scene.height <= TALLEST
