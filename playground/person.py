@@ -220,6 +220,10 @@ class Host(NamedTuple):
         """Order a fault."""
         self.post("faults", {"kind": kind, "method": method, **details})
 
+    def stop_clock(self) -> None:
+        """Let time pass in the playground only when it is advanced."""
+        self.post("clock", {"stop": True})
+
     def advance(self, seconds: float) -> None:
         """Move the playground's clock forward."""
         self.post("clock", {"advance": seconds})

@@ -41,11 +41,16 @@ NO_RATES = Rates(chat_per_second=None, group_per_minute=None, all_per_second=Non
 
 
 class Clock:
-    """The time in seconds since 1970, which tests may move forward."""
+    """The time in seconds since 1970, which tests may move forward, or stop."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self._stands: float | None = None
 
     def __call__(self) -> float:
         """The time."""
-        return time.time() + self.ahead
+        return (time.time() if self._stands is None else self._stands) + self.ahead
+
+    def stop(self) -> None:
+        """Stand still from now on: only `ahead` moves it."""
+        self._stands = time.time()

@@ -138,4 +138,6 @@ class Deleted(Body, frozen=True):
 class Moved(Body, frozen=True):
     """POST /play/clock"""
 
-    advance: float
+    advance: float = 0.0
+    stop: bool = False
+    """Let no time pass any more but what it is advanced by."""

@@ -29,6 +29,11 @@ async def order_fault(play: Playground, request: Request) -> Json:
     return {"ordered": len(play.faults.orders)}
 
 
+async def see_faults(play: Playground, request: Request) -> list[Any]:
+    """What is still to go wrong: an order is gone as soon as it has hit its last request."""
+    return [msgspec.to_builtins(order) for order in play.faults.orders]
+
+
 async def cancel_faults(play: Playground, request: Request) -> Json:
     """Nothing is to go wrong any more."""
     play.faults.orders.clear()
@@ -36,7 +41,10 @@ async def cancel_faults(play: Playground, request: Request) -> Json:
 
 
 async def move_clock(play: Playground, request: Request) -> Json:
-    """Time passes."""
-    play.clock.ahead += (await read_body(request, Moved)).advance
+    """Time passes, or stands still from now on."""
+    moved = await read_body(request, Moved)
+    if moved.stop:
+        play.clock.stop()
+    play.clock.ahead += moved.advance
     play.hub.wake()
     return {"now": play.clock()}

@@ -58,6 +58,7 @@ ROUTES = [
     _route("/events", seeing.see_events, "GET"),
     _route("/files/{file}", seeing.see_file, "GET"),
     _route("/log", breaking.see_log, "GET"),
+    _route("/faults", breaking.see_faults, "GET"),
     _route("/faults", breaking.order_fault, "POST"),
     _route("/faults", breaking.cancel_faults, "DELETE"),
     _route("/clock", breaking.move_clock, "POST"),

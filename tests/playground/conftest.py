@@ -5,22 +5,28 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import httpx
 import pytest
 from PIL import Image
 from telegram import Bot
 from telegram.request import HTTPXRequest
 
-from playground.person import Host, Person
+from playground.person import PATIENCE, Host, Person
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
+
+WEB = httpx.Client(
+    trust_env=False, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0)
+)
+"""Whoever speaks HTTP to the playground, and not through a library."""
 
 
 @pytest.fixture
 def settings() -> Settings:
     """Without rates: a test sends as fast as it can. Modules may choose otherwise."""
-    return Settings(rates=NO_RATES, webhook_pause=0.02)
+    return Settings(rates=NO_RATES, press_seconds=PATIENCE, webhook_pause=0.02)
 
 
 @pytest.fixture
@@ -31,7 +37,10 @@ def server(tmp_path: Path, settings: Settings) -> Iterator[Running]:
 
 @pytest.fixture
 def host(server: Running) -> Host:
-    return Host(server.url)
+    """Time stands still unless it is advanced: nothing depends on how fast a machine is."""
+    host = Host(server.url)
+    host.stop_clock()
+    return host
 
 
 @pytest.fixture
@@ -41,9 +50,19 @@ async def bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     url, files = f"{server.url}/bot", f"{server.url}/file/bot"
     # Reading the certificates of all the world takes longer than most tests; nothing needs them.
     plain = {"verify": False}
-    calls, polls = HTTPXRequest(httpx_kwargs=plain), HTTPXRequest(4, httpx_kwargs=plain)
+    calls, polls = (_requests(plain) for _ in range(2))
     async with Bot(server.token, url, files, request=calls, get_updates_request=polls) as bot:
         yield bot
+
+
+def _requests(httpx_kwargs: dict[str, Any]) -> HTTPXRequest:
+    return HTTPXRequest(
+        read_timeout=PATIENCE,
+        write_timeout=PATIENCE,
+        connect_timeout=PATIENCE,
+        pool_timeout=PATIENCE,
+        httpx_kwargs=httpx_kwargs,
+    )
 
 
 class Friends(NamedTuple):

@@ -6,14 +6,13 @@ import asyncio
 import json
 from typing import Any
 
-import httpx
 import pytest
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Message
 from telegram.error import BadRequest, EndPointNotFound
 
 from playground.person import Host, Person, Post
 from playground.settings import NO_RATES, Rates, Settings
-from tests.playground.conftest import Friends, picture
+from tests.playground.conftest import WEB, Friends, picture
 
 
 @pytest.fixture
@@ -102,7 +101,7 @@ def _kinds(host: Host, after: int, person: Person) -> list[str]:
     url = f"{host.base_url}/play/events?after={after}&user={person.user_id}"
     host.post(f"users/{person.user_id}/start", {})
     kinds: list[str] = []
-    with httpx.stream("GET", url, timeout=10) as stream:
+    with WEB.stream("GET", url) as stream:
         for line in stream.iter_lines():
             event = json.loads(line[6:]) if line.startswith("data: ") else {}
             if event.get("kind") in ("message", "edit", "delete"):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import io
 
-import httpx
 import pytest
 from PIL import Image
 from telegram import Bot, InputMediaDocument, InputMediaPhoto
 from telegram.error import BadRequest
 
-from tests.playground.conftest import Friends, picture
+from tests.playground.conftest import WEB, Friends, picture
 
 
 async def test_a_photo_comes_in_two_sizes_and_can_be_downloaded(bot: Bot, friends: Friends) -> None:
@@ -64,7 +63,7 @@ async def test_a_document_keeps_its_name_and_is_no_page_of_ours(bot: Bot, friend
     seen = friends.anna.messages(friends.group)[-1].document
     assert seen is not None
     assert seen["name"] == "replay.html"
-    got = httpx.get(friends.anna.base_url + seen["url"])
+    got = WEB.get(friends.anna.base_url + seen["url"])
     assert got.headers["content-type"] == "application/octet-stream"
     assert got.headers["content-disposition"].startswith("attachment")
 

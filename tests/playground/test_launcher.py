@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from playground.bot_process import keep_running
 from playground.journal import FolderTakenError
-from playground.person import Host
+from playground.person import PATIENCE, Host
 from playground.state import Playground
 from playground.testing import running
+from tests.playground.conftest import WEB
 
 
 @contextmanager
@@ -45,9 +45,9 @@ def test_everything_survives_kill_9(tmp_path: Path) -> None:
         group = next(chat["id"] for chat in host.get("world")["chats"] if not chat["is_forum"])
         said = anna.send(group, "/play")
         menu = {"commands": [{"command": "play", "description": "Play"}]}
-        httpx.post(f"{url}/bot{token}/setMyCommands", json=menu)
+        WEB.post(f"{url}/bot{token}/setMyCommands", json=menu)
         files = {"document": ("log.txt", b"place 3,-1 r90")}
-        httpx.post(f"{url}/bot{token}/sendDocument", data={"chat_id": group}, files=files)
+        WEB.post(f"{url}/bot{token}/sendDocument", data={"chat_id": group}, files=files)
         world = host.get("world")
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -57,9 +57,9 @@ def test_everything_survives_kill_9(tmp_path: Path) -> None:
         assert said in anna.messages(group)
         document = anna.messages(group)[-1].document
         assert document is not None
-        assert httpx.get(url + document["url"]).content == b"place 3,-1 r90"
+        assert WEB.get(url + document["url"]).content == b"place 3,-1 r90"
         assert anna.commands(group) == {"play": "Play"}
-        updates = httpx.get(f"{url}/bot{token}/getUpdates").json()["result"]
+        updates = WEB.get(f"{url}/bot{token}/getUpdates").json()["result"]
         assert updates[-1]["message"]["text"] == "/play"
 
 
@@ -67,10 +67,10 @@ def test_it_ends_cleanly_when_it_is_told_to(tmp_path: Path) -> None:
     options = ("--port", "0", "--no-bot")
     with (
         launched(tmp_path, *options) as (process, url),
-        httpx.stream("GET", f"{url}/play/events"),
+        WEB.stream("GET", f"{url}/play/events"),
     ):
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_taken_port_gives_way_to_the_next_free_one(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_taken_port_gives_way_to_the_next_free_one(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         with launched(tmp_path, "--port", str(port), "--no-bot") as (_, url):
             assert int(url.rpartition(":")[2]) > port
-            assert httpx.get(f"{url}/play/world").is_success
+            assert WEB.get(f"{url}/play/world").is_success
 
 
 def test_two_playgrounds_do_not_share_a_folder(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_line_that_a_crash_cut_short_is_forgotten(tmp_path: Path) -> None:
 def test_a_folder_of_another_version_is_named(tmp_path: Path) -> None:
     (tmp_path / "journal.jsonl").write_text('{"type":"Unheard"}\n')
     command = [sys.executable, "-m", "playground", "--data", str(tmp_path), "--no-bot"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 1
     assert ended.stderr.startswith(f"Line 1 of {tmp_path}/journal.jsonl cannot be read")
     assert "Traceback" not in ended.stderr
@@ -119,8 +119,7 @@ async def test_a_crashed_bot_is_started_again(
     log = tmp_path / "bot.log"
     crash = script("import os; print('token', os.environ['TELEGRAM_TOKEN']); raise SystemExit(7)")
     task = asyncio.create_task(keep_running({"TELEGRAM_TOKEN": "1:x"}, log, crash))
-    while caplog.text.count("exit code 7") < 2:
-        await asyncio.sleep(0.02)
+    await until(lambda: caplog.text.count("exit code 7") >= 2)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -132,12 +131,15 @@ async def test_a_bot_that_calls_its_settings_wrong_is_not_started_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     wrong = script("import sys; print('TOKEN is wrong'); sys.exit(2)")
-    await asyncio.wait_for(keep_running({}, tmp_path / "bot.log", wrong), 20)
+    await asyncio.wait_for(keep_running({}, tmp_path / "bot.log", wrong), PATIENCE)
     assert "TOKEN is wrong" in caplog.text
     assert "again" not in caplog.text
 
 
-async def test_the_bot_is_told_to_stop_with_the_playground(tmp_path: Path) -> None:
+async def test_the_bot_is_told_to_stop_with_the_playground(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playground.bot_process.STOP_SECONDS", PATIENCE)
     log = tmp_path / "bot.log"
     patient = script(
         "import os, signal, sys, time\n"
@@ -149,8 +151,7 @@ async def test_the_bot_is_told_to_stop_with_the_playground(tmp_path: Path) -> No
         "time.sleep(60)\n"
     )
     task = asyncio.create_task(keep_running({}, log, patient))
-    while not (log.exists() and log.read_text()):
-        await asyncio.sleep(0.02)
+    await until(lambda: log.exists() and log.read_text().endswith("\n"))
     pid = int(log.read_text().split()[0])
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -171,13 +172,19 @@ def test_the_bot_ends_with_a_launcher_that_is_killed(tmp_path: Path) -> None:
         f"asyncio.run(keep_running({{}}, pathlib.Path({str(log)!r}), command))\n"
     )
     with subprocess.Popen([sys.executable, "-c", launcher]) as process:
-        wait_until(lambda: log.exists() and log.read_text() != "")
+        wait_until(lambda: log.exists() and log.read_text().endswith("\n"))
         process.kill()
     wait_until(lambda: not Path(f"/proc/{log.read_text().strip()}/exe").exists())
 
 
-def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
-    deadline = time.monotonic() + seconds
+def wait_until(done: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.02)

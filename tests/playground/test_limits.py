@@ -130,6 +130,16 @@ async def test_a_chat_can_be_told_to_wait(bot: Bot, host: Host, friends: Friends
     await bot.send_message(friends.group, "x")
 
 
+async def test_faults_are_seen_until_they_have_hit(bot: Bot, host: Host, friends: Friends) -> None:
+    host.fault("error", "sendMessage", count=2)
+    for _ in range(2):
+        (order,) = host.get("faults")
+        assert (order["kind"], order["method"]) == ("error", "sendMessage")
+        with pytest.raises(NetworkError):
+            await bot.send_message(friends.group, "x")
+    assert host.get("faults") == []
+
+
 async def test_faults_hit_only_their_method_and_chat(
     bot: Bot, host: Host, friends: Friends
 ) -> None:

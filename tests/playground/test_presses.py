@@ -16,12 +16,6 @@ TOO_OLD = "Query is too old and response timeout expired or query id is invalid"
 
 
 @pytest.fixture
-def settings() -> Settings:
-    """A person waits half a second for an answer, no longer."""
-    return Settings(rates=NO_RATES, press_seconds=0.5)
-
-
-@pytest.fixture
 async def board(bot: Bot, friends: Friends) -> Post:
     """A message in the group with the button Join."""
     markup = InlineKeyboardMarkup([[InlineKeyboardButton("Join", callback_data="join:1")]])
@@ -31,9 +25,9 @@ async def board(bot: Bot, friends: Friends) -> Post:
 
 async def pressed(bot: Bot) -> CallbackQuery:
     """The query of the press that comes next."""
-    updates = await bot.get_updates(timeout=5, allowed_updates=["callback_query"])
+    updates = await bot.get_updates(timeout=50, allowed_updates=["callback_query"])
     while not updates[-1].callback_query:
-        updates = await bot.get_updates(offset=updates[-1].update_id + 1, timeout=5)
+        updates = await bot.get_updates(offset=updates[-1].update_id + 1, timeout=50)
     return updates[-1].callback_query
 
 
@@ -63,6 +57,7 @@ async def test_a_query_is_answered_once(bot: Bot, friends: Friends, board: Post)
     assert (await waiting).text is None
 
 
+@pytest.mark.parametrize("settings", [Settings(rates=NO_RATES, press_seconds=0.5)], ids=[""])
 async def test_a_query_expires(bot: Bot, host: Host, friends: Friends, board: Post) -> None:
     waiting = pressing(friends.boris, board)
     query = await pressed(bot)
@@ -114,8 +109,13 @@ async def test_forged_data_reaches_the_bot_all_the_same(
     bot: Bot, friends: Friends, board: Post
 ) -> None:
     """bots/api#callbackquery: the message may have no button with this data."""
-    friends.boris.press(board, data="forged:9", force=True)
-    assert (await pressed(bot)).data == "forged:9"
+    forging = asyncio.create_task(
+        asyncio.to_thread(friends.boris.press, board, data="forged:9", force=True)
+    )
+    query = await pressed(bot)
+    assert query.data == "forged:9"
+    await query.answer()
+    assert (await forging).answered
 
 
 async def test_only_members_press(friends: Friends, board: Post) -> None:

@@ -14,7 +14,7 @@ from playground.api.checking import check_answer
 from playground.api.methods import METHODS
 from playground.person import Host
 from playground.testing import Running
-from tests.playground.conftest import Friends
+from tests.playground.conftest import WEB, Friends
 
 ALLOWED = (
     "getme getupdates setwebhook deletewebhook getwebhookinfo sendmessage sendphoto "
@@ -32,7 +32,7 @@ ALLOWED = (
 
 
 def call(server: Running, method: str, **parameters: object) -> httpx.Response:
-    return httpx.post(f"{server.url}/bot{server.token}/{method}", json=parameters)
+    return WEB.post(f"{server.url}/bot{server.token}/{method}", json=parameters)
 
 
 def test_these_methods_exist_and_no_other() -> None:
@@ -47,13 +47,13 @@ def test_an_unknown_method_is_not_found(server: Running) -> None:
 
 
 def test_a_wrong_token_is_unauthorized(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/bot1:wrong/getMe")
+    answer = WEB.get(f"{server.url}/bot1:wrong/getMe")
     assert (answer.status_code, answer.json()["description"]) == (401, "Unauthorized")
 
 
 def test_method_names_do_not_mind_case_and_queries_work(server: Running, friends: Friends) -> None:
     query = {"chat_id": str(friends.group), "text": "hi", "disable_notification": "true"}
-    answer = httpx.get(f"{server.url}/bot{server.token}/SENDMESSAGE", params=query)
+    answer = WEB.get(f"{server.url}/bot{server.token}/SENDMESSAGE", params=query)
     assert answer.json()["result"]["text"] == "hi"
     assert friends.anna.messages(friends.group)[-1].silent
 
@@ -61,7 +61,7 @@ def test_method_names_do_not_mind_case_and_queries_work(server: Running, friends
 def test_forms_carry_json_in_their_fields(server: Running, friends: Friends) -> None:
     markup = '{"inline_keyboard": [[{"text": "Go", "callback_data": "go"}]]}'
     form = {"chat_id": str(friends.group), "text": "hi", "reply_markup": markup}
-    answer = httpx.post(f"{server.url}/bot{server.token}/sendMessage", data=form)
+    answer = WEB.post(f"{server.url}/bot{server.token}/sendMessage", data=form)
     assert answer.json()["ok"]
     assert friends.anna.messages(friends.group)[-1].buttons == ["Go"]
 
@@ -150,10 +150,10 @@ def test_our_own_answers_are_checked_as_well() -> None:
     "headers", [{"host": "evil.example"}, {"origin": "https://evil.example"}, {"origin": "null"}]
 )
 def test_other_web_pages_cannot_reach_it(server: Running, headers: dict[str, str]) -> None:
-    assert httpx.get(f"{server.url}/play/world", headers=headers).status_code in (400, 403)
+    assert WEB.get(f"{server.url}/play/world", headers=headers).status_code in (400, 403)
 
 
 def test_its_own_page_can(server: Running) -> None:
-    assert httpx.get(f"{server.url}/play/world", headers={"origin": server.url}).is_success
+    assert WEB.get(f"{server.url}/play/world", headers={"origin": server.url}).is_success
     local = server.url.replace("127.0.0.1", "localhost")
-    assert httpx.get(f"{local}/play/world").is_success
+    assert WEB.get(f"{local}/play/world").is_success

@@ -10,10 +10,10 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any, ClassVar
 
 import pytest
-from telegram import Bot
+from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict
 
-from playground.person import Host
+from playground.person import PATIENCE, Host
 from tests.playground.conftest import Friends
 
 
@@ -28,24 +28,35 @@ async def test_an_offset_confirms_what_is_below_it(bot: Bot, friends: Friends) -
     assert [u.update_id for u in await bot.get_updates()] == [5]
 
 
-async def test_a_long_poll_ends_with_the_first_update(bot: Bot, friends: Friends) -> None:
+async def polling(
+    bot: Bot, host: Host, offset: int | None = None
+) -> asyncio.Task[tuple[Update, ...]]:
+    """A long poll that has arrived: a harmless fault tells that it was met."""
+    host.fault("delay", "getUpdates", seconds=0)
+    poll = asyncio.create_task(bot.get_updates(offset=offset, timeout=50))
+    while await asyncio.to_thread(host.get, "faults"):
+        await asyncio.sleep(0.01)
+    return poll
+
+
+async def test_a_long_poll_ends_with_the_first_update(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
     await bot.get_updates(offset=-1)
     last = (await bot.get_updates())[-1].update_id
-    poll = asyncio.create_task(bot.get_updates(offset=last + 1, timeout=20))
-    await asyncio.sleep(0.1)
+    poll = await polling(bot, host, offset=last + 1)
     assert not poll.done()
     friends.anna.send(friends.group, "/play")
-    (update,) = await asyncio.wait_for(poll, 5)
+    (update,) = await poll
     assert update.message is not None
     assert update.message.text == "/play"
 
 
-async def test_a_second_poller_ends_the_first(bot: Bot) -> None:
-    first = asyncio.create_task(bot.get_updates(timeout=20))
-    await asyncio.sleep(0.1)
+async def test_a_second_poller_ends_the_first(bot: Bot, host: Host) -> None:
+    first = await polling(bot, host)
     await bot.get_updates()
     with pytest.raises(Conflict, match="terminated by other getUpdates request"):
-        await asyncio.wait_for(first, 5)
+        await first
 
 
 async def test_only_wanted_kinds_are_queued_and_the_choice_stays(
@@ -126,7 +137,7 @@ def hook() -> Iterator[str]:
 def received(count: int) -> list[int]:
     """The ids of the updates that came, as soon as there are so many."""
     with Hook.heard:
-        assert Hook.heard.wait_for(lambda: len(Hook.received) >= count, 10)
+        assert Hook.heard.wait_for(lambda: len(Hook.received) >= count, PATIENCE)
     return [body["update_id"] for _, body in Hook.received]
 
 
@@ -159,14 +170,13 @@ async def test_a_webhook_may_get_updates_twice(
 
 
 async def test_polling_and_webhook_exclude_one_another(
-    bot: Bot, friends: Friends, hook: str
+    bot: Bot, host: Host, friends: Friends, hook: str
 ) -> None:
     await bot.get_updates(offset=100)
-    poll = asyncio.create_task(bot.get_updates(timeout=20))
-    await asyncio.sleep(0.1)
+    poll = await polling(bot, host)
     await bot.set_webhook(hook)
     with pytest.raises(Conflict, match="terminated by setWebhook request"):
-        await asyncio.wait_for(poll, 5)
+        await poll
     with pytest.raises(Conflict, match="use deleteWebhook to delete the webhook first"):
         await bot.get_updates()
     await bot.delete_webhook()

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from telegram import (
     Bot,
@@ -25,7 +24,7 @@ from playground.first_world import make_first_world
 from playground.person import Host, RefusedError
 from playground.state import Playground
 from playground.testing import Running
-from tests.playground.conftest import Friends, picture
+from tests.playground.conftest import WEB, Friends, picture
 
 
 async def test_a_chat_list_counts_what_is_unread(bot: Bot, host: Host, friends: Friends) -> None:
@@ -106,7 +105,7 @@ async def test_commands_that_telegram_refuses(
 ) -> None:
     """Asked directly: the library would not even send them."""
     body = {"commands": [{"command": name, "description": description}]}
-    answer = httpx.post(f"{server.url}/bot{server.token}/setMyCommands", json=body)
+    answer = WEB.post(f"{server.url}/bot{server.token}/setMyCommands", json=body)
     assert reason in answer.json()["description"].lower()
 
 
@@ -122,7 +121,7 @@ async def test_the_bots_texts_fall_back_to_those_for_all_languages(bot: Bot) -> 
 @contextmanager
 def events(server: Running, query: str) -> Iterator[Iterator[Any]]:
     """The events of a stream, each as it comes."""
-    with httpx.stream("GET", f"{server.url}/play/events?{query}", timeout=5) as stream:
+    with WEB.stream("GET", f"{server.url}/play/events?{query}") as stream:
         lines = (line for line in stream.iter_lines() if line.startswith("data: "))
         yield (json.loads(line.removeprefix("data: ")) for line in lines)
 
