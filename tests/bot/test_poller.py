@@ -74,7 +74,7 @@ async def polled(
     """Poll until there is nothing more, then stop."""
     stopping = asyncio.Event()
     bot: Any = telegram
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         task = asyncio.create_task(poll(bot, put, stopping, beats, leads))
         waiting = asyncio.create_task(telegram.silent.wait())
         await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)

@@ -79,7 +79,7 @@ async def at_work(
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.005)
 
@@ -142,15 +142,21 @@ async def test_update_that_never_ends_is_not_waited_for(
 
 
 async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox, redis: Redis) -> None:
-    notes = Notes()
+    notes, shard = Notes(), shard_of("-1")
     notes.gates[1] = asyncio.Event()
+
+    async def end_when_all_else_has_stopped() -> None:
+        await until(lambda: notes.taken == [shard])
+        notes.gates[1].set()
+
     async with at_work(inbox, redis, notes):
         await inbox.put([update(1), update(2)])
-        await until(lambda: notes.begun == [1])
-        asyncio.get_running_loop().call_later(0.05, notes.gates[1].set)
+        await until(lambda: notes.begun == [1] and len(notes.taken) == SHARDS)
+        ending = asyncio.create_task(end_when_all_else_has_stopped())
+    await ending
     assert notes.done == [1]
     assert notes.taken == []
-    assert [e.update for e in await inbox.left(shard_of("-1"))] == [2]
+    assert [e.update for e in await inbox.left(shard)] == [2]
     assert [key async for key in redis.scan_iter("lease:*")] == []
     assert await redis.zcard("workers") == 0
 

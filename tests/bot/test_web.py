@@ -11,6 +11,7 @@ from telegram import Bot, Update
 from bot import web
 from bot.inbox import Inbox
 from bot.web import SECRET_HEADER, serving, watch_app, webhook_app, webhook_secret
+from tests.ports import held_ports
 
 BOT = Bot("1:x")
 BODY = {
@@ -107,12 +108,14 @@ async def test_port_may_be_shared_by_workers_and_is_free_afterwards(
 ) -> None:
     monkeypatch.setattr(web, "_STOP", 1)
     app = watch_app(Away(), lambda: True)
-    async with (
-        serving(app, "127.0.0.1", 0) as port,
-        serving(app, "127.0.0.1", port),
-        httpx.AsyncClient() as watcher,
-    ):
-        assert (await watcher.get(f"http://127.0.0.1:{port}/healthz")).text == "ok\n"
-    async with httpx.AsyncClient() as watcher:
-        with pytest.raises(httpx.ConnectError):
-            await watcher.get(f"http://127.0.0.1:{port}/healthz")
+    with held_ports(1) as (port,):
+        address = f"http://127.0.0.1:{port}/healthz"
+        async with (
+            serving(app, "127.0.0.1", port),
+            serving(app, "127.0.0.1", port),
+            httpx.AsyncClient(timeout=60) as watcher,
+        ):
+            assert (await watcher.get(address)).text == "ok\n"
+        async with httpx.AsyncClient(timeout=60) as watcher:
+            with pytest.raises(httpx.ConnectError):
+                await watcher.get(address)
