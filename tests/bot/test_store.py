@@ -292,6 +292,8 @@ async def test_only_game_there_is_need_not_be_chosen(desk: Desk) -> None:
 
 
 async def test_rematch_has_the_same_people_game_and_options(desk: Desk) -> None:
+    for person in PEOPLE:
+        await desk.remember(person.id, reachable=True)
     old = over("gifts", *PEOPLE)
     again = await desk.rematch(old, BORIS)
     assert again.table.phase is Phase.LOBBY
