@@ -6,7 +6,9 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the courier
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -14,7 +16,7 @@ from bot.desk import Desk
 from bot.hours import Habits, deadline, next_moment, reminder
 from bot.matters import moment
 from bot.shown import reply
-from bot.store import StoreConflict
+from bot.store import STORE_AWAY, StoreConflict
 from bot.table import Live, Person, Place, Refused, Tick, User, is_open, to_act
 from bot.tables_of import board_button
 from games.core.message import Message
@@ -27,23 +29,46 @@ _log = logging.getLogger(__name__)
 
 async def keep_time(desk: Desk, stopping: asyncio.Event) -> None:
     """Do what is due until `stopping` is set."""
-    for id in await desk.store.open_tables():  # the agenda is only a hint: made anew
-        if live := await desk.store.load(id):
-            await desk.store.agenda.note(live.table, None, desk.now)
+    await _unless_away(_note_all(desk))
     while not stopping.is_set():
-        try:
-            await do_due(desk)
-        except Exception:  # a bug of ours at one table must not stop all clocks
-            _log.exception("the clock stumbles")
+        await _unless_away(do_due(desk))
         with suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), PULSE)
 
 
+async def _unless_away(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except STORE_AWAY as error:
+        _log.warning("the clock waits for the store: %s", error)
+
+
+async def _note_all(desk: Desk) -> None:
+    """Put all tables on the agenda: it is only a hint, and made anew by each start."""
+    await _for_each(partial(_note, desk), await desk.store.open_tables())
+
+
 async def do_due(desk: Desk) -> None:
     """Look at all tables that are due now."""
-    for id in await desk.store.agenda.claim_due(desk.now):
-        with suppress(StoreConflict, Refused):  # looked at again when the lease is over
-            await look_at(desk, id)
+    await _for_each(partial(look_at, desk), await desk.store.agenda.claim_due(desk.now))
+
+
+async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str]) -> None:
+    """Deal with each table; what one of them does must not stop the clocks of the others."""
+    for id in tables:
+        try:
+            await deal(id)
+        except (StoreConflict, Refused):  # looked at again when the lease is over
+            continue
+        except STORE_AWAY:
+            raise
+        except Exception:
+            _log.exception("a bug in the clock of table %s", id)
+
+
+async def _note(desk: Desk, id: str) -> None:
+    if live := await desk.store.load(id):
+        await desk.store.agenda.note(live.table, None, desk.now)
 
 
 async def look_at(desk: Desk, id: str) -> None:

@@ -182,6 +182,24 @@ async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
     assert len(evening.courier.said) == 1
 
 
+async def test_table_that_cannot_be_read_stops_no_other_clock(
+    evening: Evening, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await evening.table()
+    for broken in ("0", "zzzz"):  # before and behind it in the agenda
+        await redis.hset(f"{{t:{broken}}}", mapping={"revision": 1, "commit": "x", "table": "{"})
+        await redis.zadd("due", {broken: NOON + DAY + (1 if broken == "0" else -1)})
+        await redis.sadd("open", broken)
+    stopping = asyncio.Event()
+    stopping.set()
+    await keep_time(evening.desk, stopping)
+    evening.time = NOON + DAY + 1
+    await do_due(evening.desk)
+    assert (await evening.desk.find(live.table.id)).table.late
+    assert "the clock of table 0" in caplog.text
+    assert "the clock of table zzzz" in caplog.text
+
+
 async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -> None:
     live = await evening.table()
     agenda = evening.store.agenda
