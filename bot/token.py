@@ -48,6 +48,8 @@ class Verb(Enum):
     """Look at another picture of the board: which, at a position."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
+    FORGET = "u"
+    """Delete what is known of the presser ("y"), or keep it ("n")."""
     REMIND = "m"
     OFFSET = "f"
     """Minutes ahead of UTC."""

@@ -8,7 +8,7 @@ from bot.desk import Desk
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, user_of
-from bot.handlers.questions import stop_question
+from bot.handlers.questions import forget_question, stop_question
 from bot.handlers.typed import Action, Typed
 from bot.rulebook import rules_pages
 from bot.shown import Button, Keyboard
@@ -105,13 +105,11 @@ async def settings(typed: Typed) -> None:
 
 
 async def forget(typed: Typed) -> None:
-    """/forget in private: what is known of the person, deleted."""
+    """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
         return typed.reply("forget-in-private")
-    said = typed.desk.frame.say(typed.language, "forgotten")
-    await typed.desk.forget(typed.user, typed.desk.frame.say(typed.language, "forgotten-name"))
-    typed.send(said)
-    return None
+    asked = forget_question(typed.desk.frame, typed.language)
+    return typed.send(asked.text, asked.keyboard)
 
 
 async def start(typed: Typed) -> None:

@@ -116,6 +116,21 @@ async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
     return Answer()
 
 
+async def _forget(tap: Tap) -> Answer:
+    """Delete what is known of the presser, or take the question away."""
+    word, message = tap.word(), tap.query.message
+    if word not in ("y", "n") or not is_private(tap.update) or not isinstance(message, Message):
+        raise BadToken(str(tap.token))
+    if word == "n":
+        await tap.close()
+        return Answer()
+    frame, language = tap.desk.frame, tap.user.language
+    await tap.desk.forget(tap.user, frame.say(language, "forgotten-name"))
+    said = frame.say(language, "forgotten")
+    tap.desk.courier.change(message.chat.id, lambda: message.edit_text(said))
+    return Answer()
+
+
 async def _board(tap: Tap) -> Answer:
     """Bring a board to the bottom of its group: for those who sit there."""
     live = await tap.desk.find(tap.token.table)
@@ -125,6 +140,7 @@ async def _board(tap: Tap) -> Answer:
 
 
 MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.FORGET: _forget,
     Verb.REMIND: _remind,
     Verb.OFFSET: _offset,
     Verb.BOARD: _board,

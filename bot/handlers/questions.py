@@ -68,6 +68,15 @@ def leave_question(frame: Frame, live: Live, seat: Seat) -> Asked:
     return Asked(text, ((leave, stay),))
 
 
+def forget_question(frame: Frame, language: str) -> Asked:
+    """Ask somebody whether what is known of him shall be deleted."""
+    delete = Button(
+        frame.say(language, "button-confirm"), Token("", Verb.FORGET, ("y",)), style="danger"
+    )
+    keep = Button(frame.say(language, "button-back"), Token("", Verb.FORGET, ("n",)))
+    return Asked(frame.say(language, "forget-question"), ((delete, keep),))
+
+
 def people_question(
     frame: Frame, live: Live, matter: Matter, seats: tuple[Seat, ...], asker: Seat | None
 ) -> Asked:

@@ -144,6 +144,7 @@ settings-language = Which language shall I speak here?
 welcome = <b>Hello!</b> I bring board games into group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
 greeting = <b>Hello!</b> I bring board games into this chat. /play starts one; each turn is a picture with buttons.
 forget-in-private = Send /forget to me in private.
+forget-question = Delete what I know of you: name, language, settings? Your running games go on; there you will be called “{ forgotten-name }”. Finished games will not know you any more.
 forgotten = What I knew of you is deleted: name and language. Your running games go on; there you are called “{ forgotten-name }” now. Finished games do not know you any more.
 forgotten-name = Player
 help-group =

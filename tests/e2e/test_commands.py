@@ -211,3 +211,20 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     assert list(anna.commands()) == ["games", "hand", "rules", "settings", "forget", "help"]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]
+
+
+# Being forgotten
+
+
+def test_nothing_is_forgotten_before_it_is_confirmed(toys: Stage) -> None:
+    anna = toys.host.person("Anna", "uk")
+    asked = private(anna, "/forget")
+    assert asked.text.startswith("Видалити все")
+    assert asked.buttons == ["Підтвердити", "Назад"]
+    anna.press(asked, "Назад")
+    anna.wait_for(lambda post: post.text == "/forget" and anna.messages()[-1].id == post.id)
+    again = anna.send(anna.user_id, "/forget")
+    asked = anna.wait_for(lambda post: post.sender.is_bot, after=again.id)
+    anna.press(asked, "Підтвердити")
+    anna.wait_for(lambda post: post.id == asked.id and post.text.startswith("Усе, що я знав"))
+    assert anna.messages()[-1].keyboard is None
