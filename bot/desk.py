@@ -160,8 +160,9 @@ class Desk:
 
     async def forget(self, user: User, name: str) -> None:
         """Delete what is known of somebody; at tables he is called by another name from now on."""
-        for id in await self.store.tables_of(user.id):
-            await self.change(id, user, Forget(name))
+        for id in await self.store.agenda.all_tables_of(user.id):
+            with suppress(Refused):  # a table that is kept no more
+                await self.change(id, user, Forget(name))
         await self.store.forget(user.id)
 
     async def language_of(self, id: int, code: str | None) -> str:

@@ -27,6 +27,8 @@ KNOWN_SECONDS = 3600
 """How long an update is known when it is delivered again."""
 DEAD = 1000
 """Dead letters kept, a shard."""
+DEAD_SECONDS = 30 * 86_400
+"""How long they are kept after the last one: they hold what people wrote."""
 _BATCH = 100
 
 _PUT = """
@@ -49,11 +51,12 @@ _BURY = """
 local found = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])
 if #found == 0 then return 0 end
 redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', unpack(found[1][2]))
+redis.call('EXPIRE', KEYS[3], ARGV[3])
 redis.call('XDEL', KEYS[1], ARGV[1])
 redis.call('HDEL', KEYS[2], ARGV[1])
 return 1
 """
-"""KEYS: stream, tries, dead. ARGV: entry, dead letters kept."""
+"""KEYS: stream, tries, dead. ARGV: entry, dead letters kept, for how many seconds."""
 
 UPDATE = "update"
 SHOW = "show"
@@ -122,7 +125,8 @@ class Inbox:
 
     async def bury(self, shard: int, entry: str) -> None:
         """Put an entry among the dead letters."""
-        await self._bury(keys=[_key(shard), _tries(shard), _dead(shard)], args=[entry, DEAD])
+        keys = [_key(shard), _tries(shard), _dead(shard)]
+        await self._bury(keys=keys, args=[entry, DEAD, DEAD_SECONDS])
 
     async def dead(self) -> list[Entry]:
         """Return all dead letters."""

@@ -41,12 +41,17 @@ def _show(games: Games, live: Live, user: User, command: Show) -> Live:
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
-    id = user.id if is_open(live.table) else NOBODY
+    """At a table that is over nothing is left of anybody's votes, and nothing of him at all."""
+    table, id = live.table, user.id if is_open(live.table) else NOBODY
     people = tuple(
         replace(person, user=id, name=command.name) if person.user == user.id else person
-        for person in live.table.people
+        for person in table.people
     )
-    return with_changes(live, people=people)
+    if is_open(table):
+        return with_changes(live, people=people)
+    host = NOBODY if table.host == user.id else table.host
+    nothing = {"votes": frozenset[int](), "motions": (), "reminded": {}}
+    return with_changes(live, people=people, host=host, **nothing)
 
 
 _HANDLERS: dict[type[Command], Handler] = {

@@ -37,6 +37,7 @@ _EXPECTED = {
     "ALL_RATE": "so many in so many seconds, as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
     "LOG_FORMAT": "text or json",
+    "KEEP_DAYS": "a whole number from 0 to 36500",
     "WORKERS": "a whole number from 1 to 64",
     "WORKER": "set by the bot itself, for the processes that it starts",
     "METRICS_HOST": "an address of this machine",
@@ -71,6 +72,8 @@ class Settings(Struct, frozen=True, rename="upper"):
         """How fast the bot may speak."""
         return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
 
+    keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
+    """How long a table is kept when it is over; 0 is for ever."""
     log_format: Literal["text", "json"] = "text"
     """json: one object a line."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1

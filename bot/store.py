@@ -10,19 +10,18 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     open                   set of tables that may be shown wrongly after a crash: all that stand
                            somewhere, until their end has been shown
     p:<user or chat>       hash: language, reachable, habits
-    due, of:<user>         see `agenda`
+    due, sat:<user>        see `agenda`
     f:<picture>            Telegram's file id of a picture it has already got
     shut:<chat>            hash: tables that the chat takes nothing from us for -> the topic, or ""
                            when the whole chat is closed
     b:{<chat>}             how much was sent there lately, see `budget`
 
+Tables that are over and those that never stood anywhere expire: see `Store.close`, `UNCLAIMED`.
+
 Only commands of Redis 6.2 are used.
 """
 
 import secrets
-from collections.abc import Sequence
-from functools import cache
-from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import msgspec
@@ -39,17 +38,19 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from bot.agenda import Agenda
 from bot.budget import Budget, Rates
 from bot.delivery import current
+from bot.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.hours import Habits
 from bot.kept import Kept
-from bot.table import Games, Live, Place, Table, revive
-from games.core.contract import AnyGame, Transition
-from games.core.log import Move
+from bot.table import DAY, Games, Live, Place
 
 FILE_DAYS = 7
 """How long a picture's file id is remembered."""
 SEEN = 64
 """Changes of a table by which its updates are known. Between two deliveries of an update come those
 of other lanes only: few."""
+UNCLAIMED = 2 * DAY
+"""Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
+(A lobby in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2
 """What the script says of a change that has been made."""
 _PATIENCE = 120
@@ -71,15 +72,18 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[1] + 1, 'commit', ARGV[2],
            'table', ARGV[3], 'snapshot', ARGV[4])
 if ARGV[5] == '0' then redis.call('DEL', KEYS[2])
 else redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
-for i = 8, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 9, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 if ARGV[6] ~= '' then
   redis.call('LPUSH', KEYS[3], ARGV[6])
   redis.call('LTRIM', KEYS[3], 0, ARGV[7] - 1)
 end
+if ARGV[1] == '0' then for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[8]) end
+elseif ARGV[1] == '1' then for _, key in ipairs(KEYS) do redis.call('PERSIST', key) end end
 return 1
 """
 """KEYS: table, log, seen. ARGV: revision expected, commit id, table, snapshot, moves kept, the
-update's mark or nothing, marks kept, new moves."""
+update's mark or nothing, marks kept, seconds that a table is kept if it is not changed, new moves.
+"""
 
 _CLAIM = """
 local there = redis.call('GET', KEYS[1])
@@ -88,6 +92,11 @@ redis.call('SET', KEYS[1], ARGV[1])
 return ARGV[1]
 """
 """KEYS: place. ARGV: the new table, the table known to be over. Returns who stands there."""
+
+_EXPIRE_AT = (
+    "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('EXPIRE', KEYS[1], ARGV[2]) end"
+)
+"""KEYS: place. ARGV: the table that is over, seconds."""
 
 
 class StoreConflict(Exception):
@@ -153,14 +162,18 @@ def connect(url: str, timeout: float = 5.0) -> AnyRedis:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0) -> None:
-        """:param keeps: how many tables to keep in memory, to be read again only once changed."""
+    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0, days: int = 0) -> None:
+        """:param keeps: how many tables to keep in memory, to be read again only once changed.
+        :param days: how long a table is kept once its end has been shown; 0 is for ever.
+        """
         self._redis = redis
         self._games = games
+        self._seconds = days * DAY
         self._kept = Kept(keeps)
         self._commit = redis.register_script(_COMMIT)
         self._claim = redis.register_script(_CLAIM)
-        self.agenda = Agenda(redis)
+        self._expire_at = redis.register_script(_EXPIRE_AT)
+        self.agenda = Agenda(redis, self._seconds)
 
     async def load(self, id: str) -> Live | None:
         """Return a table as it was saved last; None when there is none."""
@@ -177,8 +190,7 @@ class Store:
             (revision, commit, blob, snapshot), moves = await pipe.execute()
         if blob is None:
             return None
-        table = _with_moves(msgspec.json.decode(blob, type=Table), moves)
-        live = replace(self._alive(table, snapshot), revision=int(revision))
+        live = replace(decoded(self._games, blob, snapshot, moves), revision=int(revision))
         self._kept.put(id, commit, live)
         return live
 
@@ -192,19 +204,19 @@ class Store:
         delivery, id = current(), live.table.id
         commit = secrets.token_hex(8)
         revision = before.revision if before else 0
-        moves = _moves(live)
-        kept = _shared(moves, _moves(before) if before else ())
+        kept, moves = new_moves(live, before)
         done = await self._commit(
             keys=[_key(id), _log_key(id), _seen_key(id)],
             args=[
                 revision,
                 commit,
-                msgspec.json.encode(_without_moves(live.table)),
-                self._snapshot(live),
+                encoded(live.table),
+                snapshot_of(live),
                 kept,
                 delivery.mark(id) if delivery else "",
                 SEEN,
-                *(msgspec.json.encode(move) for move in moves[kept:]),
+                UNCLAIMED,
+                *moves,
             ],
         )
         if not done:
@@ -245,17 +257,25 @@ class Store:
 
         Return the id of the table that stands there now.
         """
+        await self._redis.sadd("open", id)  # before it stands there: it must not be overlooked
         there = _text(await self._claim(keys=[_place_key(place)], args=[id, over or ""]))
-        if there == id:
-            await self._redis.sadd("open", id)
+        if there != id:
+            await self._redis.srem("open", id)
         return there
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
         return tuple(sorted(_text(id) for id in await self._redis.smembers("open")))
 
-    async def close(self, id: str) -> None:
-        """Note that the end of a table has been shown."""
+    async def close(self, id: str, place: Place | None = None) -> None:
+        """Note that the end of a table has been shown, or that there is none.
+
+        :param place: where it stood: it is forgotten after a while.
+        """
+        if place and self._seconds:
+            for key in (_key(id), _log_key(id), _seen_key(id), _shown_key(id)):
+                await self._redis.expire(key, self._seconds)
+            await self._expire_at(keys=[_place_key(place)], args=[id, self._seconds])
         await self._redis.srem("open", id)
 
     async def shown(self, id: str) -> dict[str, Shown]:
@@ -277,7 +297,7 @@ class Store:
 
     async def remember_file(self, picture: str, file_id: str) -> None:
         """Write down Telegram's id of a picture."""
-        await self._redis.set(f"f:{picture}", file_id, ex=FILE_DAYS * 86_400)
+        await self._redis.set(f"f:{picture}", file_id, ex=FILE_DAYS * DAY)
 
     async def profile(self, id: int) -> Profile:
         """Return what is remembered of a user (positive id) or a chat (negative id)."""
@@ -329,60 +349,9 @@ class Store:
         """Delete what is remembered of a user or a chat."""
         await self._redis.delete(f"p:{id}")
 
-    async def tables_of(self, user: int) -> tuple[str, ...]:
-        """Return the ids of all tables at which somebody has sat. Slow: it looks at every table."""
-        keys = [key async for key in self._redis.scan_iter("{t:*}", count=1000)]
-        found = [(key, await self._redis.hget(_text(key), "table")) for key in keys]
-        tables = [msgspec.json.decode(blob, type=Table) for _, blob in found if blob]
-        return tuple(t.id for t in tables if any(p.user == user for p in t.people))
-
-    def _alive(self, table: Table, snapshot: bytes | None) -> Live:
-        """Return the table with its state: from the snapshot, or by playing the log again."""
-        if table.game is None or table.log is None:
-            return Live(table)
-        version = self._games[table.game].rules_version
-        if snapshot and table.log.rules_version == version:
-            kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(self._games[table.game]))
-            return Live(table, Transition(kept.state, kept.events))
-        return revive(self._games, table)
-
-    def _snapshot(self, live: Live) -> bytes:
-        return msgspec.msgpack.encode(live.play) if live.play else b""
-
-
-@cache
-def _snapshot_type(game: AnyGame) -> Any:
-    """Return the type of a game's `Transition`, with its open types filled in."""
-    events: Any = game.event_types[0]
-    for kind in game.event_types[1:]:
-        events |= kind
-    fields = [("state", game.state_type), ("events", tuple[events, ...])]
-    return msgspec.defstruct("Snapshot", fields)
-
 
 def _text(value: bytes | str) -> str:
     return value if isinstance(value, str) else value.decode()
-
-
-def _with_moves(table: Table, moves: Sequence[bytes]) -> Table:
-    if table.log is None:
-        return table
-    decoded = tuple(msgspec.json.decode(move, type=Move) for move in moves)
-    return replace(table, log=replace(table.log, moves=decoded))
-
-
-def _without_moves(table: Table) -> Table:
-    return replace(table, log=replace(table.log, moves=())) if table.log else table
-
-
-def _moves(live: Live) -> tuple[Move, ...]:
-    return live.table.log.moves if live.table.log else ()
-
-
-def _shared(now: tuple[Move, ...], before: tuple[Move, ...]) -> int:
-    """How many moves of the stored log stay."""
-    pairs = zip(now, before, strict=False)
-    return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(now), len(before)))
 
 
 def _key(id: str) -> str:

@@ -180,6 +180,7 @@ class Courier:
         """
         live = await self._store.load(table)
         if live is None:
+            await self._store.close(table)
             return 0
         shown = await self._store.shown(table)
         closed = await self._closed(live)
@@ -197,7 +198,7 @@ class Courier:
         await self._display.tidy(table, {surface.key for surface in wanted}, closed)
         if not is_open(live.table):
             self._looks.pop(table, None)
-            await self._store.close(table)
+            await self._store.close(table, live.table.place)
         return 0
 
     async def _closed(self, live: Live) -> frozenset[int]:

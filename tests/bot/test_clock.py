@@ -222,7 +222,7 @@ async def test_lobby_is_closed_after_a_day_and_forgotten(evening: Evening, redis
 
 async def test_lost_hints_are_made_anew_from_the_tables(evening: Evening, redis: Redis) -> None:
     live = await evening.table()
-    await redis.delete("due", *(f"of:{person.id}" for person in PEOPLE))
+    await redis.delete("due", *(f"sat:{person.id}" for person in PEOPLE))
     evening.time = NOON + DAY
     stopping = asyncio.Event()
     stopping.set()

@@ -3,12 +3,24 @@
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.desk import Desk, fresh_seed
 from bot.store import Profile, Store
-from bot.table import Forget, Join, Place, Start
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, decide, do, over
+from bot.table import (
+    Forget,
+    Join,
+    Matter,
+    Motion,
+    Phase,
+    Place,
+    Resign,
+    Start,
+    Stop,
+)
+from games.core.values import Seat
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, decide, do, over
 
 
 class Nothing:
@@ -31,9 +43,20 @@ def test_running_game_goes_on_under_another_name() -> None:
 
 
 def test_finished_game_knows_him_no_more() -> None:
-    live = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
-    assert ANNA.id not in {person.user for person in live.table.people}
-    assert "Anna" not in str(live.table)
+    """Neither his seat, nor that he was the host, has voted, was reminded."""
+    anna = replace(ANNA, id=987_654)
+    live = begun("gifts", anna, BORIS, CLARA)
+    ended = replace(
+        live.table,
+        host=anna.id,
+        phase=Phase.STOPPED,
+        votes=frozenset({anna.id}),
+        motions=(Motion(Matter.SKIP, Seat(0), frozenset({anna.id})),),
+        reminded={anna.id: 1},
+    )
+    after = do(replace(live, table=ended), anna, Forget("Player"))
+    assert "Anna" not in str(after.table)
+    assert "987654" not in str(after.table)
 
 
 async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) -> None:
@@ -52,6 +75,28 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
         assert names == {"Player", BORIS.name}
     keys = [key async for key in redis.scan_iter("{t:*}")]
     assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
+
+
+async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looking_at_all(
+    store: Store,
+) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    left, stopped, opened = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    for live in (left, stopped):
+        for person in PEOPLE:
+            await desk.change(live.table.id, person, Join())
+        await desk.change(live.table.id, ANNA, Start(1))
+    await desk.change(left.table.id, BORIS, Resign())
+    await desk.change(stopped.table.id, ANNA, Stop())
+    agenda = store.agenda
+    assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
+    assert await agenda.tables_of(BORIS.id) == ()
+    assert opened.table.id in await agenda.all_tables_of(ANNA.id)  # she has opened it, no more
+    await desk.forget(BORIS, "Player")
+    for live in (left, stopped):
+        assert BORIS.name not in str((await desk.find(live.table.id)).table)
+    assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)
 
 
 async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:

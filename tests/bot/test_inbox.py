@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.embedded import EmbeddedServer
-from bot.inbox import SHARDS, SHOW, UPDATE, Entry, Inbox, shard_of
+from bot.inbox import DEAD_SECONDS, SHARDS, SHOW, UPDATE, Entry, Inbox, shard_of
 from bot.store import connect
 
 LANE = "0123456789"
@@ -92,13 +92,16 @@ async def test_tries_are_counted_until_it_is_done(inbox: Inbox, redis: Redis) ->
     assert [key async for key in redis.scan_iter("*:tries")] == []
 
 
-async def test_dead_letter_is_kept_out_of_the_way(inbox: Inbox) -> None:
+async def test_dead_letter_is_kept_out_of_the_way_and_not_for_ever(
+    inbox: Inbox, redis: Redis
+) -> None:
     await inbox.put([update(1), update(2)])
     (bad, _) = await inbox.left(SHARD)
     await inbox.bury(SHARD, bad.id)
     await inbox.bury(SHARD, bad.id)  # as after a lost answer
     assert ids(await inbox.left(SHARD)) == [2]
     assert [(e.update, e.body) for e in await inbox.dead()] == [(1, b'{"update_id": 1}')]
+    assert 0 < await redis.ttl(f"{{inbox:{SHARD}}}:dead") <= DEAD_SECONDS
     assert await inbox.lengths() == (1, 1)
 
 

@@ -24,6 +24,9 @@ class Stuck:
         if self.asked == 1:
             await asyncio.Event().wait()
 
+    async def close(self, table: str) -> None:
+        """There is no such table: it is listed no more."""
+
 
 async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
     monkeypatch: pytest.MonkeyPatch,

@@ -10,8 +10,22 @@ from redis.asyncio import Redis
 from bot.delivery import delivered
 from bot.desk import Desk, fresh_seed
 from bot.shown import Focus
-from bot.store import SEEN, AlreadyMade, Profile, Shown, Store, StoreConflict
-from bot.table import Command, Join, Live, Phase, Place, Recolour, Refused, Show, Stop, Table, User
+from bot.store import SEEN, UNCLAIMED, AlreadyMade, Profile, Shown, Store, StoreConflict
+from bot.table import (
+    DAY,
+    Command,
+    Join,
+    Live,
+    Phase,
+    Place,
+    Recolour,
+    Refused,
+    Show,
+    Start,
+    Stop,
+    Table,
+    User,
+)
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -295,6 +309,8 @@ async def test_rematch_has_the_same_people_game_and_options(desk: Desk) -> None:
     for person in PEOPLE:
         await desk.remember(person.id, reachable=True)
     old = over("gifts", *PEOPLE)
+    for person in PEOPLE:
+        await desk.remember(person.id, reachable=True)
     again = await desk.rematch(old, BORIS)
     assert again.table.phase is Phase.LOBBY
     assert again.table.people == old.table.people
@@ -402,6 +418,51 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
     monkeypatch.setattr(desk.store, "made_already", not_yet)
     with delivered(7, again=True):
         assert await desk.change(live.table.id, ANNA, Show()) == joined
+
+
+# How long what is kept
+
+
+async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None:
+    store, live = Store(redis, ALL, days=90), over("gifts", *PEOPLE)
+    kept = await store.save(do(begun("gifts", *PEOPLE), ANNA, Show()), await saved(store, live))
+    await store.claim(GROUP, kept.table.id, None)
+    await store.remember_shown(kept.table.id, "last", SHOWN)
+    names = [key async for key in redis.scan_iter("*")]
+    assert {await redis.ttl(name) for name in names} == {-1}
+    await store.close(kept.table.id, GROUP)
+    left = {key: await redis.ttl(key) for key in await redis.keys("*")}
+    assert left
+    assert all(89 * DAY < seconds <= 90 * DAY for seconds in left.values()), left
+
+
+async def test_place_of_a_finished_table_that_is_taken_again_is_kept(redis: Redis) -> None:
+    store = Store(redis, ALL, days=90)
+    await store.claim(GROUP, "a", None)
+    await store.claim(GROUP, "b", "a")
+    await store.close("a", GROUP)
+    assert await redis.ttl("at:-100:0") == -1
+
+
+async def test_finished_tables_are_kept_for_ever_if_that_is_wished(
+    store: Store, redis: Redis
+) -> None:
+    live = await saved(store, over("gifts", *PEOPLE))
+    kept = await store.save(do(live, ANNA, Show()), live)
+    await store.close(kept.table.id, GROUP)
+    assert await redis.ttl(f"{{t:{kept.table.id}}}") == -1
+
+
+async def test_table_that_a_crash_has_kept_from_its_place_does_not_stay(
+    store: Store, redis: Redis
+) -> None:
+    live = await saved(store, lobby("gifts", ANNA))
+    key = f"{{t:{live.table.id}}}"
+    assert 0 < await redis.ttl(key) <= UNCLAIMED
+    live = await store.save(do(live, BORIS, Join()), live)
+    assert await redis.ttl(key) == -1
+    live = await store.save(moved(do(live, ANNA, Start(1)), 2), live)
+    assert await redis.ttl(f"{key}:log") == -1
 
 
 # Tables kept in memory
