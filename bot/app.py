@@ -20,7 +20,7 @@ from bot.embedded import EmbeddedServer
 from bot.frame import Frame
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
-from bot.health import Pulse
+from bot.health import Pulse, forget_pulses
 from bot.inbox import Inbox
 from bot.leases import Leases
 from bot.painter import Painter
@@ -53,6 +53,8 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     :raises NoServer: when there is no server to embed and none is named.
     """
     stopping = _until_told()
+    if settings.worker is None:
+        forget_pulses(settings.data_dir)
     painter = Painter(settings.painters, settings.data_dir / "pictures")
     try:
         with suppress(_Told):
@@ -79,7 +81,7 @@ async def _run(
         shards = Shards(inbox, Leases(redis))
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username)
-        store = Store(redis, games, _TABLES)
+        store = Store(redis, games, _TABLES, settings.keep_days)
         budget = store.budget(settings.rates)
         courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
         desk = Desk(frame, store, courier, seed, now)
@@ -110,7 +112,7 @@ async def _work(
     stopping: asyncio.Event,
 ) -> None:
     """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
-    pulse, polls = Pulse(settings.data_dir), settings.webhook_url is None
+    pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
     work = Dealing(app, courier)
 
     def beat() -> None:
@@ -182,6 +184,7 @@ async def run_workers(settings: Settings, count: int) -> int:
     :raises NoServer: when there is no server to embed and none is named.
     """
     stopping = _until_told()
+    forget_pulses(settings.data_dir)
     async with _store_url(settings) as url:
         return await supervise(count, {"REDIS_URL": url}, stopping)
 

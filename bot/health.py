@@ -1,24 +1,31 @@
 """`python -m bot.health`: exit 0 while the bot in this container is well.
 
-The bot touches a file each time that it has renewed its leases, unless it should hear from Telegram
-and does not; a file that has grown old tells of a bot that is stuck or cut off.
+Each worker touches a file of its own each time that it has renewed its leases, unless it should
+hear from Telegram and does not; a file that has grown old tells of a worker that is stuck or cut
+off. The folder may be shared by several containers: files are named by host.
 """
 
 import sys
 import time
+from math import inf
 from pathlib import Path
+from socket import gethostname
 
 from bot.settings import read_settings
 
 STALE = 120
 """Seconds; a poll takes 35 at most."""
+_DAY = 86_400
 
 
 class Pulse:
     """How well a bot is."""
 
-    def __init__(self, data_dir: Path) -> None:
-        self._file = _file(data_dir)
+    def __init__(self, data_dir: Path, worker: int = 0) -> None:
+        folder = _folder(data_dir)
+        folder.mkdir(parents=True, exist_ok=True)
+        self._file = folder / f"{gethostname()}.{worker}"
+        self._file.touch()
         self._heard = self._beaten = time.monotonic()
 
     def hear(self) -> None:
@@ -38,17 +45,35 @@ class Pulse:
         return time.monotonic() - self._beaten < STALE
 
 
-def _file(data_dir: Path) -> Path:
-    return data_dir / "alive"
+def forget_pulses(data_dir: Path) -> None:
+    """Forget the workers that were here before, and all that nobody has heard of for a day."""
+    old = [path for path in _folder(data_dir).glob("*") if _age(path) > _DAY]
+    for path in {*old, *_pulses(data_dir)}:
+        path.unlink(missing_ok=True)
 
 
 def main() -> int:
-    """Return 0 when the pulse is fresh, else 1."""
+    """Return 0 when all workers of this host are well, else 1."""
+    pulses = _pulses(read_settings().data_dir)
+    return int(not pulses or any(_age(path) > STALE for path in pulses))
+
+
+def _pulses(data_dir: Path) -> list[Path]:
+    """Return the files of all workers of this host."""
+    here = gethostname()
+    return [path for path in _folder(data_dir).glob("*") if path.stem == here]
+
+
+def _age(path: Path) -> float:
+    """Return how many seconds ago a worker was well; for ever when it has gone meanwhile."""
     try:
-        beaten = _file(read_settings().data_dir).stat().st_mtime
+        return time.time() - path.stat().st_mtime
     except FileNotFoundError:
-        return 1
-    return int(time.time() - beaten > STALE)
+        return inf
+
+
+def _folder(data_dir: Path) -> Path:
+    return data_dir / "pulses"
 
 
 if __name__ == "__main__":
