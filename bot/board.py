@@ -91,6 +91,11 @@ def whispered_hand(frame: Frame, live: Live, seat: Seat) -> Surface:
     )
 
 
+def map_picture(frame: Frame, live: Live) -> Picture | None:
+    """Return the board as everybody sees it, with nothing asked; None without a painter."""
+    return _picture(frame, live, TABLE, BOARD, live.table.language, None, None)
+
+
 def hand_key(seat: Seat) -> str:
     """Return the key of a hand among the surfaces."""
     return f"hand{seat}"
@@ -152,12 +157,13 @@ def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
     caption = final_caption if table.phase is Phase.OVER else stopped_caption
     page = page_of(frame, live, focus, home)
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
         key="last",
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*lens_row(frame, live, page, home), (again,)),
+        keyboard=(*lens_row(frame, live, page, home), (again, keep)),
         picture=_picture(frame, live, TABLE, page, table.language, None, None),
     )
 

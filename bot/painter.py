@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -23,12 +24,19 @@ class Painter:
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
+        return await self._painted(render.draw, picture)
+
+    async def export(self, picture: Picture) -> bytes:
+        """Return the table of the picture as a JPEG to be kept."""
+        return await self._painted(render.export, picture)
+
+    async def _painted(self, paint: Callable[[Picture], bytes], picture: Picture) -> bytes:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, render.draw, picture)
+            return await loop.run_in_executor(self._pool, paint, picture)
         except BrokenProcessPool:
             self._pool = self._open()
-            return await loop.run_in_executor(self._pool, render.draw, picture)
+            return await loop.run_in_executor(self._pool, paint, picture)
 
     def close(self) -> None:
         """Let the processes go."""

@@ -33,6 +33,15 @@ class Button(Struct, frozen=True):
 Keyboard = tuple[tuple[Button, ...], ...]
 
 
+class Document(Struct, frozen=True):
+    """A file."""
+
+    name: str
+    """As it is saved: it tells nothing but the game."""
+    content: Picture | str
+    """A picture that is not made smaller, or a text."""
+
+
 class Surface(Struct, frozen=True):
     """One live message."""
 
@@ -48,11 +57,14 @@ class Surface(Struct, frozen=True):
     silent: bool = False
     farewell: str = ""
     """What the message says once it is not the live one any more. Empty: the same as ever."""
+    document: Document | None = None
+    """What is sent as a file, with the text below it."""
 
     @property
     def digest(self) -> str:
         """Tell whether two surfaces look the same."""
-        looks = (self.text, self.keyboard, self.picture and picture_digest(self.picture))
+        pictured = self.picture and picture_digest(self.picture)
+        looks = (self.text, self.keyboard, pictured, *((self.document,) if self.document else ()))
         return _digest(looks)
 
 

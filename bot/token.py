@@ -34,6 +34,8 @@ class Verb(Enum):
     CANCEL = "n"
     """Leave the question of stopping."""
     REMATCH = "r"
+    EXPORT = "p"
+    """Send the table as files."""
     LANGUAGE = "t"
     RULES = "i"
     CLOCK = "w"

@@ -11,7 +11,7 @@ from render.cache import STORE
 from render.carcassonne import example as carcassonne_example
 from render.grid import HEIGHTS
 from render.legend import Player, legend
-from render.paint import jpeg
+from render.paint import jpeg, large_jpeg
 from render.picture import Focus, Mark, MarkRow, Picture
 from render.saboteur import example as saboteur_example
 from render.scene import Scene
@@ -26,6 +26,8 @@ __all__ = [
     "draw",
     "essence",
     "example",
+    "export",
+    "exports",
     "lenses",
     "pages",
     "warm",
@@ -52,6 +54,8 @@ class Painter(Struct, frozen=True):
     """What people may call up in place of the main picture."""
     essence: Callable[[Picture], Picture] = lambda picture: picture
     """A picture that looks the same and holds nothing that is not shown."""
+    export: Callable[[Picture], Scene] | None = None
+    """The table as a picture to be kept, as large as it likes."""
 
 
 _PAINTERS = {
@@ -61,6 +65,7 @@ _PAINTERS = {
         carcassonne.layout,
         Example(carcassonne_example.VIEW, carcassonne_example.NAMES),
         carcassonne.lenses,
+        export=carcassonne.export,
     ),
     "saboteur": Painter(
         saboteur.pages,
@@ -87,6 +92,21 @@ def essence(picture: Picture) -> Picture:
     Two that look the same are equal then, and nobody is sent what he sees already.
     """
     return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
+
+
+def export(picture: Picture) -> bytes:
+    """Return the table as a picture to be kept: a JPEG of any size, for games that `exports`.
+
+    :raises KeyError: when the game has no painter, or a word is missing.
+    """
+    layout = _PAINTERS[picture.game].export
+    assert layout is not None
+    return large_jpeg(layout(picture))
+
+
+def exports(game_id: str) -> bool:
+    """Tell whether there is a picture of this game to be kept."""
+    return game_id in _PAINTERS and _PAINTERS[game_id].export is not None
 
 
 def pages(game_id: str, view: Any) -> tuple[str, ...]:

@@ -29,14 +29,20 @@ class Player(Struct, frozen=True):
     """Points that would be paid besides if the game ended now; None: not shown."""
 
 
-def legend(players: Sequence[Player], turn: int | None, height: int) -> Iterator[Item]:
-    """Lay out the strip at the foot of a sheet of that height; `turn` counts the players."""
-    top, left, right = height - EDGE - HEIGHT, EDGE + 2, WIDTH - EDGE - 2
+def legend(
+    players: Sequence[Player], turn: int | None, height: int, wide: int = WIDTH
+) -> Iterator[Item]:
+    """Lay out the strip at the foot of a sheet of that height, in the middle of its width.
+
+    `turn` counts the players.
+    """
+    top, left = height - EDGE - HEIGHT, (wide - WIDTH) // 2 + EDGE + 2
+    right = left + WIDTH - 2 * EDGE - 4
     strip = Box(left, top, right, top + HEIGHT)
     yield Panel(strip, CARD)
-    wide = strip.width / len(players)
+    each = strip.width / len(players)
     for i, player in enumerate(players):
-        place = Box(left + round(i * wide), top, left + round((i + 1) * wide), top + HEIGHT)
+        place = Box(left + round(i * each), top, left + round((i + 1) * each), top + HEIGHT)
         if i == turn:
             yield from _spotlight(place)
         if i:

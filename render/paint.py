@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.cache import plate
 from render.colour import rgb
 from render.grounds import ground
-from render.paper import parchment
+from render.paper import large_parchment, parchment
 from render.scene import (
     Badge,
     Box,
@@ -30,11 +30,13 @@ from render.scene import (
 )
 from render.sprites import sprite
 from render.text import figures_of, runs, width
-from render.theme import FRAME, GOLD, INK, SMALLEST_TEXT, Face
+from render.theme import FRAME, GOLD, INK, SMALLEST_TEXT, TALLEST, WIDTH, Face
 from render.tilemap import lift, paint_map, paint_thumb, raise_towers
 
 HEAVIEST = 400_000
 """Bytes of a picture: more would make chats slow."""
+_KEPT = 88
+"""Quality of a picture that is sent as a file."""
 
 _SHADE = "#2d2010"
 
@@ -42,6 +44,13 @@ _SHADE = "#2d2010"
 def jpeg(scene: Scene) -> bytes:
     """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
     return encoded(paint(scene))
+
+
+def large_jpeg(scene: Scene) -> bytes:
+    """Paint a scene of any size as a JPEG to be kept: not made smaller, whatever it weighs."""
+    file = BytesIO()
+    paint(scene).save(file, "JPEG", quality=_KEPT, subsampling=0)
+    return file.getvalue()
 
 
 def encoded(image: Image.Image) -> bytes:
@@ -57,7 +66,9 @@ def encoded(image: Image.Image) -> bytes:
 def paint(scene: Scene) -> Image.Image:
     """Paint a scene."""
     items, height = scene.items, scene.height
-    if items and isinstance(items[0], Tiles):
+    if scene.width != WIDTH or height > TALLEST:
+        image = large_parchment(scene.width, height)
+    elif items and isinstance(items[0], Tiles):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
         image = plate((tiles, height), lambda: _mapped(tiles, height)).copy()

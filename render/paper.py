@@ -3,7 +3,7 @@
 from functools import cache
 from hashlib import shake_128
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.cache import plate
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
@@ -21,15 +21,40 @@ def parchment(height: int) -> Image.Image:
     return sheet
 
 
+def large_parchment(width: int, height: int) -> Image.Image:
+    """Return a new sheet of any size: the textures go on, mirrored, where they end."""
+    paper = _spread(_stained(), (0, 0, width, height))
+    paper.paste(WORN, (0, 0, width, height), _worn(width, height))
+    for top in range(0, height, TALLEST):  # band by band: the sheet may be enormous
+        band = (0, top, width, min(top + TALLEST, height))
+        paper.paste(watercolour(paper.crop(band), 0, top), band[:2])
+    return paper
+
+
 def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:
     """Return an RGB image with the wash of the sheet's part that begins at x, y."""
     box = (x, y, x + image.width, y + image.height)
-    return ImageChops.soft_light(image, wash().crop(box))
+    return ImageChops.soft_light(image, _spread(wash(), box))
 
 
 def wash() -> Image.Image:
     """Return the tint that makes greens warmer and cooler, for the largest sheet."""
     return plate("wash", _wash, stored=True)
+
+
+def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    """Return a part of a plane that is paved with a texture, mirrored at each seam."""
+    left, top, right, bottom = box
+    wide, high = texture.size
+    if left >= 0 and top >= 0 and right <= wide and bottom <= high:
+        return texture.crop(box)
+    plane = Image.new(texture.mode, (right - left, bottom - top))
+    for column in range(left // wide, (right - 1) // wide + 1):
+        for row in range(top // high, (bottom - 1) // high + 1):
+            piece = ImageOps.mirror(texture) if column % 2 else texture
+            piece = ImageOps.flip(piece) if row % 2 else piece
+            plane.paste(piece, (column * wide - left, row * high - top))
+    return plane
 
 
 _FOOT = 360
@@ -43,20 +68,24 @@ def _fade() -> Image.Image:
 
 
 def _parchment() -> Image.Image:
-    size = (WIDTH, TALLEST)
-    stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
-    sheet = Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
-    sheet = Image.composite(Image.new("RGB", size, WORN), sheet, _worn())
+    sheet = _stained()
+    sheet.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
     return watercolour(sheet, 0, 0)
 
 
-def _worn() -> Image.Image:
+def _stained() -> Image.Image:
+    size = (WIDTH, TALLEST)
+    stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
+    return Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
+
+
+def _worn(width: int, height: int) -> Image.Image:
     """Return how worn the paper is: at its edges, softly, made at an eighth of the size."""
-    small = Image.new("L", (WIDTH // 8, TALLEST // 8))
+    small = Image.new("L", (width // 8, height // 8))
     middle = (9, 9, small.width - 10, small.height - 10)
     ImageDraw.Draw(small).rounded_rectangle(middle, 14, fill=255)
     soft = small.filter(ImageFilter.GaussianBlur(9))
-    return soft.resize((WIDTH, TALLEST), Image.Resampling.BICUBIC).point(
+    return soft.resize((width, height), Image.Resampling.BICUBIC).point(
         lambda v: (255 - v) * 150 // 255
     )
 

@@ -30,7 +30,7 @@ from bot.store import Farewell
 T = TypeVar("T")
 JSONDict = dict[str, Any]
 Photo = bytes | str
-"""A JPEG to upload, or Telegram's id of one that it has."""
+"""A JPEG or another file to upload, or Telegram's id of a picture that it has."""
 Gate = Callable[[], AbstractAsyncContextManager[None]]
 """What each try goes through: it counts, and raises when it is too early."""
 
@@ -85,6 +85,18 @@ async def send(
             reply_markup=keyboard,
             api_kwargs=more,
         )
+    if surface.document is not None:
+        return await bot.send_document(
+            place.chat,
+            photo,
+            caption=text,
+            parse_mode=ParseMode.HTML,
+            message_thread_id=place.topic,
+            disable_notification=surface.silent,
+            reply_markup=keyboard,
+            filename=surface.document.name,
+            api_kwargs=more,
+        )
     return await bot.send_photo(
         place.chat,
         photo,
@@ -100,7 +112,7 @@ async def send(
 
 def _marked(surface: Surface) -> str:
     """Return the text with the mark, where there is room for it."""
-    limit = CAPTION_LIMIT if surface.picture else TEXT_LIMIT
+    limit = CAPTION_LIMIT if surface.picture or surface.document else TEXT_LIMIT
     marked = REPEATED + surface.text
     return marked if units(marked) <= limit else surface.text
 

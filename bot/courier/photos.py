@@ -6,6 +6,7 @@ from bot.courier.calls import Photo
 from bot.painter import Painter
 from bot.shown import Surface, picture_digest
 from bot.store import Store
+from render.picture import Picture
 
 
 class Photos:
@@ -16,7 +17,12 @@ class Photos:
         self._painter = painter
 
     async def of(self, surface: Surface) -> Photo | None:
-        """Return what to send as the picture of a surface; None when it has none."""
+        """Return what to send as the picture or the file of a surface; None when it has none."""
+        if surface.document is not None:
+            content = surface.document.content
+            if isinstance(content, Picture):
+                return await self._painter.export(content)
+            return content.encode()
         if surface.picture is None:
             return None
         known = await self._store.file_id(picture_digest(surface.picture))

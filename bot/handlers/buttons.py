@@ -10,6 +10,7 @@ from bot.board import hand_key
 from bot.courier.calls import PATIENCE, again, markup
 from bot.courier.whispers import Listener
 from bot.desk import Desk
+from bot.exports import exports
 from bot.frame import plain_names
 from bot.gathering import against
 from bot.handlers.mine import MINE, show_settings
@@ -227,6 +228,15 @@ async def _rematch(tap: Tap) -> Answer:
     return Answer()
 
 
+async def _export(tap: Tap) -> Answer:
+    """Send the table as files, below its last word: for those who played."""
+    live = await tap.desk.find(tap.token.table)
+    seated(live.table, tap.user)
+    for file in exports(tap.desk.frame, live, live.table.place):
+        tap.desk.courier.say(file)
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-export"))
+
+
 async def _language(tap: Tap) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
     desk, language = tap.desk, tap.word()
@@ -266,6 +276,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.STOP: _stop,
     Verb.CANCEL: _cancel,
     Verb.REMATCH: _rematch,
+    Verb.EXPORT: _export,
     Verb.LANGUAGE: _language,
     Verb.RULES: _rules,
     **SEATS,

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from telegram import Update
 
 from bot.desk import Desk
+from bot.exports import exports
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, user_of
@@ -93,6 +94,15 @@ def _send_rules(typed: Typed, game: str) -> None:
         typed.send(page.text, picture=page.picture)
 
 
+async def export(typed: Typed) -> None:
+    """/export: the table that stands here, or stood here last, as files."""
+    live = await typed.desk.store.at(typed.place)
+    if live is None:
+        raise Refused("refused-no-table")
+    for file in exports(typed.desk.frame, live, typed.place):
+        typed.desk.courier.say(file)
+
+
 async def help_(typed: Typed) -> None:
     """/help."""
     typed.reply("help-private" if is_private(typed.update) else "help-group")
@@ -154,6 +164,7 @@ COMMANDS: dict[str, Action] = {
     "hand": hand,
     "rules": rules,
     "stop": stop,
+    "export": export,
     "settings": settings,
     "forget": forget,
     "help": help_,

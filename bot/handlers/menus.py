@@ -15,6 +15,7 @@ GROUP = (
     "kick",
     "stop",
     "rules",
+    "export",
     "games",
     "settings",
     "help",

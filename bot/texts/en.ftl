@@ -10,6 +10,7 @@ button-confirm = Confirm
 button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
+button-export = Export
 button-stop = { $votes ->
     [0] End it
    *[other] End it ({ $votes } of { $needed })
@@ -86,6 +87,7 @@ toast-voted = You have agreed; others are asked, too.
 toast-done = Done.
 toast-objected = All right.
 toast-board = The board is at the bottom of the group now.
+toast-export = Map and log are on their way.
 
 # Why something cannot be done
 refused-outdated = This button is out of date: look at the newest board.
@@ -120,8 +122,11 @@ refused-not-late = { $seat } still has time.
 refused-nobody-to-agree = That takes more players than are here.
 refused-not-asked = This question is for { $seat }.
 refused-no-hands = You have no secrets in any game just now.
+refused-log-secret = The moves would tell secrets: they can be had when the game is over.
 
 # Commands and their answers
+export-map = The map, large
+export-log = The game: every move, every score line
 play-running = There is a game here already. This is its board; /stop ends it.
 private-play = Games are played in groups. Add me to one and send /play there.
 private-joined = You have a seat! Back to the group; what is secret will come here.
@@ -155,6 +160,7 @@ help-group =
     /undo — take your last move back, if the others agree
     /skip, /kick — when somebody does not come
     /leave — leave the table
+    /export — the map as a large picture, the log as a text
     /stop — end the game
     /settings — language
     On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
@@ -174,6 +180,7 @@ command-play = Open a table
 command-board = Bring the board to the bottom
 command-hand = Send me my secret things
 command-rules = How the game is played
+command-export = Map and log as files
 command-stop = End the game
 command-settings = Language and reminders
 command-forget = Forget me

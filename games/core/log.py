@@ -1,6 +1,6 @@
 """The log is the truth: how a game was started and the moves since. State is `replay(log)`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -78,13 +78,19 @@ def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
+    return tuple(e for after in list(unfolded(game, log))[moves:] for e in after.events)
+
+
+def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
+    """Yield what each move of a log led to, the first move's first.
+
+    :raises RuleViolation: when a move is not legal (the log belongs to other rules).
+    """
     state: Any = game.setup(log.options, log.seats, log.rng)
-    events: list[Event] = []
-    for number, move in enumerate(log.moves):
+    for move in log.moves:
         after = play(game, state, move.seat, move.action)
+        yield after
         state = after.state
-        events += after.events if number >= moves else ()
-    return tuple(events)
 
 
 def play(game: AnyGame, state: Any, seat: Seat, notation: str) -> Transition[Any]:

@@ -5,6 +5,7 @@ what can be called up in place of the board.
 from games.carcassonne.view import View
 from render.carcassonne import lenses as lens
 from render.carcassonne.board import board
+from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
@@ -21,7 +22,7 @@ WORDS = (
     "carcassonne-lens-left",
 )
 
-__all__ = ["WORDS", "layout", "lenses", "pages"]
+__all__ = ["WORDS", "export", "layout", "lenses", "pages"]
 
 _PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.LEFT: lens.left}
 """All but the board."""

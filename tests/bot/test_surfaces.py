@@ -257,7 +257,7 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     for medal, place in zip("🥇🥈🥉", ranking(result.scores), strict=False):
         for seat in place:
             assert f"{medal} {live.table.people[seat].name} — {result.scores[seat]}" in text
-    assert buttons(last) == [["Rematch"]]
+    assert buttons(last) == [["Rematch", "Export"]]
     assert not last.silent
 
 
@@ -282,7 +282,7 @@ def test_stopped_game_says_so_and_how_it_stood() -> None:
     live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop())
     last = only(live)
     assert plain(last).startswith("The game was stopped.\n\nOpen card: ")
-    assert buttons(last) == [["Rematch"]]
+    assert buttons(last) == [["Rematch", "Export"]]
     assert "➤" not in last.text
 
 

@@ -15,6 +15,7 @@ import render
 from games.core.choices import Stop, screen
 from games.core.contract import Action, AnyGame, notes_of, refusal
 from games.core.message import Message, Named, message_of
+from games.core.score import Result
 from games.core.values import Rotation
 from tests.contract.plays import Play, some
 
@@ -99,8 +100,16 @@ def said(play: Play) -> Iterator[Message]:
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
+    yield from _reasons(game, result)
     yield from _asked(play)
     yield from _options(play)
+
+
+def _reasons(game: AnyGame, result: Result) -> Iterator[Message]:
+    """Yield what paid; a game need not have words for it."""
+    for reason in (reason for line in result.lines for reason in line.reasons):
+        if (id := f"{_id(game)}-reason-{reason.what}") in catalogue(game.package, "en"):
+            yield Message(id, {"count": reason.count})
 
 
 def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:

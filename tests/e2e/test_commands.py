@@ -206,7 +206,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     assert list(anna.commands(group.chat)) == [
         *("play", "board", "hand", "undo", "skip", "leave", "kick", "stop"),
-        *("rules", "games", "settings", "help"),
+        *("rules", "export", "games", "settings", "help"),
     ]
     assert list(anna.commands()) == ["games", "hand", "rules", "settings", "forget", "help"]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]

@@ -179,6 +179,18 @@ carcassonne-category-road = Roads
 carcassonne-category-city = Cities
 carcassonne-category-monastery = Monasteries
 carcassonne-category-field = Fields
+carcassonne-reason-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+carcassonne-reason-shields = { $count ->
+        [one] { $count } shield
+       *[other] { $count } shields
+    }
+carcassonne-reason-cities = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
 carcassonne-total = Total
 
 ## /rules

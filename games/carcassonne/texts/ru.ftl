@@ -182,6 +182,21 @@ carcassonne-category-road = Дороги
 carcassonne-category-city = Города
 carcassonne-category-monastery = Монастыри
 carcassonne-category-field = Поля
+carcassonne-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+carcassonne-reason-shields = { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[other] { $count } щитов
+    }
+carcassonne-reason-cities = { $count ->
+        [one] { $count } город
+        [few] { $count } города
+       *[other] { $count } городов
+    }
 carcassonne-total = Всего
 
 ## /rules

@@ -182,6 +182,21 @@ carcassonne-category-road = Дороги
 carcassonne-category-city = Міста
 carcassonne-category-monastery = Монастирі
 carcassonne-category-field = Поля
+carcassonne-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+carcassonne-reason-shields = { $count ->
+        [one] { $count } щит
+        [few] { $count } щити
+       *[other] { $count } щитів
+    }
+carcassonne-reason-cities = { $count ->
+        [one] { $count } місто
+        [few] { $count } міста
+       *[other] { $count } міст
+    }
 carcassonne-total = Разом
 
 ## /rules

@@ -1,0 +1,47 @@
+"""What of a table can be kept: the map as a large picture, the game as a text. PURE.
+
+Both are made of what the whole group has seen. While a game with secrets runs its moves would tell
+them: then there is no text yet.
+"""
+
+import render
+from bot.board import map_picture
+from bot.chronicle import chronicle
+from bot.frame import Frame
+from bot.shown import Document, Surface
+from bot.table import Live, Place, Refused, is_open, keeps_secrets
+from games.core.message import Message
+
+
+def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
+    """Return the files, for a place in the table's chat.
+
+    :raises Refused: when there is nothing that can be kept yet.
+    """
+    if live.play is None:
+        raise Refused("refused-not-begun")
+    files = [*_map(frame, live), *([] if _is_secret(frame, live) else [_text(frame, live)])]
+    if not files:
+        raise Refused("refused-log-secret")
+    return tuple(_sent(frame, live, place, file) for file in files)
+
+
+def _map(frame: Frame, live: Live) -> list[Document]:
+    picture = map_picture(frame, live)
+    if picture is None or not render.exports(picture.game):
+        return []
+    return [Document(f"{picture.game}-map.jpg", picture)]
+
+
+def _text(frame: Frame, live: Live) -> Document:
+    return Document(f"{live.table.game}.txt", chronicle(frame, live))
+
+
+def _is_secret(frame: Frame, live: Live) -> bool:
+    return is_open(live.table) and keeps_secrets(frame.games, live.table)
+
+
+def _sent(frame: Frame, live: Live, place: Place, file: Document) -> Surface:
+    id = "export-log" if isinstance(file.content, str) else "export-map"
+    said = frame.say(live.table.language, Message(id))
+    return Surface("reply", place, "", said, silent=True, document=file)
