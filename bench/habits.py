@@ -2,7 +2,8 @@
 
 A digger lays the card that brings the open end of the path nearest to a goal that may hide gold;
 else he repairs, first his own tools; else he looks at a goal that he does not know; else he passes.
-All others do anything that is lawful. Nobody sees more than his view.
+All others do anything that is lawful, each kind of action as likely as the others. Nobody sees more
+than his view.
 
     python -m bench.habits [games for each number of players] [option=value ...]
 """
@@ -13,7 +14,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, TypeVar
 
-from games.core.contract import Action, defaults
+from games.core.contract import Action, defaults, lawful_seats
 from games.core.log import Log
 from games.core.rng import Rng
 from games.core.values import Cell
@@ -44,7 +45,8 @@ def decided(view: View, actions: tuple[Action, ...], chance: Random) -> Action:
     """Return what a player does who sees this view."""
     if view.role in DIGGING and not isinstance(actions[0], Pick):
         return _dug(view, actions) or chance.choice(actions)
-    return chance.choice(actions)
+    kind = chance.choice(tuple(dict.fromkeys(map(type, actions))))
+    return chance.choice(_of(kind, actions))
 
 
 def _dug(view: View, actions: tuple[Action, ...]) -> Action | None:
@@ -102,7 +104,7 @@ def _steps(one: Cell, other: Cell) -> int:
 
 def main(games: int, **options: str) -> None:
     """Print how rounds end, by the number of players."""
-    for seats in GAME.seats:
+    for seats in lawful_seats(GAME, options):
         outcomes = Counter[str]()
         for seed in range(games):
             _, state = play(seats, seed, **options)

@@ -19,10 +19,24 @@ from games.saboteur.events import (
     TunnelCollapsed,
     TunnelLaid,
 )
-from games.saboteur.expansions import OPTIONS
+from games.saboteur.expansions import OPTIONS, SEATS, refuses
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
 from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
+from games.saboteur.second.events import (
+    CardCleared,
+    CrystalsPaid,
+    HandsSwapped,
+    NuggetStolen,
+    PlayerReleased,
+    PlayerTrapped,
+    RoleChanged,
+    RoleInspected,
+    RoleLookedAt,
+    RoleSwapped,
+    ThiefCame,
+    ThiefGone,
+)
 from games.saboteur.state import State
 from games.saboteur.text import notes, scores, status, text_board
 from games.saboteur.view import View
@@ -32,7 +46,7 @@ GAME: Game[State, Action, View] = Game(
     id="saboteur",
     package="games.saboteur",
     rules_version=1,
-    seats=(3, 4, 5, 6, 7, 8, 9, 10),
+    seats=SEATS,
     options=OPTIONS,
     has_secrets=always,
     state_type=State,
@@ -53,6 +67,18 @@ GAME: Game[State, Action, View] = Game(
         NuggetsPaid,
         RoundBegan,
         GameEnded,
+        ThiefCame,
+        ThiefGone,
+        HandsSwapped,
+        RoleInspected,
+        RoleLookedAt,
+        RoleChanged,
+        RoleSwapped,
+        PlayerTrapped,
+        PlayerReleased,
+        CardCleared,
+        CrystalsPaid,
+        NuggetStolen,
     ),
     setup=setup,
     to_act=to_act,
@@ -69,4 +95,5 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     notes=notes,
+    refuses=refuses,
 )

@@ -3,23 +3,33 @@
 from collections.abc import Mapping
 
 from games.core.contract import Option, Options
+from games.core.message import Message
 from games.saboteur.edition import BASE_GAME, Edition
+from games.saboteur.second.edition import SECOND_GAME
 
-EDITIONS: Mapping[str, Edition] = {"off": BASE_GAME}
+EDITIONS: Mapping[str, Edition] = {"off": BASE_GAME, "on": SECOND_GAME}
 """By the value of the option `expansion`."""
 
 OPTIONS = (
+    Option("expansion", ("off", "on")),
     Option("connected", ("on", "off")),
     Option("broken_no_gold", ("off", "on")),
+    Option("finisher_colour", ("on", "off")),
     Option("rounds", ("3", "1")),
 )
+
+SEATS = tuple(sorted({seats for edition in EDITIONS.values() for seats in edition.box.hands}))
+"""How many can play, with one expansion or another."""
 
 
 def composed(options: Options) -> Edition:
     """Return what is played."""
-    return EDITIONS[options.get("expansion", "off")]
+    return EDITIONS[options["expansion"]]
 
 
-def seats_of(options: Options) -> tuple[int, ...]:
-    """Return how many can play it."""
-    return tuple(composed(options).box.hands)
+def refuses(options: Options, seats: int) -> Message | None:
+    """Say how many can play an edition, where these cannot."""
+    counts = composed(options).box.hands
+    if seats in counts:
+        return None
+    return Message("saboteur-refuses-seats", {"fewest": min(counts), "most": max(counts)})

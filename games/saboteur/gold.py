@@ -53,7 +53,15 @@ def having(state: State, *roles: Role) -> tuple[Seat, ...]:
 
 def ended(state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: int = 0) -> Step:
     """Write down how a round ended, and tell it; nothing is paid yet."""
-    over = Round(outcome, state.roles, winners, state.finisher, crystals)
+    over = Round(
+        outcome=outcome,
+        roles=state.roles,
+        winners=winners,
+        finisher=state.finisher,
+        crystals=crystals,
+        cards=state.maze.cards,
+        last=state.last,
+    )
     told = (
         RoundEnded(state.round, outcome, winners, len(winners)),
         *(RoleRevealed(role, seats, len(seats)) for role in Role if (seats := having(state, role))),
@@ -178,6 +186,14 @@ def lines(state: State) -> tuple[Line, ...]:
     """Return all that was paid, round by round."""
     picked = (_line(kept) for kept in state.treasury.picked)
     return tuple(sorted((*picked, *state.lines), key=lambda line: line.where))
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Return everybody's nuggets."""
+    points = [0] * len(state.hands)
+    for line in lines(state):
+        points[line.seat] += line.points
+    return tuple(points)
 
 
 def _line(kept: Kept) -> Line:

@@ -9,7 +9,7 @@ from games.core.values import Seat
 from games.saboteur.components import GOAL_CARDS
 from games.saboteur.events import GameEnded, RoundBegan
 from games.saboteur.expansions import composed
-from games.saboteur.gold import lines
+from games.saboteur.gold import lines, totals
 from games.saboteur.maze import BEGINNING
 from games.saboteur.state import Knowledge, State, Treasury
 from games.saboteur.turns import Step, hand, next_seat
@@ -103,14 +103,6 @@ def _dealt(state: State) -> State:
         finisher=None,
         rng=rng,
     )
-
-
-def totals(state: State) -> tuple[int, ...]:
-    """Return everybody's nuggets."""
-    points = [0] * len(state.hands)
-    for line in lines(state):
-        points[line.seat] += line.points
-    return tuple(points)
 
 
 def result(state: State) -> Result | None:

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from games.core.rng import Rng
 from games.core.score import ScoreLine
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 from games.saboteur.components import Gold, Role
 from games.saboteur.maze import Maze
-from games.saboteur.view import Last, Outcome, Phase
+from games.saboteur.view import Laid, Last, Outcome, Phase
 
 
 class Discard(Struct, frozen=True, array_like=True):
@@ -99,6 +99,9 @@ class Round(Struct, frozen=True):
     winners: tuple[Seat, ...]
     finisher: Seat | None
     crystals: int
+    cards: Mapping[Cell, Laid]
+    """The maze at its end."""
+    last: Last | None
 
 
 class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):

@@ -100,6 +100,10 @@ class Tale(Struct, frozen=True):
     """Who completed the path to the gold."""
     crystals: int
     """Saboteur 2: on the table at the end of the round."""
+    maze: Mapping[Cell, Laid]
+    """As it was at the end, revealed goals among its cards."""
+    last: Last | None
+    """The last move."""
     nuggets: tuple[int | None, ...]
     """By seat: what the round brought, thefts included; as far as the viewer knows it."""
 

@@ -5,9 +5,9 @@ from itertools import chain
 
 from games.core.values import TABLE, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
-from games.saboteur.gold import gold_cards, lines
+from games.saboteur.gold import gold_cards, lines, totals
 from games.saboteur.maze import is_joined
-from games.saboteur.rounds import result, totals
+from games.saboteur.rounds import result
 from games.saboteur.state import Looked, Met, State
 from games.saboteur.view import Goal, Phase, Player, Tale, View
 
@@ -83,6 +83,8 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         winners=told.winners,
         finisher=told.finisher,
         crystals=told.crystals,
+        maze=told.cards,
+        last=told.last,
         nuggets=tuple(
             nuggets if viewer == seat or state.phase is Phase.OVER else None
             for seat, nuggets in enumerate(brought)

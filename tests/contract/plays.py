@@ -120,9 +120,10 @@ def _alone(game: AnyGame) -> Iterator[Start]:
 
 
 def _sampled(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the fewest, the most, and some between."""
-    between = range(0, len(counts), max(1, len(counts) // 2 - 1))
-    return tuple(dict.fromkeys((*(counts[i] for i in between), counts[-1])))
+    """Return all of a few; of many the fewest, the most, and two between."""
+    if len(counts) <= 4:
+        return counts
+    return (counts[0], counts[len(counts) // 4], counts[(len(counts) - 1) // 2], counts[-1])
 
 
 def _combined(game: AnyGame) -> Iterator[Start]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.contract import AnyGame, absent_action, defaults, may_take_back
+from games.core.contract import AnyGame, absent_action, defaults, lawful_seats, may_take_back
 from games.core.log import By, Log, follow, replay
 from games.core.rng import Rng
 from games.core.undo import Revealed, last_decision, taken_back
@@ -102,4 +102,5 @@ def test_nothing_can_be_taken_back_before_the_first_move(game: AnyGame) -> None:
 
 def fresh(game: AnyGame) -> Log:
     """A game that has just begun."""
-    return Log(game.id, game.rules_version, min(game.seats), defaults(game), Rng(1))
+    usual = defaults(game)
+    return Log(game.id, game.rules_version, lawful_seats(game, usual)[0], usual, Rng(1))

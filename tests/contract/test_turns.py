@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from games.core.contract import AnyGame, defaults
+from games.core.contract import AnyGame, defaults, lawful_seats
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.log import find
 from games.core.values import Seat
@@ -93,7 +93,8 @@ def test_the_order_of_legal_actions_does_not_change_between_processes(game: AnyG
 def all_in_order(name: str) -> None:
     """Write down all legal actions of a game, in their order (called in processes of its own)."""
     game = ALL[name]
-    start = Start(name, game.seats[-1], tuple(defaults(game).items()), seed=1)
+    usual = defaults(game)
+    start = Start(name, lawful_seats(game, usual)[-1], tuple(usual.items()), seed=1)
     for position in play_game(start).positions:
         for seat in map(Seat, range(start.seats)):
             actions = game.legal_actions(position.state, seat)

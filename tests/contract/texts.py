@@ -12,12 +12,12 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import render
-from games.core.choices import Stop, screen
+from games.core.choices import Question, Stop, narrow
 from games.core.contract import Action, AnyGame, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.values import Rotation
-from tests.contract.plays import Play, some
+from tests.contract.plays import Play
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -66,7 +66,7 @@ def _word(variable: Any) -> int | str:
 
 
 def about(game: AnyGame) -> Iterator[Message]:
-    """Yield what every game has: its name, its rules, its options."""
+    """Yield what every game has: its name, its rules, its options, why some are refused."""
     name = _id(game)
     yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit", "rules"))
     for option in game.options:
@@ -121,15 +121,21 @@ def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
 
 
 def _asked(play: Play) -> Iterator[Message]:
-    """Yield the questions of all screens that a person can come to."""
-    for position in some(play.positions):
-        actions = list(play.game.legal_actions(position.state, position.seat))
-        ahead = [screen(actions, ())]
-        while ahead:
-            shown = ahead.pop()
-            yield from (Message(f"{_id(play.game)}-ask-{row.question.field}") for row in shown.rows)
-            if shown.action is None:
-                ahead += [screen(actions, path) for path in shown.rows[-1].paths]
+    """Yield the questions that a person can come to, in every third decision."""
+    for position in play.positions[::3]:
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
+        yield from (Message(f"{_id(play.game)}-ask-{field}") for field in _fields(actions))
+
+
+def _fields(actions: tuple[Action, ...]) -> Iterator[str]:
+    """Yield the fields that are asked on all ways through the actions."""
+    ahead = narrow(actions, ())
+    if isinstance(ahead, Question):
+        yield ahead.field
+        for option in ahead.options:
+            left = tuple(a for a in actions if option in (type(a), getattr(a, ahead.field, None)))
+            if len(left) < len(actions):
+                yield from _fields(left) if left else ()
 
 
 def _options(play: Play) -> Iterator[Message]:

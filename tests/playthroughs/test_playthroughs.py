@@ -35,7 +35,14 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "scores"), [("carcassonne", (30, 16)), ("gifts", (4, -3)), ("sealed", (1, 1, 0))]
+    ("name", "scores"),
+    [
+        ("carcassonne", (30, 16)),
+        ("saboteur", (4, 2, 9, 2)),
+        ("saboteur-second", (3, 10, 3, 8, 3)),
+        ("gifts", (4, -3)),
+        ("sealed", (1, 1, 0)),
+    ],
 )
 def test_an_old_log_leads_to_the_same_scores(name: str, scores: tuple[int, ...]) -> None:
     """If this fails, games that are being played now are lost: raise `rules_version`."""

@@ -17,7 +17,7 @@ class Thief(Action, frozen=True):
         return self.card
 
 
-class _OnPlayer(Action, frozen=True):
+class OnPlayer(Action, frozen=True):
     """A card and the player whom it is for."""
 
     direct: ClassVar[bool] = True
@@ -29,27 +29,27 @@ class _OnPlayer(Action, frozen=True):
         return f"{self.card} {self.player}"
 
 
-class HandsOff(_OnPlayer, frozen=True):
+class HandsOff(OnPlayer, frozen=True):
     """Take somebody's thief away."""
 
 
-class SwapHands(_OnPlayer, frozen=True):
+class SwapHands(OnPlayer, frozen=True):
     """Exchange all cards in the hand with somebody."""
 
 
-class Inspect(_OnPlayer, frozen=True):
+class Inspect(OnPlayer, frozen=True):
     """Look at somebody's role."""
 
 
-class SwapRole(_OnPlayer, frozen=True):
+class SwapRole(OnPlayer, frozen=True):
     """Give somebody, or oneself, a new role."""
 
 
-class Trap(_OnPlayer, frozen=True):
+class Trap(OnPlayer, frozen=True):
     """Trap somebody."""
 
 
-class Release(_OnPlayer, frozen=True):
+class Release(OnPlayer, frozen=True):
     """Free somebody, or oneself, from a trap."""
 
 

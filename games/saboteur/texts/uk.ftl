@@ -6,6 +6,10 @@ saboteur-credit = Автор гри — Фредерік Муаєрсан
 
 ## Налаштування
 
+saboteur-option-expansion = Доповнення
+saboteur-option-expansion-help = «Гноми-шкідники 2»: дві команди золотошукачів і двері їхніх кольорів, бос, ділок, геологи; драбини, мости, кристали; злодії, пастки, обміни. Від 2 до 12 гравців; без доповнення від 3 до 10.
+saboteur-option-expansion-off = немає
+saboteur-option-expansion-on = є
 saboteur-option-connected = Тунелі
 saboteur-option-connected-help = Чи мусить новий тунель продовжувати шлях від входу, чи його можна прикласти до будь-якого тунелю на столі?
 saboteur-option-connected-on = від входу
@@ -14,6 +18,11 @@ saboteur-option-broken-no-gold = Золото зі зламаним інстру
 saboteur-option-broken-no-gold-help = Чи отримує золото шукач, у якого наприкінці раунду зламано інструмент? Лише в базовій грі.
 saboteur-option-broken-no-gold-off = так
 saboteur-option-broken-no-gold-on = ні
+saboteur-option-finisher-colour = Перемога без дверей
+saboteur-option-finisher-colour-help = Доповнення: якщо до золота дійшов синій або зелений золотошукач, перемагає лише його колір чи кожен колір, якому не заважають двері?
+saboteur-option-finisher-colour-on = колір того, хто дійшов
+saboteur-option-finisher-colour-off = обидва кольори
+saboteur-refuses-seats = Так грають від { $fewest } до { $most } людей
 saboteur-option-rounds = Раунди
 saboteur-option-rounds-help = Повна гра — три раунди, і в кожному нові ролі. Один раунд — коротка гра.
 saboteur-option-rounds-3 = три
@@ -21,6 +30,7 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
+saboteur-ask-kind = що робите?
 saboteur-ask-card = яку карту зіграти?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = яким боком?
@@ -28,8 +38,10 @@ saboteur-ask-player = на кого?
 saboteur-ask-tool = що полагодити?
 saboteur-ask-goal = на яку ціль подивитися?
 saboteur-ask-cards = що скинути?
+saboteur-ask-lying = якої карти позбутися?
 saboteur-ask-gold = яку карту золота залишити собі?
 saboteur-kind-pass = Пропустити хід
+saboteur-kind-clear = Звільнитися за дві карти
 saboteur-cards-stop = Це все
 saboteur-tool-pick = кайло
 saboteur-tool-lamp = лампа
@@ -67,11 +79,52 @@ saboteur-word-repair-pick-cart = Полагодити кайло або ваго
 saboteur-word-repair-lamp-cart = Полагодити лампу або вагонетку
 saboteur-word-rockfall = Обвал
 saboteur-word-map = Таємна карта
+saboteur-word-bridge = ╋ міст
+saboteur-word-double-nw-es = ┛┏ два повороти
+saboteur-word-double-ne-sw = ┗┓ два повороти
+saboteur-word-ladder-s = ╻ драбина
+saboteur-word-ladder-w = ╸ драбина
+saboteur-word-ladder-es = ┏ драбина
+saboteur-word-ladder-ne = ┗ драбина
+saboteur-word-green-es = ┏ зелені двері
+saboteur-word-green-ew = ━ зелені двері
+saboteur-word-green-ns-xe = ┃ зелені двері, глухий кут збоку
+saboteur-word-blue-ns = ┃ сині двері
+saboteur-word-blue-ew = ━ сині двері
+saboteur-word-blue-sw = ┓ сині двері
+saboteur-word-crystal-w = ╸ кристал
+saboteur-word-crystal-s = ╻ кристал
+saboteur-word-crystal-esw = ┳ кристал
+saboteur-word-crystal-nes = ┣ кристал
+saboteur-word-crystal-nesw = ╋ кристал
+saboteur-word-crystal-esw-xn = ┳ кристал, глухий кут збоку
+saboteur-word-crystal-nsw-xe = ┫ кристал, глухий кут збоку
+saboteur-word-crystal-ew-xs = ━ кристал, глухий кут збоку
+saboteur-word-ne-xs = ┗ поворот, глухий кут збоку
+saboteur-word-es-xn = ┏ поворот, глухий кут збоку
+saboteur-word-ns-xe = ┃ прямий хід, глухий кут збоку
+saboteur-word-ns-xew = ┃ прямий хід, два глухі кути
+saboteur-word-ew-xns = ━ прямий хід, два глухі кути
+saboteur-word-thief = Злодій
+saboteur-word-hands-off = Руки геть
+saboteur-word-swap-hands = Обмін картами
+saboteur-word-inspection = Розслідування
+saboteur-word-swap-role = Зміна ролі
+saboteur-word-trap = Пастка
+saboteur-word-release = Звільнення
+saboteur-lying-break-pick = Зламане кайло
+saboteur-lying-break-lamp = Зламана лампа
+saboteur-lying-break-cart = Зламана вагонетка
 
 ## Що сталося
 
 saboteur-tunnel-laid = { $seat }: { $tunnel ->
         [dead] глухий кут
+        [blue] тунель із синіми дверима
+        [green] тунель із зеленими дверима
+        [crystal] тунель із кристалом
+        [ladder] драбина
+        [bridge] два тунелі на одній карті
        *[plain] новий тунель
     }
 saboteur-goal-revealed = { $face ->
@@ -102,12 +155,30 @@ saboteur-passed = { $seat } пропускає хід, { $cards ->
 saboteur-round-ended = <b>Раунд { $round }.</b> { $outcome ->
         [diggers] До золота дісталися: перемогли золотошукачі!
         [saboteurs] До золота не дісталися: перемогли шкідники!
+        [blue] До золота дісталися: перемогли сині золотошукачі!
+        [green] До золота дісталися: перемогли зелені золотошукачі!
+        [colours] До золота дісталися: перемогли сині й зелені золотошукачі!
+        [barred] До золота дісталися, але двері не пускають ні синіх, ні зелених: перемогли шкідники!
        *[nobody] До золота не дісталися, але шкідників не було: золота не отримує ніхто.
     }
 saboteur-role-revealed = { $role ->
         [digger] { $shared ->
             [1] Золотошукач
            *[other] Золотошукачі
+        }
+        [blue] { $shared ->
+            [1] Синій золотошукач
+           *[other] Сині золотошукачі
+        }
+        [green] { $shared ->
+            [1] Зелений золотошукач
+           *[other] Зелені золотошукачі
+        }
+        [boss] Бос
+        [profiteer] Ділок
+        [geologist] { $shared ->
+            [1] Геолог
+           *[other] Геологи
         }
        *[saboteur] { $shared ->
             [1] Шкідник
@@ -134,6 +205,33 @@ saboteur-nuggets-paid = { $seats }: { $shared ->
        *[other] { $nuggets } самородків
     }
 saboteur-round-began = <b>Раунд { $round }.</b> Роздано нові ролі; починає { $seat }.
+saboteur-thief-came = { $seat }: тепер тут свій злодій
+saboteur-thief-gone = { $seat } проганяє злодія: { $player }
+saboteur-hands-swapped = { $seat } і { $player } міняються картами
+saboteur-role-inspected = Ви дізнаєтеся роль: { $player } — { saboteur-role-name }
+saboteur-role-looked-at = { $seat } дізнається роль: { $player }
+saboteur-role-changed = Ваша роль змінилася. Тепер ви — { saboteur-role-name }
+saboteur-role-swapped = { $seat } змінює роль: { $player }
+saboteur-player-trapped = { $seat } ставить пастку: { $player }
+saboteur-player-released = { $seat } відкриває пастку: { $player }
+saboteur-card-cleared = { $seat } скидає дві карти, щоб позбутися { $card ->
+        [trap] пастки
+        [thief] злодія
+       *[tool] зламаного інструмента
+    }
+saboteur-crystals-paid = { $seats }: { $shared ->
+        [1] {""}
+       *[other] по{" "}
+    }{ $nuggets ->
+        [one] { $nuggets } самородку
+        [few] { $nuggets } самородки
+       *[other] { $nuggets } самородків
+    } за { $crystals ->
+        [one] { $crystals } кристал
+        [few] { $crystals } кристали
+       *[other] { $crystals } кристалів
+    }
+saboteur-nugget-stolen = { $seat } краде самородок: { $player }
 saboteur-game-ended = { $shared ->
         [1] Найбагатший гном
        *[other] Найбагатші гноми
@@ -145,6 +243,14 @@ saboteur-game-ended = { $shared ->
 
 ## Частини речень
 
+saboteur-role-name = { $role ->
+        [blue] синій золотошукач
+        [green] зелений золотошукач
+        [boss] бос
+        [profiteer] ділок
+        [geologist] геолог
+       *[saboteur] шкідник
+    }
 saboteur-place = { $place ->
         [1] верхню ціль
         [2] середню ціль
@@ -161,10 +267,17 @@ saboteur-status-round = Раунд { $round } з { $rounds } · { $deck ->
     }
 saboteur-status-role = { $role ->
         [digger] ⛏ Ви — <b>золотошукач</b>: прорийте хід до золота, поки не скінчилися карти.
+        [blue] 🔵 Ви — <b>синій золотошукач</b>: прорийте до золота шлях без зелених дверей.
+        [green] 🟢 Ви — <b>зелений золотошукач</b>: прорийте до золота шлях без синіх дверей.
+        [boss] 👑 Ви — <b>бос</b>: допомагайте золотошукачам; хоч який колір переможе, ви переможете з ним.
+        [profiteer] 🎩 Ви — <b>ділок</b>: ви перемагаєте з будь-яким переможцем, але отримуєте на два самородки менше.
+        [geologist] 💎 Ви — <b>геолог</b>: вам платять за кристали на столі й ні за що інше.
        *[saboteur] 💣 Ви — <b>шкідник</b>: не дайте дістатися золота й не викажіть себе.
     }
 saboteur-category-digging = Видобуток
 saboteur-category-sabotage = Шкідництво
+saboteur-category-crystals = Кристали
+saboteur-category-theft = Крадіжки
 
 ## Картинки
 
@@ -212,5 +325,13 @@ saboteur-rules =
     • <b>Золотошукачам</b> ідуть по колу карти золота, від 1 до 3 самородків: по одній на кожного гравця (вдесятьох — дев’ять). Першим обирає той, хто дійшов до золота; далі — від золотошукача до золотошукача, проти ходу гри, поки карти не скінчаться.
     • <b>Шкідник</b>-одинак отримує 4 самородки, двоє або троє — по 3, четверо — по 2.
     Ваше золото лишається таємницею до кінця гри. У кожному раунді ролі роздають заново, і їх на одну більше, ніж гравців: шкідників може бути менше, ніж ви думаєте.
+
+    <b>Доповнення</b>
+    Золотошукачі — сині й зелені. На руках по шість карт; десять карт колоди не беруть участі. Пропускаючи хід, скидають від 1 до 3 карт і беруть стільки ж. За дві карти з руки можна прибрати одну з тих, що лежать перед вами.
+    • <b>Двері</b> пускають золотошукачів лише свого кольору. Золото дістається кольору того, хто до нього дійшов, якщо на шляху немає чужих дверей; інакше іншому кольору, якщо він пройде; якщо дійшов хтось іще — усім, хто може пройти. Якщо ніхто, перемагають шкідники.
+    • <b>Драбини</b> з’єднані зі входом і між собою; їх кладуть до будь-якого тунелю, але не до цілі. На <b>мостах</b> і подвійних поворотах два тунелі, і вони не зустрічаються; обрубаний хід нікуди не веде.
+    • <b>Бос</b> перемагає з будь-яким кольором, але на самородок менше; <b>ділок</b> — завжди, але на два менше. <b>Геологам</b> — по самородку за кристал, на двох.
+    • Один переможець отримує 5 самородків, двоє — по 4, троє — по 3, четверо — по 2, більше — по 1.
+    • <b>Пастка</b>: ні тунелів, ні платні, якщо вона лежить наприкінці. <b>Злодій</b>: після платні бере самородок у будь-кого.
 
     <i>Порада:</i> стежте, хто кому ламає інструменти й хто що розповідає про таємні карти.

@@ -1,0 +1,20 @@
+"""Saboteur 2 as a record: the base game, and what is added to it or stands in its place."""
+
+from msgspec.structs import replace
+
+from games.saboteur.components import BASE, SECOND
+from games.saboteur.deeds import passing
+from games.saboteur.edition import BASE_GAME
+from games.saboteur.second.deeds import CARDS_OF_SECOND, CLEAR
+from games.saboteur.second.pay import STEAL, reckon
+from games.saboteur.view import Phase
+
+SECOND_GAME = replace(
+    BASE_GAME,
+    box=replace(SECOND, cards=BASE.cards + SECOND.cards),
+    aside=10,
+    cards={**BASE_GAME.cards, **CARDS_OF_SECOND},
+    others=(passing(3), CLEAR),
+    after={Phase.STEALING: STEAL},
+    reckon=reckon,
+)
