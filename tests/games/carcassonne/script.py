@@ -15,7 +15,7 @@ or an expectation, one of the sentences in SENTENCES, true of the moment after t
 the last turn is the last of the game.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from re import Match, fullmatch
 
 from msgspec import Struct
@@ -30,8 +30,8 @@ from games.carcassonne.state import Line, State
 from games.core.contract import Event
 from games.core.log import play
 from games.core.rng import stack
-from games.core.values import Cell, Seat
-from tests.contract.texts import PEOPLE
+from games.core.values import Cell
+from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ def run(scenario: Scenario) -> Moment:
         if turn := fullmatch(TURN, step):
             moment = _after(moment, turn)
         elif not fullmatch(LOST, step):
-            assert _is_true(moment, step), step
+            assert is_true(moment, step, SENTENCES), step
         else:
             kind = TileReturned if "goes back" in step else TileDiscarded
             lost = [e.tile for e in moment.events if isinstance(e, kind)]
@@ -106,24 +106,17 @@ def _drawn(steps: tuple[str, ...]) -> Iterator[str]:
 
 def _after(before: Moment, turn: Match[str]) -> Moment:
     assert before.state.drawn == turn["kind"], turn[0]
-    after = play(GAME, before.state, _seat(turn["who"]), turn["action"])
+    after = play(GAME, before.state, seat_of(turn["who"]), turn["action"])
     return Moment(after.state, after.events, after.state.lines[len(before.state.lines) :])
-
-
-def _is_true(moment: Moment, sentence: str) -> bool:
-    for pattern, check in SENTENCES.items():
-        if found := fullmatch(pattern, sentence):
-            return check(moment, found)
-    raise ValueError(f"no such sentence: {sentence}")
 
 
 def _scored(moment: Moment, said: Match[str]) -> bool:
     paid = [(line.seat, line.category, line.points) for line in moment.lines]
-    return (_seat(said["who"]), said["what"], int(said["points"])) in paid
+    return (seat_of(said["who"]), said["what"], int(said["points"])) in paid
 
 
 def _scored_nothing(moment: Moment, said: Match[str]) -> bool:
-    return all(line.seat != _seat(said["who"]) for line in moment.lines)
+    return all(line.seat != seat_of(said["who"]) for line in moment.lines)
 
 
 def _nobody_scored(moment: Moment, said: Match[str]) -> bool:
@@ -141,31 +134,21 @@ def _reasons(moment: Moment, said: Match[str]) -> bool:
 
 def _has_points(moment: Moment, said: Match[str]) -> bool:
     view = GAME.view(moment.state, None)
-    return GAME.scores(view)[_seat(said["who"])] == int(said["points"])
+    return GAME.scores(view)[seat_of(said["who"])] == int(said["points"])
 
 
 def _has_followers(moment: Moment, said: Match[str]) -> bool:
-    return moment.state.supply[_seat(said["who"])] == int(said["count"])
-
-
-def _may(moment: Moment, said: Match[str]) -> bool:
-    seat = _seat(said["who"])
-    legal = [str(action) for action in GAME.legal_actions(moment.state, seat)]
-    return said["action"] in legal
-
-
-def _may_not(moment: Moment, said: Match[str]) -> bool:
-    return not _may(moment, said)
+    return moment.state.supply[seat_of(said["who"])] == int(said["count"])
 
 
 def _nothing_at(moment: Moment, said: Match[str]) -> bool:
-    actions = GAME.legal_actions(moment.state, _seat(said["who"]))
+    actions = GAME.legal_actions(moment.state, seat_of(said["who"]))
     return all(str(action.cell) != said["cell"] for action in actions)
 
 
 def _belongs(moment: Moment, said: Match[str]) -> bool:
     owners = majority(_region(moment, said["spot"]).meeples)
-    return owners == tuple(sorted(map(_seat, said["owners"].split(" and "))))
+    return owners == seats_of(said["owners"])
 
 
 def _is_free(moment: Moment, said: Match[str]) -> bool:
@@ -188,29 +171,14 @@ def _is_incomplete(moment: Moment, said: Match[str]) -> bool:
     return not _is_complete(moment, said)
 
 
-def _is_over(moment: Moment, said: Match[str]) -> bool:
-    return GAME.result(moment.state) is not None
-
-
-def _next_is(moment: Moment, said: Match[str]) -> bool:
-    acting = GAME.to_act(moment.state)
-    return acting == (_seat(said["who"]),)
-
-
 def _left(moment: Moment, said: Match[str]) -> bool:
     return len(moment.state.stack) == int(said["count"])
-
-
-def _win(moment: Moment, said: Match[str]) -> bool:
-    result = GAME.result(moment.state)
-    winners = tuple(sorted(map(_seat, said["winners"].split(" and "))))
-    return result is not None and result.ranking[0] == winners
 
 
 SPOT = r"\S+/\w+"
 KIND = "road|city|monastery|field"
 
-SENTENCES: Mapping[str, Callable[[Moment, Match[str]], bool]] = {
+SENTENCES: Sentences[Moment] = {
     rf"(?P<who>\w+) scored (?P<what>{KIND}) for (?P<points>\d+) points?": _scored,
     r"(?P<who>\w+) scored nothing": _scored_nothing,
     r"nobody scored": _nobody_scored,
@@ -218,23 +186,15 @@ SENTENCES: Mapping[str, Callable[[Moment, Match[str]], bool]] = {
     r"(?P<who>\w+) has (?P<points>\d+) points?": _has_points,
     r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
     r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,
-    r"(?P<who>\w+) may (?P<action>place .+)": _may,
-    r"(?P<who>\w+) may not (?P<action>place .+)": _may_not,
     rf"(?P<spot>{SPOT}) belongs to (?P<owners>.+)": _belongs,
     rf"(?P<spot>{SPOT}) is free": _is_free,
     rf"(?P<one>{SPOT}) and (?P<other>{SPOT}) are one (?:{KIND})": _one,
     rf"(?P<one>{SPOT}) and (?P<other>{SPOT}) are two (?:roads|cities|monasteries|fields)": _two,
     rf"(?P<spot>{SPOT}) is complete": _is_complete,
     rf"(?P<spot>{SPOT}) is not complete": _is_incomplete,
-    r"the game is over": _is_over,
-    r"it is (?P<who>\w+)'s turn": _next_is,
     r"(?P<count>\d+) tiles? (?:is|are) left in the stack": _left,
-    r"(?P<winners>.+) wins?": _win,
+    **common(GAME),
 }
-
-
-def _seat(name: str) -> Seat:
-    return Seat(PEOPLE.index(name))
 
 
 def _region(moment: Moment, spot: str) -> Region:

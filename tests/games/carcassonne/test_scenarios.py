@@ -3,28 +3,25 @@
 `docs/rules-sources.md` lists the passages and where each is decided.
 """
 
-import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from games.carcassonne import GAME
 from tests.games.carcassonne.script import Scenario, run
+from tests.games.reader import listed, read
 
-FOLDER = Path(__file__).parent / "scenarios"
-
-
-def scenarios() -> Iterator[Scenario]:
-    for path in sorted(FOLDER.glob("*.toml")):
-        file = tomllib.loads(path.read_text(encoding="utf-8"))
-        yield from msgspec.convert(file["scenario"], list[Scenario])
+SCENARIOS = read(Path(__file__).parent / "scenarios", Scenario)
 
 
-@pytest.mark.parametrize("scenario", list(scenarios()), ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_scenario(scenario: Scenario) -> None:
     moment = run(scenario)
     if scenario.map:
         board = GAME.text_board(GAME.view(moment.state, None)).split("\n\n")[0]
         assert board == scenario.map.strip("\n")
+
+
+def test_every_scenario_is_listed_and_every_listed_scenario_is_played() -> None:
+    """The page on sources and the scenarios are about the same."""
+    assert listed("Carcassonne") == {scenario.name for scenario in SCENARIOS}

@@ -1,0 +1,94 @@
+"""What the scenario files of all games have in common.
+
+A scenario is a passage of a source, played: a name, the source, steps. A step is a move or a
+sentence that must be true at that moment. Each game says how its moves are written, what comes
+before the first of them, and which sentences it knows besides those of `common`.
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from re import Match, findall, fullmatch, search
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from games.core.contract import AnyGame
+from games.core.values import Seat
+from tests.contract.texts import PEOPLE
+
+PAGE = Path(__file__).parents[2] / "docs" / "rules-sources.md"
+
+
+class Moment(Protocol):
+    """The table after a step."""
+
+    @property
+    def state(self) -> Any: ...
+
+
+M = TypeVar("M", bound=Moment)
+K = TypeVar("K")
+
+Sentences = Mapping[str, Callable[[M, Match[str]], bool]]
+"""What can be said, as a pattern, and whether it is true."""
+
+
+def read(folder: Path, kind: type[K]) -> list[K]:
+    """Read all scenarios of a folder."""
+    files = (tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml")))
+    return [msgspec.convert(one, kind) for file in files for one in file["scenario"]]
+
+
+def is_true(moment: M, sentence: str, sentences: Sentences[M]) -> bool:
+    """Tell whether a sentence is true; the first pattern that it has decides."""
+    for pattern, check in sentences.items():
+        if found := fullmatch(pattern, sentence):
+            return check(moment, found)
+    raise ValueError(f"no such sentence: {sentence}")
+
+
+def seat_of(name: str) -> Seat:
+    """Return the seat of somebody."""
+    return Seat(PEOPLE.index(name))
+
+
+def seats_of(names: str) -> tuple[Seat, ...]:
+    """Read `Anna and Bob`."""
+    return tuple(sorted(map(seat_of, names.split(" and "))))
+
+
+def common(game: AnyGame) -> Sentences[Moment]:
+    """Return the sentences that are about any game."""
+
+    def may(moment: Moment, said: Match[str]) -> bool:
+        actions = game.legal_actions(moment.state, seat_of(said["who"]))
+        return said["action"] in map(str, actions)
+
+    def is_over(moment: Moment, said: Match[str]) -> bool:
+        return game.result(moment.state) is not None
+
+    def next_is(moment: Moment, said: Match[str]) -> bool:
+        return game.to_act(moment.state) == (seat_of(said["who"]),)
+
+    def win(moment: Moment, said: Match[str]) -> bool:
+        result = game.result(moment.state)
+        return result is not None and result.ranking[0] == seats_of(said["winners"])
+
+    return {
+        r"(?P<who>\w+) may not (?P<action>.+)": lambda moment, said: not may(moment, said),
+        r"(?P<who>\w+) may (?P<action>.+)": may,
+        r"the game is over": is_over,
+        r"it is (?P<who>\w+)'s turn": next_is,
+        r"(?P<winners>.+) wins?": win,
+    }
+
+
+def listed(game: str) -> set[str]:
+    """Return the names of the scenarios that the page on sources lists under a game's title.
+
+    Scenarios have names of several words; files and functions have none.
+    """
+    part = search(rf"(?ms)^# {game}$(.*?)(?=^# |\Z)", PAGE.read_text("utf-8"))
+    assert part, game
+    return {name for name in findall(r"`([^`]+)`", part[1]) if " " in name}
