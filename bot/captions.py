@@ -97,7 +97,9 @@ def final_caption(frame: Frame, live: Live) -> str:
         for medal in (next(medals, "▫️"),)
         for seat in place
     ]
-    return _joined(f"{title}\n{won}", "\n".join(lines), _text_board(frame, live, TABLE))
+    day = live.table.day
+    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
+    return _joined(f"{title}\n{won}", "\n".join(lines), daily, _text_board(frame, live, TABLE))
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:

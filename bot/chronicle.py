@@ -25,6 +25,8 @@ def _head(frame: Frame, live: Live) -> Iterator[str]:
     table = live.table
     yield _say(frame, live, Message(message_id(f"{table.game}-name")))
     yield _plain(chosen_options(frame, table))
+    if table.day:
+        yield _say(frame, live, Message("over-daily", {"day": table.day}))
     yield from (f"{seat}. {person.name}" for seat, person in enumerate(table.people, start=1))
 
 

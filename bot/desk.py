@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -59,6 +60,11 @@ class Desk:
     def now(self) -> int:
         """What time it is, in whole seconds."""
         return int(self._now())
+
+    @property
+    def today(self) -> str:
+        """What day it is by UTC: `2026-11-20`."""
+        return datetime.fromtimestamp(self.now, UTC).date().isoformat()
 
     async def change(
         self, id: str, user: User, command: Command, focus: Focus | None = None

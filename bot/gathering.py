@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.daily import chance_of, is_daily, may_be_daily
 from bot.table import (
     CLOCKS,
     COLOURS,
@@ -19,6 +20,7 @@ from bot.table import (
     Refused,
     SetClock,
     SetOption,
+    SetStack,
     Start,
     Table,
     User,
@@ -104,6 +106,13 @@ def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
     return with_changes(live, clock=command.clock)
 
 
+def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
+    table = _only_host(_in_lobby(live), user)
+    if not may_be_daily(games, table):
+        raise Refused("refused-outdated")
+    return with_changes(live, daily=command.daily)
+
+
 def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     table = _in_lobby(live)
     seat = seated(table, user)
@@ -119,9 +128,11 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
     people, rng = Rng(command.seed).shuffled(table.people)
-    options = agreed(game, table.options)
+    options, day = agreed(game, table.options), ""
+    if is_daily(games, table):
+        rng, day = chance_of(games, table, command.day, options), command.day
     log = Log(game.id, game.rules_version, len(people), options, rng)
-    begun = replace(table, phase=Phase.RUNNING, people=people, log=log)
+    begun = replace(table, phase=Phase.RUNNING, people=people, log=log, day=day)
     return replace(live, table=begun, play=replay(game, log))
 
 
@@ -167,6 +178,7 @@ HANDLERS: dict[type[Command], Handler] = {
     ChooseGame: _choose_game,
     SetOption: _set_option,
     SetClock: _set_clock,
+    SetStack: _set_stack,
     Join: _join,
     Leave: _leave,
     Reached: _reached,

@@ -2,9 +2,17 @@
 
 from html import escape
 
+from bot.daily import is_daily
 from bot.frame import COLOUR_MARKS, Frame, colour_mark, html_names
 from bot.gathering import TOO_FEW, hindrance, is_missing
-from bot.options import OPTIONS, chosen_options, clock_word, message_id, options_panel
+from bot.options import (
+    OPTIONS,
+    chosen_options,
+    clock_word,
+    message_id,
+    options_panel,
+    stack_word,
+)
 from bot.shown import Button, Focus, Keyboard, Surface
 from bot.table import Phase, Table, is_open
 from bot.token import Token, Verb
@@ -57,10 +65,11 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         for seat, person in enumerate(table.people)
     ]
     clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
+    stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_seats(game, table.options) or game.seats
     blocks = (
         f"<b>{say(message_id(game.id) + '-name')}</b>\n{say(message_id(game.id) + '-blurb')}",
-        "\n".join(line for line in (chosen_options(frame, table), clock) if line),
+        "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *people)),
     )
     return "\n\n".join(block for block in blocks if block)

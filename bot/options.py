@@ -6,6 +6,7 @@ button, which opens its help and its values.
 
 from msgspec.structs import replace
 
+from bot.daily import is_daily, may_be_daily
 from bot.frame import Frame
 from bot.keyboards import grid
 from bot.shown import Button, Keyboard
@@ -18,6 +19,8 @@ OPTIONS = "options"
 """The panel; one that is opened stands behind a slash: `options/river`."""
 CLOCK = f"{OPTIONS}/"
 """The clock, opened: it belongs to no game."""
+STACK = f"{OPTIONS}/="
+"""The stack, opened: nor does it."""
 _FEW = 4
 """As many options are shown with all their values."""
 
@@ -34,6 +37,9 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
     if panel == CLOCK:
         rows = (*_clocks(frame, table), (_back(frame, table, Verb.OPTIONS),))
         return frame.say(table.language, "lobby-clock-help"), rows
+    if panel == STACK:
+        rows = (*_stacks(frame, table), (_back(frame, table, Verb.OPTIONS),))
+        return frame.say(table.language, "lobby-stack-help"), rows
     return _all_closed(frame, table, options)
 
 
@@ -59,20 +65,27 @@ def clock_word(frame: Frame, table: Table) -> str:
     return frame.say(table.language, Message("clock-days", {"days": days}))
 
 
+def stack_word(frame: Frame, table: Table) -> str:
+    """Say where the order of tiles or cards comes from."""
+    id = "stack-today" if is_daily(frame.games, table) else "stack-random"
+    return frame.say(table.language, id)
+
+
 def message_id(id: str) -> str:
     """Return the form that ids have in message catalogues."""
     return id.replace("_", "-").replace(" ", "-")
 
 
 def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
-    helps = (_help(frame, table, option) for option in options)
-    text = "\n\n".join(
-        (_heading(frame, table), *helps, frame.say(table.language, "lobby-clock-help"))
-    )
+    stacks = _stacks(frame, table)
+    general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",)
+    helps = [_help(frame, table, option) for option in options]
+    helps += [frame.say(table.language, id) for id in general]
+    text = "\n\n".join((_heading(frame, table), *helps))
     rows: list[tuple[Button, ...]] = []
     for option in options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
-    return text, (*rows, *_clocks(frame, table), (_back(frame, table, Verb.LOBBY),))
+    return text, (*rows, *stacks, *_clocks(frame, table), (_back(frame, table, Verb.LOBBY),))
 
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -84,6 +97,8 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
         )
         for option in options
     ]
+    if may_be_daily(frame.games, table):
+        buttons.append(Button(f"📅 {stack_word(frame, table)}", Token(table.id, Verb.STACK)))
     buttons.append(Button(f"⏳ {clock_word(frame, table)}", Token(table.id, Verb.CLOCK)))
     return text, (*grid(tuple(buttons)), (_back(frame, table, Verb.LOBBY),))
 
@@ -108,6 +123,19 @@ def _value(
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
     return grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+
+
+def _stacks(frame: Frame, table: Table) -> Keyboard:
+    """Offer the stack of the day where it tells no secrets."""
+    if not may_be_daily(frame.games, table):
+        return ()
+
+    def button(daily: bool) -> Button:
+        word = stack_word(frame, replace(table, daily=daily))
+        picked = "✓ " if table.daily == daily else ""
+        return Button(f"{picked}📅 {word}", Token(table.id, Verb.STACK, (str(int(daily)),)))
+
+    return grid((button(False), button(True)))
 
 
 def _clock(frame: Frame, table: Table, clock: int) -> Button:

@@ -118,6 +118,10 @@ class Table(Struct, frozen=True):
     position ever comes again."""
     clock: int = 0
     """Seconds for a move; 0 for no clock."""
+    daily: bool = False
+    """Whether the stack of the day is wished for, see `daily`."""
+    day: str = ""
+    """Of which day the stack is that is played; empty when chance has made it."""
     since: int = 0
     """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
     late: bool = False
@@ -180,6 +184,12 @@ class SetClock(Struct, frozen=True):
     clock: int
 
 
+class SetStack(Struct, frozen=True):
+    """The host says where the order of tiles or cards comes from."""
+
+    daily: bool
+
+
 class Recolour(Struct, frozen=True):
     """Take another colour, before the game."""
 
@@ -190,6 +200,8 @@ class Start(Struct, frozen=True):
     """The host begins; `seed` is fresh from `secrets`."""
 
     seed: int
+    day: str = ""
+    """What day it is by UTC: `2026-11-20`."""
 
 
 class Press(Struct, frozen=True):
@@ -263,6 +275,7 @@ Command = (
     ChooseGame
     | SetOption
     | SetClock
+    | SetStack
     | Join
     | Leave
     | Reached

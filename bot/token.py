@@ -40,6 +40,8 @@ class Verb(Enum):
     RULES = "i"
     CLOCK = "w"
     """Seconds for a move."""
+    STACK = "S"
+    """Of the day, or mixed."""
     AGREE = "a"
     """To a matter, about a seat, at a position."""
     OBJECT = "d"

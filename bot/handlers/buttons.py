@@ -19,7 +19,7 @@ from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
 from bot.lenses import look
-from bot.options import CLOCK, OPTIONS
+from bot.options import CLOCK, OPTIONS, STACK
 from bot.shown import Focus
 from bot.table import (
     ChooseGame,
@@ -33,6 +33,7 @@ from bot.table import (
     Refused,
     SetClock,
     SetOption,
+    SetStack,
     Speak,
     Start,
     Stop,
@@ -113,6 +114,14 @@ async def _clock(tap: Tap) -> Answer:
     return Answer()
 
 
+async def _stack(tap: Tap) -> Answer:
+    """Open the choice of the stack, or choose."""
+    if not tap.token.words:
+        return await _open_panel(tap, STACK)
+    await tap.change(SetStack(tap.number() == 1), Focus(panel=OPTIONS))
+    return Answer()
+
+
 async def _lobby(tap: Tap) -> Answer:
     tap.desk.courier.show(tap.token.table)
     return Answer()
@@ -135,7 +144,7 @@ async def _colour(tap: Tap) -> Answer:
 
 
 async def _start(tap: Tap) -> Answer:
-    await tap.change(Start(tap.desk.seed()))
+    await tap.change(Start(tap.desk.seed(), tap.desk.today))
     return Answer()
 
 
@@ -264,6 +273,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.GAME: _game,
     Verb.OPTIONS: _options,
     Verb.CLOCK: _clock,
+    Verb.STACK: _stack,
     Verb.LOBBY: _lobby,
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,

@@ -43,6 +43,9 @@ lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody came for a day, so this table was cleared away. /play opens a new one.
 lobby-clock = Clock
 lobby-clock-help = <b>Clock</b>: how long a move may take. When the time is up, the others may skip the move or remove the player.
+lobby-stack-help = <b>Stack of the day</b>: everybody who plays today with the same options and as many people gets the same tiles or cards in the same order, so that you can compare. Whoever plays it twice knows what comes: play fair.
+stack-random = random stack
+stack-today = stack of the day
 clock-none = none
 clock-hours = { $hours ->
     [one] { $hours } hour a move
@@ -64,6 +67,7 @@ over-winners = { $count ->
     [one] 🏆 { $names } wins!
    *[other] 🏆 { $names } share the win!
 }
+over-daily = 📅 Stack of the day: { $day }
 over-stopped = <b>The game was stopped.</b>
 board-skipped = ⏭ { $seat } was skipped: the plainest move was made.
 board-gone = { $count ->
