@@ -15,7 +15,7 @@ from render.paint import jpeg, large_jpeg
 from render.picture import Focus, Mark, MarkRow, Picture
 from render.saboteur import example as saboteur_example
 from render.scene import Scene
-from render.theme import STYLES, WIDTH
+from render.theme import STYLES, TALLEST, WIDTH
 
 __all__ = [
     "Focus",
@@ -139,7 +139,8 @@ def configure(cache_dir: Path | None) -> None:
 
 
 def warm() -> None:
-    """Fill the caches of this process with what every picture needs: paper, fonts, figures."""
+    """Fill the caches of this process with what every picture needs: grounds, fonts, figures."""
     players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
     for group in (players[:6], players[6:]):
         jpeg(Scene(WIDTH, HEIGHTS[0], tuple(legend(group, 0, HEIGHTS[0]))))
+    jpeg(Scene(WIDTH, TALLEST, (), saboteur.GROUND))

@@ -9,6 +9,7 @@ from render.saboteur.board import board
 from render.saboteur.choice import choice
 from render.saboteur.gold import gold
 from render.saboteur.hand import hand
+from render.saboteur.kit import GROUND
 from render.saboteur.roles import own_role
 from render.saboteur.sheets import round_end, sheet
 from render.scene import Scene
@@ -18,6 +19,8 @@ WORDS = (
     *(f"saboteur-outcome-{outcome.value}" for outcome in Outcome),
     "saboteur-sheet",
 )
+
+__all__ = ["GROUND", "WORDS", "essence", "layout", "lenses", "pages"]
 
 
 def pages(view: View) -> tuple[str, ...]:
