@@ -8,23 +8,42 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 
 import render
+from bot.texts import Texts
 from games.core.choices import screen
+from games.core.values import TABLE
+from render import Picture
+from tests.render import saboteur_tables
 from tests.render.tables import GAME, choosing, played, thoughtful
 
 SEED = 220
 MOVES = 30
+MAZE = (5, 171, 18)
+"""Of Saboteur: seats, seed, cards."""
 
 
 def gallery(folder: Path) -> None:
-    """Write a board in the middle of a game and a preview."""
+    """Write boards in the middle of games, a preview, a choice in a private chat."""
     state = played(MOVES, SEED, taste=thoughtful)
-    for name, path in (("midgame", ()), ("preview", richest(state))):
-        with Image.open(BytesIO(render.draw(choosing(state, path)))) as image:
+    maze = saboteur_tables.dug(*MAZE)
+    player = saboteur_tables.GAME.to_act(maze)[0]
+    for name, asked in (
+        ("midgame", choosing(state, ())),
+        ("preview", choosing(state, richest(state))),
+        ("maze", _english(saboteur_tables.picture(maze, TABLE))),
+        ("hand", _english(saboteur_tables.picture(maze, player, path=()))),
+    ):
+        with Image.open(BytesIO(render.draw(asked))) as image:
             # a page in a browser need not be as sharp as a chat
             image.save(folder / f"{name}.jpg", quality=74, optimize=True, progressive=True)
+
+
+def _english(asked: Picture) -> Picture:
+    texts = Texts(("games.saboteur",), strict=True)
+    return replace(asked, words={id: texts.say("en", id) for id in asked.words})
 
 
 def richest(state: Any) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from games.core.choices import Path, screen
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
+from games.saboteur.actions import Lay
 from render import Focus, Picture
 from tests.render.saboteur_positions import NAMES, WORDS
 
@@ -40,6 +41,27 @@ def played(seats: int, seed: int) -> list[Moment]:
         moments.append(Moment(state, tuple(paths)))
         state = GAME.apply(state, seat, shown.action).state
     return [*moments, Moment(state, ())]
+
+
+def dug(seats: int, seed: int, cards: int, **options: str) -> Any:
+    """Return the state when the maze has so many cards; people mostly dig towards the goals."""
+    chance = Random(seed)
+    state = GAME.setup({**defaults(GAME), **options}, seats, Rng(seed))
+    while len(GAME.view(state, TABLE).maze) < cards:
+        seat = GAME.to_act(state)[0]
+        actions = list(GAME.legal_actions(state, seat))
+        chance.shuffle(actions)
+        best = max(actions, key=lambda action: _zeal(action) + 3 * chance.random())
+        state = GAME.apply(state, seat, best).state
+    return state
+
+
+def _zeal(action: Any) -> float:
+    """Like long ways to the east, and broken tools."""
+    if isinstance(action, Lay):
+        off = max(0, abs(action.cell.y) - 2)
+        return 4 + 0.5 * action.cell.x - 1.2 * off - 3 * action.card.startswith("x-")
+    return {"break": 5.0, "repair": 3.0, "rockfall": 2.0}.get(str(action).split()[0], 0.0)
 
 
 def picture(state: Any, viewer: Viewer, page: str = "board", path: Path | None = None) -> Picture:
