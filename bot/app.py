@@ -22,6 +22,7 @@ from bot.handlers import App, register
 from bot.handlers.menus import set_menus
 from bot.health import Pulse, forget_pulses
 from bot.inbox import Inbox
+from bot.kept import with_kept_views
 from bot.leases import Leases
 from bot.painter import Painter
 from bot.poller import ALLOWED, poll
@@ -55,6 +56,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     stopping = _until_told()
     if settings.worker is None:
         forget_pulses(settings.data_dir)
+    games = with_kept_views(games)
     painter = Painter(settings.painters, settings.data_dir / "pictures")
     try:
         with suppress(_Told):

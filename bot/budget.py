@@ -117,8 +117,9 @@ class Budget:
         try:
             yield
         finally:  # one key after the other: they lie in different slots of a cluster
-            for scope in (str(chat), "all"):
-                await self._redis.zadd(_key(scope), {id: self._now()}, xx=True)
+            for scope, limits in ((str(chat), self._limits(chat)), ("all", (self._rates.all,))):
+                if any(limits):
+                    await self._redis.zadd(_key(scope), {id: self._now()}, xx=True)
 
     async def close(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
@@ -131,6 +132,8 @@ class Budget:
 
     async def _ask(self, scope: str, limits: tuple[Rate | None, ...], rank: Rank, id: str) -> None:
         rates = [rate for rate in limits if rate]
+        if not rates and scope == "all":  # it is never told to wait, only chats are
+            return
         longest = max((rate.seconds for rate in rates), default=1)
         shares = [(ceil(rate.most * rank.value), rate.seconds) for rate in rates]
         wait = await self._script(

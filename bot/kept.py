@@ -1,12 +1,15 @@
-"""Tables kept in memory: reading a state takes longer than all else in a press.
-
-What is kept is true of one commit; whether it is the last one, the store must be asked.
+"""What is kept in memory: reading a state takes longer than all else in a press, viewing it comes
+next - and captions, keyboards and pictures all look at the same one.
 """
 
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from bot.table import Live
+from msgspec.structs import replace
+
+from bot.table import Games, Live
+from games.core.values import Viewer
 
 
 class Committed(NamedTuple):
@@ -17,7 +20,9 @@ class Committed(NamedTuple):
 
 
 class Kept:
-    """The tables that were used last."""
+    """The tables that were used last. What is kept is true of one commit; whether it is the last
+    one, the store must be asked.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -39,3 +44,20 @@ class Kept:
     def drop(self, id: str) -> None:
         """Keep a table no longer."""
         self._tables.pop(id, None)
+
+
+def with_kept_views(games: Games) -> Games:
+    """Return the games, each of which makes the same view of the same state only once."""
+    return {id: replace(game, view=_keeping(game.view)) for id, game in games.items()}
+
+
+def _keeping(view: Callable[[Any, Viewer], Any]) -> Callable[[Any, Viewer], Any]:
+    last: dict[Viewer, tuple[Any, Any]] = {}
+
+    def kept(state: Any, viewer: Viewer) -> Any:
+        found = last.get(viewer)
+        if found is None or found[0] is not state:
+            found = last[viewer] = (state, view(state, viewer))
+        return found[1]
+
+    return kept
