@@ -1,0 +1,141 @@
+"""A crowd at fifty tables: people who tap what stands before them, from inside the playground.
+
+They are no load themselves: a tap is a call, and what the bot does is heard from the playground's
+journal, to the moment.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from time import perf_counter
+
+from playground.state import Playground
+from playground.world.changes import AnyChange, MessageEdited, MessageSent, QueryAnswered
+from playground.world.presses import press
+from playground.world.values import Button, Message
+
+PATIENCE = 30.0
+"""Seconds to wait for something to be answered, or shown."""
+_QUIET = 1.0
+"""Seconds without a picture after which all are shown."""
+_BACKWARDS = ("‹", "◀", "▶", "✓ ")
+"""How buttons begin that lead back, or that are picked already."""
+_CHOOSE, _CONFIRM = "c", "y"
+"""What buttons do that belong to a move."""
+
+
+class Circle:
+    """The people at one table, and what stands before them."""
+
+    def __init__(self, chat: int, chance: Random) -> None:
+        self.chat = chat
+        self.board: Message | None = None
+        """The latest message with buttons."""
+        self.shown = asyncio.Event()
+        """Something has changed since it was cleared."""
+        self._chance = chance
+
+    def choose(self) -> tuple[int, Button] | None:
+        """Return who taps what: a lawful button that leads on; None when nobody can."""
+        if self.board is None or not self.board.pinged:
+            return None
+        keys = [key for row in self.board.keyboard or () for key in row]
+        confirm = [key for key in keys if _does(key) == _CONFIRM]
+        choices = [key for key in keys if _does(key) == _CHOOSE]
+        onward = [key for key in choices if not key.text.startswith(_BACKWARDS)]
+        if confirm and (not onward or self._chance.random() < 0.5):
+            return self.board.pinged[0], confirm[0]
+        return (self.board.pinged[0], self._chance.choice(onward)) if onward else None
+
+
+def _does(key: Button) -> str:
+    """Return what a button does: data is `table:what:...`."""
+    return (key.data or "::").split(":")[1]
+
+
+class Crowd:
+    """All tables of a playground, listening."""
+
+    def __init__(self, play: Playground, chats: Sequence[int]) -> None:
+        self.answers: list[float] = []
+        """Milliseconds from press to answer."""
+        self.lost = 0
+        """Presses that were not answered as long as they could be."""
+        self.pictures = 0
+        """How often something was shown."""
+        self._play = play
+        self._circles = {chat: Circle(chat, Random(chat)) for chat in chats}
+        self._pressed: dict[str, asyncio.Future[float]] = {}
+        play.world.listen(self._hear)
+
+    async def gather(self) -> None:
+        """Wait until all tables have a board."""
+        for circle in self._circles.values():
+            while circle.board is None:
+                await asyncio.wait_for(circle.shown.wait(), PATIENCE)
+                circle.shown.clear()
+
+    async def tap_at(self, rate: int, seconds: float) -> None:
+        """Tap so many times a second, whether the bot keeps up or not: the tables by turns."""
+        begun, taps = perf_counter(), []
+        circles = list(self._circles.values())
+        for count in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, begun + count / rate - perf_counter()))
+            circle = circles[count % len(circles)]
+            if choice := circle.choose():
+                taps.append(asyncio.create_task(self._tap(circle, *choice)))
+        await asyncio.gather(*taps)
+
+    async def tap_on(self, seconds: float, *, patient: bool) -> float:
+        """Tap at all tables as fast as the bot goes along; return presses a second.
+
+        :param patient: wait until what a press changes is shown; else only for its answer, and
+            for the next board when the move is made.
+        """
+        before, begun = len(self.answers), perf_counter()
+        end = begun + seconds
+        tapping = (self._tap_until(circle, end, patient) for circle in self._circles.values())
+        await asyncio.gather(*tapping)
+        return (len(self.answers) - before) / (perf_counter() - begun)
+
+    async def rest(self) -> None:
+        """Wait until nothing is shown any more."""
+        before = -1
+        while before != self.pictures:
+            before = self.pictures
+            await asyncio.sleep(_QUIET)
+
+    async def _tap_until(self, circle: Circle, end: float, patient: bool) -> None:
+        while perf_counter() < end and (choice := circle.choose()):
+            circle.shown.clear()
+            await self._tap(circle, *choice)
+            if patient or _does(choice[1]) == _CONFIRM:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(circle.shown.wait(), PATIENCE)
+
+    async def _tap(self, circle: Circle, user: int, button: Button) -> None:
+        assert circle.board
+        begun = perf_counter()
+        query = press(self._play.world, user, circle.chat, circle.board.id, data=button.data)
+        answered = self._pressed[query.id] = asyncio.get_running_loop().create_future()
+        try:
+            at = await asyncio.wait_for(answered, PATIENCE)
+        except TimeoutError:
+            self.lost += 1
+        else:
+            self.answers.append((at - begun) * 1000)
+
+    def _hear(self, _: int, change: AnyChange) -> None:
+        if isinstance(change, QueryAnswered):
+            answered = self._pressed.pop(change.query.id)
+            if not answered.done():
+                answered.set_result(perf_counter())
+        elif isinstance(change, MessageSent | MessageEdited) and change.message.keyboard:
+            self._see(change.message)
+
+    def _see(self, message: Message) -> None:
+        if circle := self._circles.get(message.chat_id):
+            circle.board = message
+            circle.shown.set()
+            self.pictures += 1
