@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import render
 from bot.frame import Frame
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, notes_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Viewer
 from tests.bot.leaks import leaks, live_at, seen, state_of, with_state
@@ -40,6 +40,18 @@ def test_pictures_for_the_group_are_the_same_byte_for_byte(game: plays.Start) ->
             other = seen(FRAME, dealt, {}, viewer)[key]
             if surface.picture and other.picture:
                 assert render.draw(surface.picture) == render.draw(other.picture)
+
+
+@pytest.mark.parametrize("start", SECRET, ids=str)
+def test_pictures_of_ones_own_have_words_and_notes_their_pictures(start: plays.Start) -> None:
+    """A page of a seat's view that the group has not is a note's (docs/adr/0020)."""
+    play = plays.play(start)
+    first, game = play.states[0], play.game
+    public = render.pages(game.id, game.view(first, TABLE))
+    for seat in play.seats:
+        view = game.view(first, seat)
+        own = [page for page in render.pages(game.id, view) if page not in public]
+        assert not own or own == list(notes_of(game, view))
 
 
 def test_door_notices_what_a_view_tells_too_much() -> None:

@@ -78,11 +78,7 @@ def test_game_with_secrets(dealt: Stage, language: str) -> None:
     scribe = Scribe(dealt.group(language, language, language), f"Sealed bids ({language})")
     lobby = _opened(scribe, "/play sealed")
     people = scribe.group.people[:2]
-    for person in people:
-        answer = scribe.tap(person, lobby, button(lobby, "j"))
-        assert answer.url
-        said = person.start(answer.url.partition("?start=")[2])
-        scribe.show(_private(person, said.id), f"to {scribe.name(person)}")
+    _led_in(scribe, lobby, people)
     board = _started(scribe, lobby)
     for round_ in range(2):
         for person in people:
@@ -91,6 +87,74 @@ def test_game_with_secrets(dealt: Stage, language: str) -> None:
     scribe.tap(people[0], _wait(scribe, lambda post: has(post, "r")), button(_live(scribe), "r"))
     _wait(scribe, lambda post: has(post, "s") and post.id > board.id)
     _compare(scribe, f"sealed.{language}.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_of_roles(dealt: Stage, language: str) -> None:
+    """Saboteur: roles and hands in private, four turns, "My hand" in the group, the host's stop."""
+    scribe = Scribe(dealt.group(language, language, language), f"Saboteur ({language})")
+    lobby = _opened(scribe, "/play saboteur")
+    _led_in(scribe, lobby, scribe.group.people)
+    board = _started(scribe, lobby)
+    for turn in range(4):
+        _played(scribe, turn)
+        board = scribe.show(changed(scribe.group, board))
+    clara = scribe.group.people[2]
+    scribe.tap(clara, board, button(board, "h"))
+    scribe.show(_alone(scribe, clara), f"to {scribe.name(clara)} alone, in the group")
+    said = scribe.say(scribe.group.owner, "/stop")
+    question = scribe.show(_wait(scribe, lambda post: post.id > said.id and has(post, "x")))
+    scribe.tap(scribe.group.owner, question, button(question, "x"))
+    scribe.show(_wait(scribe, lambda post: has(post, "r")))
+    _compare(scribe, f"saboteur.{language}.txt")
+
+
+def _led_in(scribe: Scribe, lobby: Post, people: tuple[Person, ...]) -> None:
+    """Have people join by way of their private chats."""
+    for person in people:
+        answer = scribe.tap(person, lobby, button(lobby, "j"))
+        assert answer.url
+        said = person.start(answer.url.partition("?start=")[2])
+        scribe.show(_private(person, said.id), f"to {scribe.name(person)}")
+
+
+def _played(scribe: Scribe, turn: int) -> None:
+    """Have who is asked in private do something, each turn something else."""
+    asked = _asked_in_private(scribe)
+    person = next(one for one in scribe.group.people if one.user_id == asked.chat_id)
+    where = f"to {scribe.name(person)}"
+    scribe.show(asked, where)
+    while not has(asked, "y"):
+        steps = [key for key in keys_of(asked) if key.text[0] not in "‹✓"]
+        scribe.tap(person, asked, steps[turn % len(steps)])
+        asked = scribe.show(later(person, asked), where)
+    scribe.tap(person, asked, button(asked, "y"))
+    scribe.show(later(person, asked), where)
+
+
+def _asked_in_private(scribe: Scribe) -> Post:
+    """The one question that somebody has before him."""
+    found: list[Post] = []
+
+    def is_one() -> bool:
+        private = [post for person in scribe.group.people for post in person.messages()]
+        found[:] = [post for post in private if has(post, "c")]
+        return len(found) == 1
+
+    until(is_one)
+    return found[0]
+
+
+def _alone(scribe: Scribe, person: Person) -> Post:
+    """What nobody else sees in the group, once it is the hand."""
+    found: list[Post] = []
+
+    def is_hand() -> bool:
+        found[:] = person.ephemeral(scribe.group.chat)
+        return len(found) == 1 and found[0].photo is not None
+
+    until(is_hand)
+    return found[0]
 
 
 def _opened(scribe: Scribe, command: str) -> Post:
