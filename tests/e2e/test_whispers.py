@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from playground.person import Host, Person, Post
-from playground.settings import NO_RATES, Settings
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, until
 from tests.e2e.test_secrets import BEASTS, begun, hand, held
 
@@ -88,9 +88,8 @@ def test_whatever_goes_wrong_the_private_chat_has_it(group: Group, toys: Stage, 
 @pytest.fixture
 def older(tmp_path: Path) -> Iterator[Stage]:
     """A server from before Bot API 10.2: it ignores what asks for an ephemeral message."""
-    settings = Settings(rates=NO_RATES, ephemeral=False)
     with (
-        running(tmp_path / "world", settings) as server,
+        running(tmp_path / "world", replace(PATIENT, ephemeral=False)) as server,
         Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
     ):
         yield Stage(Host(server.url), bot)
