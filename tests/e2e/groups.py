@@ -48,12 +48,12 @@ class Group(NamedTuple):
         """The latest message with buttons."""
         return self.wait(lambda post: bool(post.keyboard), after)
 
-    def open(self, command: str = "/play") -> Post:
+    def open(self, command: str = "/play carcassonne") -> Post:
         """Open a table; return the lobby."""
         said = self.say(self.owner, command)
         return self.live(said.id)
 
-    def begin(self, command: str = "/play") -> Post:
+    def begin(self, command: str = "/play carcassonne") -> Post:
         """Open a table, have everybody join, start; return the first board."""
         lobby = self.open(command)
         for person in self.people:

@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Answer, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
 
 
 @pytest.fixture
@@ -116,7 +116,9 @@ def test_startgroup_link_opens_a_table_at_once(stage: Stage) -> None:
     stage.host.remove(f"chats/{chat}/members/{bot['id']}")
     body = {"user_id": bot["id"], "by": anna.user_id, "payload": "play"}
     stage.host.post(f"chats/{chat}/members", body)
-    assert has(Group((anna,), chat).live(), "j")
+    choice = Group((anna,), chat).live()
+    anna.press(choice, data=data_of(choice, "g"))
+    assert has(later(anna, choice), "j")
 
 
 def test_names_of_all_kinds_sit_side_by_side(stage: Stage) -> None:
