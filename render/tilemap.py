@@ -71,7 +71,8 @@ def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
         pen.rectangle((x, y, x + (right - left) // _SOFT, y + (bottom - top) // _SOFT), fill=255)
     broad = _shadow(small, px * 0.16, 130)
     east, south = (round(px * 0.045) + 2) // _SOFT, (round(px * 0.075) + 3) // _SOFT
-    narrow = ImageChops.offset(_shadow(small, px * 0.05, 150), east, south)
+    narrow = Image.new("L", small.size)  # an offset would come in again at the other side
+    narrow.paste(_shadow(small, px * 0.05, 150), (east, south))
     colour = Image.new("RGB", small.size, "#6d4f28")
     colour.paste(Image.new("RGB", small.size, "#2d2010"), None, narrow.point(_DEEPER))
     size = (small.width * _SOFT, small.height * _SOFT)

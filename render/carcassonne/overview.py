@@ -1,76 +1,32 @@
-"""The whole map, small: every lawful cell with its number, followers as dots, what is seen below.
-
-A long map is cut into pieces that lie on shelves, so that the numbers stay large enough to read.
-"""
+"""The whole map, small: each lawful cell with its number, followers as dots, what is seen below."""
 
 from collections.abc import Iterable, Iterator
-from math import ceil
 
 from msgspec import Struct
 
 from games.core.values import Cell
+from render.art.carcassonne import palette
 from render.carcassonne.pieces import colours, tiles_of
+from render.carcassonne.shelves import PAD, READABLE, Piece, Shelves
 from render.grid import Extent
 from render.picture import Mark, Picture
 from render.scene import Box, Item, Label, Panel, Rule, Sprite, Tiles
-from render.theme import BADGE, CARD, CREAM, GOLD, INK, SMALLEST_TEXT, STYLES, Face
+from render.text import width
+from render.theme import (
+    BADGE,
+    CARD,
+    CREAM,
+    GOLD,
+    INK,
+    PAPER,
+    RULE,
+    SMALLEST_TEXT,
+    STYLES,
+    Face,
+)
 
-PAD = 12
-"""Pixels round each piece."""
-_LARGEST = 44
-_ROOMY = 34
-"""The side of a tile from which on its number can be read."""
-_PIECES = 8
-
-
-class Shelves(Struct, frozen=True):
-    """How the map is cut and laid out."""
-
-    pieces: tuple[Extent, ...]
-    px: int
-    """The side of a tile."""
-    stacked: bool
-    """Whether the pieces lie one below the other; else side by side."""
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
-        wide = self.pieces[0].columns * self.px + 2 * PAD
-        high = self.pieces[0].rows * self.px + 2 * PAD
-        count = len(self.pieces)
-        return (wide, high * count) if self.stacked else (wide * count, high)
-
-    def corners(self, left: int, top: int) -> Iterator[tuple[Extent, Box]]:
-        """Return each piece and its box, when all begins at left, top."""
-        count = len(self.pieces)
-        wide, high = self.size
-        wide, high = (wide, high // count) if self.stacked else (wide // count, high)
-        for piece in self.pieces:
-            yield piece, Box(left, top, left + wide, top + high)
-            left, top = (left, top + high) if self.stacked else (left + wide, top)
-
-
-def shelves(reach: Extent, wide: int, high: int) -> Shelves:
-    """Cut a map into as few pieces as let its numbers be read in `wide` x `high` pixels."""
-    cuts = [_cut(reach, count, wide, high) for count in range(1, _PIECES + 1)]
-    readable = [cut for cut in cuts if cut.px >= _ROOMY]
-    return readable[0] if readable else max(cuts, key=lambda cut: cut.px)
-
-
-def _cut(reach: Extent, count: int, wide: int, high: int) -> Shelves:
-    stacked = reach.columns >= reach.rows
-    if stacked:
-        step = ceil(reach.columns / count)
-        starts = [reach.left + i * step for i in range(count)]
-        pieces = [Extent(x, reach.top, x + step, reach.bottom) for x in starts]
-        wide, high = wide - 2 * PAD, high // count - 2 * PAD
-    else:
-        step = ceil(reach.rows / count)
-        starts = [reach.top + i * step for i in range(count)]
-        pieces = [Extent(reach.left, y, reach.right, y + step) for y in starts]
-        wide, high = wide // count - 2 * PAD, high - 2 * PAD
-    px = min(_LARGEST, wide // pieces[0].columns, high // pieces[0].rows)
-    return Shelves(tuple(pieces), max(8, px), stacked)
+_DRAWN = 8
+"""The side of a tile from which on it is drawn; a smaller one is a spot."""
 
 
 class Focal(Struct, frozen=True):
@@ -88,21 +44,25 @@ def overview(picture: Picture, focal: Focal, shown: Shelves, left: int, top: int
     wide, high = shown.size
     yield Panel(Box(left, top, left + wide, top + high), CARD, INK, 12, shadow=True)
     for piece, box in shown.corners(left, top):
+        if shown.parted:
+            yield Panel(box.grown(-4), PAPER, RULE, 9)
         yield from _piece(picture, focal, piece, box, shown.px)
-        yield from _frame(focal.seen, piece, box, shown.px)
+        yield from _frame(focal.seen, piece.extent, box, shown.px)
 
 
-def _piece(picture: Picture, focal: Focal, piece: Extent, box: Box, px: int) -> Iterator[Item]:
-    laid = {cell: tile for cell, tile in picture.view.tiles.items() if piece.holds(cell)}
-    x, y = box.left + PAD - piece.left * px, box.top + PAD - piece.top * px
+def _piece(picture: Picture, focal: Focal, piece: Piece, box: Box, px: int) -> Iterator[Item]:
+    laid = {cell: tile for cell, tile in picture.view.tiles.items() if cell in piece.cells}
+    x, y = box.left + PAD - piece.extent.left * px, box.top + PAD - piece.extent.top * px
     tiles = Tiles(x, y, px, tiles_of(laid))
-    if laid:
+    if px < _DRAWN:
+        yield from (Panel(tiles.box(cell), palette.TREE) for cell in laid)
+    elif laid:
         yield tiles
-    yield from _dots(picture, tiles, laid)
+        yield from _dots(picture, tiles, laid)
     for mark in focal.marks:
-        if piece.holds(mark.value):
+        if mark.value in piece.cells:
             yield from _number(mark, tiles.box(mark.value))
-    if focal.gold is not None and piece.holds(focal.gold):
+    if focal.gold in piece.cells:
         yield from _outline(tiles.box(focal.gold), GOLD)
 
 
@@ -118,9 +78,15 @@ def _dots(picture: Picture, tiles: Tiles, laid: Iterable[Cell]) -> Iterator[Item
 
 def _number(mark: Mark, box: Box) -> Iterator[Item]:
     yield Panel(box.grown(-2), BADGE, GOLD, 5)
-    if box.width >= _ROOMY:
+    if box.width >= readable([mark]):
         x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
         yield Label(mark.label, x, y, Face.FIGURE, SMALLEST_TEXT, CREAM, "mm")
+
+
+def readable(marks: Iterable[Mark]) -> int:
+    """Return the side of a tile in which all these numbers can be read."""
+    widths = (width(mark.label, Face.FIGURE, SMALLEST_TEXT) + 3 for mark in marks)
+    return max([READABLE, *widths])
 
 
 def _frame(seen: Extent, piece: Extent, box: Box, px: int) -> Iterator[Item]:

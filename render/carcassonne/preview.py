@@ -7,7 +7,7 @@ from games.carcassonne.components import Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
-from render.carcassonne.overview import Focal, overview, shelves
+from render.carcassonne.overview import Focal, overview
 from render.carcassonne.pieces import (
     art,
     colours,
@@ -17,6 +17,7 @@ from render.carcassonne.pieces import (
     players,
     tiles_of,
 )
+from render.carcassonne.shelves import shelves
 from render.curves import Point
 from render.grid import HEIGHTS, Extent, densest, extent
 from render.legend import HEIGHT, legend
@@ -175,7 +176,7 @@ def _mini(picture: Picture, tiles: Tiles, height: int) -> Iterator[Item]:
     )
     if seen.contains(reach):
         return
-    shown = shelves(reach, MINI, STRIP - 24)
+    shown = shelves(picture.view.tiles, [tiles.lifted], (MINI, STRIP - 24), smallest=3)
     wide, high = shown.size
     if wide <= MINI and high < STRIP:
         left, top = WIDTH - MARGIN - MINI + (MINI - wide) // 2, height - EDGE - STRIP

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
-from render.carcassonne.overview import Focal, Shelves, overview, shelves
+from render.carcassonne.overview import Focal, overview, readable
 from render.carcassonne.pieces import (
     CARD_SIZE,
     barred,
@@ -18,6 +18,7 @@ from render.carcassonne.pieces import (
     slot,
     tiles_of,
 )
+from render.carcassonne.shelves import Shelves, shelves
 from render.grid import Extent, extent, lean
 from render.legend import HEIGHT, legend
 from render.picture import Mark, Picture
@@ -27,8 +28,8 @@ from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, MARGIN, TALLEST, WIDTH
 PX = 154
 """The side of a tile in the window."""
 _HEIGHTS = tuple(range(880, TALLEST + 1, 80))
-_OVERVIEW = 620
-"""Pixels that the overview may take from the top."""
+_OVERVIEW = (620, 860)
+"""Pixels that the overview may take from the top, and at most, where numbers could not be read."""
 
 
 class Shape(Struct, frozen=True):
@@ -67,7 +68,7 @@ class Shape(Struct, frozen=True):
 def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
     """Lay out the window, the overview, and arrows to cells that are outside the window."""
     view: View = picture.view
-    shape = _shape(view, [*view.tiles, *(mark.value for mark in marks)])
+    shape = _shape(view, marks)
     items: list[Item] = [
         *_inside(picture, marks, shape),
         Paper(Box(EDGE, EDGE, WIDTH - EDGE, shape.top)),
@@ -79,10 +80,11 @@ def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
     return Scene(WIDTH, shape.height, tuple(items))
 
 
-def _shape(view: View, cells: list[Cell]) -> Shape:
+def _shape(view: View, marks: tuple[Mark, ...]) -> Shape:
     """Make the window as tall as its columns need, round the tile that was laid last."""
+    cells = [*view.tiles, *(mark.value for mark in marks)]
     centre, reach = view.last or Cell(0, 0), extent(cells)
-    shown = shelves(reach, WIDTH - 2 * MARGIN - _card(view), _OVERVIEW)
+    shown = _shelves(view, marks)
     top = EDGE + max(shown.size[1], CARD_SIZE[1] if view.drawn else 0) + 48
     columns = (WIDTH - 2 * EDGE) / PX
     west, _ = lean(centre, reach, columns, 1)
@@ -91,6 +93,15 @@ def _shape(view: View, cells: list[Cell]) -> Shape:
     height = next((h for h in _HEIGHTS if h >= needed), TALLEST)
     _, north = lean(centre, near, columns, (height - EDGE - HEIGHT - top) / PX)
     return Shape(height, top, shown, west, north)
+
+
+def _shelves(view: View, marks: tuple[Mark, ...]) -> Shelves:
+    wide, side = WIDTH - 2 * MARGIN - _card(view), readable(marks)
+    for high in _OVERVIEW:
+        shown = shelves(view.tiles, [mark.value for mark in marks], (wide, high), side)
+        if shown.px >= side:
+            break
+    return shown
 
 
 def _card(view: View) -> int:

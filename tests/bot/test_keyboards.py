@@ -252,6 +252,25 @@ def test_back_leads_one_question_back_and_confirm_needs_a_whole_decision() -> No
     assert (confirm.verb, path_of(confirm)[1]) == (Verb.CONFIRM, (0,))
 
 
+def test_every_step_of_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
+    """Carcassonne: from wherever the preview has come, Back leads to the cells."""
+    start = next(start for start in starts() if start.game == "carcassonne")
+    live, seen = begun("carcassonne", ANNA, BORIS), 0
+    for position in some(play(start).positions):
+        actions = tuple(ALL["carcassonne"].legal_actions(position.state, position.seat))
+        first = screen(actions, ())
+        assert (first.back, first.rows[0].question.field) == (None, "cell")
+        previews = [screen(actions, path) for path in first.rows[0].paths]
+        changed = [screen(actions, p) for s in previews for row in s.rows for p in row.paths]
+        for shown in (*previews, *changed):
+            back = choice_keyboard(asker(live), shown, 0)[-1][0]
+            assert back.text == "‹ Back"
+            assert back.token is not None
+            assert screen(actions, path_of(back.token)[1]) == first
+            seen += 1
+    assert seen > 100
+
+
 def test_words_are_in_the_asked_language() -> None:
     live = begun("gifts", ANNA, BORIS)
     assert live.play is not None

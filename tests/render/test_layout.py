@@ -13,8 +13,8 @@ import pytest
 from games.carcassonne.components import Segment
 from games.core.values import Cell, Rotation
 from render import Picture, carcassonne
-from render.carcassonne.overview import PAD
 from render.carcassonne.preview import ghost_of
+from render.carcassonne.shelves import PAD
 from render.paint import badge_text
 from render.scene import Badge, Box, Label, Panel, Scene, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
