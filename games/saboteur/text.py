@@ -1,8 +1,8 @@
 """Saboteur in words and characters, for those who do not see the picture.
 
 A card is five characters by three: `-` and `|` tunnels, `:` a tunnel that is joined to nothing,
-`x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `B` and `G` doors, `#` a bridge, `)` two
-curves; a goal shows `?`, `$` or `o`. What the start does not lead to is marked with `'`.
+`x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `B` and `G` doors, `#` a bridge, `)` and
+`(` two curves; a goal shows `?`, `$` or `o`. What the start does not lead to is marked with `'`.
 
       |      a T: north, east and west
     --+--
@@ -83,6 +83,7 @@ def _stroke(card: Card, side: Side) -> str:
     return "-" if side in (Side.E, Side.W) else "|"
 
 
+_DOUBLE = {"bridge": "#", "double-nw-es": ")", "double-ne-sw": "("}
 _SPECIAL = {"start": "S", "gold": "$", "stone-ne": "o", "stone-nw": "o"}
 
 
@@ -98,7 +99,7 @@ def _centre(card: Card) -> str:
     if not card.ways:
         return "x"
     if len(card.ways) > 1:
-        return "#" if card.id == "bridge" else ")"
+        return _DOUBLE[card.id]
     return _STRAIGHT.get(card.ways[0], "+")
 
 

@@ -1,0 +1,38 @@
+"""Mazes in characters: what is drawn can be read back."""
+
+import pytest
+
+from games.core.contract import defaults
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat
+from games.saboteur import GAME
+from games.saboteur.components import CARDS, turns
+from games.saboteur.text import block
+from tests.contract.plays import recorded
+from tests.games.saboteur.maps import maze
+
+
+def test_no_two_cards_look_alike() -> None:
+    tunnels = [card.id for card in CARDS.values() if card.kind == "tunnel"]
+    shapes = [block(id, turned) for id in tunnels for turned in turns(id)]
+    assert len(set(shapes)) == len(shapes)
+
+
+@pytest.mark.parametrize("name", ["saboteur", "saboteur-second"])
+def test_a_maze_that_is_drawn_can_be_read(name: str) -> None:
+    log = recorded(name)
+    state = GAME.setup(log.options, log.seats, log.rng)
+    for move in log.moves:
+        found = next(a for a in GAME.legal_actions(state, move.seat) if str(a) == move.action)
+        state = GAME.apply(state, move.seat, found).state
+        text = GAME.text_board(GAME.view(state, TABLE)).split("\n\n1: ")[0]
+        again = maze(text)
+        assert again.joined == state.maze.joined
+        assert again.frontier == state.maze.frontier
+        assert dict(again.cards) == dict(state.maze.cards)
+
+
+def test_text_board_shows_one_s_own_hand_only() -> None:
+    state = GAME.setup(defaults(GAME), 3, Rng(1))
+    assert "hand" not in GAME.text_board(GAME.view(state, TABLE))
+    assert ", ".join(state.hands[1]) in GAME.text_board(GAME.view(state, Seat(1)))
