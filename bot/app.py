@@ -88,8 +88,7 @@ async def _run(
         courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
         desk = Desk(frame, store, courier, seed, now)
         register(app, desk)
-        await _until_reached(lambda: set_menus(app.bot, frame), stopping)
-        async with _ticking(desk):
+        async with _ticking(desk), _offering(app.bot, frame, stopping):
             await _work(settings, app, inbox, shards, courier, stopping)
 
 
@@ -103,6 +102,26 @@ async def _ticking(desk: Desk) -> AsyncIterator[None]:
     finally:
         stopping.set()
         await ticking
+
+
+@asynccontextmanager
+async def _offering(bot: Bot, frame: Frame, stopping: asyncio.Event) -> AsyncIterator[None]:
+    """Set the menus meanwhile: a game need not wait for them."""
+    offering = asyncio.create_task(_offer(bot, frame, stopping))
+    try:
+        yield
+    finally:
+        offering.cancel()
+        await asyncio.wait([offering])
+
+
+async def _offer(bot: Bot, frame: Frame, stopping: asyncio.Event) -> None:
+    try:
+        await _until_reached(lambda: set_menus(bot, frame), stopping)
+    except _Told:
+        pass
+    except BadRequest:
+        _log.exception("Telegram does not take the menus")
 
 
 async def _work(

@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, until, verb
 
 
 @pytest.fixture
@@ -204,6 +204,7 @@ def test_dead_link_is_answered(toys: Stage, payload: str) -> None:
 
 def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
+    until(lambda: "play" in clara.commands(group.chat))  # set beside the work, in this order
     assert list(anna.commands(group.chat)) == [
         *("play", "board", "hand", "undo", "skip", "leave", "kick", "stop"),
         *("rules", "export", "games", "settings", "help"),

@@ -237,9 +237,17 @@ def test_stop_while_telegram_is_away_is_a_stop_all_the_same(fragile: Stage) -> N
 @pytest.mark.parametrize("fault", ["too_many", "error", "drop"])
 def test_start_outlasts_what_telegram_says(fragile: Stage, fault: str) -> None:
     assert fragile.bot.stop() == 0
-    fragile.host.fault(fault, "setMyCommands", seconds=1)
+    fragile.host.fault(fault, "deleteWebhook", seconds=1)
     fragile.bot.start()
     assert fragile.group("en").open("/play gifts")
+
+
+def test_nobody_waits_for_menus_that_cannot_be_set(fragile: Stage) -> None:
+    assert fragile.bot.stop() == 0
+    fragile.host.fault("error", "setMyCommands", count=1000)
+    fragile.bot.start()
+    assert fragile.group("en").open("/play gifts")
+    fragile.host.remove("faults")
 
 
 def test_bot_that_cannot_reach_telegram_can_be_stopped(tmp_path: Path) -> None:
