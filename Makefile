@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install play test bench lock browser servers
+.PHONY: install play test soak bench lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -37,6 +37,12 @@ test: install browser servers  ## every check there is
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
+
+GAMES ?= 300
+SEED ?= 1
+
+soak: install  ## whole games by random players while everything breaks; an hour or so
+	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
 
 bench: install  ## measures, asserts nothing
 	$(BIN)/python -m bench

@@ -1,0 +1,50 @@
+"""`python -m tests.soak --games 300`: the long proof, with progress, figures and a verdict."""
+
+import argparse
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.soak.soak import Orders, soak
+
+
+def main() -> int:
+    """Run it; return 1 when a promise was not kept, and leave the folder then."""
+    given = _arguments()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # the bot is stopped, too
+    folder = Path(tempfile.mkdtemp(prefix="nastolka-soak-"))
+    _say(f"in {folder}")
+    until = time.monotonic() + given.minutes * 60
+    orders = Orders(given.games, given.tables, given.workers, given.seed, given.whole, until=until)
+    outcome = soak(folder, orders, _say)
+    for name, figure in outcome.figures.items():
+        _say(f"{name:>24}: {figure}")
+    for breach in outcome.breaches:
+        _say(f"BROKEN: {breach}")
+    _say(f"{len(outcome.breaches)} promises broken")
+    if not outcome.breaches:
+        shutil.rmtree(folder)
+    return bool(outcome.breaches)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("python -m tests.soak", description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--tables", type=int, default=4, help="games at a time")
+    parser.add_argument("--workers", type=int, default=3, help="processes of the bot")
+    parser.add_argument("--seed", type=int, default=1, help="of players and kills")
+    parser.add_argument("--whole", type=int, default=25, help="every so manieth is no toy")
+    parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
+    return parser.parse_args()
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

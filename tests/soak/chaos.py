@@ -1,0 +1,146 @@
+"""What breaks while people play: workers and the store are killed, requests fail, answers get lost,
+updates come twice and in disorder.
+"""
+
+import os
+import signal
+import threading
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from playground.person import Host
+from tests.e2e.bots import Bot
+
+FOR_EVER = 10**9
+_LOOK = 0.1
+"""Seconds between looks whether it is time to kill."""
+
+
+class Weather(NamedTuple):
+    """How bad it is."""
+
+    worker: tuple[float, float] = (2.0, 6.0)
+    """Seconds between two kills of a worker: from, to; longer when none would be left at work: on
+    a slow machine they would be killed faster than they start."""
+    store: tuple[float, float] = (20.0, 40.0)
+    """... of the store."""
+    kills: int = FOR_EVER
+    """How many there are of both together."""
+    refused: float = 0.02
+    """Share of requests that are answered with a 500 ..."""
+    broken: float = 0.02
+    """... whose connection breaks before they have any effect ..."""
+    slowed: float = 0.01
+    """... that are told to wait a second by a 429: together 5 % fail."""
+    lost: float = 0.02
+    """... that take effect and are not answered."""
+    twice: float = 0.2
+    """Share of batches of updates that come with those of the batch before ..."""
+    disordered: float = 0.5
+    """... or, if there are several in it, in reverse."""
+
+
+class Kill(NamedTuple):
+    """A process that was killed."""
+
+    at: float
+    """Seconds since 1970."""
+    what: str
+    """worker or store"""
+    ports: frozenset[int]
+    """Of its connections."""
+
+
+class Chaos:
+    """Breaks things from `start` to `stop`."""
+
+    def __init__(self, bot: Bot, host: Host, weather: Weather, seed: int) -> None:
+        self._bot = bot
+        self._host = host
+        self._weather = weather
+        self._chance = Random(seed)
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._kill, daemon=True)
+        self.kills: list[Kill] = []
+
+    def start(self) -> None:
+        """Begin."""
+        weather = self._weather
+        for kind, share, when in (
+            ("error", weather.refused, "before"),
+            ("drop", weather.broken, "before"),
+            ("too_many", weather.slowed, "before"),
+            ("drop", weather.lost, "after"),
+        ):
+            self._host.fault(kind, "*", probability=share, when=when, count=FOR_EVER)
+        for kind, share in (("duplicate", weather.twice), ("reorder", weather.disordered)):
+            self._host.fault(kind, "getUpdates", probability=share, count=FOR_EVER)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Let all be well from now on."""
+        self._stopping.set()
+        self._thread.join()
+        self._host.remove("faults")
+
+    def _kill(self) -> None:
+        worker, store = self._in(self._weather.worker), self._in(self._weather.store)
+        while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
+            if time.monotonic() >= worker and (victim := self._victim()):
+                worker = self._in(self._weather.worker)
+                self._end("worker", victim)
+            if time.monotonic() >= store and (pid := self._store()):
+                store = self._in(self._weather.store)
+                self._end("store", pid)
+
+    def _in(self, seconds: tuple[float, float]) -> float:
+        return time.monotonic() + self._chance.uniform(*seconds)
+
+    def _victim(self) -> int | None:
+        """A worker, maybe one that just starts, without whom there is one at work."""
+        living = self._bot.workers
+        victim = self._chance.choice(living) if living else None
+        return victim if (self._at_work() & set(living)) - {victim} else None
+
+    def _at_work(self) -> set[int]:
+        """The processes that have answered the roll-call of the workers lately."""
+        with suppress(RedisError), self._redis() as redis:
+            return {int(str(name).split("/")[-2]) for name in redis.zrange("workers", 0, -1)}
+        return set()
+
+    def _store(self) -> int | None:
+        """The store's process; None while there is none."""
+        with suppress(RedisError), self._redis() as redis:
+            return int(redis.info("server")["process_id"])
+        return None
+
+    def _redis(self) -> "closing[Redis]":
+        return closing(Redis(unix_socket_path=str(self._bot.socket), decode_responses=True))
+
+    def _end(self, what: str, pid: int) -> None:
+        ports = _ports(pid)
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+            self.kills.append(Kill(time.time(), what, ports))
+
+
+def _ports(pid: int) -> frozenset[int]:
+    """The local ports of a process's connections (proc(5): /proc/net/tcp)."""
+    sockets = set()
+    with suppress(OSError):
+        for entry in Path(f"/proc/{pid}/fd").iterdir():
+            with suppress(OSError):
+                sockets.add(os.readlink(entry))
+        lines = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+        return frozenset(
+            int(words[1].rpartition(":")[2], 16)
+            for words in lines
+            if f"socket:[{words[9]}]" in sockets
+        )
+    return frozenset()

@@ -1,0 +1,194 @@
+"""Random players: each game has people and a group of its own. They press what they may press, and
+now and then what they may not: the same button twice at once, an old one, somebody else's.
+"""
+
+import time
+from collections import Counter, deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import NamedTuple
+
+from httpx import HTTPError
+
+from playground.person import Host, Key, Person, Post, RefusedError
+from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
+from tests.soak.watch import Watch
+
+NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
+MISCHIEF = {"twice": 0.1, "stale": 0.08, "foreign": 0.08, "hand": 0.03}
+"""How often players do what they should not, of all that they do."""
+LOOK = 3.0
+"""Seconds that players wait for what their press has led to before they press again."""
+STUCK = 120.0
+"""Seconds without any change in its chats after which a game counts as stuck."""
+
+
+class Plan(NamedTuple):
+    """One game that is to be played."""
+
+    number: int
+    game: str
+    languages: tuple[str, ...]
+    """Of the people, in the order of joining."""
+    seed: int
+
+
+class Played(NamedTuple):
+    """How a game went, as its players saw it."""
+
+    plan: Plan
+    chat: int
+    users: tuple[int, ...]
+    table: str
+    ended: bool
+    seconds: float
+    presses: Counter[str]
+    """By kind: lawful, twice, stale, foreign; `unanswered` of all of them."""
+
+
+class Deed(NamedTuple):
+    """A button that somebody is about to press."""
+
+    person: Person
+    post: Post
+    key: Key
+
+
+class Party:
+    """The people of one game."""
+
+    def __init__(self, host: Host, watch: Watch, plan: Plan) -> None:
+        self._watch = watch
+        self._plan = plan
+        self._chance = Random(plan.seed)
+        names = (f"{name}{plan.number}" for name in NAMES)
+        self.people = tuple(
+            host.person(name, language)
+            for name, language in zip(names, plan.languages, strict=False)
+        )
+        self.chat = host.group(f"Game {plan.number}", *self.people)
+        self._presses: Counter[str] = Counter()
+        self._old: deque[Deed] = deque(maxlen=30)
+        self._joined: set[Person] = set()
+        self._table = ""
+
+    def play(self) -> Played:
+        """Play to the end, or until nothing changes any more."""
+        begun = time.monotonic()
+        self.people[0].send(self.chat, f"/play {self._plan.game}")
+        moved = time.monotonic()
+        seen = self._version()
+        while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
+            if self._watch.is_given_up:
+                break
+            self._step()
+            if (now := self._version()) != seen:
+                seen, moved = now, time.monotonic()
+        return Played(
+            self._plan,
+            self.chat,
+            tuple(person.user_id for person in self.people),
+            self._table,
+            ended,
+            time.monotonic() - begun,
+            self._presses,
+        )
+
+    def _step(self) -> None:
+        """Do one thing, and wait for what comes of it."""
+        before = self._version()
+        lobby = self._newest(self.chat, "j")
+        if lobby and not self._has_begun():
+            self._table = table_of(lobby)
+            self._gather(lobby)
+        elif deeds := self._lawful():
+            self._act(deeds)
+        self._watch.wait(lambda: self._version() != before, LOOK)
+
+    def _gather(self, lobby: Post) -> None:
+        """Sit down one after the other, then begin."""
+        person = next((one for one in self.people if one not in self._joined), None)
+        if person is None:
+            if has(lobby, "s"):
+                self._press(Deed(self.people[0], lobby, _key(lobby, "s")), "lawful")
+            return
+        text, url = self._press(Deed(person, lobby, _key(lobby, "j")), "lawful")
+        if text:  # "you are in", or in already
+            self._joined.add(person)
+        elif url:
+            person.start(url.partition("?start=")[2])
+
+    def _lawful(self) -> list[Deed]:
+        """What those who are asked may press, wherever they are asked."""
+        deeds = []
+        board = self._newest(self.chat, "cy")
+        if board:
+            asked = [p for p in self.people if f'data-user="{p.user_id}"' in board.html]
+            deeds += [Deed(person, board, pick(board, self._chance)) for person in asked]
+        for person in self.people:
+            if hand := self._newest(person.user_id, "cy"):
+                deeds.append(Deed(person, hand, pick(hand, self._chance)))
+        return deeds
+
+    def _act(self, deeds: Sequence[Deed]) -> None:
+        deed = self._chance.choice(deeds)
+        luck = self._chance.random()
+        for kind, share in MISCHIEF.items():
+            luck -= share
+            if luck < 0:
+                return self._misbehave(kind, deed)
+        self._press(deed, "lawful")
+        self._old.append(deed)
+        return None
+
+    def _misbehave(self, kind: str, deed: Deed) -> None:
+        if kind == "twice":
+            with ThreadPoolExecutor(2) as both:
+                list(both.map(lambda each: self._press(each, kind), (deed, deed)))
+        elif kind == "foreign":
+            others = [person for person in self.people if person != deed.person]
+            other = deed._replace(person=self._chance.choice(others))
+            if deed.post.chat_id == self.chat:  # nobody sees the buttons of private chats
+                self._press(other, kind)
+        elif kind == "stale" and self._old:
+            self._press(self._chance.choice(self._old), kind)
+        elif kind == "hand" and (board := self._newest(self.chat, "h")):
+            self._press(Deed(deed.person, board, _key(board, "h")), kind)
+
+    def _press(self, deed: Deed, kind: str) -> tuple[str | None, str | None]:
+        """Press; return the toast and the address that the press was answered with.
+
+        Forced: people see buttons for a moment after they are gone.
+        """
+        self._presses[kind] += 1
+        try:
+            answer = deed.person.press(deed.post, data=deed.key.data, force=True)
+        except (RefusedError, HTTPError):
+            self._presses["refused"] += 1
+            return None, None
+        self._presses["unanswered"] += not answer.answered
+        return answer.text, answer.url
+
+    def _newest(self, chat: int, verbs: str) -> Post | None:
+        """The newest message in a chat with a button that does one of these."""
+        posts = (post for post in reversed(self._watch.posts(chat)) if post.sender.is_bot)
+        return next(
+            (p for p in posts if any(verb(key) in tuple(verbs) for key in keys_of(p))), None
+        )
+
+    def _has_begun(self) -> bool:
+        """Whether something newer than the lobby stands in the group."""
+        posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
+        return bool(posts) and not has(posts[-1], "j")
+
+    def _is_over(self) -> bool:
+        posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
+        return bool(posts) and has(posts[-1], "r")
+
+    def _version(self) -> int:
+        return self._watch.version(self.chat, *(person.user_id for person in self.people))
+
+
+def _key(post: Post, wanted: str) -> Key:
+    return next(key for key in keys_of(post) if key.data == data_of(post, wanted))

@@ -1,0 +1,86 @@
+"""Each accepted press is in the log exactly once, and nothing is there that nobody pressed."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+from bot.table import stamp_of
+from bot.token import BadToken, Verb, path_of, read
+from games.core.choices import Path, screen
+from games.core.contract import Action
+from games.core.errors import RuleViolation
+from games.core.log import By
+from games.core.values import Seat
+from playground.world.values import Query
+from tests.bot.tables import ALL
+from tests.soak.story import Story
+
+Decision = tuple[Seat, str]
+"""Who decides, and the stamp of what."""
+
+
+def confirmation(press: Query) -> tuple[str, Path] | None:
+    """The stamp and the path of a press that makes a move; None of any other."""
+    with suppress(BadToken):
+        token = read(press.data)
+        if token.verb is Verb.CONFIRM:
+            stamp, path, _ = path_of(token)
+            return stamp, path
+    return None
+
+
+def is_accepted(press: Query) -> bool:
+    """Whether the person saw the press taken: every refusal says why, or leads elsewhere."""
+    return press.answered and press.text is None and press.url is None
+
+
+def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
+    """What is wrong with the log of a game, if anything is."""
+    open_to = _decisions(story)
+    accepted: dict[Decision, list[str]] = defaultdict(list)
+    pressed: set[tuple[Decision, str]] = set()
+    for press in presses:
+        found, seat = confirmation(press), story.seat(press.user_id)
+        if found is None or seat is None:
+            continue
+        stamp, path = found
+        moved = _notation(open_to.get((seat, stamp), ()), path)
+        pressed.add(((seat, stamp), moved))
+        if is_accepted(press):
+            accepted[seat, stamp].append(moved)
+    made = _made(story)
+    for decision, notations in accepted.items():
+        if notations != [made.get(decision)]:
+            has = made.get(decision)
+            yield f"{story.name}: {decision} was accepted as {notations}, the log has {has}"
+    for decision, notation in made.items():
+        if (decision, notation) not in pressed:
+            yield f"{story.name}: nobody pressed {notation}, which {decision} has made"
+
+
+def _decisions(story: Story) -> dict[Decision, tuple[Action, ...]]:
+    """What could be chosen in each decision of the game."""
+    found = {}
+    for live in story.moments():
+        assert live.play
+        for seat in story.game.to_act(live.play.state):
+            actions = tuple(story.game.legal_actions(live.play.state, seat))
+            found[seat, stamp_of(ALL, live, seat)] = actions
+    return found
+
+
+def _made(story: Story) -> dict[Decision, str]:
+    """The moves of the log that people made, by decision."""
+    moments = zip(story.moments(), story.log.moves, strict=False)
+    return {
+        (move.seat, stamp_of(ALL, live, move.seat)): move.action
+        for live, move in moments
+        if move.by is By.PERSON
+    }
+
+
+def _notation(actions: tuple[Action, ...], path: Path) -> str:
+    """What a path decides; nothing where it leads nowhere."""
+    with suppress(RuleViolation):
+        return str(screen(actions, path).action)
+    return ""

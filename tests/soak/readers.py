@@ -1,0 +1,126 @@
+"""No message reaches a wrong person: what each viewer may see is built anew from the log, and
+compared with every look of every message in every chat.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+
+from bot.board import whispered_hand
+from bot.shown import Focus, Focuses, Surface, picture_digest
+from bot.surfaces import surfaces
+from bot.table import Live, Phase, keeps_secrets, stamp_of
+from bot.texts import LANGUAGES
+from bot.token import BadToken, Verb, path_of, read
+from games.core.values import Seat
+from playground.world.markup import parse_html
+from playground.world.values import Message, Query
+from tests.bot.tables import ALL, FRAME
+from tests.soak.party import NAMES
+from tests.soak.story import Story
+
+MARK = "🔁"
+_NEUTRAL = ("private-joined", "refused-already-joined", "refused-begun", "whisper-hint")
+_NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
+
+
+def breaches(story: Story, looks: Sequence[Message], presses: Sequence[Query]) -> Iterator[str]:
+    """What stands in the chats of a game and should not.
+
+    :param looks: of all messages in these chats.
+    """
+    may_see = _may_see(story, presses) if keeps_secrets(ALL, story.live.table) else {}
+    group = story.played.chat
+    secrets = set().union(*(s for chat, s in may_see.items() if chat != group)) - may_see.get(
+        group, set()
+    )
+    people = {person.name for person in story.live.table.people}
+    for look in looks:
+        if look.sender in story.played.users or look.service:
+            continue
+        words, reader = _words(look), look.receiver or look.chat_id
+        wrong = words & secrets if reader == group else words - may_see.get(reader, neutral())
+        if wrong:
+            yield f"{story.name}: chat {look.chat_id}, message {look.id} says {sorted(wrong)}"
+        if strangers := set(_NAME.findall(look.body.text)) - people:
+            yield f"{story.name}: chat {look.chat_id}, message {look.id} names {strangers}"
+        if set(_tables(look)) - {story.played.table}:
+            yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
+
+
+def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, set[str]]:
+    """By chat: every line and button that may ever stand there."""
+    looked = list(_focuses(story, presses))
+    found: dict[int, set[str]] = defaultdict(set)
+    for user in story.played.users:
+        found[user] |= neutral()
+    for live in story.moments():
+        for focus in ({}, *_fitting(live, looked)):
+            for surface in surfaces(FRAME, live, focus):
+                found[surface.place.chat] |= _shown(surface)
+        for user in story.played.users:
+            seat = story.seat(user)
+            assert seat is not None
+            found[user] |= _shown(whispered_hand(FRAME, live, seat))
+    return found
+
+
+def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
+    """Those looks at a choice that belong to the decisions of this moment."""
+    assert live.play
+    if live.table.phase is not Phase.RUNNING:
+        return
+    acting = ALL[live.table.game or ""].to_act(live.play.state)
+    stamps = {(seat, stamp_of(ALL, live, seat)) for seat in acting}
+    for focus in looked:
+        if (focus.seat, focus.stamp) in stamps:
+            yield {focus.seat: focus}
+
+
+def _focuses(story: Story, presses: Sequence[Query]) -> set[Focus]:
+    """What people looked at while they chose, by what they pressed."""
+    found = set()
+    for press in presses:
+        seat = story.seat(press.user_id)
+        with suppress(BadToken):
+            token = read(press.data)
+            if seat is not None and token.verb in (Verb.CHOOSE, Verb.CONFIRM):
+                stamp, path, page = path_of(token)
+                found.add(Focus(Seat(seat), stamp, path, page))
+    return found
+
+
+def _shown(surface: Surface) -> set[str]:
+    buttons = {f"[{button.text}]" for row in surface.keyboard for button in row}
+    picture = {f"picture {picture_digest(surface.picture)}"} if surface.picture else set()
+    return _lines(surface.text) | _lines(surface.farewell) | buttons | picture
+
+
+def _words(look: Message) -> set[str]:
+    buttons = {f"[{button.text}]" for row in look.keyboard or () for button in row}
+    return _split(look.body.text) | buttons
+
+
+def _lines(html: str) -> set[str]:
+    return _split(parse_html(html).text)
+
+
+def _split(text: str) -> set[str]:
+    """The lines of a text, but for what says that something is left out or said twice."""
+    lines = {line.strip() for line in text.removeprefix(MARK).splitlines()}
+    return lines - {"", "…"}
+
+
+@cache
+def neutral() -> frozenset[str]:
+    """What is said in private chats beside hands, in all languages."""
+    return frozenset(FRAME.say(language, id) for language in LANGUAGES for id in _NEUTRAL)
+
+
+def _tables(look: Message) -> Iterator[str]:
+    for row in look.keyboard or ():
+        for button in row:
+            if button.data:
+                yield button.data.partition(":")[0]

@@ -1,0 +1,122 @@
+"""What has happened, by the playground's own record: its journal, and its log of requests."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from bot.token import Verb
+from playground.person import Host
+from playground.state import BOT
+from playground.world.changes import (
+    AnyChange,
+    FileStored,
+    MessageEdited,
+    MessageSent,
+    QueryAnswered,
+    QueryOpened,
+)
+from playground.world.values import Message, Query
+
+SENDING = ("sendMessage", "sendPhoto")
+
+
+class Request(Struct, frozen=True):
+    """A request of the bot and how it ended."""
+
+    seq: int
+    at: float
+    method: str
+    parameters: dict[str, Any]
+    ok: bool
+    error: str | None = None
+    message: int | None = None
+    lost: bool = False
+    connection: int = 0
+
+    @property
+    def chat(self) -> int:
+        return int(self.parameters.get("chat_id", 0))
+
+
+class Look(NamedTuple):
+    """How a message looked from some moment on."""
+
+    message: Message
+    is_new: bool
+
+
+class Record(NamedTuple):
+    """Everything that anybody has seen."""
+
+    looks: list[Look]
+    """Of all messages, in the order of time."""
+    presses: dict[str, Query]
+    """As they ended, in the order of time."""
+    asked: list[tuple[int, int]]
+    """When somebody wanted to see something again: before which look, in which chat."""
+    files: int
+    """Pictures and thumbnails."""
+
+
+def read(folder: Path) -> Record:
+    """Read the journal of a playground."""
+    record, files = Record([], {}, [], 0), 0
+    for change in _changes(folder / "journal.jsonl"):
+        match change:
+            case MessageSent(message) | MessageEdited(message):
+                if message.sender != BOT.id:
+                    record.asked.append((len(record.looks), message.chat_id))
+                record.looks.append(Look(message, isinstance(change, MessageSent)))
+            case QueryOpened(query) | QueryAnswered(query):
+                if query.data.split(":")[1:2] == [Verb.HAND.value]:
+                    record.asked.append((len(record.looks), query.user_id))
+                record.presses[query.id] = query
+            case FileStored():
+                files += 1
+            case _:
+                pass
+    return record._replace(files=files)
+
+
+def _changes(journal: Path) -> Iterator[AnyChange]:
+    decoder: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
+    with journal.open("rb") as lines:
+        for line in lines:
+            yield decoder.decode(line)
+
+
+class Requests:
+    """Collects the log of requests, of which the playground keeps the latest only."""
+
+    EVERY = 0.5
+    """Seconds."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._collect, daemon=True)
+        self.all: list[Request] = []
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Collect the rest."""
+        self._stopping.set()
+        self._thread.join()
+        self._take()
+
+    def _collect(self) -> None:
+        while not self._stopping.wait(self.EVERY):
+            self._take()
+
+    def _take(self) -> None:
+        after = self.all[-1].seq if self.all else 0
+        found = msgspec.convert(self._host.log(after), list[Request])
+        assert not found or found[0].seq == after + 1, "some requests are gone"
+        self.all += found

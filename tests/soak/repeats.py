@@ -1,0 +1,92 @@
+"""New messages stand there twice only where an answer was lost, or its reader was killed."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.token import Verb
+from playground.state import BOT
+from playground.world.values import Button, Message
+from tests.soak.chaos import Kill
+from tests.soak.readers import MARK, neutral
+from tests.soak.record import SENDING, Record, Request
+
+WRITING = 5.0
+"""Seconds from when a message is sent until it is surely written down, even if the store is away
+for a while: a worker that is killed then leaves a message behind that nobody knows of."""
+
+
+_ASKING = {
+    verb.value for verb in (Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND)
+}
+
+
+class Repeat(NamedTuple):
+    """A message that says what one before it said already."""
+
+    first: Message
+    again: Message
+    cause: str
+    """lost, killed or asked; empty: there is none."""
+
+
+def repeats(record: Record, requests: Sequence[Request], kills: Sequence[Kill]) -> Iterator[Repeat]:
+    """All repeated messages, each with its cause."""
+    sent = _sent(requests)
+    before: dict[tuple[object, ...], list[int]] = defaultdict(list)
+    for place, (message, is_new) in enumerate(record.looks):
+        if message.sender != BOT.id or not is_new or message.receiver:
+            continue
+        text = message.body.text.removeprefix(MARK).strip()
+        places = before[message.chat_id, text, message.keyboard]
+        cause = "first"
+        if places:
+            first = record.looks[places[-1]].message
+            asked = _asked(record, places, place, is_reply=text in neutral())
+            cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
+            yield Repeat(first, message, cause)
+        if cause in ("lost", "killed"):  # it stands for the one before
+            places.pop()
+        places.append(place)
+
+
+def _asked(record: Record, before: Sequence[int], place: int, *, is_reply: bool) -> bool:
+    """Whether somebody wanted the same again: replies come one for each time."""
+    chat = record.looks[place].message.chat_id
+    asked = [at for at, where in record.asked if where == chat and at <= place]
+    return len(asked) > len(before) if is_reply else any(at > before[-1] for at in asked)
+
+
+def leftovers(
+    record: Record, requests: Sequence[Request], kills: Sequence[Kill]
+) -> Iterator[Message]:
+    """Messages that still ask something, though the game is over and we knew of them."""
+    sent = _sent(requests)
+    last = {(look.message.chat_id, look.message.id): look.message for look in record.looks}
+    for where, message in last.items():
+        asks = any(_asks(b) for row in message.keyboard or () for b in row)
+        if message.sender == BOT.id and asks and not _cause(sent.get(where), kills):
+            yield message
+
+
+def _sent(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
+    """The request behind each message."""
+    return {(r.chat, r.message): r for r in requests if r.method in SENDING and r.ok}
+
+
+def _asks(button: Button) -> bool:
+    """Whether a button belongs to a game that runs, or to its lobby."""
+    return (button.data or ":").split(":")[1] in _ASKING
+
+
+def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
+    """Why what this request had sent was sent again."""
+    if request is None:
+        return ""
+    if request.lost:
+        return "lost"
+    for kill in kills:
+        died = kill.what == "worker" and request.connection in kill.ports
+        if died and -1 <= kill.at - request.at <= WRITING:
+            return "killed"
+    return ""

@@ -1,0 +1,230 @@
+"""A soak from the first game to the verdict."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from bot.table import Phase, revive
+from games import GAMES
+from playground.person import Host
+from playground.settings import NO_RATES, Settings
+from playground.testing import Running, running
+from tests.bot.tables import ALL
+from tests.e2e.bots import WITH_TOYS, Bot
+from tests.soak import presses, readers
+from tests.soak.chaos import Chaos, Kill, Weather
+from tests.soak.party import Party, Plan, Played
+from tests.soak.record import Record, Request, Requests, read
+from tests.soak.repeats import Repeat, leftovers, repeats
+from tests.soak.story import Story, by_table, left, load
+from tests.soak.watch import Watch
+
+SHORT_GAMES = ("sealed", "gifts", "sealed")
+QUIET = 3.0
+"""Seconds without any change in any chat after which all counts as shown ..."""
+PATIENCE = 120.0
+"""... and seconds that it may take to come to that."""
+_QUERY_SECONDS = 15.0
+
+Say = Callable[[str], None]
+
+
+class Orders(NamedTuple):
+    """What is to be done."""
+
+    games: int = 300
+    tables: int = 4
+    """Games at a time."""
+    workers: int = 3
+    seed: int = 1
+    whole: int = 25
+    """Every so manieth game is a whole one of the registry, in turn; the others are toys."""
+    weather: Weather = Weather()
+    until: float = float("inf")
+    """By `time.monotonic`: no game is begun after that."""
+
+
+class Outcome(NamedTuple):
+    """What came of it."""
+
+    breaches: list[str]
+    """Promises that were not kept; empty is what we want."""
+    figures: dict[str, object]
+
+
+class Evidence(NamedTuple):
+    """All that the verdict is made of."""
+
+    played: list[Played]
+    stories: list[Story]
+    unknown: list[str]
+    """Games that the store does not have."""
+    record: Record
+    requests: list[Request]
+    kills: list[Kill]
+    waiting: int
+    dead: int
+    unfinished: list[str]
+    log: str
+
+
+def plans(orders: Orders) -> Iterator[Plan]:
+    """The games to play: kinds in turn, numbers of people and languages by the seed."""
+    chance, short, whole = Random(orders.seed), cycle(SHORT_GAMES), cycle(sorted(GAMES))
+    for number in range(1, orders.games + 1):
+        game = next(whole) if number % orders.whole == orders.whole // 2 else next(short)
+        count = chance.choice([n for n in ALL[game].seats if 2 <= n <= 5])
+        languages = tuple(chance.choice(("en", "ru", "uk")) for _ in range(count))
+        yield Plan(number, game, languages, chance.randrange(2**32))
+
+
+def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
+    """Play, break, look."""
+    with (
+        running(folder / "world", Settings(rates=NO_RATES)) as server,
+        _bot(folder, server, orders) as bot,
+    ):
+        watch = Watch(server.url)
+        watch.start()
+        evidence = _played_out(folder, Host(server.url), bot, watch, orders, say)
+        code = bot.stop()
+    watch.join()
+    outcome = judge(evidence)
+    if code:
+        outcome.breaches.append(f"the bot stopped with {code}")
+    return outcome
+
+
+def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
+    workers = str(orders.workers)
+    return Bot(folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=workers)
+
+
+def _played_out(
+    folder: Path, host: Host, bot: Bot, watch: Watch, orders: Orders, say: Say
+) -> Evidence:
+    chaos, requests = Chaos(bot, host, orders.weather, orders.seed), Requests(host)
+    requests.start()
+    chaos.start()
+    try:
+        played = _play(host, watch, orders, chaos, say)
+    finally:
+        chaos.stop()
+    url = f"unix://{bot.socket}"
+    unfinished = _settle(watch, url)
+    requests.stop()
+    noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
+    (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
+    stories, unknown = load(url, played)
+    waiting, dead = left(url)
+    return Evidence(
+        played,
+        stories,
+        unknown,
+        read(folder / "world"),
+        requests.all,
+        chaos.kills,
+        waiting,
+        dead,
+        unfinished,
+        bot.log,
+    )
+
+
+def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
+    """Play all games, so many at a time."""
+    begun, done = time.monotonic(), Counter[str]()
+
+    def one(plan: Plan) -> Played | None:
+        if time.monotonic() > orders.until:
+            return None
+        played = Party(host, watch, plan).play()
+        done[plan.game] += 1
+        minutes, killed = (time.monotonic() - begun) / 60, len(chaos.kills)
+        end = "over" if played.ended else "STUCK"
+        say(
+            f"{minutes:6.1f} min  {sum(done.values()):4d} games  {killed:4d} kills  "
+            f"game {plan.number} ({plan.game}, {len(plan.languages)} people) {end} "
+            f"after {played.seconds:.0f} s"
+        )
+        return played
+
+    with ThreadPoolExecutor(orders.tables) as tables:
+        try:
+            return [played for played in tables.map(one, plans(orders)) if played]
+        except BaseException:  # somebody is tired of it, or a player has a bug
+            watch.is_given_up = True
+            tables.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _settle(watch: Watch, url: str) -> list[str]:
+    """Wait until nothing is to be done and nothing changes any more."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() - watch.last < QUIET or left(url)[0]:
+        if time.monotonic() > deadline:
+            return ["the chats do not come to rest"]
+        time.sleep(0.2)
+    return []
+
+
+def judge(evidence: Evidence) -> Outcome:
+    """Hold what has happened against what was promised."""
+    seen = (evidence.record, evidence.requests, evidence.kills)
+    doubles, old = list(repeats(*seen)), list(leftovers(*seen))
+    breaches = [
+        *evidence.unknown,
+        *evidence.unfinished,
+        *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
+        *(breach for story in evidence.stories for breach in _wrong(story, evidence.record)),
+        *(f"no answer was lost: {double}" for double in doubles if not double.cause),
+        *(f"still asks: {message}" for message in old),
+    ]
+    if evidence.waiting or evidence.dead:
+        breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
+    if "Traceback" in evidence.log:
+        breaches.append("there is a traceback in the bot's log")
+    return Outcome(breaches, _figures(evidence, doubles))
+
+
+def _wrong(story: Story, record: Record) -> Iterator[str]:
+    """What is wrong with one game."""
+    live = story.live
+    if live.table.phase is not Phase.OVER:
+        yield f"{story.name} is {live.table.phase} in the store"
+    if live.play != revive(ALL, live.table).play:
+        yield f"{story.name}: the log leads to another state"
+    pressed = by_table(list(record.presses.values())).get(story.played.table, [])
+    chats = {story.played.chat, *story.played.users}
+    looks = [look.message for look in record.looks if look.message.chat_id in chats]
+    yield from presses.breaches(story, pressed)
+    yield from readers.breaches(story, looks, pressed)
+
+
+def _figures(evidence: Evidence, doubles: Sequence[Repeat]) -> dict[str, object]:
+    requests, record = evidence.requests, evidence.record
+    total: Counter[str] = sum((one.presses for one in evidence.played), Counter())
+    errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
+    confirmed = [p for p in record.presses.values() if presses.confirmation(p)]
+    return {
+        "games": dict(Counter(one.plan.game for one in evidence.played)),
+        "games over": sum(one.ended for one in evidence.played),
+        "kills": dict(Counter(kill.what for kill in evidence.kills)),
+        "requests of the bot": len(requests),
+        "requests that failed": dict(errors),
+        "answers lost": sum(request.lost for request in requests),
+        "presses": dict(total),
+        "moves in the logs": sum(len(story.log.moves) for story in evidence.stories),
+        "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
+        "messages": sum(look.is_new for look in record.looks),
+        "looks compared": len(record.looks),
+        "pictures": record.files // 2,
+        "repeated messages": dict(Counter(double.cause or "?" for double in doubles)),
+    }

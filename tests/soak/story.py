@@ -1,0 +1,91 @@
+"""One game from both ends: as its players saw it, and as the store has it."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.inbox import Inbox
+from bot.store import Store, connect
+from bot.table import Live, Phase, seat_of
+from games.core.contract import AnyGame
+from games.core.log import Log, begin, find, follow
+from games.core.values import Seat
+from playground.world.values import Query
+from tests.bot.tables import ALL
+from tests.soak.party import Played
+
+
+class Story(NamedTuple):
+    """A game that was played."""
+
+    played: Played
+    live: Live
+    """As the store gives it: the snapshot, not the log played again."""
+
+    @property
+    def name(self) -> str:
+        return f"game {self.played.plan.number} ({self.played.plan.game}, {self.played.table})"
+
+    @property
+    def game(self) -> AnyGame:
+        return ALL[self.played.plan.game]
+
+    @property
+    def log(self) -> Log:
+        assert self.live.table.log
+        return self.live.table.log
+
+    def seat(self, user: int) -> Seat | None:
+        return seat_of(self.live.table, user)
+
+    def moments(self) -> Iterator[Live]:
+        """The table after each of its moves, from before the first on, by the log alone."""
+        reached = begin(self.game, self.log)
+        for count in range(len(self.log.moves) + 1):
+            is_last = count == len(self.log.moves)
+            table = replace(
+                self.live.table,
+                log=replace(self.log, moves=self.log.moves[:count]),
+                phase=self.live.table.phase if is_last else Phase.RUNNING,
+            )
+            yield Live(table, reached)
+            if not is_last:
+                move = self.log.moves[count]
+                action = find(self.game, reached.state, move.seat, move.action)
+                reached = follow(self.game, reached, move.seat, action, move.by)
+
+
+def load(url: str, games: Sequence[Played]) -> tuple[list[Story], list[str]]:
+    """Read all tables from the store; return what has none, too."""
+
+    async def ask() -> tuple[list[Story], list[str]]:
+        async with connect(url) as redis:
+            store = Store(redis, ALL)
+            found = [(played, await store.load(played.table)) for played in games]
+            stories = [Story(played, live) for played, live in found if live and live.table.log]
+            lost = [
+                f"{p.plan}: no such game" for p, live in found if not live or not live.table.log
+            ]
+            return stories, lost
+
+    return asyncio.run(ask())
+
+
+def left(url: str) -> tuple[int, int]:
+    """How many updates wait, and how many are dead letters."""
+
+    async def ask() -> tuple[int, int]:
+        async with connect(url) as redis:
+            return await Inbox(redis, redis).lengths()
+
+    return asyncio.run(ask())
+
+
+def by_table(presses: Iterator[Query] | Sequence[Query]) -> dict[str, list[Query]]:
+    """Presses by the table that their buttons name."""
+    found: dict[str, list[Query]] = {}
+    for press in presses:
+        found.setdefault(press.data.partition(":")[0], []).append(press)
+    return found

@@ -1,0 +1,202 @@
+"""The judge of a soak finds what is planted: a verdict that never says "broken" proves nothing."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.board import hand_key
+from bot.shown import Surface
+from bot.surfaces import surfaces
+from bot.table import stamp_of
+from bot.token import choice
+from games.core.choices import Path, screen
+from games.core.values import Seat
+from playground.state import BOT
+from playground.world.markup import parse_html
+from playground.world.values import Button, Message, Query
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over
+from tests.soak import presses, readers
+from tests.soak.chaos import Kill
+from tests.soak.party import Plan, Played
+from tests.soak.record import Look, Record, Request
+from tests.soak.repeats import Repeat, leftovers, repeats
+from tests.soak.story import Story
+
+USERS = (ANNA.id, BORIS.id)
+
+
+@pytest.fixture
+def story() -> Story:
+    live = over("sealed", ANNA, BORIS)
+    plan = Plan(1, "sealed", ("en", "ru"), 1)
+    chat, table = live.table.place.chat, live.table.id
+    return Story(Played(plan, chat, USERS, table, ended=True, seconds=1.0, presses=Counter()), live)
+
+
+# Presses
+
+
+def path_to(story: Story, move: int) -> tuple[str, Path]:
+    """The stamp and the path by which a move of the log was chosen."""
+    live, made = list(story.moments())[move], story.log.moves[move]
+    assert live.play
+    actions = tuple(story.game.legal_actions(live.play.state, made.seat))
+    paths: list[Path] = [()]
+    while (path := paths.pop()) is not None:
+        shown = screen(actions, path)
+        if shown.action and str(shown.action) == made.action:
+            break
+        paths += [path for row in shown.rows for path in row.paths]
+    return stamp_of(ALL, live, made.seat), path
+
+
+def confirmed(story: Story, move: int, text: str | None = None) -> Query:
+    """A press that is said to have made a move."""
+    stamp, path = path_to(story, move)
+    user = story.live.table.people[story.log.moves[move].seat].user
+    data = str(choice(story.played.table, stamp, path, confirm=True))
+    return Query(f"{move}", user, user, 1, data, 0.0, answered=True, text=text)
+
+
+def honest(story: Story) -> list[Query]:
+    return [confirmed(story, move) for move in range(len(story.log.moves))]
+
+
+def test_what_was_pressed_is_in_the_log(story: Story) -> None:
+    assert list(presses.breaches(story, honest(story))) == []
+
+
+def test_press_that_was_accepted_twice_is_found(story: Story) -> None:
+    twice = [*honest(story), confirmed(story, 0)]
+    (breach,) = presses.breaches(story, twice)
+    assert "was accepted as" in breach
+
+
+def test_second_tap_that_was_refused_is_fine(story: Story) -> None:
+    twice = [*honest(story), confirmed(story, 0, "You have decided already.")]
+    assert list(presses.breaches(story, twice)) == []
+
+
+def test_accepted_press_that_is_not_in_the_log_is_found(story: Story) -> None:
+    table = story.live.table
+    shorter = replace(table, log=replace(story.log, moves=story.log.moves[:-1]))
+    lost = story._replace(live=replace(story.live, table=shorter))
+    (breach,) = presses.breaches(lost, honest(story))
+    assert "was accepted as" in breach
+
+
+def test_move_that_nobody_pressed_is_found(story: Story) -> None:
+    (breach,) = presses.breaches(story, honest(story)[1:])
+    assert "nobody pressed" in breach
+
+
+# Readers
+
+
+def posted(story: Story) -> Iterator[Surface]:
+    """Everything that the table ever shows."""
+    for live in story.moments():
+        yield from surfaces(FRAME, live)
+
+
+def look(surface: Surface, chat: int, receiver: int | None = None) -> Message:
+    return Message(chat, BOT.id, 7, body=parse_html(surface.text), receiver=receiver)
+
+
+def a_hand(story: Story) -> Surface:
+    """What the first seat holds at the beginning, and where it lives."""
+    return next(s for s in posted(story) if s.key == hand_key(Seat(0)))
+
+
+def test_what_the_table_shows_reaches_its_readers(story: Story) -> None:
+    looks = [look(surface, surface.place.chat) for surface in posted(story)]
+    assert list(readers.breaches(story, looks, [])) == []
+
+
+def test_hand_in_the_chat_of_somebody_else_is_found(story: Story) -> None:
+    hand = a_hand(story)
+    (other,) = {user for user in USERS if user != hand.place.chat}
+    (breach,) = readers.breaches(story, [look(hand, other)], [])
+    assert "says" in breach
+
+
+def test_hand_in_the_group_is_found(story: Story) -> None:
+    (breach,) = readers.breaches(story, [look(a_hand(story), story.played.chat)], [])
+    assert "says" in breach
+
+
+def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> None:
+    hand = a_hand(story)
+    seen = look(hand, story.played.chat, receiver=hand.place.chat)
+    assert list(readers.breaches(story, [seen], [])) == []
+
+
+def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:
+    hand = a_hand(story)
+    (other,) = {user for user in USERS if user != hand.place.chat}
+    seen = look(hand, story.played.chat, receiver=other)
+    assert list(readers.breaches(story, [seen], [])) != []
+
+
+# Repeats
+
+
+def record(*texts: str) -> Record:
+    """A record of messages of the bot in one chat."""
+    said = [Message(-5, BOT.id, id, body=parse_html(t)) for id, t in enumerate(texts, start=1)]
+    return Record([Look(message, is_new=True) for message in said], {}, [], 0)
+
+
+def request(message: int, *, lost: bool = False) -> Request:
+    return Request(
+        message, 100.0, "sendMessage", {"chat_id": -5}, True, None, message, lost, connection=4000
+    )
+
+
+def causes(found: Iterator[Repeat]) -> list[str]:
+    return [repeat.cause for repeat in found]
+
+
+def test_message_that_is_repeated_for_no_reason_is_found() -> None:
+    requests = [request(1), request(2)]
+    assert causes(repeats(record("a", "a"), requests, [])) == [""]
+    assert causes(repeats(record("a", "b"), requests, [])) == []
+
+
+def test_message_whose_answer_was_lost_may_be_repeated() -> None:
+    assert causes(repeats(record("a", "🔁 a"), [request(1, lost=True), request(2)], [])) == ["lost"]
+
+
+def test_reply_comes_once_for_each_time_that_it_was_asked_for() -> None:
+    reply = sorted(readers.neutral())[0]
+    said = record(reply, f"🔁 {reply}", reply, reply)
+    twice = said._replace(asked=[(0, -5), (0, -5)])
+    requests = [request(1, lost=True), *(request(number) for number in (2, 3, 4))]
+    assert causes(repeats(twice, requests, [])) == ["lost", "asked", ""]
+
+
+@pytest.mark.parametrize(
+    ("kill", "cause"),
+    [
+        (Kill(100.5, "worker", frozenset({4000})), "killed"),
+        (Kill(100.5, "worker", frozenset({4001})), ""),
+        (Kill(100.5, "store", frozenset({4000})), ""),
+        (Kill(120.0, "worker", frozenset({4000})), ""),
+    ],
+)
+def test_message_is_repeated_only_for_the_worker_that_was_killed(kill: Kill, cause: str) -> None:
+    assert causes(repeats(record("a", "a"), [request(1), request(2)], [kill])) == [cause]
+
+
+def test_old_button_that_nobody_took_off_is_found() -> None:
+    asking = Message(-5, BOT.id, 1, body=parse_html("a"), keyboard=((_button("t:c:x:0"),),))
+    over = Message(-5, BOT.id, 2, body=parse_html("b"), keyboard=((_button("t:r"),),))
+    seen = Record([Look(asking, is_new=True), Look(over, is_new=True)], {}, [], 0)
+    assert list(leftovers(seen, [request(1), request(2)], [])) == [asking]
+    assert list(leftovers(seen, [request(1, lost=True), request(2)], [])) == []
+
+
+def _button(data: str) -> Button:
+    return Button("x", data)

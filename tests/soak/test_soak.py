@@ -1,0 +1,18 @@
+"""A handful of the games of `make soak`, so that it cannot rot."""
+
+from pathlib import Path
+
+from tests.soak.chaos import Weather
+from tests.soak.soak import Orders, soak
+
+
+def test_games_outlast_kills_faults_and_lost_answers(tmp_path: Path) -> None:
+    weather = Weather(worker=(1.0, 2.0), store=(2.0, 4.0), kills=6)
+    orders = Orders(games=4, workers=2, weather=weather)
+    told: list[str] = []
+    outcome = soak(tmp_path, orders, told.append)
+    assert outcome.breaches == [], (outcome.figures, told)
+    assert outcome.figures["games over"] == 4
+    kills = outcome.figures["kills"]
+    assert isinstance(kills, dict)
+    assert kills["worker"]
