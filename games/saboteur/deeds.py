@@ -117,7 +117,7 @@ def _break(state: State, seat: Seat, action: Break) -> Step:
 def _ways_to_repair(state: State, seat: Seat, card: str) -> Iterator[Repair]:
     for player in map(Seat, range(len(state.hands))):
         for tool in CARDS[card].tools:
-            if lies_before(state, player, f"break-{tool}"):
+            if lies_before(state, player, f"break-{tool.value}"):
                 yield Repair(card, player, tool)
 
 

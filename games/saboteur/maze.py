@@ -39,6 +39,7 @@ from games.saboteur.view import Laid
 Mask = int
 """Some sides of a card."""
 
+_GOALS = frozenset(GOALS)
 _OPPOSITE = tuple(Side(side).opposite for side in range(4))
 
 
@@ -223,7 +224,7 @@ def _look_around(
     for cell in changed:
         for side in range(4):
             near = beside(cell, side)
-            if near not in cards and near not in GOALS:
+            if near not in cards and near not in _GOALS:
                 demand = _demand(cards, joined, near)
                 if demand.tunnel:
                     frontier[near] = demand.code
@@ -236,7 +237,7 @@ def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell)
     goal = False
     for side in range(4):
         near = beside(cell, side)
-        goal = goal or near in GOALS
+        goal = goal or near in _GOALS
         laid = cards.get(near)
         if laid is not None:
             facing = 1 << _OPPOSITE[side]

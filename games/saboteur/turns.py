@@ -13,8 +13,10 @@ from games.saboteur.view import Last
 Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
-ORDER = {id: place for place, id in enumerate(CARDS)}
-"""How hands are sorted: nobody can follow a card by its place."""
+ORDER = {
+    id: place for place, id in enumerate(sorted(CARDS, key=lambda id: CARDS[id].kind != "tunnel"))
+}
+"""How hands are sorted, tunnels first: nobody can follow a card by its place."""
 
 
 def hand(cards: Iterable[str]) -> tuple[str, ...]:

@@ -102,8 +102,6 @@ class Tale(Struct, frozen=True):
     """Saboteur 2: on the table at the end of the round."""
     maze: Mapping[Cell, Laid]
     """As it was at the end, revealed goals among its cards."""
-    joined: tuple[Cell, ...]
-    """Its cells that the start led to."""
     last: Last | None
     """The last move."""
     nuggets: tuple[int | None, ...]
@@ -129,7 +127,7 @@ class View(Struct, frozen=True):
     """From north to south."""
     players: tuple[Player, ...]
     hand: tuple[str, ...]
-    """One's own cards, in the order of the box: equal ones stand together."""
+    """One's own cards, tunnels first: equal ones stand together."""
     role: Role | None
     """One's own."""
     deck: int

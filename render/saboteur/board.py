@@ -44,8 +44,8 @@ def _looks(picture: Picture) -> Looks:
     plain = looks(picture.view)
     options = frozenset(Seat(mark.value) for mark in marks(picture.focus, int))
     answers = dict(picture.focus.answers) if picture.focus else {}
-    if "player" in answers:
-        chosen = frozenset({Seat(answers["player"])})
+    if "victim" in answers:
+        chosen = frozenset({Seat(answers["victim"])})
         return Looks(plain.columns, options | chosen, chosen)
     return Looks(plain.columns, options, plain.golden) if options else plain
 

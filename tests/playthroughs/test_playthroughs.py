@@ -39,7 +39,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
     [
         ("carcassonne", (30, 16)),
         ("saboteur", (4, 2, 9, 2)),
-        ("saboteur-second", (3, 10, 3, 8, 3)),
+        ("saboteur-second", (8, 9, 0, 0, 8)),
         ("gifts", (4, -3)),
         ("sealed", (1, 1, 0)),
     ],

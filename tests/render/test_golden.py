@@ -34,8 +34,6 @@ POSITIONS: dict[str, Callable[[], Picture]] = {
     "saboteur-turning": saboteur_positions.turning,
     "saboteur-repairing": saboteur_positions.repairing,
     "saboteur-role": saboteur_positions.role,
-    "saboteur-round": saboteur_positions.ended_round,
-    "saboteur-over": saboteur_positions.over,
 }
 PAINTED = (
     "carcassonne-choosing",
@@ -44,7 +42,6 @@ PAINTED = (
     "saboteur-second",
     "saboteur-turning",
     "saboteur-repairing",
-    "saboteur-over",
 )
 
 

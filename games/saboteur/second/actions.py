@@ -71,7 +71,7 @@ class Clear(Action, frozen=True):
 class Steal(Action, frozen=True):
     """Take a nugget from somebody, when the round has been paid."""
 
-    player: Seat
+    victim: Seat
 
     def __str__(self) -> str:
-        return f"steal {self.player}"
+        return f"steal {self.victim}"

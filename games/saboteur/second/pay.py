@@ -141,9 +141,9 @@ def _ways_to_steal(state: State, seat: Seat, card: str) -> Iterator[Steal]:
 
 def _steal(state: State, seat: Seat, action: Steal) -> Step:
     state = paid(state, seat, "theft", Reason("stolen", 1, 1))
-    state = paid(state, action.player, "theft", Reason("lost", 1, -1))
-    state = replace(state, last=Last(seat, THIEF, player=action.player))
-    return _next_thief(state), (NuggetStolen(seat, action.player),)
+    state = paid(state, action.victim, "theft", Reason("lost", 1, -1))
+    state = replace(state, last=Last(seat, THIEF, player=action.victim))
+    return _next_thief(state), (NuggetStolen(seat, action.victim),)
 
 
 STEAL = Deed(Steal, _ways_to_steal, _steal)

@@ -35,6 +35,7 @@ saboteur-ask-card = which card do you play?
 saboteur-ask-cell = where?
 saboteur-ask-turned = which way round?
 saboteur-ask-player = on whom?
+saboteur-ask-victim = from whom do you steal a nugget?
 saboteur-ask-tool = which tool is repaired?
 saboteur-ask-goal = which goal do you look at?
 saboteur-ask-cards = what do you discard?
@@ -193,10 +194,7 @@ saboteur-gold-picked = You take a card with { $gold ->
        *[other] { $gold } nuggets
     }
 saboteur-gold-taken = { $seat } takes a gold card
-saboteur-nuggets-paid = { $seats }: { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
-    }{ $shared ->
+saboteur-nuggets-paid = { $seats }: { saboteur-nuggets }{ $shared ->
         [one] {""}
        *[other] {" "}each
     }
@@ -215,10 +213,7 @@ saboteur-card-cleared = { $seat } discards two cards and gets rid of { $card ->
         [thief] the thief
        *[tool] a broken tool
     }
-saboteur-crystals-paid = { $seats }: { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
-    }{ $shared ->
+saboteur-crystals-paid = { $seats }: { saboteur-nuggets }{ $shared ->
         [one] {""}
        *[other] {" "}each
     } for { $crystals ->
@@ -229,10 +224,7 @@ saboteur-nugget-stolen = { $seat } steals a nugget: { $player }
 saboteur-game-ended = { $shared ->
         [one] The richest dwarf is { $seats }
        *[other] The richest dwarves are { $seats }
-    }: { $nuggets ->
-        [one] { $nuggets } nugget
-       *[other] { $nuggets } nuggets
-    }
+    }: { saboteur-nuggets }
 
 ## Parts of sentences
 
@@ -243,6 +235,10 @@ saboteur-role-name = { $role ->
         [profiteer] profiteer
         [geologist] geologist
        *[saboteur] saboteur
+    }
+saboteur-nuggets = { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
     }
 saboteur-place = { $place ->
         [1] the upper goal

@@ -35,6 +35,7 @@ saboteur-ask-card = какую карту сыграть?
 saboteur-ask-cell = куда?
 saboteur-ask-turned = какой стороной?
 saboteur-ask-player = на кого?
+saboteur-ask-victim = у кого украсть самородок?
 saboteur-ask-tool = что починить?
 saboteur-ask-goal = на какую цель посмотреть?
 saboteur-ask-cards = что сбросить?
@@ -197,12 +198,11 @@ saboteur-gold-picked = Вы берёте карту: { $gold ->
     }
 saboteur-gold-taken = { $seat } берёт карту золота
 saboteur-nuggets-paid = { $seats }: { $shared ->
-        [1] {""}
-       *[other] по{" "}
-    }{ $nuggets ->
-        [one] { $nuggets } самородку
-        [few] { $nuggets } самородка
-       *[other] { $nuggets } самородков
+        [1] { saboteur-nuggets }
+       *[other] по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
     }
 saboteur-round-began = <b>Раунд { $round }.</b> Розданы новые роли; начинает { $seat }.
 saboteur-thief-came = { $seat }: теперь здесь свой вор
@@ -220,12 +220,11 @@ saboteur-card-cleared = { $seat } сбрасывает две карты, что
        *[tool] от сломанного инструмента
     }
 saboteur-crystals-paid = { $seats }: { $shared ->
-        [1] {""}
-       *[other] по{" "}
-    }{ $nuggets ->
-        [one] { $nuggets } самородку
-        [few] { $nuggets } самородка
-       *[other] { $nuggets } самородков
+        [1] { saboteur-nuggets }
+       *[other] по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
     } за { $crystals ->
         [one] { $crystals } кристалл
         [few] { $crystals } кристалла
@@ -235,11 +234,7 @@ saboteur-nugget-stolen = { $seat } крадёт самородок: { $player }
 saboteur-game-ended = { $shared ->
         [1] Самый богатый гном
        *[other] Самые богатые гномы
-    } — { $seats }: { $nuggets ->
-        [one] { $nuggets } самородок
-        [few] { $nuggets } самородка
-       *[other] { $nuggets } самородков
-    }
+    } — { $seats }: { saboteur-nuggets }
 
 ## Части предложений
 
@@ -250,6 +245,11 @@ saboteur-role-name = { $role ->
         [profiteer] делец
         [geologist] геолог
        *[saboteur] вредитель
+    }
+saboteur-nuggets = { $nuggets ->
+        [one] { $nuggets } самородок
+        [few] { $nuggets } самородка
+       *[other] { $nuggets } самородков
     }
 saboteur-place = { $place ->
         [1] верхнюю цель

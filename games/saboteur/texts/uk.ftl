@@ -35,6 +35,7 @@ saboteur-ask-card = яку карту зіграти?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = яким боком?
 saboteur-ask-player = на кого?
+saboteur-ask-victim = у кого вкрасти самородок?
 saboteur-ask-tool = що полагодити?
 saboteur-ask-goal = на яку ціль подивитися?
 saboteur-ask-cards = що скинути?
@@ -197,12 +198,11 @@ saboteur-gold-picked = Ви берете карту: { $gold ->
     }
 saboteur-gold-taken = { $seat } бере карту золота
 saboteur-nuggets-paid = { $seats }: { $shared ->
-        [1] {""}
-       *[other] по{" "}
-    }{ $nuggets ->
-        [one] { $nuggets } самородку
-        [few] { $nuggets } самородки
-       *[other] { $nuggets } самородків
+        [1] { saboteur-nuggets }
+       *[other] по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
     }
 saboteur-round-began = <b>Раунд { $round }.</b> Роздано нові ролі; починає { $seat }.
 saboteur-thief-came = { $seat }: тепер тут свій злодій
@@ -220,12 +220,11 @@ saboteur-card-cleared = { $seat } скидає дві карти, щоб поз�
        *[tool] зламаного інструмента
     }
 saboteur-crystals-paid = { $seats }: { $shared ->
-        [1] {""}
-       *[other] по{" "}
-    }{ $nuggets ->
-        [one] { $nuggets } самородку
-        [few] { $nuggets } самородки
-       *[other] { $nuggets } самородків
+        [1] { saboteur-nuggets }
+       *[other] по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
     } за { $crystals ->
         [one] { $crystals } кристал
         [few] { $crystals } кристали
@@ -235,11 +234,7 @@ saboteur-nugget-stolen = { $seat } краде самородок: { $player }
 saboteur-game-ended = { $shared ->
         [1] Найбагатший гном
        *[other] Найбагатші гноми
-    } — { $seats }: { $nuggets ->
-        [one] { $nuggets } самородок
-        [few] { $nuggets } самородки
-       *[other] { $nuggets } самородків
-    }
+    } — { $seats }: { saboteur-nuggets }
 
 ## Частини речень
 
@@ -250,6 +245,11 @@ saboteur-role-name = { $role ->
         [profiteer] ділок
         [geologist] геолог
        *[saboteur] шкідник
+    }
+saboteur-nuggets = { $nuggets ->
+        [one] { $nuggets } самородок
+        [few] { $nuggets } самородки
+       *[other] { $nuggets } самородків
     }
 saboteur-place = { $place ->
         [1] верхню ціль
