@@ -21,7 +21,7 @@ def main() -> int:
     orders = Orders(given.games, given.tables, given.workers, given.seed, given.whole, until=until)
     outcome = soak(folder, orders, _say)
     for name, figure in outcome.figures.items():
-        _say(f"{name:>24}: {figure}")
+        _say(f"{name:>42}: {figure}")
     for breach in outcome.breaches:
         _say(f"BROKEN: {breach}")
     _say(f"{len(outcome.breaches)} promises broken")

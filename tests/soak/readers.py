@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
+from typing import NamedTuple
 
 from bot.board import whispered_hand
 from bot.shown import Focus, Focuses, Surface, picture_digest
@@ -17,8 +18,10 @@ from bot.token import BadToken, Verb, path_of, read
 from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
+from render.picture import Picture
 from tests.bot.tables import ALL, FRAME
 from tests.soak.party import NAMES
+from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
@@ -26,22 +29,40 @@ _NEUTRAL = ("private-joined", "refused-already-joined", "refused-begun", "whispe
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
-def breaches(story: Story, looks: Sequence[Message], presses: Sequence[Query]) -> Iterator[str]:
+class Allowed(NamedTuple):
+    """What one reader may see."""
+
+    words: set[str]
+    """Lines, buttons, and the digests of pictures."""
+    pictures: dict[str, Picture]
+    """By digest."""
+
+    def add(self, surface: Surface) -> None:
+        """Let something be seen."""
+        self.words.update(_shown(surface))
+        if surface.picture:
+            self.pictures[picture_digest(surface.picture)] = surface.picture
+
+
+def breaches(
+    story: Story, looks: Sequence[Message], presses: Sequence[Query], gallery: Gallery
+) -> Iterator[str]:
     """What stands in the chats of a game and should not.
 
     :param looks: of all messages in these chats.
     """
     may_see = _may_see(story, presses) if keeps_secrets(ALL, story.live.table) else {}
     group = story.played.chat
-    secrets = set().union(*(s for chat, s in may_see.items() if chat != group)) - may_see.get(
-        group, set()
-    )
+    public = may_see.get(group, _nothing()).words
+    secrets = {word for allowed in may_see.values() for word in allowed.words} - public
     people = {person.name for person in story.live.table.people}
     for look in looks:
         if look.sender in story.played.users or look.service:
             continue
-        words, reader = _words(look), look.receiver or look.chat_id
-        wrong = words & secrets if reader == group else words - may_see.get(reader, neutral())
+        reader = look.receiver or look.chat_id
+        allowed = may_see.get(reader, _nothing())
+        words = _words(look, allowed, gallery) if may_see else _words(look, allowed, None)
+        wrong = words & secrets if reader == group else words - allowed.words
         if wrong:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} says {sorted(wrong)}"
         if strangers := set(_NAME.findall(look.body.text)) - people:
@@ -50,21 +71,23 @@ def breaches(story: Story, looks: Sequence[Message], presses: Sequence[Query]) -
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
 
 
-def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, set[str]]:
-    """By chat: every line and button that may ever stand there."""
+def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
+    """By chat: everything that may ever stand there."""
     looked = list(_focuses(story, presses))
-    found: dict[int, set[str]] = defaultdict(set)
-    for user in story.played.users:
-        found[user] |= neutral()
+    found: dict[int, Allowed] = defaultdict(_nothing)
+    seats = {user: seat for user in story.played.users if (seat := story.seat(user)) is not None}
     for live in story.moments():
         for focus in ({}, *_fitting(live, looked)):
             for surface in surfaces(FRAME, live, focus):
-                found[surface.place.chat] |= _shown(surface)
-        for user in story.played.users:
-            seat = story.seat(user)
-            assert seat is not None
-            found[user] |= _shown(whispered_hand(FRAME, live, seat))
+                found[surface.place.chat].add(surface)
+        for user, seat in seats.items():
+            found[user].add(whispered_hand(FRAME, live, seat))
     return found
+
+
+def _nothing() -> Allowed:
+    """What may be seen by everybody who is at no table."""
+    return Allowed(set(neutral()), {})
 
 
 def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
@@ -98,9 +121,14 @@ def _shown(surface: Surface) -> set[str]:
     return _lines(surface.text) | _lines(surface.farewell) | buttons | picture
 
 
-def _words(look: Message) -> set[str]:
-    buttons = {f"[{button.text}]" for row in look.keyboard or () for button in row}
-    return _split(look.body.text) | buttons
+def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]:
+    """What a look says; of a group's pictures only those that the bot has written down."""
+    words = _split(look.body.text) | {f"[{b.text}]" for row in look.keyboard or () for b in row}
+    if gallery and look.media and look.media.kind == "photo":
+        is_private = look.chat_id > 0 or look.receiver
+        known = allowed.pictures if is_private else {}
+        words.add(f"picture {gallery.digest(look.media.file_unique_id, known)}")
+    return words
 
 
 def _lines(html: str) -> set[str]:

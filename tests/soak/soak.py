@@ -21,9 +21,10 @@ from tests.e2e.bots import WITH_TOYS, Bot
 from tests.soak import presses, readers
 from tests.soak.chaos import Chaos, Kill, Weather
 from tests.soak.party import Party, Plan, Played
+from tests.soak.pictures import Gallery
 from tests.soak.record import Record, Request, Requests, read
 from tests.soak.repeats import Repeat, leftovers, repeats
-from tests.soak.story import Story, by_table, left, load
+from tests.soak.story import Stored, Story, by_table, left, load
 from tests.soak.watch import Watch
 
 SHORT_GAMES = ("sealed", "gifts", "sealed")
@@ -63,9 +64,7 @@ class Evidence(NamedTuple):
     """All that the verdict is made of."""
 
     played: list[Played]
-    stories: list[Story]
-    unknown: list[str]
-    """Games that the store does not have."""
+    stored: Stored
     record: Record
     requests: list[Request]
     kills: list[Kill]
@@ -122,12 +121,11 @@ def _played_out(
     requests.stop()
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
-    stories, unknown = load(url, played)
+    stored = load(url, played)
     waiting, dead = left(url)
     return Evidence(
         played,
-        stories,
-        unknown,
+        stored,
         read(folder / "world"),
         requests.all,
         chaos.kills,
@@ -178,12 +176,13 @@ def _settle(watch: Watch, url: str) -> list[str]:
 def judge(evidence: Evidence) -> Outcome:
     """Hold what has happened against what was promised."""
     seen = (evidence.record, evidence.requests, evidence.kills)
+    gallery = Gallery(evidence.stored.pictures)
     doubles, old = list(repeats(*seen)), list(leftovers(*seen))
     breaches = [
-        *evidence.unknown,
+        *evidence.stored.lost,
         *evidence.unfinished,
         *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
-        *(breach for story in evidence.stories for breach in _wrong(story, evidence.record)),
+        *(b for story in evidence.stored.stories for b in _wrong(story, evidence.record, gallery)),
         *(f"no answer was lost: {double}" for double in doubles if not double.cause),
         *(f"still asks: {message}" for message in old),
     ]
@@ -191,10 +190,10 @@ def judge(evidence: Evidence) -> Outcome:
         breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
     if "Traceback" in evidence.log:
         breaches.append("there is a traceback in the bot's log")
-    return Outcome(breaches, _figures(evidence, doubles))
+    return Outcome(breaches, _figures(evidence, doubles, gallery))
 
 
-def _wrong(story: Story, record: Record) -> Iterator[str]:
+def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     """What is wrong with one game."""
     live = story.live
     if live.table.phase is not Phase.OVER:
@@ -205,10 +204,10 @@ def _wrong(story: Story, record: Record) -> Iterator[str]:
     chats = {story.played.chat, *story.played.users}
     looks = [look.message for look in record.looks if look.message.chat_id in chats]
     yield from presses.breaches(story, pressed)
-    yield from readers.breaches(story, looks, pressed)
+    yield from readers.breaches(story, looks, pressed, gallery)
 
 
-def _figures(evidence: Evidence, doubles: Sequence[Repeat]) -> dict[str, object]:
+def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) -> dict[str, object]:
     requests, record = evidence.requests, evidence.record
     total: Counter[str] = sum((one.presses for one in evidence.played), Counter())
     errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
@@ -221,10 +220,12 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat]) -> dict[str, object]
         "requests that failed": dict(errors),
         "answers lost": sum(request.lost for request in requests),
         "presses": dict(total),
-        "moves in the logs": sum(len(story.log.moves) for story in evidence.stories),
+        "moves in the logs": sum(len(story.log.moves) for story in evidence.stored.stories),
         "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
         "messages": sum(look.is_new for look in record.looks),
         "looks compared": len(record.looks),
         "pictures": record.files // 2,
+        "pictures in games with secrets told apart": gallery.told,
+        "of them drawn anew for that": gallery.drawn,
         "repeated messages": dict(Counter(double.cause or "?" for double in doubles)),
     }

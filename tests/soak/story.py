@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -57,10 +57,20 @@ class Story(NamedTuple):
                 reached = follow(self.game, reached, move.seat, action, move.by)
 
 
-def load(url: str, games: Sequence[Played]) -> tuple[list[Story], list[str]]:
-    """Read all tables from the store; return what has none, too."""
+class Stored(NamedTuple):
+    """What the store has."""
 
-    async def ask() -> tuple[list[Story], list[str]]:
+    stories: list[Story]
+    lost: list[str]
+    """Games that it has not."""
+    pictures: dict[str, str]
+    """Digest of a picture -> Telegram's id of its file."""
+
+
+def load(url: str, games: Sequence[Played]) -> Stored:
+    """Read all tables, and which pictures were sent."""
+
+    async def ask() -> Stored:
         async with connect(url) as redis:
             store = Store(redis, ALL)
             found = [(played, await store.load(played.table)) for played in games]
@@ -68,7 +78,10 @@ def load(url: str, games: Sequence[Played]) -> tuple[list[Story], list[str]]:
             lost = [
                 f"{p.plan}: no such game" for p, live in found if not live or not live.table.log
             ]
-            return stories, lost
+            keys = [key async for key in redis.scan_iter("f:*", count=1000)]
+            ids = zip(keys, await redis.mget(keys) if keys else (), strict=True)
+            files = {_text(key).removeprefix("f:"): _text(id) for key, id in ids}
+            return Stored(stories, lost, files)
 
     return asyncio.run(ask())
 
@@ -89,3 +102,7 @@ def by_table(presses: Iterator[Query] | Sequence[Query]) -> dict[str, list[Query
     for press in presses:
         found.setdefault(press.data.partition(":")[0], []).append(press)
     return found
+
+
+def _text(value: Any) -> str:
+    return value.decode() if isinstance(value, bytes) else str(value)

@@ -6,20 +6,24 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+import render
 from bot.board import hand_key
-from bot.shown import Surface
+from bot.shown import Surface, picture_digest
 from bot.surfaces import surfaces
 from bot.table import stamp_of
 from bot.token import choice
 from games.core.choices import Path, screen
 from games.core.values import Seat
+from playground.files import Upload, unique_id_of
 from playground.state import BOT
 from playground.world.markup import parse_html
-from playground.world.values import Button, Message, Query
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over
+from playground.world.values import Button, Media, Message, Query
+from playground.world.wire import PREFIXES
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, over
 from tests.soak import presses, readers
 from tests.soak.chaos import Kill
 from tests.soak.party import Plan, Played
+from tests.soak.pictures import Gallery
 from tests.soak.record import Look, Record, Request
 from tests.soak.repeats import Repeat, leftovers, repeats
 from tests.soak.story import Story
@@ -112,32 +116,79 @@ def a_hand(story: Story) -> Surface:
 
 def test_what_the_table_shows_reaches_its_readers(story: Story) -> None:
     looks = [look(surface, surface.place.chat) for surface in posted(story)]
-    assert list(readers.breaches(story, looks, [])) == []
+    assert list(readers.breaches(story, looks, [], Gallery({}))) == []
 
 
 def test_hand_in_the_chat_of_somebody_else_is_found(story: Story) -> None:
     hand = a_hand(story)
     (other,) = {user for user in USERS if user != hand.place.chat}
-    (breach,) = readers.breaches(story, [look(hand, other)], [])
+    (breach,) = readers.breaches(story, [look(hand, other)], [], Gallery({}))
     assert "says" in breach
 
 
 def test_hand_in_the_group_is_found(story: Story) -> None:
-    (breach,) = readers.breaches(story, [look(a_hand(story), story.played.chat)], [])
+    (breach,) = readers.breaches(story, [look(a_hand(story), story.played.chat)], [], Gallery({}))
     assert "says" in breach
 
 
 def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> None:
     hand = a_hand(story)
     seen = look(hand, story.played.chat, receiver=hand.place.chat)
-    assert list(readers.breaches(story, [seen], [])) == []
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
 
 
 def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:
     hand = a_hand(story)
     (other,) = {user for user in USERS if user != hand.place.chat}
     seen = look(hand, story.played.chat, receiver=other)
-    assert list(readers.breaches(story, [seen], [])) != []
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) != []
+
+
+# Pictures
+
+
+@pytest.fixture(scope="module")
+def hands() -> tuple[Story, list[Surface]]:
+    """A game whose hands are pictures, and the first of them."""
+    live = begun("saboteur", *PEOPLE)
+    users = tuple(person.id for person in PEOPLE)
+    plan = Plan(1, "saboteur", ("en", "ru", "uk"), 1)
+    chat, table = live.table.place.chat, live.table.id
+    played = Played(plan, chat, users, table, ended=True, seconds=1.0, presses=Counter())
+    keys = [hand_key(Seat(seat)) for seat in range(len(users))]
+    return Story(played, live), [s for s in surfaces(FRAME, live) if s.key in keys]
+
+
+def shown(surface: Surface, chat: int) -> Message:
+    """The picture of a surface in some chat, without a word."""
+    assert surface.picture
+    file = unique_id_of(Upload("", render.draw(surface.picture)), "photo")
+    return Message(chat, BOT.id, 7, media=Media("photo", file))
+
+
+def test_picture_of_a_hand_is_its_owners_alone(hands: tuple[Story, list[Surface]]) -> None:
+    """By drawing: nothing is written down of it."""
+    story, (mine, other, _) = hands
+    seen = [shown(mine, mine.place.chat)]
+    assert list(readers.breaches(story, seen, [], Gallery({}))) == []
+    (breach,) = readers.breaches(story, [shown(mine, other.place.chat)], [], Gallery({}))
+    assert "picture" in breach
+
+
+def test_picture_of_a_hand_is_found_by_what_is_written_down(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    story, (mine, other, _) = hands
+    assert mine.picture
+    leaked = shown(mine, other.place.chat)
+    assert leaked.media
+    gallery = Gallery(
+        {picture_digest(mine.picture): PREFIXES["photo"] + leaked.media.file_unique_id}
+    )
+    for chat in (other.place.chat, story.played.chat):
+        (breach,) = readers.breaches(story, [shown(mine, chat)], [], gallery)
+        assert picture_digest(mine.picture) in breach
+    assert not gallery.drawn
 
 
 # Repeats

@@ -1,0 +1,49 @@
+"""Which file shows which picture: by what the bot has written down, and by drawing anew."""
+
+from collections.abc import Mapping
+
+import render
+from playground.files import Upload, unique_id_of
+from playground.world.wire import PREFIXES
+from render.picture import Picture
+
+SAMPLE = 20
+"""Every so manieth picture is drawn anew even if the bot says which it is: it may be mistaken."""
+
+
+class Gallery:
+    """Tells pictures by their files."""
+
+    def __init__(self, written_down: Mapping[str, str]) -> None:
+        """:param written_down: digest of a picture -> Telegram's id of its file."""
+        self._digests = {
+            id.removeprefix(PREFIXES["photo"]): digest for digest, id in written_down.items()
+        }
+        self.told = 0
+        """Pictures that were looked up."""
+        self._files: dict[str, str] = {}
+        """Those that were drawn anew for that."""
+
+    def digest(self, file: str, known: Mapping[str, Picture]) -> str:
+        """The digest of the picture in a file; empty when it is none of the known ones.
+
+        :param known: by digest.
+        """
+        self.told += 1
+        digest = self._digests.get(file)
+        if digest is None:  # whoever sent it was killed, or its answer was lost
+            return next((d for d, picture in known.items() if self._file(d, picture) == file), "")
+        if digest in known and self.told % SAMPLE == 0:
+            return digest if self._file(digest, known[digest]) == file else ""
+        return digest
+
+    def _file(self, digest: str, picture: Picture) -> str:
+        """The id that the playground gives to the file of a picture."""
+        if digest not in self._files:
+            self._files[digest] = unique_id_of(Upload("", render.draw(picture)), "photo")
+        return self._files[digest]
+
+    @property
+    def drawn(self) -> int:
+        """How many pictures were drawn anew for that."""
+        return len(self._files)
