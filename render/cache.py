@@ -119,7 +119,7 @@ def _shelf_name() -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(160 << 20)
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(320 << 20)
 PLATES: Shelf[Image.Image] = Shelf(96 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()

@@ -102,6 +102,8 @@ class Tale(Struct, frozen=True):
     """Saboteur 2: on the table at the end of the round."""
     maze: Mapping[Cell, Laid]
     """As it was at the end, revealed goals among its cards."""
+    joined: tuple[Cell, ...]
+    """Its cells that the start led to."""
     last: Last | None
     """The last move."""
     nuggets: tuple[int | None, ...]

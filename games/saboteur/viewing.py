@@ -6,7 +6,7 @@ from itertools import chain
 from games.core.values import TABLE, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.gold import gold_cards, lines, totals
-from games.saboteur.maze import is_joined
+from games.saboteur.maze import built, is_joined
 from games.saboteur.rounds import result
 from games.saboteur.state import Looked, Met, State
 from games.saboteur.view import Goal, Phase, Player, Tale, View
@@ -74,7 +74,7 @@ def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
 
 def _tale(state: State, number: int, viewer: Viewer) -> Tale:
     told = state.rounds[number - 1]
-    brought = [0] * len(state.hands)
+    brought, maze = [0] * len(state.hands), built(told.cards)
     for line in lines(state):
         brought[line.seat] += line.points if line.where == number else 0
     return Tale(
@@ -84,6 +84,7 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         finisher=told.finisher,
         crystals=told.crystals,
         maze=told.cards,
+        joined=tuple(cell for cell in told.cards if is_joined(maze, cell)),
         last=told.last,
         nuggets=tuple(
             nuggets if viewer == seat or state.phase is Phase.OVER else None

@@ -11,7 +11,8 @@ from render.saboteur.gold import gold
 from render.saboteur.hand import hand
 from render.saboteur.kit import GROUND
 from render.saboteur.roles import own_role
-from render.saboteur.sheets import round_end, sheet
+from render.saboteur.rounds import round_end
+from render.saboteur.sheets import sheet
 from render.scene import Scene
 
 WORDS = (

@@ -119,7 +119,10 @@ Thing = tuple[str, Mark]
 def _band(view: View, focus: Focus) -> list[Thing]:
     tools = [(f"break-{mark.value}", mark) for mark in marks(focus, Tool)]
     rows = [row for row in focus.rows if row.field == "lying"]
-    return tools + [(mark.value, mark) for row in rows for mark in row.marks]
+    chosen = [value for field, value in focus.answers if field == "lying" and not rows]
+    cards = [mark for row in rows for mark in row.marks]
+    cards += [Mark(value, "", picked=True) for value in chosen]
+    return tools + [(mark.value, mark) for mark in cards]
 
 
 def _row_of_things(band: list[Thing], top: int) -> Iterator[Item]:

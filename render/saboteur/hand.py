@@ -57,6 +57,9 @@ def hand(picture: Picture) -> Scene:
     rows = -(-len(cards) // columns)
     height = HEAD + MARGIN + max(1, rows) * (px * 3 // 2 + MARGIN)
     items = [*head(_own(picture), round_of(view))]
+    if not cards:
+        x, y = (WIDTH - _LARGE) // 2, HEAD + MARGIN
+        items.append(Cards(_LARGE, (Placed("saboteur/back/deck", x, y),), _ASIDE // 2))
     for row in range(rows):
         top = HEAD + MARGIN + row * (px * 3 // 2 + MARGIN)
         items += _spread(cards[row * columns : (row + 1) * columns], top, px)

@@ -37,7 +37,9 @@ class Looks(Struct, frozen=True):
     shown: frozenset[Seat]
     """Who stands out; the others step back."""
     golden: frozenset[Seat]
-    """Whose turn it is, or who is chosen."""
+    """Whose turn it is, who is chosen, who has won."""
+    figures: bool = True
+    """Whether cards and gold are counted."""
 
 
 def looks(view: View) -> Looks:
@@ -82,8 +84,10 @@ def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]
     yield Panel(box, top, INK, 12, shadow=True, foot=foot)
     y = box.top + LINE // 2
     yield from person(picture, seat, box.left + 37, y, 62)
-    yield from _figures(player, box.right - 10, y)
-    room = box.width - 74 - 14 - (FIGURE + 6) * (1 + player.has_gold)
+    room = box.width - 74 - 14
+    if how.figures:
+        yield from _figures(player, box.right - 10, y)
+        room -= (FIGURE + 6) * (1 + player.has_gold)
     name, px = fit(name_of(picture, seat), Face.NAME, 36, room)
     yield Label(name, box.left + 73, y, Face.NAME, px, INK)
     yield from _before(_seen(picture.view, seat), box)

@@ -6,15 +6,6 @@ from games.saboteur.view import Outcome
 from render import icons
 from render.scene import Item, Sprite
 
-HUES = {
-    Outcome.DIGGERS: "#f4b62c",
-    Outcome.SABOTEURS: "#c03a30",
-    Outcome.NOBODY: "#6b6480",
-    Outcome.BLUE: "#347fcb",
-    Outcome.GREEN: "#4fa144",
-    Outcome.COLOURS: "#f4b62c",
-    Outcome.BARRED: "#c03a30",
-}
 _SIGNS = {
     Outcome.DIGGERS: ("nugget3", "st"),
     Outcome.SABOTEURS: ("dynamite", "st"),

@@ -6,10 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.texts import Texts
+from games.core.score import Result, ranking
 from games.core.values import Cell, Rotation, Seat, Viewer
 from games.saboteur.actions import Lay, Pass, Repair
 from games.saboteur.components import GOALS, START, Gold, Role, Tool
-from games.saboteur.view import Goal, Laid, Last, Phase, Player, View
+from games.saboteur.view import Goal, Laid, Last, Outcome, Phase, Player, Tale, View
 from render import Focus, Mark, MarkRow, Picture, words
 
 NAMES = (
@@ -223,3 +224,50 @@ def picking() -> Picture:
 def role() -> Picture:
     """A green digger."""
     return picture(view(5, viewer=Seat(0), role=Role.GREEN), "role-2")
+
+
+def tale(outcome: Outcome, turned: int, crystals: int, nuggets: Sequence[int | None]) -> Tale:
+    """A round that ended with the gold found in the south; the roles go round by `turned`."""
+    laid = {**maze(LINES), GOALS[2]: Laid("gold", Rotation.R0)}
+    dark = {cell(word) for word in DARK}
+    roles = (*_ROLES[turned:], *_ROLES[:turned])[: len(nuggets)]
+    return Tale(
+        outcome=outcome,
+        roles=roles,
+        winners=tuple(Seat(seat) for seat, role in enumerate(roles) if role is Role.BLUE),
+        finisher=Seat(2),
+        crystals=crystals,
+        maze=laid,
+        joined=tuple(at for at in laid if at not in dark),
+        last=Last(Seat(1), "ew", Cell(7, 2)),
+        nuggets=tuple(nuggets),
+    )
+
+
+_ROLES = (
+    Role.BLUE,
+    Role.GREEN,
+    Role.BOSS,
+    Role.PROFITEER,
+    Role.GEOLOGIST,
+    Role.SABOTEUR,
+    Role.GREEN,
+    Role.BLUE,
+)
+
+
+def ended_round() -> Picture:
+    """The blue team has won the first of three rounds."""
+    told = tale(Outcome.BLUE, 0, 4, (None,) * 8)
+    return picture(view(8, lines=SECOND, round=2, tales=(told,)), "round")
+
+
+def over() -> Picture:
+    """Three rounds have been played; the richest one is crowned."""
+    brought = ((3, 0, 2, 1, 2, 0, 0, 3), (0, 4, 2, 1, 2, 0, 0, 3), (3, 0, 2, 12, 2, 8, 0, 3))
+    outcomes = (Outcome.BLUE, Outcome.COLOURS, Outcome.BARRED)
+    told = tuple(tale(outcomes[i], 2 * i, i, brought[i]) for i in range(3))
+    scores = tuple(map(sum, zip(*brought, strict=True)))
+    result = Result(ranking(scores), scores, ())
+    table = view(8, lines=SECOND, round=3, phase=Phase.OVER, turn=None, tales=told, result=result)
+    return picture(table, "sheet")

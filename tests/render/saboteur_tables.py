@@ -25,10 +25,10 @@ class Moment(NamedTuple):
     paths: tuple[Path, ...]
 
 
-def played(seats: int, seed: int) -> list[Moment]:
+def played(seats: int, seed: int, expansion: str = "off") -> list[Moment]:
     """Return all moments of a random game, the last one with nothing to choose."""
     chance, moments = Random(seed), []
-    state = GAME.setup(defaults(GAME), seats, Rng(seed))
+    state = GAME.setup({**defaults(GAME), "expansion": expansion}, seats, Rng(seed))
     while GAME.to_act(state):
         seat = GAME.to_act(state)[0]
         actions = tuple(GAME.legal_actions(state, seat))

@@ -6,6 +6,7 @@ import pytest
 
 from render.art.carcassonne import palette
 from render.theme import STYLES
+from render.tones import TONES
 from tests.render.vision import SIGHTS, distance, seen
 
 SEATS = {style.shape: style.colour for style in STYLES[:6]}
@@ -37,6 +38,13 @@ def test_the_distance_is_ciede2000(
 @pytest.mark.parametrize(("one", "other"), list(combinations(SEATS, 2)))
 def test_seats_are_told_apart(one: str, other: str, sight: str) -> None:
     assert distance(seen(SEATS[one], sight), seen(SEATS[other], sight)) >= 14
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_teams_of_saboteur_are_told_apart(sight: str) -> None:
+    """Besides their signs: the drop and the leaf."""
+    blue, green = TONES["bl"].base, TONES["gr"].base
+    assert distance(seen(blue, sight), seen(green, sight)) >= 10
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

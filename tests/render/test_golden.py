@@ -34,6 +34,8 @@ POSITIONS: dict[str, Callable[[], Picture]] = {
     "saboteur-turning": saboteur_positions.turning,
     "saboteur-repairing": saboteur_positions.repairing,
     "saboteur-role": saboteur_positions.role,
+    "saboteur-round": saboteur_positions.ended_round,
+    "saboteur-over": saboteur_positions.over,
 }
 PAINTED = (
     "carcassonne-choosing",
@@ -42,6 +44,7 @@ PAINTED = (
     "saboteur-second",
     "saboteur-turning",
     "saboteur-repairing",
+    "saboteur-over",
 )
 
 

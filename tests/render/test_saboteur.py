@@ -25,8 +25,8 @@ from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render import saboteur_positions as positions
 from tests.render.saboteur_tables import GAME, Moment, asked, picture, played
 
-GAMES = ((3, 1), (5, 2), (10, 3))
-"""Seats and seeds."""
+GAMES = ((3, 1, "off"), (5, 2, "off"), (10, 3, "off"), (2, 4, "on"), (7, 5, "on"), (12, 6, "on"))
+"""Seats, seeds, and whether Saboteur 2 is played."""
 WRITTEN: tuple[Callable[[], Picture], ...] = (
     positions.board,
     positions.second,
@@ -38,16 +38,19 @@ WRITTEN: tuple[Callable[[], Picture], ...] = (
     positions.clearing,
     positions.picking,
     positions.role,
+    positions.ended_round,
+    positions.over,
 )
 """Positions that few games come to."""
 
 
 @cache
-def moments(seats: int, seed: int) -> tuple[Moment, ...]:
+def moments(seats: int, seed: int, expansion: str) -> tuple[Moment, ...]:
     """Return every ninth moment of a game and its last one: hands, mazes, gold and ends."""
-    whole = played(seats, seed)
+    whole = played(seats, seed, expansion)
     picking = [m for m in whole if GAME.view(m.state, TABLE).phase is Phase.PICKING]
-    return (*whole[::9], *picking[:3], whole[-1])
+    stealing = [m for m in whole if GAME.view(m.state, TABLE).phase is Phase.STEALING]
+    return (*whole[::11], *picking[:3], *stealing[:3], whole[-1])
 
 
 @cache
@@ -206,7 +209,7 @@ def test_the_gold_stays_secret_until_the_end() -> None:
             assert not any(art.startswith("saboteur/gold") for art in arts)
 
 
-@pytest.mark.parametrize("seats", [3, 5, 10])
+@pytest.mark.parametrize("seats", [3, 10, 12])
 def test_a_picture_is_a_jpeg_that_a_chat_shows_whole(seats: int) -> None:
     game = next(game for game in GAMES if game[0] == seats)
     for one in asked(moments(*game)[-1]):
