@@ -10,7 +10,6 @@ from bot.chronicle import chronicle
 from bot.frame import Frame
 from bot.shown import Document, Surface
 from bot.table import Live, Place, Refused, is_open, keeps_secrets
-from games.core.message import Message
 
 
 def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
@@ -20,10 +19,16 @@ def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
     """
     if live.play is None:
         raise Refused("refused-not-begun")
-    files = [*_map(frame, live), *([] if _is_secret(frame, live) else [_text(frame, live)])]
+    is_secret = _is_secret(frame, live)
+    files = [*_map(frame, live), *([] if is_secret else [_text(frame, live)])]
     if not files:
-        raise Refused("refused-log-secret")
-    return tuple(_sent(frame, live, place, file) for file in files)
+        raise Refused(_LATER)
+    more = (_LATER,) if is_secret else ()
+    return tuple(_sent(frame, live, place, file, more) for file in files)
+
+
+_LATER = "refused-log-secret"
+"""Says that the moves can be had when the game is over."""
 
 
 def _map(frame: Frame, live: Live) -> list[Document]:
@@ -41,7 +46,7 @@ def _is_secret(frame: Frame, live: Live) -> bool:
     return is_open(live.table) and keeps_secrets(frame.games, live.table)
 
 
-def _sent(frame: Frame, live: Live, place: Place, file: Document) -> Surface:
+def _sent(frame: Frame, live: Live, place: Place, file: Document, more: tuple[str, ...]) -> Surface:
     id = "export-log" if isinstance(file.content, str) else "export-map"
-    said = frame.say(live.table.language, Message(id))
+    said = "\n".join(frame.say(live.table.language, part) for part in (id, *more))
     return Surface("reply", place, "", said, silent=True, document=file)

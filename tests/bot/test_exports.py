@@ -5,6 +5,7 @@ from collections import Counter
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -13,6 +14,7 @@ from bot.exports import exports
 from bot.shown import Document
 from bot.table import Live, Place, Refused, Stop
 from bot.texts import LANGUAGES
+from games.core.contract import always
 from games.core.score import Result
 from render.picture import Picture
 from tests.bot.looking import buttons, only, shown
@@ -96,6 +98,15 @@ def test_log_does_not_tell_what_the_stack_follows_from() -> None:
 
 
 # The text
+
+
+def test_map_of_a_game_with_secrets_comes_alone_and_says_so() -> None:
+    live = moved(begun("carcassonne", ANNA, BORIS), 2)
+    secret = replace(ALL["carcassonne"], has_secrets=always)
+    (map_,) = exports(replace(FRAME, games={**ALL, "carcassonne": secret}), live, GROUP)
+    assert map_.document
+    assert map_.document.name == "carcassonne-map.jpg"
+    assert map_.text.endswith("they can be had when the game is over.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
