@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from pathlib import Path
@@ -11,20 +11,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.table import Phase, revive
 from games import GAMES
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.soak import presses, readers
-from tests.soak.chaos import Chaos, Kill, Weather
+from tests.soak.chaos import Chaos, Weather
 from tests.soak.party import Party, Plan, Played
-from tests.soak.pictures import Gallery
-from tests.soak.record import Record, Request, Requests, read
-from tests.soak.repeats import Repeat, leftovers, repeats
-from tests.soak.story import Stored, Story, by_table, left, load
+from tests.soak.record import Requests, read
+from tests.soak.story import left, load
+from tests.soak.verdict import Evidence, Outcome, judge
 from tests.soak.watch import Watch
 
 SHORT_GAMES = ("sealed", "gifts", "sealed")
@@ -32,7 +29,6 @@ QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
 PATIENCE = 120.0
 """... and seconds that it may take to come to that."""
-_QUERY_SECONDS = 15.0
 
 Say = Callable[[str], None]
 
@@ -50,28 +46,6 @@ class Orders(NamedTuple):
     weather: Weather = Weather()
     until: float = float("inf")
     """By `time.monotonic`: no game is begun after that."""
-
-
-class Outcome(NamedTuple):
-    """What came of it."""
-
-    breaches: list[str]
-    """Promises that were not kept; empty is what we want."""
-    figures: dict[str, object]
-
-
-class Evidence(NamedTuple):
-    """All that the verdict is made of."""
-
-    played: list[Played]
-    stored: Stored
-    record: Record
-    requests: list[Request]
-    kills: list[Kill]
-    waiting: int
-    dead: int
-    unfinished: list[str]
-    log: str
 
 
 def plans(orders: Orders) -> Iterator[Plan]:
@@ -171,61 +145,3 @@ def _settle(watch: Watch, url: str) -> list[str]:
             return ["the chats do not come to rest"]
         time.sleep(0.2)
     return []
-
-
-def judge(evidence: Evidence) -> Outcome:
-    """Hold what has happened against what was promised."""
-    seen = (evidence.record, evidence.requests, evidence.kills)
-    gallery = Gallery(evidence.stored.pictures)
-    doubles, old = list(repeats(*seen)), list(leftovers(*seen))
-    breaches = [
-        *evidence.stored.lost,
-        *evidence.unfinished,
-        *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
-        *(b for story in evidence.stored.stories for b in _wrong(story, evidence.record, gallery)),
-        *(f"no answer was lost: {double}" for double in doubles if not double.cause),
-        *(f"still asks: {message}" for message in old),
-    ]
-    if evidence.waiting or evidence.dead:
-        breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
-    if "Traceback" in evidence.log:
-        breaches.append("there is a traceback in the bot's log")
-    return Outcome(breaches, _figures(evidence, doubles, gallery))
-
-
-def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
-    """What is wrong with one game."""
-    live = story.live
-    if live.table.phase is not Phase.OVER:
-        yield f"{story.name} is {live.table.phase} in the store"
-    if live.play != revive(ALL, live.table).play:
-        yield f"{story.name}: the log leads to another state"
-    pressed = by_table(list(record.presses.values())).get(story.played.table, [])
-    chats = {story.played.chat, *story.played.users}
-    looks = [look.message for look in record.looks if look.message.chat_id in chats]
-    yield from presses.breaches(story, pressed)
-    yield from readers.breaches(story, looks, pressed, gallery)
-
-
-def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) -> dict[str, object]:
-    requests, record = evidence.requests, evidence.record
-    total: Counter[str] = sum((one.presses for one in evidence.played), Counter())
-    errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
-    confirmed = [p for p in record.presses.values() if presses.confirmation(p)]
-    return {
-        "games": dict(Counter(one.plan.game for one in evidence.played)),
-        "games over": sum(one.ended for one in evidence.played),
-        "kills": dict(Counter(kill.what for kill in evidence.kills)),
-        "requests of the bot": len(requests),
-        "requests that failed": dict(errors),
-        "answers lost": sum(request.lost for request in requests),
-        "presses": dict(total),
-        "moves in the logs": sum(len(story.log.moves) for story in evidence.stored.stories),
-        "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
-        "messages": sum(look.is_new for look in record.looks),
-        "looks compared": len(record.looks),
-        "pictures": record.files // 2,
-        "pictures in games with secrets told apart": gallery.told,
-        "of them drawn anew for that": gallery.drawn,
-        "repeated messages": dict(Counter(double.cause or "?" for double in doubles)),
-    }

@@ -1,7 +1,7 @@
 """One game from both ends: as its players saw it, and as the store has it."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -96,7 +96,7 @@ def left(url: str) -> tuple[int, int]:
     return asyncio.run(ask())
 
 
-def by_table(presses: Iterator[Query] | Sequence[Query]) -> dict[str, list[Query]]:
+def by_table(presses: Iterable[Query]) -> dict[str, list[Query]]:
     """Presses by the table that their buttons name."""
     found: dict[str, list[Query]] = {}
     for press in presses:

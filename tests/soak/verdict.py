@@ -1,0 +1,99 @@
+"""The verdict: what has happened, held against what was promised."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.table import Phase, revive
+from tests.bot.tables import ALL
+from tests.soak import presses, readers
+from tests.soak.chaos import Kill
+from tests.soak.party import Played
+from tests.soak.pictures import Gallery
+from tests.soak.record import Record, Request
+from tests.soak.repeats import Repeat, leftovers, repeats
+from tests.soak.story import Stored, Story, by_table
+
+
+class Outcome(NamedTuple):
+    """What came of it."""
+
+    breaches: list[str]
+    """Promises that were not kept; empty is what we want."""
+    figures: dict[str, object]
+
+
+class Evidence(NamedTuple):
+    """All that the verdict is made of."""
+
+    played: list[Played]
+    stored: Stored
+    record: Record
+    requests: list[Request]
+    kills: list[Kill]
+    waiting: int
+    """Updates that are still to be dealt with."""
+    dead: int
+    """Those that were put aside."""
+    unfinished: list[str]
+    """Why the chats have not come to rest."""
+    log: str
+    """Of the bot."""
+
+
+def judge(evidence: Evidence) -> Outcome:
+    """Hold what has happened against what was promised."""
+    seen = (evidence.record, evidence.requests, evidence.kills)
+    gallery = Gallery(evidence.stored.pictures)
+    doubles, old = list(repeats(*seen)), list(leftovers(*seen))
+    breaches = [
+        *evidence.stored.lost,
+        *evidence.unfinished,
+        *(f"{one.plan} is stuck" for one in evidence.played if not one.ended),
+        *(b for story in evidence.stored.stories for b in _wrong(story, evidence.record, gallery)),
+        *(f"no answer was lost: {double}" for double in doubles if not double.cause),
+        *(f"still asks: {message}" for message in old),
+    ]
+    if evidence.waiting or evidence.dead:
+        breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
+    if "Traceback" in evidence.log:
+        breaches.append("there is a traceback in the bot's log")
+    return Outcome(breaches, _figures(evidence, doubles, gallery))
+
+
+def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
+    """What is wrong with one game."""
+    live = story.live
+    if live.table.phase is not Phase.OVER:
+        yield f"{story.name} is {live.table.phase} in the store"
+    if live.play != revive(ALL, live.table).play:
+        yield f"{story.name}: the log leads to another state"
+    pressed = by_table(record.presses.values()).get(story.played.table, [])
+    chats = {story.played.chat, *story.played.users}
+    looks = [look.message for look in record.looks if look.message.chat_id in chats]
+    yield from presses.breaches(story, pressed)
+    yield from readers.breaches(story, looks, pressed, gallery)
+
+
+def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) -> dict[str, object]:
+    requests, record = evidence.requests, evidence.record
+    total: Counter[str] = sum((one.presses for one in evidence.played), Counter())
+    errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
+    confirmed = [p for p in record.presses.values() if presses.confirmation(p)]
+    return {
+        "games": dict(Counter(one.plan.game for one in evidence.played)),
+        "games over": sum(one.ended for one in evidence.played),
+        "kills": dict(Counter(kill.what for kill in evidence.kills)),
+        "requests of the bot": len(requests),
+        "requests that failed": dict(errors),
+        "answers lost": sum(request.lost for request in requests),
+        "presses": dict(total),
+        "moves in the logs": sum(len(story.log.moves) for story in evidence.stored.stories),
+        "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
+        "messages": sum(look.is_new for look in record.looks),
+        "looks compared": len(record.looks),
+        "pictures": record.files // 2,
+        "pictures in games with secrets told apart": gallery.told,
+        "of them drawn anew for that": gallery.drawn,
+        "repeated messages": dict(Counter(double.cause or "?" for double in doubles)),
+    }
