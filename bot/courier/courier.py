@@ -5,7 +5,9 @@ what was between. A chat that must wait keeps no other chat of the table waiting
 import asyncio
 import logging
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 from telegram import Bot
@@ -76,6 +78,11 @@ class Courier:
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
         self.do(surface.place.chat, lambda: self._display.post(surface, Rank.REPLY))
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        """Send messages to one chat, unless those of the same key are still under way there."""
+        jobs = [partial(self._display.post, surface, Rank.REPLY) for surface in surfaces]
+        self._replies.add_once(surfaces[0].place.chat, key, jobs)
 
     def change(self, chat: int, call: Job) -> None:
         """Edit a message that belongs to no table, in its turn and within the budget."""

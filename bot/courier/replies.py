@@ -5,7 +5,7 @@ for them, and a chat that is told to be quiet for a while keeps no other waiting
 import asyncio
 import logging
 from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from telegram.error import RetryAfter, TelegramError
 
@@ -24,12 +24,25 @@ class Replies:
         self._queues: dict[int, deque[Job]] = defaultdict(deque)
         self.tasks: dict[int, asyncio.Task[None]] = {}
         """By chat; empty when all is said."""
+        self._under_way: set[tuple[int, str]] = set()
 
     def add(self, chat: int, job: Job) -> None:
         """Do something as soon as the chat takes it."""
         self._queues[chat].append(job)
         if chat not in self.tasks:
             self.tasks[chat] = asyncio.create_task(self._work(chat))
+
+    def add_once(self, chat: int, key: str, jobs: Sequence[Job]) -> None:
+        """Do several things, unless those of the same key are still to be done there."""
+        if (chat, key) in self._under_way:
+            return
+        self._under_way.add((chat, key))
+
+        async def all_done() -> None:
+            self._under_way.discard((chat, key))
+
+        for job in (*jobs, all_done):
+            self.add(chat, job)
 
     async def _work(self, chat: int) -> None:
         queue = self._queues[chat]

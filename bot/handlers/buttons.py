@@ -241,8 +241,8 @@ async def _export(tap: Tap) -> Answer:
     """Send the table as files, below its last word: for those who played."""
     live = await tap.desk.find(tap.token.table)
     seated(live.table, tap.user)
-    for file in exports(tap.desk.frame, live, live.table.place):
-        tap.desk.courier.say(file)
+    files = exports(tap.desk.frame, live, live.table.place)
+    tap.desk.courier.say_once(f"export {live.table.id}", files)
     return Answer(tap.desk.frame.say(tap.user.language, "toast-export"))
 
 

@@ -99,8 +99,8 @@ async def export(typed: Typed) -> None:
     live = await typed.desk.store.at(typed.place)
     if live is None:
         raise Refused("refused-no-table")
-    for file in exports(typed.desk.frame, live, typed.place):
-        typed.desk.courier.say(file)
+    files = exports(typed.desk.frame, live, typed.place)
+    typed.desk.courier.say_once(f"export {live.table.id}", files)
 
 
 async def help_(typed: Typed) -> None:
