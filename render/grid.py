@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -191,8 +192,24 @@ def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> t
     much of the map as it can; of equal ones the one whose middle is nearest to what it shows.
     """
     near = [c for c in cells if abs(c.x - cell.x) <= columns and abs(c.y - cell.y) <= rows]
-    places = product(_begins(cell.x, columns), _begins(cell.y, rows))
-    return max(places, key=lambda place: _worth(near, place, columns, rows))
+    lefts = [_strip({c.x for c in near}, left, columns) for left in _begins(cell.x, columns)]
+    tops = [_strip({c.y for c in near}, top, rows) for top in _begins(cell.y, rows)]
+    best = max(product(lefts, tops), key=lambda place: _worth(near, *place))
+    return best[0].start, best[1].start
+
+
+class _Strip(NamedTuple):
+    """The columns or rows that a window shows."""
+
+    start: float
+    length: float
+    seen: dict[int, float]
+    """How much of each."""
+
+
+def _strip(places: Iterable[int], start: float, length: float) -> _Strip:
+    end = start + length
+    return _Strip(start, length, {x: max(0.0, min(x + 1, end) - max(x, start)) for x in places})
 
 
 _BESIDE = 0.6
@@ -206,16 +223,15 @@ def _begins(at: int, seen: float) -> list[float]:
     return [first + (last - first) * step / steps for step in range(steps + 1)]
 
 
-def _worth(cells: Iterable[Cell], place: tuple[float, float], columns: float, rows: float) -> float:
+def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
     """Return how many cells are seen, less a little for what stands out of the middle."""
-    left, top = place
     area = across = down = 0.0
+    wide, high = columns.seen, rows.seen
     for x, y in cells:
-        wide = min(x + 1, left + columns) - max(x, left)
-        high = min(y + 1, top + rows) - max(y, top)
-        if wide > 0 and high > 0:
-            area += wide * high
-            across += wide * high * (x + 0.5)
-            down += wide * high * (y + 0.5)
-    off = math.hypot(across / area - left - columns / 2, down / area - top - rows / 2)
-    return area - 0.05 * off
+        part = wide[x] * high[y]
+        area += part
+        across += part * (x + 0.5)
+        down += part * (y + 0.5)
+    east = across / area - columns.start - columns.length / 2
+    south = down / area - rows.start - rows.length / 2
+    return area - 0.05 * math.hypot(east, south)
