@@ -120,7 +120,7 @@ def _shelf_name() -> str:
 
 
 SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(320 << 20)
-PLATES: Shelf[Image.Image] = Shelf(96 << 20)
+PLATES: Shelf[Image.Image] = Shelf(128 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()
 

@@ -10,10 +10,12 @@ from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 
 
 def parchment(height: int) -> Image.Image:
-    """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain.
+    """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
+    return plate(("parchment", height), lambda: _cut(height)).copy()
 
-    It is cut from the tallest one, whose foot is laid over the cut with a soft upper edge.
-    """
+
+def _cut(height: int) -> Image.Image:
+    """Cut a sheet from the tallest one, whose foot is laid over the cut with a soft upper edge."""
     whole = plate("parchment", _parchment, stored=True)
     sheet = whole.crop((0, 0, WIDTH, height))
     foot = whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST))
