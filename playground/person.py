@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -164,15 +164,13 @@ class Person(NamedTuple):
 
         :raises TimeoutError: with what was there instead
         """
-        deadline = time.monotonic() + seconds
-        while True:
+        posts: list[Post] = []
+        for _ in turns(seconds):
             posts = self.messages(chat_id, topic_id=topic_id, after=after)
             if found := next((post for post in reversed(posts) if wanted(post)), None):
                 return found
-            if time.monotonic() > deadline:
-                seen = "\n".join(f"{p.id} {p.sender.name}: {p.text} {p.buttons}" for p in posts)
-                raise TimeoutError(f"nothing that fits in {seconds} s; there is:\n{seen}")
-            time.sleep(0.02)
+        seen = "\n".join(f"{p.id} {p.sender.name}: {p.text} {p.buttons}" for p in posts)
+        raise TimeoutError(f"nothing that fits in {seconds} s; there is:\n{seen}")
 
     def picture(self, post: Post) -> bytes:
         """The bytes of the picture in a message."""
@@ -244,6 +242,19 @@ class Host(NamedTuple):
     def remove(self, path: str) -> Any:
         """Take something away at `/play/{path}`."""
         return _read(_client().delete(f"{self.base_url}/play/{path}"), Any)
+
+
+def turns(seconds: float = PATIENCE) -> Iterator[None]:
+    """The turns of a loop that waits for something: one at once, later ones ever less often.
+
+    The last one begins when the time is up, however long the machine was busy with other things.
+    """
+    deadline, pause = time.monotonic() + seconds, 0.01
+    while time.monotonic() < deadline:
+        yield
+        time.sleep(pause)
+        pause = min(1.2 * pause, 0.2)
+    yield
 
 
 @cache

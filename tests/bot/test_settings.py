@@ -104,7 +104,7 @@ def run(folder: Path, **environ: str) -> subprocess.CompletedProcess[str]:
         env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"], **environ},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=180,
     )
 
 

@@ -320,7 +320,7 @@ def test_digest_is_the_same_in_another_process() -> None:
             capture_output=True,
             text=True,
             check=True,
-            timeout=60,
+            timeout=180,
         ).stdout
         for seed in ("1", "2")
     }

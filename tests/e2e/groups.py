@@ -1,12 +1,11 @@
 """What people do together in a group, as tests say it."""
 
 import re
-import time
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from playground.person import PATIENCE, Key, Person, Post, RefusedError
+from playground.person import Key, Person, Post, RefusedError, turns
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
@@ -98,12 +97,10 @@ def _leads_on(key: Key) -> bool:
 
 def changed(group: Group, before: Post) -> Post:
     """The live board, once it is another than before."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
+    for _ in turns():
         live = [post for post in group.bots() if post.keyboard]
         if live and (live[-1].id, live[-1].keyboard) != (before.id, before.keyboard):
             return live[-1]
-        time.sleep(0.01)
     raise TimeoutError(f"the board stays as it is: {before}")
 
 
@@ -143,7 +140,4 @@ def table_of(post: Post) -> str:
 
 def until(true: Callable[[], bool]) -> None:
     """Wait for something that comes behind what was waited for."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    assert any(true() for _ in turns())

@@ -58,8 +58,8 @@ def test_who_was_away_but_for_a_moment_finds_everything_too(group: Group) -> Non
     boris.block()
     group.wait(lambda post: post.id == board.id and CUT_OFF in post.text)
     said = boris.start()
-    assert note_of(boris, "Round 1: your beasts").id > said.id
-    assert hand(boris, after=said.id)
+    asked = hand(boris, after=said.id)  # the note comes before it
+    assert said.id < note_of(boris, "Round 1: your beasts").id < asked.id
     assert len([post for post in boris.messages(after=said.id) if post.keyboard]) <= 2
     group.wait(lambda post: post.id == board.id and CUT_OFF not in post.text)
 
