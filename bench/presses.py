@@ -78,7 +78,7 @@ def _play(host: Host) -> tuple[list[float], list[float], list[float]]:
 def _begin(host: Host, people: tuple[Person, Person]) -> Post:
     """Open a table in a new group and start; return the first board."""
     chat = host.group("bench", *people, kind="supergroup")
-    people[0].send(chat, "/play")
+    people[0].send(chat, "/play carcassonne")
     lobby = _wait(people[0], chat, lambda p: "Join" in p.buttons)
     for person in people:
         person.press(lobby, "Join")
