@@ -10,19 +10,19 @@ from render.curves import Point, Points, arc, smooth
 from render.sketch import Art, Bounds, Sketch
 from render.theme import CREAM, INK, STYLES, Style
 
-STAND, LIE = "stand", "lie"
+STAND, LIE, ABBOT = "stand", "lie", "abbot"
 
 HEAD_TOP = -1.0
 """A standing figure reaches from its feet at 0 up to here, in units of its height."""
 
 _SHADE = "#2d2010"
-_BOUNDS = Bounds(-0.75, -1.2, 0.85, 0.35)
+_BOUNDS = Bounds(-0.75, -1.35, 0.85, 0.35)
 
 
 def follower(colour: str, pose: str) -> Art:
     """Draw a follower one unit tall; its feet (or the middle of the lying one) are the origin."""
     style = STYLES[int(colour)]
-    sketch = _standing(style) if pose == STAND else _lying(style)
+    sketch = {STAND: _standing, LIE: _lying, ABBOT: _abbot}[pose](style)
     return Art(tuple(sketch.shapes), _BOUNDS)
 
 
@@ -60,6 +60,32 @@ def _lying(style: Style) -> Sketch:
     sketch.line(_laid(arc((0, -0.72), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
     # The emblem stays upright, or a square would turn into a diamond.
     emblem(sketch, style.shape, _laid([(0, -0.27)])[0], 0.2, style.emblem)
+    return sketch
+
+
+_ROBE = (
+    *smooth([(-0.16, -0.58), (-0.36, -0.3), (-0.46, 0.0)], 5),
+    *smooth([(-0.22, 0.07), (0, 0.09), (0.22, 0.07)], 4),
+    *smooth([(0.46, 0.0), (0.36, -0.3), (0.16, -0.58)], 5),
+)
+_FACE = arc((0, -0.64), 0.18, 0, 360, 28)
+_MITRE = ((-0.2, -0.72), (-0.24, -0.94), (0.0, -1.16), (0.24, -0.94), (0.2, -0.72))
+_CROOK = ((0.5, 0.06), (0.5, -0.86), *arc((0.38, -0.9), 0.12, 0, -230, 10))
+
+
+def _abbot(style: Style) -> Sketch:
+    """Draw a figure of his own outline: a wide robe, a mitre, a crosier."""
+    sketch, light, dark = Sketch(), *_tones(style)
+    sketch.ellipse((0.13, 0.03), 0.5, 0.15, _SHADE, 0.38)
+    for width, colour in ((0.21, CREAM), (0.13, INK), (0.06, "#e0a520")):
+        sketch.line(_CROOK, colour, width)
+    _body(sketch, style, _ROBE, _MITRE, _FACE)
+    sketch.poly(smooth([(0.1, -0.58), (0.34, -0.28), (0.44, 0.0), (0.2, 0.06)], 3), dark, 0.5)
+    sketch.line([(0, -1.08), (0, -0.78)], style.emblem, 0.045)
+    sketch.line([(-0.1, -0.92), (0.1, -0.92)], style.emblem, 0.045)
+    sketch.line([(-0.2, -0.74), (0.2, -0.74)], dark, 0.05, 0.9)
+    sketch.line([(-0.22, -0.42), (-0.32, -0.16)], light, 0.05, 0.8)
+    emblem(sketch, style.shape, (0, -0.24), 0.2, style.emblem)
     return sketch
 
 

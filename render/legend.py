@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from render.followers import STAND, key
+from render.followers import ABBOT, STAND, key
 from render.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.text import fit, width
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, PROSPECT, RULE, WIDTH, Face
@@ -25,6 +25,8 @@ class Player(Struct, frozen=True):
     supply: int
     """Followers that are not on the table."""
     won: bool = False
+    abbot: bool = False
+    """Whether he has an abbot who is not on the table."""
     prospect: int | None = None
     """Points that would be paid besides if the game ended now; None: not shown."""
 
@@ -59,9 +61,13 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     x, y = place.left + 40, place.bottom - 20
-    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
+    if player.abbot:
+        x -= 9
+    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won or player.abbot else 66)
     if player.won:
         yield Sprite("crown", x, y - 56, 26)
+    if player.abbot:
+        yield Sprite(key(player.colour, ABBOT), x + 30, y + 5, 27)
     x, name_y, points_y = place.left + 80, place.top + 31, place.top + 71
     name, px = fit(player.name, Face.NAME, 34, place.right - x - 8)
     yield Label(name, x, name_y, Face.NAME, px, INK)

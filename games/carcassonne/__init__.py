@@ -5,6 +5,7 @@ from games.carcassonne.events import (
     CitySupplied,
     FeatureScored,
     FieldScored,
+    FigureRecalled,
     GameEnded,
     NothingFits,
     TileClaimed,
@@ -34,6 +35,7 @@ GAME: Game[State, Place, View] = Game(
     event_types=(
         TilePlaced,
         TileClaimed,
+        FigureRecalled,
         FeatureScored,
         UnfinishedScored,
         FieldScored,

@@ -1,10 +1,33 @@
 """What a player of Carcassonne can do in a turn."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from games.carcassonne.components import Segment
+from games.carcassonne.components import Figure, Segment
 from games.core.contract import Action
 from games.core.values import Cell, Rotation
+
+
+class Post(NamedTuple):
+    """Another figure than a meeple, put on a segment of the tile."""
+
+    figure: Figure
+    segment: Segment
+
+    def __str__(self) -> str:
+        return f"{self.figure.value}-{self.segment}"
+
+
+class Recall(NamedTuple):
+    """A figure that stands on the table already, taken back instead of putting one."""
+
+    figure: Figure
+
+    def __str__(self) -> str:
+        return f"recall-{self.figure.value}"
+
+
+Deed = Segment | Post | Recall
+"""What is done with one's figures in a turn; a segment alone is for a meeple."""
 
 
 class Place(Action, frozen=True):
@@ -17,7 +40,7 @@ class Place(Action, frozen=True):
 
     cell: Cell
     rotation: Rotation
-    meeple: Segment | None
+    meeple: Deed | None
 
     def __str__(self) -> str:
         meeple = "" if self.meeple is None else f" {self.meeple}"

@@ -32,6 +32,13 @@ class Feature(Enum):
     GARDEN = "garden"
 
 
+class Figure(Enum):
+    """What stands there."""
+
+    MEEPLE = "meeple"
+    ABBOT = "abbot"
+
+
 class Segment(NamedTuple):
     """The name of a feature's part on one tile, the same in every rotation: road0, city1."""
 

@@ -1,6 +1,6 @@
 """What a turn of Carcassonne tells the chat. All of it is public."""
 
-from games.carcassonne.components import Feature, Spot
+from games.carcassonne.components import Feature, Figure, Spot
 from games.core.contract import Event
 from games.core.values import Cell, Seat, Viewer
 
@@ -17,13 +17,28 @@ class TilePlaced(Event, frozen=True):
 
 
 class TileClaimed(Event, frozen=True):
-    """A tile was placed, and a meeple on it."""
+    """A tile was placed, and a figure on it."""
 
     seat: Seat
     spot: Spot
     feature: Feature
+    figure: Figure = Figure.MEEPLE
 
     def seen_by(self, viewer: Viewer) -> "TileClaimed":
+        """Everybody sees it."""
+        return self
+
+
+class FigureRecalled(Event, frozen=True):
+    """A tile was placed, and a figure taken back for what its place is worth as it is."""
+
+    seat: Seat
+    figure: Figure
+    feature: Feature
+    tiles: int
+    points: int
+
+    def seen_by(self, viewer: Viewer) -> "FigureRecalled":
         """Everybody sees it."""
         return self
 

@@ -10,6 +10,7 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
+from games.carcassonne.abbot import abbot
 from games.carcassonne.components import COUNTS, START, Feature, box
 from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
 from games.carcassonne.house import holes, oldest_road, small_cities
@@ -26,6 +27,7 @@ from games.core.values import Seat
 OPTIONS = (
     Option("farmers", ("on", "off", "first", "second")),
     Option("river", ("off", "on")),
+    Option("abbot", ("off", "on")),
     Option("small_city", ("4", "2")),
     Option("unfinished", ("score", "nothing")),
     Option("unplaceable", ("out", "back")),
@@ -69,6 +71,7 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("farmers", "first"): farmers(first_edition),
     ("farmers", "second"): farmers(second_edition),
     ("river", "on"): river,
+    ("abbot", "on"): abbot,
     ("small_city", "2"): small_cities,
     ("unfinished", "score"): _scoring_unfinished,
     ("unplaceable", "back"): return_them,

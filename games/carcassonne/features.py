@@ -52,6 +52,9 @@ from games.core.values import Cell, Rotation, Side, around, beside
 ANY = "?"
 """In a requirement: a side that touches no tile yet."""
 
+AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
+"""What reaches no border, but waits for the tiles around it."""
+
 _SIDES = 8
 _IN = 12
 _OUT = 20
@@ -81,11 +84,11 @@ class Region(Struct, frozen=True, array_like=True):
 
     @property
     def tiles(self) -> int:
-        """How many tiles it covers, each counted once; those around it for a monastery.
+        """How many tiles it covers, each counted once; with those around for a monastery.
 
         Rules, "Roads": a tile counts once, however often the road crosses it.
         """
-        if self.feature is Feature.MONASTERY:
+        if self.feature in AROUND:
             return 9 - len(self.open)
         return len({spot.cell for spot in self.spots})
 
@@ -105,11 +108,11 @@ class Landscape(Struct, frozen=True, array_like=True):
 EMPTY = Landscape({}, (), {})
 
 
-def lay(land: Landscape, cell: Cell, laid: Laid) -> Landscape:
-    """Lay a tile that fits."""
+def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> Landscape:
+    """Lay a tile that fits. Gardens are features only where somebody may stand on them."""
     waiting = {slot: n for n, r in enumerate(land.regions) for at, slot in r.open if at == cell}
     draft = _Draft(cell, land.tiles, dict(enumerate(land.regions)), waiting)
-    for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation)):
+    for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation, gardens)):
         _join(draft, part, slots, len(land.regions) + index)
     _stop_waiting(draft)
     frontier = _frontier(land, cell, tile(laid.kind, laid.rotation).edges)
@@ -182,7 +185,7 @@ def free_segments(
     """Return the segments `of` some features that would join no occupied region."""
     return tuple(
         part.segment
-        for part, slots in _reaches(kind, rotation)
+        for part, slots in _reaches(kind, rotation, Feature.GARDEN in of)
         if part.segment.feature in of and not any(taken_slots >> slot & 1 for slot in slots)
     )
 
@@ -253,14 +256,18 @@ _PLACES = (
 
 
 @cache
-def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, tuple[int, ...]], ...]:
-    """Return the parts of a tile that can be more than decoration, and the slots of each."""
-    return tuple((part, _slots(part)) for part in tile(kind, rotation).parts if _slots(part))
+def _reaches(
+    kind: str, rotation: Rotation, gardens: bool
+) -> tuple[tuple[Part, tuple[int, ...]], ...]:
+    """Return the parts of a tile that are more than decoration, and the slots of each."""
+    parts = tile(kind, rotation).parts
+    real = (part for part in parts if gardens or part.segment.feature is not Feature.GARDEN)
+    return tuple((part, _slots(part)) for part in real)
 
 
 def _slots(part: Part) -> tuple[int, ...]:
-    """Return the slots that a part reaches; a garden reaches none."""
-    if part.segment.feature is Feature.MONASTERY:
+    """Return the slots that a part reaches."""
+    if part.segment.feature in AROUND:
         return tuple(range(_OUT, len(_PLACES)))
     return (*part.halves, *(_SIDES + side for side in part.sides))
 

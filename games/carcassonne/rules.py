@@ -5,14 +5,13 @@ whatever has been completed is scored, in this order. What options change in it 
 `expansions`, into the `Rules` that are handed on here.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
 from msgspec.structs import replace
 
-from games.carcassonne.actions import Place
-from games.carcassonne.components import MEEPLES, Feature, Spot
+from games.carcassonne.actions import Deed, Place, Post, Recall
+from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
 from games.carcassonne.events import GameEnded, NothingFits, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
@@ -25,10 +24,11 @@ from games.carcassonne.features import (
     release,
     taken,
 )
-from games.carcassonne.ruleset import Rules, Step
+from games.carcassonne.ruleset import Rules, Specialist, Step
 from games.carcassonne.scoring import Scored, completed, score_completed, totals
 from games.carcassonne.stack import discard, mixed
 from games.carcassonne.state import State
+from games.carcassonne.supplies import has, put_back, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
@@ -52,6 +52,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         stack=stack[1:],
         discarded=(),
         supply=(MEEPLES,) * seats,
+        others={rules.specialist.figure: (1,) * seats} if rules.specialist else {},
         rng=rng,
         lot=lot,
     )
@@ -106,11 +107,34 @@ def _placements(rules: Rules, state: State, cells: Iterable[Cell]) -> Iterator[P
     land, kind = state.land, state.drawn
     claims = rules.claims if state.supply[state.turn] else _NOTHING
     occupied = taken(land) if claims else {}
+    special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
     for cell, rotations in _places(rules, land, kind, cells):
+        deeds = special(cell)
         for rotation in rotations:
             for segment in free_segments(kind, rotation, claims, occupied.get(cell, 0)):
                 yield Place(cell, rotation, segment)
-            yield Place(cell, rotation, None)
+            for deed in deeds:
+                yield Place(cell, rotation, deed)
+
+
+def _special(
+    special: Specialist, state: State, kind: str
+) -> Callable[[Cell], tuple[Deed | None, ...]]:
+    """Return what else can be done by cell: with the figure that is no meeple, or nothing."""
+    if has(state, special.figure):
+        segments = free_segments(kind, Rotation.R0, special.claims, 0)
+        posts = (*(Post(special.figure, segment) for segment in segments), None)
+        return lambda cell: posts
+    lasting = special.lasts(state)
+    recalls = (Recall(special.figure), None)
+    return lambda cell: recalls if lasting(cell) else _NO_DEEDS
+
+
+_NO_DEEDS: tuple[Deed | None, ...] = (None,)
+
+
+def _no_deeds(cell: Cell) -> tuple[Deed | None, ...]:
+    return _NO_DEEDS
 
 
 _NOTHING: frozenset[Feature] = frozenset()
@@ -130,38 +154,33 @@ def _places(
 
 
 def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
-    land = lay(land, cell, tile)
+    land = lay(land, cell, tile, gardens=rules.specialist is not None)
     return rules.bound(land) if rules.bound else land
 
 
 def _place(rules: Rules, state: State, action: Place) -> Step:
-    """Lay the tile, and the meeple if there is one: before anything is scored."""
+    """Lay the tile, and the figure if there is one: before anything is scored."""
     assert state.drawn is not None
     land = _laid(rules, state.land, action.cell, Laid(state.drawn, action.rotation))
-    if action.meeple is None:
-        placed = replace(state, land=land, last=action.cell)
+    placed, deed = replace(state, land=land, last=action.cell), action.meeple
+    if deed is None:
         return placed, (TilePlaced(state.turn, action.cell),)
-    spot = Spot(action.cell, action.meeple)
-    claimed = replace(
-        state,
-        land=deploy(land, Deployed(state.turn, spot)),
-        supply=_changed(state.supply, {state.turn: -1}),
-        last=action.cell,
-    )
-    return claimed, (TileClaimed(state.turn, spot, action.meeple.feature),)
+    if isinstance(deed, Recall):
+        assert rules.specialist
+        return rules.specialist.recall(placed)
+    figure, segment = deed if isinstance(deed, Post) else (Figure.MEEPLE, deed)
+    standing = Deployed(state.turn, Spot(action.cell, segment), figure)
+    claimed = taken_out(replace(placed, land=deploy(land, standing)), standing)
+    return claimed, (TileClaimed(state.turn, standing.spot, segment.feature, figure),)
 
 
 def _score_completed(rules: Rules, state: State) -> Step:
-    """Pay for what is complete, and give its meeples back."""
+    """Pay for what is complete, and give its figures back."""
     regions = completed(state.land)
     if not regions:
         return state, ()
-    back = Counter(meeple.seat for region in regions for meeple in region.meeples)
-    returned = replace(
-        state,
-        land=release(state.land, regions),
-        supply=_changed(state.supply, back),
-    )
+    home = (figure for region in regions for figure in region.meeples)
+    returned = put_back(replace(state, land=release(state.land, regions)), home)
     return _pay(returned, tuple(score_completed(region, rules.rate(region)) for region in regions))
 
 
@@ -203,7 +222,3 @@ def _end(rules: Rules, state: State) -> Step:
 def _pay(state: State, scored: tuple[Scored, ...]) -> Step:
     lines = tuple(chain.from_iterable(each.lines for each in scored))
     return replace(state, lines=state.lines + lines), tuple(each.event for each in scored)
-
-
-def _changed(supply: tuple[int, ...], by: dict[Seat, int]) -> tuple[int, ...]:
-    return tuple(count + by.get(Seat(seat), 0) for seat, count in enumerate(supply))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from games.carcassonne.components import Feature
+from games.carcassonne.components import Feature, Figure
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.scoring import Scored
 from games.carcassonne.state import State
@@ -25,6 +25,19 @@ Where = Callable[[Cell, Rotation], bool]
 """Tell whether a tile may lie on that cell of the frontier, turned so."""
 
 
+class Specialist(Struct, frozen=True):
+    """A figure of another kind, of which everybody has one."""
+
+    figure: Figure
+    claims: frozenset[Feature]
+    """What it may stand on."""
+    lasts: Callable[[State], Callable[[Cell], bool]]
+    """(state) -> by the cell of the next tile, whether it can be taken back instead of placing a
+    figure: it is on the table, and this tile does not send it home."""
+    recall: Callable[[State], Step]
+    """Take it back."""
+
+
 class Rules(Struct, frozen=True, kw_only=True):
     """One way to play."""
 
@@ -34,6 +47,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """All other tiles. Each heap is mixed for itself and drawn when those before it are gone."""
     claims: frozenset[Feature]
     """What meeples may stand on."""
+    specialist: Specialist | None = None
+    """What stands on the table besides meeples."""
     draw_lots: Callable[[tuple[str, ...], int, Rng], tuple[Lot, Rng]] | None = None
     """(tiles, seats, chance) -> who begins; None: seat 0."""
     width: int = 0

@@ -13,10 +13,20 @@ from games.core.contract import Event
 from games.core.score import Reason, Result, ranking
 from games.core.values import Seat
 
-COMPLETED: Mapping[Feature, int] = {Feature.ROAD: 1, Feature.CITY: 2, Feature.MONASTERY: 1}
+COMPLETED: Mapping[Feature, int] = {
+    Feature.ROAD: 1,
+    Feature.CITY: 2,
+    Feature.MONASTERY: 1,
+    Feature.GARDEN: 1,
+}
 """Points for each tile and each shield of a completed feature. Rules, "Short overview"."""
 
-UNFINISHED: Mapping[Feature, int] = {Feature.ROAD: 1, Feature.CITY: 1, Feature.MONASTERY: 1}
+UNFINISHED: Mapping[Feature, int] = {
+    Feature.ROAD: 1,
+    Feature.CITY: 1,
+    Feature.MONASTERY: 1,
+    Feature.GARDEN: 1,
+}
 """Points for each tile and each shield at the end. Rules, "End of the game and final scoring"."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.carcassonne.components import Spot
+from games.carcassonne.components import Figure, Spot
 from games.carcassonne.features import Landscape
 from games.carcassonne.view import Lot
 from games.core.rng import Rng
@@ -38,6 +38,8 @@ class State(Struct, frozen=True):
     """All that was paid so far."""
     last: Cell | None = None
     """Where the last tile was placed."""
+    others: Mapping[Figure, tuple[int, ...]] = {}
+    """By seat, figures of other kinds that are not on the table."""
     rng: Rng | None = None
     """The source of all chance to come."""
     returned: tuple[str, ...] = ()

@@ -28,9 +28,16 @@ def status(view: View) -> tuple[Message, ...]:
     said = (
         _lot(view),
         Message("carcassonne-status-drawn", {"tile": letter(view.drawn)}),
+        _garden(view),
         Message("carcassonne-status-left", {"left": view.left}),
     )
     return tuple(message for message in said if message)
+
+
+def _garden(view: View) -> Message | None:
+    """Say that the drawn tile has a garden, where that matters."""
+    matters = view.options["abbot"] == "on" and view.drawn != letter(view.drawn or "")
+    return Message("carcassonne-status-garden") if matters else None
 
 
 def _lot(view: View) -> Message | None:
@@ -68,7 +75,7 @@ def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
         for (column, line), character in _PENCILS[part.segment.feature](part):
             characters[line][column] = character
     for meeple in meeples:
-        column, line = _stand(lying.part(meeple.spot.segment))
+        column, line = _stand(lying.part(meeple.spot.segment), characters)
         characters[line][column] = str(meeple.seat + 1)
     return tuple("".join(line) for line in characters)
 
@@ -139,8 +146,10 @@ _PENCILS = {
 }
 
 
-def _stand(part: Part) -> Place:
-    """Return where the meeple on a part is drawn."""
+def _stand(part: Part, drawn: list[list[str]]) -> Place:
+    """Return where the figure on a part is drawn; in a garden, in a corner that is field."""
+    if part.segment.feature is Feature.GARDEN:
+        return next((c, line) for c, line in _CORNERS if drawn[line][c] == ".")
     if part.sides:
         return _MIDDLES[part.sides[0]]
     return _HALVES[part.halves[0]] if part.halves else _CENTRE

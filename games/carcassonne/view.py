@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.carcassonne.components import Spot
+from games.carcassonne.components import Figure, Spot
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Rotation, Seat
 
@@ -21,6 +21,7 @@ class Deployed(Struct, frozen=True, array_like=True):
 
     seat: Seat
     spot: Spot
+    figure: Figure = Figure.MEEPLE
 
 
 class Holding(Struct, frozen=True, array_like=True):
@@ -69,6 +70,8 @@ class View(Struct, frozen=True):
     """Empty cells beside the map where no tile will ever fit."""
     prospects: tuple[int, ...] = ()
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
+    others: Mapping[Figure, tuple[int, ...]] = {}
+    """By seat, figures of other kinds that are not on the table."""
     discarded: tuple[str, ...] = ()
     """Kinds that are out of the game."""
     returned: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature, Spot
+from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import Region, barred
 from games.carcassonne.scoring import majority, result, totals
@@ -35,6 +35,7 @@ def view(state: State, viewer: Viewer) -> View:
         remaining=_unseen(state) if _counts(state) else {},
         barred=_barred(state),
         prospects=_prospects(state, ahead),
+        others=state.others,
         discarded=state.discarded,
         returned=state.returned,
         lot=state.lot if state.last is None else None,
@@ -53,10 +54,12 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 
 
 def components(state: State) -> Counter[str]:
-    """Count the tiles by kind and the meeples by seat, wherever they are."""
+    """Count the tiles by kind and the figures by seat, wherever they are."""
     found = Counter(f"tile {kind}" for kind in (*_seen(state), *state.stack))
-    found.update({f"meeple {seat}": count for seat, count in enumerate(state.supply)})
-    found.update(f"meeple {m.seat}" for region in state.land.regions for m in region.meeples)
+    for figure, counts in {Figure.MEEPLE: state.supply, **state.others}.items():
+        found.update({f"{figure.value} {seat}": count for seat, count in enumerate(counts)})
+    standing = (figure for region in state.land.regions for figure in region.meeples)
+    found.update(f"{each.figure.value} {each.seat}" for each in standing)
     return found
 
 

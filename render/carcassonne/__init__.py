@@ -18,6 +18,7 @@ WORDS = (
     "carcassonne-category-road",
     "carcassonne-category-city",
     "carcassonne-category-monastery",
+    "carcassonne-category-garden",
     "carcassonne-category-field",
     "carcassonne-lens-left",
 )

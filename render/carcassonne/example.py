@@ -40,7 +40,7 @@ VIEW = View(
     last=None,
     scores=(5, 5, 5, 0),  # what they would bring if the game ended now; no city is completed
     supply=(MEEPLES - 1,) * len(_FOLLOWERS),
-    options={"farmers": "on"},
+    options={"farmers": "on", "abbot": "off"},
     lines=(),
     result=None,
 )

@@ -57,7 +57,8 @@ def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
     for meeple in sorted(picture.view.meeples, key=lambda m: is_farmer(m.spot.segment)):
         laid = picture.view.tiles[meeple.spot.cell]
         colour, is_here = colours(picture)[meeple.seat], is_farmer(meeple.spot.segment)
-        yield follower(colour, meeple.spot, laid, tiles, 100 if is_here else _FADED)
+        strength = 100 if is_here else _FADED
+        yield follower(colour, meeple.spot, laid, tiles, strength, meeple.figure)
 
 
 def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.carcassonne.components import Feature, Segment, Spot
+from games.carcassonne.components import Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.faces import VARIANTS
 from render.art.carcassonne.spots import spots
-from render.followers import LIE, STAND, key
+from render.followers import ABBOT, LIE, STAND, key
 from render.legend import Player
 from render.picture import Picture
 from render.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
@@ -41,14 +41,22 @@ def followers(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles) -> Iter
     on_map = [meeple for meeple in picture.view.meeples if meeple.spot.cell in seen]
     for meeple in sorted(on_map, key=lambda m: (m.spot.cell.y, m.spot.cell.x)):
         colour = colours(picture)[meeple.seat]
-        yield follower(colour, meeple.spot, laid[meeple.spot.cell], tiles)
+        tile = laid[meeple.spot.cell]
+        yield follower(colour, meeple.spot, tile, tiles, figure=meeple.figure)
 
 
-def follower(colour: int, spot: Spot, tile: Laid, tiles: Tiles, strength: int = 100) -> Sprite:
+def follower(
+    colour: int,
+    spot: Spot,
+    tile: Laid,
+    tiles: Tiles,
+    strength: int = 100,
+    figure: Figure = Figure.MEEPLE,
+) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
     x, y = spots(tile.kind, tile.rotation)[segment]
-    pose = LIE if is_farmer(segment) else STAND
+    pose = ABBOT if figure is Figure.ABBOT else LIE if is_farmer(segment) else STAND
     tall, box = follower_height(tiles.px), tiles.box(cell)
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
@@ -99,6 +107,7 @@ def players(picture: Picture) -> list[Player]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
     winners = view.result.ranking[0] if view.result else ()
+    abbots = view.others.get(Figure.ABBOT)
     return [
         Player(
             colour=colour,
@@ -107,6 +116,7 @@ def players(picture: Picture) -> list[Player]:
             supply=view.supply[seat],
             won=seat in winners,
             prospect=view.prospects[seat] if view.prospects else None,
+            abbot=bool(abbots and abbots[seat]),
         )
         for seat, colour in enumerate(colours(picture))
     ]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.carcassonne.components import Segment, Spot
+from games.carcassonne.actions import Deed, Post, Recall
+from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
@@ -60,8 +61,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     height = _height(extent(laid), foot)
     tiles = _seen(laid, ghost.cell, height - foot)
     items: list[Item] = [tiles, *followers(picture, laid, tiles)]
-    colour = colours(picture)[picture.focus.seat]
-    items += _places(picture.focus, ghost, tiles, colour)
+    items += _places(picture, ghost, tiles)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -98,18 +98,49 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     return Tiles(x, y, PX, tiles_of(near), lifted=cell)
 
 
-def _places(focus: Focus, ghost: Ghost, tiles: Tiles, colour: int) -> Iterator[Item]:
-    """Put letters on the free places, and the follower on the chosen one."""
-    chosen: Segment | None = _answers(focus).get("meeple")
-    where = spots(ghost.kind, ghost.rotation)
-    box = tiles.box(ghost.cell)
-    marks = [mark for mark in _marks(focus, "meeple") if mark.value is not None]
-    at = {mark: _on(box, where[mark.value]) for mark in marks}
-    free = [_letter(mark, at[mark], STYLES[colour]) for mark in marks if mark.value != chosen]
-    if chosen:
-        yield follower(colour, Spot(ghost.cell, chosen), ghost, tiles)
+def _places(picture: Picture, ghost: Ghost, tiles: Tiles) -> Iterator[Item]:
+    """Put letters on the free places, and the figure on the chosen one."""
+    focus = picture.focus
+    assert focus
+    colour = colours(picture)[picture.view.turn or focus.seat]
+    chosen: Deed | None = _answers(focus).get("meeple")
+    marks = _marks(focus, "meeple")
+    at = _letters_at(picture, marks, ghost, tiles)
+    free = [_letter(m, at[m], STYLES[colour]) for m in marks if m in at and m.value != chosen]
+    if chosen is not None and not isinstance(chosen, Recall):
+        figure, segment = chosen if isinstance(chosen, Post) else (Figure.MEEPLE, chosen)
+        yield follower(colour, Spot(ghost.cell, segment), ghost, tiles, figure=figure)
     yield from free
-    yield from (_chosen(mark, at[mark], free) for mark in marks if mark.value == chosen)
+    yield from (_chosen(m, at[m], free) for m in marks if m in at and m.value == chosen)
+
+
+def _letters_at(
+    picture: Picture, marks: tuple[Mark, ...], ghost: Ghost, tiles: Tiles
+) -> dict[Mark, tuple[int, int]]:
+    """Return where the letters stand: on segments of the ghost, and where a figure would leave."""
+    where, box = spots(ghost.kind, ghost.rotation), tiles.box(ghost.cell)
+    found: dict[Mark, tuple[int, int]] = {}
+    for mark in marks:
+        if isinstance(mark.value, Segment):
+            found[mark] = _on(box, where[mark.value])
+        elif isinstance(mark.value, Post):
+            x, y = _on(box, where[mark.value.segment])
+            found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
+        elif isinstance(mark.value, Recall):
+            found.update((mark, at) for at in _leaving(picture, mark.value.figure, tiles))
+    return found
+
+
+def _leaving(picture: Picture, figure: Figure, tiles: Tiles) -> Iterator[tuple[int, int]]:
+    """Yield where the figure of whose turn it is stands, if that is seen."""
+    view: View = picture.view
+    seen = dict(tiles.tiles)
+    for each in view.meeples:
+        cell, segment = each.spot
+        if each.figure is figure and each.seat == view.turn and cell in seen:
+            laid = view.tiles[cell]
+            x, y = _on(tiles.box(cell), spots(laid.kind, laid.rotation)[segment])
+            yield x - 2 * LETTER, y
 
 
 def _on(box: Box, spot: Point) -> tuple[int, int]:
@@ -132,10 +163,14 @@ def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
     """Label the place where the follower stands: beside the figure, clear of the other letters."""
     wishes = [
         Badge(at[0] + dx, at[1] + dy, LETTER, mark.label, CREAM, BADGE, GOLD)
-        for dx, dy in (_BY_A_FARMER if is_farmer(mark.value) else _BY_A_FIGURE)
+        for dx, dy in (_BY_A_FARMER if _lies(mark.value) else _BY_A_FIGURE)
     ]
     clear = (wish for wish in wishes if not any(wish.box.meets(other.box) for other in others))
     return next(clear, wishes[0])
+
+
+def _lies(deed: Deed) -> bool:
+    return isinstance(deed, Segment) and is_farmer(deed)
 
 
 def _ring(style: Style) -> str:

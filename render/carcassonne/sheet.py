@@ -23,9 +23,12 @@ _COLOURS = {
     "road": palette.ROAD,
     "city": palette.ROOFS[0],
     "monastery": palette.SLATE,
+    "garden": palette.BLOSSOM,
     "field": palette.FIELD,
 }
 """Of the bars, in the order of the columns."""
+_NEEDED = {"field": ("farmers", "on"), "garden": ("abbot", "off")}
+"""Options without which a column would be empty, and their usual values."""
 _NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
 
 
@@ -42,7 +45,7 @@ class Row(Struct, frozen=True):
 def sheet(picture: Picture) -> Scene:
     """Lay out the points of every seat by what paid them, best first."""
     view: View = picture.view
-    columns = tuple(c for c in _COLOURS if c != "field" or view.options["farmers"] != "off")
+    columns = tuple(c for c in _COLOURS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
     rows = _rows(view, columns)
     items = [*_title(picture), *_heads(picture, columns)]
     most = max(1, *(row.total for row in rows))
@@ -82,8 +85,11 @@ def _title(picture: Picture) -> Iterator[Item]:
 
 def _column_x(column: int, columns: int) -> int:
     """Return the middle of a column."""
-    first, last = 500, 990
+    first, last = (500, 990) if columns < _MANY else (420, 1025)
     return first + round((last - first) * column / max(1, columns - 1))
+
+
+_MANY = 5
 
 
 def _heads(picture: Picture, columns: tuple[str, ...]) -> Iterator[Item]:
@@ -95,7 +101,7 @@ def _heads(picture: Picture, columns: tuple[str, ...]) -> Iterator[Item]:
 
 
 def _head(word: str, x: int) -> Label:
-    text, px = fit(word, Face.NAME, 30, 158)
+    text, px = fit(word, Face.NAME, 30, 146)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 

@@ -55,7 +55,7 @@ def view(lines: str = LINES, drawn: str | None = "K", result: Result | None = No
         last=[*laid][-1],
         scores=result.scores if result else (12, 7, 0, 104),
         supply=(3, 6, 5, 6),
-        options={"farmers": "on"},
+        options={"farmers": "on", "abbot": "off"},
         lines=result.lines if result else (),
         result=result,
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from games import GAMES
 from games.carcassonne.actions import Place
+from games.carcassonne.components import Segment
 from games.core.choices import screen
 from games.core.contract import defaults
 from games.core.rng import Rng
@@ -20,6 +21,7 @@ WORDS = {
     "carcassonne-category-road": "Roads",
     "carcassonne-category-city": "Cities",
     "carcassonne-category-monastery": "Monasteries",
+    "carcassonne-category-garden": "Gardens",
     "carcassonne-category-field": "Fields",
     "carcassonne-lens-left": "Tiles left",
 }
@@ -66,7 +68,8 @@ def _zeal(action: Place, chance: Random) -> float:
     """Like followers on roads and in cities more than on fields."""
     if action.meeple is None:
         return 0.6 * chance.random()
-    return {"field": -0.4}.get(action.meeple.feature.value, 1.0) * chance.random()
+    feature = action.meeple.feature.value if isinstance(action.meeple, Segment) else ""
+    return {"field": -0.4}.get(feature, 1.0) * chance.random()
 
 
 def picture(state: Any, names: tuple[str, ...] = NAMES, page: str = "board") -> Picture:

@@ -107,7 +107,9 @@ def test_the_sheet_says_what_was_paid_for_what() -> None:
 
 def test_without_farmers_the_sheet_has_no_fields() -> None:
     asked = positions.ended()
-    scene = carcassonne.layout(replace(asked, view=replace(asked.view, options={"farmers": "off"})))
+    scene = carcassonne.layout(
+        replace(asked, view=replace(asked.view, options={"farmers": "off", "abbot": "off"}))
+    )
     assert not any(isinstance(i, Sprite) and i.art == "carcassonne/icon/field" for i in scene.items)
 
 

@@ -16,6 +16,10 @@ carcassonne-option-river = River
 carcassonne-option-river-help = Twelve tiles more, which are laid first: a river from its source to its lake. It parts the fields. It may not bend the same way twice in a row.
 carcassonne-option-river-off = no
 carcassonne-option-river-on = yes
+carcassonne-option-abbot = Abbot
+carcassonne-option-abbot-help = Everybody has an abbot besides, for monasteries and for gardens, which pay like monasteries and where only abbots go. Instead of placing a figure you may take your abbot back: he brings at once what his place is worth as it is.
+carcassonne-option-abbot-off = no
+carcassonne-option-abbot-on = yes
 carcassonne-option-small-city = Small city
 carcassonne-option-small-city-help = What a completed city of two tiles pays: 4 points and 2 a shield, as everywhere now, or 2 points and 1 a shield, as it was at first.
 carcassonne-option-small-city-4 = 4 points
@@ -70,25 +74,43 @@ carcassonne-meeple-road = road
 carcassonne-meeple-city = city
 carcassonne-meeple-monastery = monastery
 carcassonne-meeple-field = field
+carcassonne-meeple-abbot-monastery = abbot: monastery
+carcassonne-meeple-abbot-garden = abbot: garden
+carcassonne-meeple-recall-abbot = take the abbot back
 carcassonne-meeple-none = No follower
 
 ## What happened
 
 carcassonne-tile-placed = { $seat }: no follower
-carcassonne-tile-claimed = { $seat }: a follower { $feature ->
+carcassonne-tile-claimed = { $seat }: { $figure ->
+        [abbot] the abbot
+       *[meeple] a follower
+    } { $feature ->
         [road] on the road
         [city] in the city
         [monastery] in the monastery
+        [garden] in the garden
        *[field] on the field
     }
+carcassonne-figure-recalled = { $seat }: +{ $points } — the { $figure ->
+       *[abbot] abbot
+    } comes home from the { $feature ->
+        [garden] garden
+       *[monastery] monastery
+    } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] road completed ({ carcassonne-size })
         [city] city completed ({ carcassonne-size })
+        [garden] garden completed
        *[monastery] monastery completed
     }
 carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] unfinished road ({ carcassonne-size })
         [city] unfinished city ({ carcassonne-size })
+        [garden] unfinished garden ({ carcassonne-size })
        *[monastery] unfinished monastery ({ carcassonne-size })
     }
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $cities ->
@@ -166,6 +188,7 @@ carcassonne-tile = { $tile ->
 
 carcassonne-status-lot = { $seat } has drawn the most road ends ({ $ends }) and begins
 carcassonne-status-drawn = Tile: { carcassonne-tile }
+carcassonne-status-garden = with a garden
 carcassonne-status-left = { $left ->
         [0] the last one
        *[other] { $left } more in the stack
@@ -178,6 +201,7 @@ carcassonne-sheet = Final score
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities
 carcassonne-category-monastery = Monasteries
+carcassonne-category-garden = Gardens
 carcassonne-category-field = Fields
 carcassonne-reason-tiles = { $count ->
         [one] { $count } tile

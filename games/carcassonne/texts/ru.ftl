@@ -16,6 +16,10 @@ carcassonne-option-river = Река
 carcassonne-option-river-help = Ещё двенадцать тайлов, которые кладут первыми: река от истока до озера. Она разделяет поля. Ей нельзя дважды подряд поворачивать в одну сторону.
 carcassonne-option-river-off = нет
 carcassonne-option-river-on = есть
+carcassonne-option-abbot = Аббат
+carcassonne-option-abbot-help = У каждого есть ещё и аббат — для монастырей и для садов, которые платят как монастыри и куда ходят только аббаты. Вместо того чтобы выставить фигуру, можно забрать своего аббата: он сразу приносит столько, сколько стоит его место сейчас.
+carcassonne-option-abbot-off = нет
+carcassonne-option-abbot-on = есть
 carcassonne-option-small-city = Маленький город
 carcassonne-option-small-city-help = Сколько приносит завершённый город из двух тайлов: 4 очка и 2 за щит, как везде сейчас, или 2 очка и 1 за щит, как было поначалу.
 carcassonne-option-small-city-4 = 4 очка
@@ -70,25 +74,44 @@ carcassonne-meeple-road = дорога
 carcassonne-meeple-city = город
 carcassonne-meeple-monastery = монастырь
 carcassonne-meeple-field = поле
+carcassonne-meeple-abbot-monastery = аббат: монастырь
+carcassonne-meeple-abbot-garden = аббат: сад
+carcassonne-meeple-recall-abbot = забрать аббата
 carcassonne-meeple-none = Без подданного
 
 ## Что произошло
 
 carcassonne-tile-placed = { $seat }: без подданного
-carcassonne-tile-claimed = { $seat }: подданный { $feature ->
+carcassonne-tile-claimed = { $seat }: { $figure ->
+        [abbot] аббат
+       *[meeple] подданный
+    } { $feature ->
         [road] на дороге
         [city] в городе
         [monastery] в монастыре
+        [garden] в саду
        *[field] на поле
     }
+carcassonne-figure-recalled = { $seat }: +{ $points } — { $figure ->
+       *[abbot] аббат
+    } возвращается { $feature ->
+        [garden] из сада
+       *[monastery] из монастыря
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] дорога завершена ({ carcassonne-size })
         [city] город завершён ({ carcassonne-size })
+        [garden] сад завершён
        *[monastery] монастырь завершён
     }
 carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] незавершённая дорога ({ carcassonne-size })
         [city] незавершённый город ({ carcassonne-size })
+        [garden] незавершённый сад ({ carcassonne-size })
        *[monastery] незавершённый монастырь ({ carcassonne-size })
     }
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $cities ->
@@ -169,6 +192,7 @@ carcassonne-tile = { $tile ->
 
 carcassonne-status-lot = Больше всего концов дорог ({ $ends }): начинает { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
+carcassonne-status-garden = с садом
 carcassonne-status-left = { $left ->
         [0] последний
        *[other] в запасе ещё { $left }
@@ -181,6 +205,7 @@ carcassonne-sheet = Итоговый счёт
 carcassonne-category-road = Дороги
 carcassonne-category-city = Города
 carcassonne-category-monastery = Монастыри
+carcassonne-category-garden = Сады
 carcassonne-category-field = Поля
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл

@@ -16,6 +16,10 @@ carcassonne-option-river = Річка
 carcassonne-option-river-help = Ще дванадцять тайлів, які кладуть першими: річка від витоку до озера. Вона розділяє поля. Їй не можна двічі поспіль повертати в один бік.
 carcassonne-option-river-off = немає
 carcassonne-option-river-on = є
+carcassonne-option-abbot = Абат
+carcassonne-option-abbot-help = Кожен має ще й абата — для монастирів і для садів, які платять як монастирі та куди ходять лише абати. Замість того щоб виставити фігуру, можна забрати свого абата: він одразу приносить стільки, скільки варте його місце зараз.
+carcassonne-option-abbot-off = немає
+carcassonne-option-abbot-on = є
 carcassonne-option-small-city = Маленьке місто
 carcassonne-option-small-city-help = Скільки приносить завершене місто з двох тайлів: 4 очки та 2 за щит, як усюди тепер, або 2 очки та 1 за щит, як було спочатку.
 carcassonne-option-small-city-4 = 4 очки
@@ -70,25 +74,44 @@ carcassonne-meeple-road = дорога
 carcassonne-meeple-city = місто
 carcassonne-meeple-monastery = монастир
 carcassonne-meeple-field = поле
+carcassonne-meeple-abbot-monastery = абат: монастир
+carcassonne-meeple-abbot-garden = абат: сад
+carcassonne-meeple-recall-abbot = забрати абата
 carcassonne-meeple-none = Без підданого
 
 ## Що сталося
 
 carcassonne-tile-placed = { $seat }: без підданого
-carcassonne-tile-claimed = { $seat }: підданий { $feature ->
+carcassonne-tile-claimed = { $seat }: { $figure ->
+        [abbot] абат
+       *[meeple] підданий
+    } { $feature ->
         [road] на дорозі
         [city] у місті
         [monastery] у монастирі
+        [garden] у саду
        *[field] на полі
     }
+carcassonne-figure-recalled = { $seat }: +{ $points } — { $figure ->
+       *[abbot] абат
+    } повертається { $feature ->
+        [garden] із саду
+       *[monastery] з монастиря
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
 carcassonne-feature-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] дорогу завершено ({ carcassonne-size })
         [city] місто завершено ({ carcassonne-size })
+        [garden] сад завершено
        *[monastery] монастир завершено
     }
 carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature ->
         [road] незавершена дорога ({ carcassonne-size })
         [city] незавершене місто ({ carcassonne-size })
+        [garden] незавершений сад ({ carcassonne-size })
        *[monastery] незавершений монастир ({ carcassonne-size })
     }
 carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біля { $cities ->
@@ -169,6 +192,7 @@ carcassonne-tile = { $tile ->
 
 carcassonne-status-lot = Найбільше кінців доріг ({ $ends }): починає { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
+carcassonne-status-garden = із садом
 carcassonne-status-left = { $left ->
         [0] останній
        *[other] у запасі ще { $left }
@@ -181,6 +205,7 @@ carcassonne-sheet = Підсумковий рахунок
 carcassonne-category-road = Дороги
 carcassonne-category-city = Міста
 carcassonne-category-monastery = Монастирі
+carcassonne-category-garden = Сади
 carcassonne-category-field = Поля
 carcassonne-reason-tiles = { $count ->
         [one] { $count } тайл

@@ -1,7 +1,7 @@
 """Little pictures beside the map: what pays, for the score sheet, and the stack of tiles."""
 
 from render.art.carcassonne import palette as p
-from render.art.carcassonne.things import house, monastery, tower
+from render.art.carcassonne.things import garden, house, monastery, tower
 from render.curves import Point
 from render.hand import Hand
 from render.sketch import Art, Bounds, Sketch, shadow
@@ -11,9 +11,8 @@ _BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
 
 
 def icon(category: str) -> Art:
-    """Draw road, city, monastery or field, about one unit wide."""
-    sketch = {"road": _road, "city": _city, "monastery": _monastery, "field": _field}[category]()
-    return Art(tuple(sketch.shapes), _BOUNDS)
+    """Draw road, city, monastery, garden or field, about one unit wide."""
+    return Art(tuple(_DRAWN[category]().shapes), _BOUNDS)
 
 
 def _road() -> Sketch:
@@ -54,6 +53,19 @@ def _ear(foot: Point, head: Point, share: float) -> list[Point]:
     x = foot[0] + (head[0] - foot[0]) * share
     y = foot[1] + (head[1] - foot[1]) * share
     return [(x - 0.04, y - 0.05), (x, y), (x + 0.04, y - 0.05)]
+
+
+def _garden() -> Sketch:
+    return garden((0, 0), 0.85, 0.02)
+
+
+_DRAWN = {
+    "road": _road,
+    "city": _city,
+    "monastery": _monastery,
+    "garden": _garden,
+    "field": _field,
+}
 
 
 def stack() -> Art:

@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import LAKE, RIVER, Feature, Segment, Spot
+from games.carcassonne.components import LAKE, RIVER, Feature, Figure, Segment, Spot
 from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
@@ -141,6 +141,11 @@ def _has_followers(moment: Moment, said: Match[str]) -> bool:
     return moment.state.supply[seat_of(said["who"])] == int(said["count"])
 
 
+def _has_abbots(moment: Moment, said: Match[str]) -> bool:
+    abbots = moment.state.others.get(Figure.ABBOT)
+    return (abbots[seat_of(said["who"])] if abbots else 0) == int(said["count"])
+
+
 def _nothing_at(moment: Moment, said: Match[str]) -> bool:
     actions = GAME.legal_actions(moment.state, seat_of(said["who"]))
     return all(str(action.cell) != said["cell"] for action in actions)
@@ -176,7 +181,7 @@ def _left(moment: Moment, said: Match[str]) -> bool:
 
 
 SPOT = r"\S+/\w+"
-KIND = "road|city|monastery|field"
+KIND = "road|city|monastery|garden|field"
 
 SENTENCES: Sentences[Moment] = {
     rf"(?P<who>\w+) scored (?P<what>{KIND}) for (?P<points>\d+) points?": _scored,
@@ -185,6 +190,7 @@ SENTENCES: Sentences[Moment] = {
     rf"the (?P<what>{KIND}) paid for (?P<reasons>.+)": _reasons,
     r"(?P<who>\w+) has (?P<points>\d+) points?": _has_points,
     r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
+    r"(?P<who>\w+) has (?P<count>\d+) abbots?": _has_abbots,
     r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,
     rf"(?P<spot>{SPOT}) belongs to (?P<owners>.+)": _belongs,
     rf"(?P<spot>{SPOT}) is free": _is_free,
