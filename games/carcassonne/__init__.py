@@ -15,14 +15,14 @@ from games.carcassonne.events import (
     TurnAgain,
     UnfinishedScored,
 )
-from games.carcassonne.expansions import OPTIONS, refuses
+from games.carcassonne.expansions import OPTIONS, has_secrets, refuses
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
 from games.carcassonne.text import prospects, scores, status, text_board
 from games.carcassonne.view import View
-from games.carcassonne.viewing import asks_in_private, components, resample, view
-from games.core.contract import Game, never
+from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
+from games.core.contract import Game
 
 GAME: Game[State, Place, View] = Game(
     id="carcassonne",
@@ -30,7 +30,7 @@ GAME: Game[State, Place, View] = Game(
     rules_version=1,
     seats=(2, 3, 4, 5),
     options=OPTIONS,
-    has_secrets=never,
+    has_secrets=has_secrets,
     state_type=State,
     event_types=(
         TilePlaced,
@@ -61,4 +61,5 @@ GAME: Game[State, Place, View] = Game(
     absent=absent,
     prospects=prospects,
     refuses=refuses,
+    takes_back=takes_back,
 )

@@ -38,10 +38,13 @@ class Place(Action, frozen=True):
 
     tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
 
+    tile: str | None
+    """The kind, where several can be chosen from; else it is the drawn one."""
     cell: Cell
     rotation: Rotation
     meeple: Deed | None
 
     def __str__(self) -> str:
         meeple = "" if self.meeple is None else f" {self.meeple}"
-        return f"place {self.cell} {self.rotation}{meeple}"
+        tile = "" if self.tile is None else f"{self.tile} "
+        return f"place {tile}{self.cell} {self.rotation}{meeple}"

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from games.carcassonne.abbot import abbot
 from games.carcassonne.components import COUNTS, START, Feature, box
+from games.carcassonne.drawing import draw_next
 from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
+from games.carcassonne.hands import hand
 from games.carcassonne.house import holes, oldest_road, small_cities
 from games.carcassonne.river import LONGEST, river
 from games.carcassonne.ruleset import Expansion, Rules, Step
@@ -28,6 +30,7 @@ OPTIONS = (
     Option("farmers", ("on", "off", "first", "second")),
     Option("river", ("off", "on")),
     Option("abbot", ("off", "on")),
+    Option("draw", ("turn", "ahead", "hand", "open")),
     Option("small_city", ("4", "2")),
     Option("unfinished", ("score", "nothing")),
     Option("unplaceable", ("out", "back")),
@@ -50,6 +53,7 @@ def _base() -> Rules:
         claims=frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
         rate=rate,
         pass_on=_next_seat,
+        draw=draw_next,
         lose=discard,
     )
 
@@ -72,6 +76,9 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("farmers", "second"): farmers(second_edition),
     ("river", "on"): river,
     ("abbot", "on"): abbot,
+    ("draw", "ahead"): hand(1),
+    ("draw", "hand"): hand(3, secret=True),
+    ("draw", "open"): hand(3),
     ("small_city", "2"): small_cities,
     ("unfinished", "score"): _scoring_unfinished,
     ("unplaceable", "back"): return_them,
@@ -114,3 +121,8 @@ def refuses(options: Options, seats: int) -> Message | None:
     if options["river"] == "on" and 0 < rules.width < 2 * LONGEST + 1:
         return Message("carcassonne-refused-river", {"width": 2 * LONGEST + 1})
     return None
+
+
+def has_secrets(options: Options) -> bool:
+    """Tell whether hands are hidden."""
+    return composed(options).hides_hands

@@ -5,20 +5,20 @@ whatever has been completed is scored, in this order. What options change in it 
 `expansions`, into the `Rules` that are handed on here.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Deed, Place, Post, Recall
 from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
-from games.carcassonne.events import GameEnded, NothingFits, TileClaimed, TilePlaced
+from games.carcassonne.drawing import places
+from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
     EMPTY,
     Landscape,
     deploy,
-    fitting,
     free_segments,
     lay,
     release,
@@ -26,8 +26,8 @@ from games.carcassonne.features import (
 )
 from games.carcassonne.ruleset import Rules, Specialist, Step
 from games.carcassonne.scoring import Scored, completed, score_completed, totals
-from games.carcassonne.stack import discard, mixed
-from games.carcassonne.state import State
+from games.carcassonne.stack import mixed
+from games.carcassonne.state import State, is_over
 from games.carcassonne.supplies import has, put_back, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Options, Transition
@@ -44,23 +44,24 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     if rules.draw_lots:
         lot, rng = rules.draw_lots(rules.heaps[-1], seats, rng)
     stack, rng = mixed(rules.heaps, rng)
-    return State(
+    table = State(
         options=dict(options),
         land=_laid(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
         turn=lot.seat if lot else Seat(0),
-        drawn=stack[0],
-        stack=stack[1:],
+        drawn=None,
+        stack=stack,
         discarded=(),
         supply=(MEEPLES,) * seats,
         others={rules.specialist.figure: (1,) * seats} if rules.specialist else {},
         rng=rng,
         lot=lot,
     )
+    return rules.draw(rules, table)[0]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seat whose turn it is."""
-    return () if state.drawn is None else (state.turn,)
+    return () if is_over(state) else (state.turn,)
 
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Place]:
@@ -86,13 +87,13 @@ def apply(state: State, seat: Seat, action: Place) -> Transition[State]:
     state, placed = _place(rules, state, action)
     state, scored = _score_completed(rules, state)
     state, passed = rules.pass_on(state)
-    state, drawn = _draw(rules, state)
-    state, ended = _end(rules, state) if state.drawn is None else (state, ())
+    state, drawn = rules.draw(rules, state)
+    state, ended = _end(rules, state) if is_over(state) else (state, ())
     return Transition(state, placed + scored + passed + drawn + ended)
 
 
 def _check(rules: Rules, state: State, seat: Seat, action: Place) -> None:
-    if state.drawn is None:
+    if is_over(state):
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
@@ -103,18 +104,27 @@ def _check(rules: Rules, state: State, seat: Seat, action: Place) -> None:
 
 def _placements(rules: Rules, state: State, cells: Iterable[Cell]) -> Iterator[Place]:
     """Yield the legal actions at some cells of the frontier."""
-    assert state.drawn is not None
-    land, kind = state.land, state.drawn
+    if state.drawn is not None:
+        return _ways(rules, state, (None, state.drawn), cells)
+    held, cells = dict.fromkeys(state.hands[state.turn]), tuple(cells)
+    return chain.from_iterable(_ways(rules, state, (kind, kind), cells) for kind in held)
+
+
+def _ways(
+    rules: Rules, state: State, chosen: tuple[str | None, str], cells: Iterable[Cell]
+) -> Iterator[Place]:
+    """Yield the ways to place a tile: what is said of it, and its kind."""
+    land, (said, kind) = state.land, chosen
     claims = rules.claims if state.supply[state.turn] else _NOTHING
     occupied = taken(land) if claims else {}
     special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
-    for cell, rotations in _places(rules, land, kind, cells):
+    for cell, rotations in places(rules, land, kind, cells):
         deeds = special(cell)
         for rotation in rotations:
             for segment in free_segments(kind, rotation, claims, occupied.get(cell, 0)):
-                yield Place(cell, rotation, segment)
+                yield Place(said, cell, rotation, segment)
             for deed in deeds:
-                yield Place(cell, rotation, deed)
+                yield Place(said, cell, rotation, deed)
 
 
 def _special(
@@ -140,19 +150,6 @@ def _no_deeds(cell: Cell) -> tuple[Deed | None, ...]:
 _NOTHING: frozenset[Feature] = frozenset()
 
 
-def _places(
-    rules: Rules, land: Landscape, kind: str, cells: Iterable[Cell]
-) -> Iterator[tuple[Cell, Sequence[Rotation]]]:
-    """Yield the cells of the frontier that a tile can lie on, and how it can be turned there."""
-    where = rules.holds(land, kind) if rules.holds else None
-    for cell in cells:
-        turned: Sequence[Rotation] = fitting(kind, land.frontier[cell])
-        if where:
-            turned = [rotation for rotation in turned if where(cell, rotation)]
-        if turned:
-            yield cell, turned
-
-
 def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
     land = lay(land, cell, tile, gardens=rules.specialist is not None)
     return rules.bound(land) if rules.bound else land
@@ -160,9 +157,9 @@ def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
 
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
-    assert state.drawn is not None
-    land = _laid(rules, state.land, action.cell, Laid(state.drawn, action.rotation))
-    placed, deed = replace(state, land=land, last=action.cell), action.meeple
+    kind, placed = _taken_tile(state, action)
+    land = _laid(rules, state.land, action.cell, Laid(kind, action.rotation))
+    placed, deed = replace(placed, land=land, last=action.cell), action.meeple
     if deed is None:
         return placed, (TilePlaced(state.turn, action.cell),)
     if isinstance(deed, Recall):
@@ -174,6 +171,17 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
     return claimed, (TileClaimed(state.turn, standing.spot, segment.feature, figure),)
 
 
+def _taken_tile(state: State, action: Place) -> tuple[str, State]:
+    """Return the kind that is placed, and the state without it where it comes from a hand."""
+    if action.tile is None:
+        assert state.drawn is not None
+        return state.drawn, state
+    held = list(state.hands[state.turn])
+    held.remove(action.tile)
+    hands = (*state.hands[: state.turn], tuple(held), *state.hands[state.turn + 1 :])
+    return action.tile, replace(state, hands=hands)
+
+
 def _score_completed(rules: Rules, state: State) -> Step:
     """Pay for what is complete, and give its figures back."""
     regions = completed(state.land)
@@ -182,32 +190,6 @@ def _score_completed(rules: Rules, state: State) -> Step:
     home = (figure for region in regions for figure in region.meeples)
     returned = put_back(replace(state, land=release(state.land, regions)), home)
     return _pay(returned, tuple(score_completed(region, rules.rate(region)) for region in regions))
-
-
-def _draw(rules: Rules, state: State) -> Step:
-    """Draw the next tile that fits somewhere.
-
-    Rules, "Roads": a tile that cannot be placed goes back to the box, another is drawn.
-    """
-    for index, kind in enumerate(state.stack):
-        if any(_places(rules, state.land, kind, state.land.frontier)):
-            lost, left = state.stack[:index], state.stack[index + 1 :]
-            state = replace(state, drawn=kind, stack=left, returned=())
-            return rules.lose(state, lost) if lost else (state, ())
-    return _nothing_fits(state)
-
-
-def _nothing_fits(state: State) -> Step:
-    """Draw no more: what is left in the stack, if anything is, fits nowhere."""
-    over = replace(state, drawn=None, stack=(), returned=())
-    if len(state.stack) < _MANY:
-        return discard(over, state.stack)
-    discarded = replace(over, discarded=over.discarded + state.stack)
-    return discarded, (NothingFits(len(state.stack)),)
-
-
-_MANY = 3
-"""Tiles that are told of in one sentence rather than one by one."""
 
 
 def _end(rules: Rules, state: State) -> Step:

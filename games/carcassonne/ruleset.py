@@ -57,6 +57,10 @@ class Rules(Struct, frozen=True, kw_only=True):
     """What becomes of the landscape where a tile has been laid."""
     holds: Callable[[Landscape, str], Where | None] | None = None
     """(landscape, kind) -> where such a tile may lie, of all places where it fits; None: in all."""
+    draw: Callable[["Rules", State], Step]
+    """Draw what is laid next; whose turn it is has been said."""
+    hides_hands: bool = False
+    """Whether tiles in somebody's hand are seen by him alone."""
     rate: Callable[[Region], int]
     """Points for each tile and each shield of a completed feature."""
     pass_on: Callable[[State], Step]

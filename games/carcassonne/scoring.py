@@ -7,7 +7,7 @@ from typing import NamedTuple
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Deployed
 from games.core.contract import Event
 from games.core.score import Reason, Result, ranking
@@ -106,7 +106,7 @@ def result(state: State) -> Result | None:
 
     Rules, "Final scoring": most points win; those with equal totals share the win.
     """
-    if state.drawn is not None:
+    if not is_over(state):
         return None
     scores = totals(state)
     return Result(ranking(scores), scores, state.lines)

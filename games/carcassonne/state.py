@@ -42,7 +42,14 @@ class State(Struct, frozen=True):
     """By seat, figures of other kinds that are not on the table."""
     rng: Rng | None = None
     """The source of all chance to come."""
+    hands: tuple[tuple[str, ...], ...] = ()
+    """Kinds by seat; nothing where tiles are drawn one by one."""
     returned: tuple[str, ...] = ()
     """Kinds that have just been put back into the stack, as they fit nowhere."""
     lot: Lot | None = None
     """Why the one who begins does so; None if there was no reason."""
+
+
+def is_over(state: State) -> bool:
+    """Tell whether nobody has anything to place."""
+    return state.drawn is None and not any(state.hands)

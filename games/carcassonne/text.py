@@ -12,7 +12,7 @@ being 1.
 from collections.abc import Iterable, Iterator, Mapping
 
 from games.carcassonne.components import Feature, Part, letter, tile
-from games.carcassonne.view import Deployed, Laid, View
+from games.carcassonne.view import Deployed, Laid, View, shown_hand
 from games.core.message import Message, Named
 from games.core.textmap import Block, draw
 from games.core.values import Rotation, Side
@@ -22,21 +22,32 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say which tile is drawn and how many are left."""
-    if view.drawn is None:
+    """Say which tile is drawn or which are held, and how many are left."""
+    if view.turn is None:
         return ()
-    said = (
-        _lot(view),
-        Message("carcassonne-status-drawn", {"tile": letter(view.drawn)}),
-        _garden(view),
-        Message("carcassonne-status-left", {"left": view.left}),
-    )
+    left = Message("carcassonne-status-left", {"left": view.left})
+    held = [
+        Message("carcassonne-status-held", {"letter": mark, "tile": letter(kind)})
+        for mark, kind in zip(_MARKS, view.playable, strict=False)
+    ]
+    said = (_lot(view), _drawn(view), _garden(view), *held, left)
     return tuple(message for message in said if message)
+
+
+_MARKS = "ABC"
+"""What the tiles of a hand are called, as on the buttons."""
+
+
+def _drawn(view: View) -> Message | None:
+    if view.drawn is None:
+        return None
+    return Message("carcassonne-status-drawn", {"tile": letter(view.drawn)})
 
 
 def _garden(view: View) -> Message | None:
     """Say that the drawn tile has a garden, where that matters."""
-    matters = view.options["abbot"] == "on" and view.drawn != letter(view.drawn or "")
+    drawn = view.drawn or ""
+    matters = view.options["abbot"] == "on" and drawn != letter(drawn)
     return Message("carcassonne-status-garden") if matters else None
 
 
@@ -59,10 +70,11 @@ def prospects(view: View) -> tuple[int, ...]:
 def text_board(view: View) -> str:
     """Draw the landscape between its coordinates, and the drawn tile below."""
     land = "\n".join(_ruled(view))
-    if view.drawn is None:
+    tiles = [view.drawn] if view.drawn else [kind for kind in shown_hand(view) if kind]
+    if not tiles:
         return land
-    drawn = "\n".join(block(Laid(view.drawn, Rotation.R0)))
-    return f"{land}\n\n{drawn}"
+    blocks = [block(Laid(kind, Rotation.R0)) for kind in tiles]
+    return "\n".join((land, "", *("  ".join(lines) for lines in zip(*blocks, strict=True))))
 
 
 def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:

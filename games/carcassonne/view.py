@@ -72,9 +72,22 @@ class View(Struct, frozen=True):
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
+    hands: tuple[tuple[str | None, ...], ...] = ()
+    """By seat, kinds; None for tiles that the viewer does not see. Nothing without hands."""
+    playable: tuple[str, ...] = ()
+    """Of the hand of whose turn it is, the kinds that fit, each once; nothing if it is not seen."""
     discarded: tuple[str, ...] = ()
     """Kinds that are out of the game."""
     returned: tuple[str, ...] = ()
     """Kinds that have just been put back into the stack, as they fit nowhere."""
     lot: Lot | None = None
     """Before the first move: how lots were drawn, if they were."""
+
+
+def shown_hand(view: View) -> tuple[str | None, ...]:
+    """Return the hand that is looked at: of whose turn it is, else the only one that is seen."""
+    seen = [held for held in view.hands if None not in held and held]
+    if not seen or view.turn is None:
+        return ()
+    current = view.hands[view.turn]
+    return current if None not in current else seen[0]

@@ -2,29 +2,31 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Figure, Spot
+from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import Region, barred
 from games.carcassonne.scoring import majority, result, totals
 from games.carcassonne.stack import mixed_again
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Holding, View
 from games.core.rng import Rng
 from games.core.values import Cell, Seat, Viewer
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what everybody sees: all but the order of the stack."""
+    """Build what a viewer sees: all but the order of the stack and the hands that are hidden."""
     ahead = _ahead(state)
     return View(
         tiles=state.land.tiles,
         meeples=tuple(m for region in state.land.regions for m in region.meeples),
         drawn=state.drawn,
         left=len(state.stack),
-        turn=None if state.drawn is None else state.turn,
+        turn=None if is_over(state) else state.turn,
         last=state.last,
         scores=totals(state),
         supply=state.supply,
@@ -32,10 +34,12 @@ def view(state: State, viewer: Viewer) -> View:
         lines=state.lines,
         result=result(state),
         holdings=tuple(_holdings(state, ahead)),
-        remaining=_unseen(state) if _counts(state) else {},
+        remaining=_remaining(state, viewer) if _counts(state) else {},
         barred=_barred(state),
         prospects=_prospects(state, ahead),
         others=state.others,
+        hands=tuple(_hands(state, viewer)),
+        playable=tuple(_playable(state, viewer)),
         discarded=state.discarded,
         returned=state.returned,
         lot=state.lot if state.last is None else None,
@@ -43,19 +47,64 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
-    """Mix the stack again: which tiles are left can be counted, their order is unknown to all."""
-    stack, rng = mixed_again(state.stack, composed(state.options).heaps, rng)
-    return replace(state, stack=stack, rng=rng)
+    """Mix the stack again: which tiles are left can be counted, their order is unknown to all.
+
+    Hands that the viewer does not see are dealt anew; who is to play can, whatever he holds.
+    """
+    hidden = _hidden_seats(state, viewer)
+    if not hidden:
+        stack, rng = mixed_again(state.stack, composed(state.options).heaps, rng)
+        return replace(state, stack=stack, rng=rng)
+    pool, rng = rng.shuffled((*state.stack, *(k for seat in hidden for k in state.hands[seat])))
+    left, hands = list(pool), list(state.hands)
+    for seat in sorted(hidden, key=lambda seat: seat != state.turn):
+        hands[seat] = _dealt(state, left, len(hands[seat]), playable=seat == state.turn)
+    return replace(state, stack=tuple(left), hands=tuple(hands), rng=rng)
+
+
+def _dealt(state: State, left: list[str], count: int, *, playable: bool) -> tuple[str, ...]:
+    """Take so many tiles away from those that are left, one of which fits if it must."""
+    rules = composed(state.options)
+    if playable and count:
+        left.insert(0, left.pop(next(i for i, k in enumerate(left) if fits(rules, state, k))))
+    dealt = tuple(left[:count])
+    del left[:count]
+    return dealt
 
 
 def asks_in_private(state: State, seat: Seat) -> bool:
-    """Nothing is secret."""
-    return False
+    """Tell whether the choice depends on a hand that is hidden."""
+    return bool(state.hands) and composed(state.options).hides_hands
+
+
+def takes_back(before: State, after: State) -> bool:
+    """Tell whether a move told nobody anything: with hidden hands, where no tile was drawn."""
+    hides = composed(before.options).hides_hands
+    return not hides or (before.stack, before.discarded) == (after.stack, after.discarded)
+
+
+def _hidden_seats(state: State, viewer: Viewer) -> list[Seat]:
+    hides = composed(state.options).hides_hands
+    seats = map(Seat, range(len(state.hands)))
+    return [seat for seat in seats if hides and seat != viewer]
+
+
+def _hands(state: State, viewer: Viewer) -> Iterator[tuple[str | None, ...]]:
+    hidden = _hidden_seats(state, viewer)
+    for seat, held in enumerate(state.hands):
+        yield (None,) * len(held) if seat in hidden else held
+
+
+def _playable(state: State, viewer: Viewer) -> Iterator[str]:
+    if not state.hands or state.turn in _hidden_seats(state, viewer):
+        return
+    rules = composed(state.options)
+    yield from (kind for kind in dict.fromkeys(state.hands[state.turn]) if fits(rules, state, kind))
 
 
 def components(state: State) -> Counter[str]:
     """Count the tiles by kind and the figures by seat, wherever they are."""
-    found = Counter(f"tile {kind}" for kind in (*_seen(state), *state.stack))
+    found = Counter(f"tile {kind}" for kind in (*_known(state), *_to_come(state)))
     for figure, counts in {Figure.MEEPLE: state.supply, **state.others}.items():
         found.update({f"{figure.value} {seat}": count for seat, count in enumerate(counts)})
     standing = (figure for region in state.land.regions for figure in region.meeples)
@@ -63,18 +112,25 @@ def components(state: State) -> Counter[str]:
     return found
 
 
-def _seen(state: State) -> Iterator[str]:
-    """Yield the kinds of all tiles that everybody has seen."""
+def _known(state: State) -> Iterator[str]:
+    """Yield the kinds of all tiles that have been laid or are out of the game."""
     yield from (laid.kind for laid in state.land.tiles.values())
     yield from state.discarded
+
+
+def _to_come(state: State) -> Iterator[str]:
+    """Yield the kinds of all tiles that have not been laid yet, wherever they are."""
+    yield from state.stack
+    yield from chain.from_iterable(state.hands)
     if state.drawn is not None:
         yield state.drawn
 
 
-def _unseen(state: State) -> dict[str, int]:
-    """Count what nobody has seen yet, kinds of which nothing is left among them."""
-    unseen = Counter(state.stack)
-    return {kind: unseen[kind] for kind in sorted({*_seen(state), *unseen})}
+def _remaining(state: State, viewer: Viewer) -> dict[str, int]:
+    """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
+    hidden = (kind for seat in _hidden_seats(state, viewer) for kind in state.hands[seat])
+    unseen = Counter((*state.stack, *hidden))
+    return {kind: unseen[kind] for kind in sorted({*_known(state), *_to_come(state)})}
 
 
 def _counts(state: State) -> bool:
@@ -84,11 +140,10 @@ def _counts(state: State) -> bool:
 
 def _barred(state: State) -> tuple[Cell, ...]:
     """Return where nothing fits any more. Where nobody counts tiles: where nothing ever did."""
-    if state.drawn is None:
+    if is_over(state):
         return ()
-    unseen = _unseen(state)
-    kinds = {kind for kind, left in unseen.items() if left or not _counts(state)}
-    return barred(state.land, frozenset({*kinds, state.drawn}))
+    kinds = frozenset(_to_come(state))
+    return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
 
 
 def _ahead(state: State) -> tuple[Line, ...]:
@@ -98,7 +153,7 @@ def _ahead(state: State) -> tuple[Line, ...]:
 
 
 def _prospects(state: State, ahead: tuple[Line, ...]) -> tuple[int, ...]:
-    if state.drawn is None or state.options.get("prospects") != "on":
+    if is_over(state) or state.options.get("prospects") != "on":
         return ()
     return tuple(
         sum(line.points for line in ahead if line.seat == seat) for seat in range(len(state.supply))

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from games.carcassonne.view import View
-from games.core.values import Cell, Rotation
+from games.core.values import Cell
+from render.carcassonne.card import card, card_size
+from render.carcassonne.edge import table_edge
 from render.carcassonne.pieces import (
-    CARD_SIZE,
     barred,
-    drawn_card,
     followers,
     last_move,
     players,
@@ -18,7 +18,7 @@ from render.carcassonne.window import window
 from render.grid import Plan, clearing, plan
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
-from render.scene import Item, Scene, Sprite, Tiles
+from render.scene import Box, Item, Scene, Sprite, Tiles
 from render.theme import EDGE, WIDTH
 
 
@@ -27,7 +27,7 @@ def board(picture: Picture) -> Scene:
     view: View = picture.view
     marks = cell_marks(picture.focus)
     cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
-    found = plan(cells, CARD_SIZE if view.drawn else None, HEIGHT)
+    found = plan(cells, card_size(view), HEIGHT)
     if found is None:
         return window(picture, marks)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
@@ -44,6 +44,8 @@ def _items(
 ) -> Iterator[Item]:
     view: View = picture.view
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
+    yield from table_edge(view, tiles, sheet)
     yield tiles
     yield from _rose(found, cells)
     if view.last is not None:
@@ -52,8 +54,8 @@ def _items(
     for mark in marks:
         yield from slot(tiles.box(mark.value), mark.label)
     yield from followers(picture, view.tiles, tiles)
-    if view.drawn and found.card:
-        yield from drawn_card(found.card, view.drawn, Rotation.R0, view.left)
+    if found.card:
+        yield from card(picture, found.card)
     yield from legend(players(picture), view.turn, found.height)
 
 

@@ -8,6 +8,7 @@ from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
+from render.carcassonne.edge import table_edge
 from render.carcassonne.overview import Focal, overview
 from render.carcassonne.pieces import (
     art,
@@ -46,9 +47,10 @@ class Ghost(Laid, frozen=True):
 def ghost_of(picture: Picture) -> Ghost | None:
     """Return where the drawn tile would lie, once a cell and a rotation are chosen."""
     answers = _answers(picture.focus)
-    if "cell" not in answers or "rotation" not in answers or picture.view.drawn is None:
+    kind = answers.get("tile") or picture.view.drawn
+    if "cell" not in answers or "rotation" not in answers or kind is None:
         return None
-    return Ghost(picture.view.drawn, answers["rotation"], answers["cell"])
+    return Ghost(kind, answers["rotation"], answers["cell"])
 
 
 def preview(picture: Picture, ghost: Ghost) -> Scene:
@@ -60,7 +62,9 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     foot = EDGE + (STRIP if turns else HEIGHT)
     height = _height(extent(laid), foot)
     tiles = _seen(laid, ghost.cell, height - foot)
-    items: list[Item] = [tiles, *followers(picture, laid, tiles)]
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
+    edge = table_edge(view, tiles, sheet)
+    items: list[Item] = [*edge, tiles, *followers(picture, laid, tiles)]
     items += _places(picture, ghost, tiles)
     if turns:
         mini = tuple(_mini(picture, tiles, height))

@@ -96,12 +96,13 @@ def _heads(picture: Picture, columns: tuple[str, ...]) -> Iterator[Item]:
     for i, column in enumerate(columns):
         x = _column_x(i, len(columns))
         yield Sprite(f"carcassonne/icon/{column}", x, 180, 62)
-        yield _head(picture.words[f"carcassonne-category-{column}"], x)
-    yield _head(picture.words["carcassonne-total"], _TOTAL_X)
+        room = 158 if len(columns) < _MANY else 146
+        yield _head(picture.words[f"carcassonne-category-{column}"], x, room)
+    yield _head(picture.words["carcassonne-total"], _TOTAL_X, 158)
 
 
-def _head(word: str, x: int) -> Label:
-    text, px = fit(word, Face.NAME, 30, 146)
+def _head(word: str, x: int, room: int) -> Label:
+    text, px = fit(word, Face.NAME, 30, room)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from games.carcassonne.view import Laid, View
-from games.core.values import Cell, Rotation
+from games.core.values import Cell
+from render.carcassonne.card import card, card_size
+from render.carcassonne.edge import table_edge
 from render.carcassonne.overview import Focal, overview, readable
 from render.carcassonne.pieces import (
-    CARD_SIZE,
     barred,
-    drawn_card,
     followers,
     last_move,
     players,
@@ -85,7 +85,7 @@ def _shape(view: View, marks: tuple[Mark, ...]) -> Shape:
     cells = [*view.tiles, *(mark.value for mark in marks)]
     centre, reach = view.last or Cell(0, 0), extent(cells)
     shown = _shelves(view, marks)
-    top = EDGE + max(shown.size[1], CARD_SIZE[1] if view.drawn else 0) + 48
+    top = EDGE + max(shown.size[1], (card_size(view) or (0, 0))[1]) + 48
     columns = (WIDTH - 2 * EDGE) / PX
     west, _ = lean(centre, reach, columns, 1)
     near = extent([cell for cell in cells if west - 0.6 < cell.x < west + columns - 0.4])
@@ -105,14 +105,16 @@ def _shelves(view: View, marks: tuple[Mark, ...]) -> Shelves:
 
 
 def _card(view: View) -> int:
-    """Return the room that the drawn tile takes from the overview."""
-    return CARD_SIZE[0] + 24 if view.drawn else 0
+    """Return the room that the card takes from the overview."""
+    size = card_size(view)
+    return size[0] + 24 if size else 0
 
 
 def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[Item]:
     view: View = picture.view
     x, y = round(EDGE - shape.west * PX), round(shape.top - shape.north * PX)
     tiles = Tiles(x, y, PX, tiles_of(_near(view.tiles, shape)))
+    yield from table_edge(view, tiles, Box(EDGE, shape.top, WIDTH - EDGE, shape.foot))
     yield tiles
     if view.last is not None:
         yield last_move(tiles.box(view.last))
@@ -144,10 +146,10 @@ def _above(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[
     )
     focal = Focal(seen, view.last, marks)
     yield from overview(picture, focal, shape.shelves, left, middle - high // 2)
-    if view.drawn:
-        x, y = WIDTH - MARGIN - CARD_SIZE[0], middle - CARD_SIZE[1] // 2
-        box = Box(x, y, x + CARD_SIZE[0], y + CARD_SIZE[1])
-        yield from drawn_card(box, view.drawn, Rotation.R0, view.left)
+    size = card_size(view)
+    if size:
+        x, y = WIDTH - MARGIN - size[0], middle - size[1] // 2
+        yield from card(picture, Box(x, y, x + size[0], y + size[1]))
 
 
 def _arrows(cells: Iterable[Cell], shape: Shape) -> Iterator[Item]:

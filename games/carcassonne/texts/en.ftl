@@ -20,6 +20,12 @@ carcassonne-option-abbot = Abbot
 carcassonne-option-abbot-help = Everybody has an abbot besides, for monasteries and for gardens, which pay like monasteries and where only abbots go. Instead of placing a figure you may take your abbot back: he brings at once what his place is worth as it is.
 carcassonne-option-abbot-off = no
 carcassonne-option-abbot-on = yes
+carcassonne-option-draw = Drawing tiles
+carcassonne-option-draw-help = At one’s turn; or the next one already at the end of it, with time to think, for all to see; or a hand of three to choose from, which only its owner sees in his private chat, or which lies open.
+carcassonne-option-draw-turn = at one’s turn
+carcassonne-option-draw-ahead = one ahead
+carcassonne-option-draw-hand = hand of three, secret
+carcassonne-option-draw-open = hand of three, open
 carcassonne-option-small-city = Small city
 carcassonne-option-small-city-help = What a completed city of two tiles pays: 4 points and 2 a shield, as everywhere now, or 2 points and 1 a shield, as it was at first.
 carcassonne-option-small-city-4 = 4 points
@@ -67,6 +73,7 @@ carcassonne-refused-river = The river can run off so small a table: it needs an 
 
 ## Questions and answers
 
+carcassonne-ask-tile = which tile?
 carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
 carcassonne-ask-meeple = a follower?
@@ -189,6 +196,7 @@ carcassonne-tile = { $tile ->
 carcassonne-status-lot = { $seat } has drawn the most road ends ({ $ends }) and begins
 carcassonne-status-drawn = Tile: { carcassonne-tile }
 carcassonne-status-garden = with a garden
+carcassonne-status-held = { $letter }: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] the last one
        *[other] { $left } more in the stack

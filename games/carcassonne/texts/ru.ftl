@@ -20,6 +20,12 @@ carcassonne-option-abbot = Аббат
 carcassonne-option-abbot-help = У каждого есть ещё и аббат — для монастырей и для садов, которые платят как монастыри и куда ходят только аббаты. Вместо того чтобы выставить фигуру, можно забрать своего аббата: он сразу приносит столько, сколько стоит его место сейчас.
 carcassonne-option-abbot-off = нет
 carcassonne-option-abbot-on = есть
+carcassonne-option-draw = Как тянут тайлы
+carcassonne-option-draw-help = В свой ход; или следующий — уже в конце хода, у всех на виду: будет время подумать; или рука из трёх тайлов на выбор, которую видит только её хозяин в личной переписке — или все.
+carcassonne-option-draw-turn = в свой ход
+carcassonne-option-draw-ahead = на ход вперёд
+carcassonne-option-draw-hand = рука из трёх, тайная
+carcassonne-option-draw-open = рука из трёх, открытая
 carcassonne-option-small-city = Маленький город
 carcassonne-option-small-city-help = Сколько приносит завершённый город из двух тайлов: 4 очка и 2 за щит, как везде сейчас, или 2 очка и 1 за щит, как было поначалу.
 carcassonne-option-small-city-4 = 4 очка
@@ -67,6 +73,7 @@ carcassonne-refused-river = С такого маленького стола ре
 
 ## Вопросы и ответы
 
+carcassonne-ask-tile = какой тайл?
 carcassonne-ask-cell = куда положить тайл?
 carcassonne-ask-rotation = какой стороной?
 carcassonne-ask-meeple = выставить подданного?
@@ -193,6 +200,7 @@ carcassonne-tile = { $tile ->
 carcassonne-status-lot = Больше всего концов дорог ({ $ends }): начинает { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-garden = с садом
+carcassonne-status-held = { $letter }: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] последний
        *[other] в запасе ещё { $left }

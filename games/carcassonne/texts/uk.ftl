@@ -20,6 +20,12 @@ carcassonne-option-abbot = Абат
 carcassonne-option-abbot-help = Кожен має ще й абата — для монастирів і для садів, які платять як монастирі та куди ходять лише абати. Замість того щоб виставити фігуру, можна забрати свого абата: він одразу приносить стільки, скільки варте його місце зараз.
 carcassonne-option-abbot-off = немає
 carcassonne-option-abbot-on = є
+carcassonne-option-draw = Як тягнуть тайли
+carcassonne-option-draw-help = У свій хід; або наступний — уже наприкінці ходу, у всіх на виду: буде час подумати; або рука з трьох тайлів на вибір, яку бачить лише її господар в особистому листуванні — або всі.
+carcassonne-option-draw-turn = у свій хід
+carcassonne-option-draw-ahead = на хід наперед
+carcassonne-option-draw-hand = рука з трьох, таємна
+carcassonne-option-draw-open = рука з трьох, відкрита
 carcassonne-option-small-city = Маленьке місто
 carcassonne-option-small-city-help = Скільки приносить завершене місто з двох тайлів: 4 очки та 2 за щит, як усюди тепер, або 2 очки та 1 за щит, як було спочатку.
 carcassonne-option-small-city-4 = 4 очки
@@ -67,6 +73,7 @@ carcassonne-refused-river = З такого малого столу річка �
 
 ## Запитання та відповіді
 
+carcassonne-ask-tile = який тайл?
 carcassonne-ask-cell = куди покласти тайл?
 carcassonne-ask-rotation = яким боком?
 carcassonne-ask-meeple = виставити підданого?
@@ -193,6 +200,7 @@ carcassonne-tile = { $tile ->
 carcassonne-status-lot = Найбільше кінців доріг ({ $ends }): починає { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-garden = із садом
+carcassonne-status-held = { $letter }: { carcassonne-tile }
 carcassonne-status-left = { $left ->
         [0] останній
        *[other] у запасі ще { $left }

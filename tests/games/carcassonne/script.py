@@ -30,7 +30,7 @@ from games.carcassonne.state import Line, State
 from games.core.contract import Event
 from games.core.log import play
 from games.core.rng import stack
-from games.core.values import Cell
+from games.core.values import Cell, Seat
 from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
 
 
@@ -46,6 +46,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """All others that are not as usual."""
     lots: tuple[str, ...] = ()
     """What is drawn for the first turn: the kinds of one drawing by seat, `X U`."""
+    hands: tuple[str, ...] = ()
+    """The tiles as they are dealt: everybody's hand first, then what is taken later."""
     ends: bool = False
     map: str = ""
     """The table at the end, as the text board draws it."""
@@ -83,11 +85,16 @@ def _start(scenario: Scenario) -> State:
     drawn = list(_drawn(scenario.steps))
     river = [kind for kind in drawn if kind in RIVER and kind != LAKE]
     others = [kind for kind in drawn if kind not in RIVER]
+    if scenario.hands:
+        others = " ".join(scenario.hands).split()
     orders = ([river] if river else []) + [others]
     options = {"farmers": scenario.farmers, **scenario.options}
     source = stack(*(lot.split() for lot in scenario.lots), *orders)
     start = GAME.setup(options, scenario.players, source)
-    return replace(start, stack=tuple(drawn[1:])) if scenario.ends else start
+    if not scenario.ends:
+        return start
+    held = sum(map(len, start.hands))
+    return replace(start, stack=tuple(others[held:] if held else drawn[1:]))
 
 
 def _drawn(steps: tuple[str, ...]) -> Iterator[str]:
@@ -105,7 +112,8 @@ def _drawn(steps: tuple[str, ...]) -> Iterator[str]:
 
 
 def _after(before: Moment, turn: Match[str]) -> Moment:
-    assert before.state.drawn == turn["kind"], turn[0]
+    held = before.state.hands[before.state.turn] if before.state.hands else ()
+    assert turn["kind"] in (before.state.drawn, *held), turn[0]
     after = play(GAME, before.state, seat_of(turn["who"]), turn["action"])
     return Moment(after.state, after.events, after.state.lines[len(before.state.lines) :])
 
@@ -144,6 +152,19 @@ def _has_followers(moment: Moment, said: Match[str]) -> bool:
 def _has_abbots(moment: Moment, said: Match[str]) -> bool:
     abbots = moment.state.others.get(Figure.ABBOT)
     return (abbots[seat_of(said["who"])] if abbots else 0) == int(said["count"])
+
+
+def _holds(moment: Moment, said: Match[str]) -> bool:
+    hands, wanted = moment.state.hands, said["kinds"].split(" and ")
+    held = hands[seat_of(said["who"])] if hands else ()
+    return list(held) == [kind for kind in wanted if kind != "nothing"]
+
+
+def _sees(moment: Moment, said: Match[str]) -> bool:
+    owner, only = seat_of(said["owner"]), said["who"] != "everybody"
+    viewers = (None, *(Seat(seat) for seat in range(len(moment.state.supply))))
+    seen = [v for v in viewers if None not in GAME.view(moment.state, v).hands[owner]]
+    return seen == ([owner] if only else list(viewers))
 
 
 def _nothing_at(moment: Moment, said: Match[str]) -> bool:
@@ -191,6 +212,8 @@ SENTENCES: Sentences[Moment] = {
     r"(?P<who>\w+) has (?P<points>\d+) points?": _has_points,
     r"(?P<who>\w+) has (?P<count>\d+) followers?": _has_followers,
     r"(?P<who>\w+) has (?P<count>\d+) abbots?": _has_abbots,
+    r"(?P<who>\w+) holds (?P<kinds>.+)": _holds,
+    r"(?:only )?(?P<who>\w+) sees the hand of (?P<owner>\w+)": _sees,
     r"(?P<who>\w+) may place nothing at (?P<cell>\S+)": _nothing_at,
     rf"(?P<spot>{SPOT}) belongs to (?P<owners>.+)": _belongs,
     rf"(?P<spot>{SPOT}) is free": _is_free,

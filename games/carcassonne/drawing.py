@@ -1,0 +1,55 @@
+"""Which tile comes next, and where a tile can lie."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from games.carcassonne.events import NothingFits
+from games.carcassonne.features import Landscape, fitting
+from games.carcassonne.ruleset import Rules, Step
+from games.carcassonne.stack import discard
+from games.carcassonne.state import State
+from games.core.values import Cell, Rotation
+
+
+def places(
+    rules: Rules, land: Landscape, kind: str, cells: Iterable[Cell]
+) -> Iterator[tuple[Cell, Sequence[Rotation]]]:
+    """Yield the cells of the frontier that a tile can lie on, and how it can be turned there."""
+    where = rules.holds(land, kind) if rules.holds else None
+    for cell in cells:
+        turned: Sequence[Rotation] = fitting(kind, land.frontier[cell])
+        if where:
+            turned = [rotation for rotation in turned if where(cell, rotation)]
+        if turned:
+            yield cell, turned
+
+
+def fits(rules: Rules, state: State, kind: str) -> bool:
+    """Tell whether a tile can lie anywhere."""
+    return any(places(rules, state.land, kind, state.land.frontier))
+
+
+def draw_next(rules: Rules, state: State) -> Step:
+    """Draw the next tile that fits somewhere.
+
+    Rules, "Roads": a tile that cannot be placed goes back to the box, another is drawn.
+    """
+    for index, kind in enumerate(state.stack):
+        if fits(rules, state, kind):
+            lost, left = state.stack[:index], state.stack[index + 1 :]
+            state = replace(state, drawn=kind, stack=left, returned=())
+            return rules.lose(state, lost) if lost else (state, ())
+    return nothing_fits(replace(state, drawn=None, returned=()))
+
+
+def nothing_fits(state: State) -> Step:
+    """Draw no more: what is left in the stack, if anything is, fits nowhere."""
+    over, left = replace(state, stack=()), state.stack
+    if len(left) < _MANY:
+        return discard(over, left)
+    return replace(over, discarded=over.discarded + left), (NothingFits(len(left)),)
+
+
+_MANY = 3
+"""Tiles that are told of in one sentence rather than one by one."""
