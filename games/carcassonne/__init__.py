@@ -1,19 +1,25 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
 
-from games.carcassonne.actions import Place
+from games.carcassonne.actions import Place, Score
 from games.carcassonne.events import (
     CitySupplied,
+    ColourClaimed,
+    ColourOut,
+    ColourPlaced,
+    ColourScored,
     FeatureScored,
     FieldScored,
     FigureRecalled,
     GameEnded,
     NothingFits,
+    SoloEnded,
     TileClaimed,
     TileDiscarded,
     TilePlaced,
     TileReturned,
     TurnAgain,
     UnfinishedScored,
+    Unpaid,
 )
 from games.carcassonne.expansions import OPTIONS, has_secrets, refuses
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
@@ -24,11 +30,11 @@ from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
 from games.core.contract import Game
 
-GAME: Game[State, Place, View] = Game(
+GAME: Game[State, Place | Score, View] = Game(
     id="carcassonne",
     package="games.carcassonne",
     rules_version=1,
-    seats=(2, 3, 4, 5),
+    seats=(1, 2, 3, 4, 5),
     options=OPTIONS,
     has_secrets=has_secrets,
     state_type=State,
@@ -44,6 +50,12 @@ GAME: Game[State, Place, View] = Game(
         TileReturned,
         NothingFits,
         TurnAgain,
+        ColourPlaced,
+        ColourClaimed,
+        ColourScored,
+        Unpaid,
+        ColourOut,
+        SoloEnded,
         GameEnded,
     ),
     setup=setup,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, NamedTuple
 
-from games.carcassonne.components import Figure, Segment
+from games.carcassonne.components import Figure, Segment, Spot
 from games.core.contract import Action
 from games.core.values import Cell, Rotation
 
@@ -48,3 +48,12 @@ class Place(Action, frozen=True):
         meeple = "" if self.meeple is None else f" {self.meeple}"
         tile = "" if self.tile is None else f"{self.tile} "
         return f"place {tile}{self.cell} {self.rotation}{meeple}"
+
+
+class Score(Action, frozen=True):
+    """Of several completed features, the one that is paid next, where the order matters."""
+
+    spot: Spot
+
+    def __str__(self) -> str:
+        return f"score {self.spot}"

@@ -39,6 +39,15 @@ class Figure(Enum):
     ABBOT = "abbot"
 
 
+class Colour(Enum):
+    """What one person plays who plays alone, in the order of turns."""
+
+    RED = "red"
+    BLUE = "blue"
+    YELLOW = "yellow"
+    BLACK = "black"
+
+
 class Segment(NamedTuple):
     """The name of a feature's part on one tile, the same in every rotation: road0, city1."""
 

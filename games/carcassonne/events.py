@@ -1,6 +1,6 @@
 """What a turn of Carcassonne tells the chat. All of it is public."""
 
-from games.carcassonne.components import Feature, Figure, Spot
+from games.carcassonne.components import Colour, Feature, Figure, Spot
 from games.core.contract import Event
 from games.core.values import Cell, Seat, Viewer
 
@@ -140,6 +140,76 @@ class TileDiscarded(Event, frozen=True):
     """The letter of its kind."""
 
     def seen_by(self, viewer: Viewer) -> "TileDiscarded":
+        """Everybody sees it."""
+        return self
+
+
+class ColourPlaced(Event, frozen=True):
+    """Played alone: a tile was placed, and nothing on it."""
+
+    colour: Colour
+    cell: Cell
+
+    def seen_by(self, viewer: Viewer) -> "ColourPlaced":
+        """Everybody sees it."""
+        return self
+
+
+class ColourClaimed(Event, frozen=True):
+    """Played alone: a tile was placed, and a figure on it."""
+
+    colour: Colour
+    spot: Spot
+    feature: Feature
+    figure: Figure
+
+    def seen_by(self, viewer: Viewer) -> "ColourClaimed":
+        """Everybody sees it."""
+        return self
+
+
+class ColourScored(Event, frozen=True):
+    """Played alone: a colour was paid for a feature, completed or not."""
+
+    colour: Colour
+    feature: Feature
+    tiles: int
+    shields: int
+    points: int
+
+    def seen_by(self, viewer: Viewer) -> "ColourScored":
+        """Everybody sees it."""
+        return self
+
+
+class Unpaid(Event, frozen=True):
+    """Played alone: a feature was completed while none of its colours was last."""
+
+    feature: Feature
+    tiles: int
+
+    def seen_by(self, viewer: Viewer) -> "Unpaid":
+        """Everybody sees it."""
+        return self
+
+
+class ColourOut(Event, frozen=True):
+    """Played alone: a colour has no follower left for its turn."""
+
+    colour: Colour
+
+    def seen_by(self, viewer: Viewer) -> "ColourOut":
+        """Everybody sees it."""
+        return self
+
+
+class SoloEnded(Event, frozen=True):
+    """Played alone: the points of the last colour are the result."""
+
+    colour: Colour
+    points: int
+
+    def seen_by(self, viewer: Viewer) -> "SoloEnded":
         """Everybody sees it."""
         return self
 

@@ -19,6 +19,8 @@ from games.carcassonne.house import holes, oldest_road, small_cities
 from games.carcassonne.river import LONGEST, river
 from games.carcassonne.ruleset import Expansion, Rules, Step
 from games.carcassonne.scoring import rate, score_unfinished
+from games.carcassonne.settling import settle
+from games.carcassonne.solo import solo
 from games.carcassonne.stack import discard, return_them
 from games.carcassonne.state import State
 from games.carcassonne.table import closing_edges, table
@@ -38,6 +40,7 @@ OPTIONS = (
     Option("table", ("endless", "7", "9", "11", "19")),
     Option("edges", ("stop", "close")),
     Option("first", ("random", "roads")),
+    Option("mode", ("versus", "solo", "solo5", "solo4")),
     Option("prospects", ("off", "on")),
     Option("counting", ("on", "off")),
 )
@@ -52,6 +55,7 @@ def _base() -> Rules:
         heaps=(tuple(others),),
         claims=frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
         rate=rate,
+        settle=settle,
         pass_on=_next_seat,
         draw=draw_next,
         lose=discard,
@@ -89,6 +93,9 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("table", "19"): table(19),
     ("edges", "close"): closing_edges,
     ("first", "roads"): oldest_road,
+    ("mode", "solo"): solo(),
+    ("mode", "solo5"): solo(followers=5),
+    ("mode", "solo4"): solo(colours=4),
 }
 """By option and value, in the order in which they are applied: the edges of a table close after it
 has got some, what is put back into the stack knows its heaps."""
@@ -116,11 +123,15 @@ def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
 def refuses(options: Options, seats: int) -> Message | None:
     """Say what goes against what."""
     rules = composed(options)
+    if rules.colours and (rules.hides_hands or rules.draw_lots):
+        return Message("carcassonne-refused-solo")
     if options["edges"] == "close" and not rules.width:
         return Message("carcassonne-refused-edges")
     if options["river"] == "on" and 0 < rules.width < 2 * LONGEST + 1:
         return Message("carcassonne-refused-river", {"width": 2 * LONGEST + 1})
-    return None
+    if rules.colours and seats > 1:
+        return Message("carcassonne-refused-many")
+    return None if rules.colours or seats > 1 else Message("carcassonne-refused-alone")
 
 
 def has_secrets(options: Options) -> bool:

@@ -10,8 +10,8 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from games.carcassonne.actions import Deed, Place, Post, Recall
-from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
+from games.carcassonne.actions import Deed, Place, Post, Recall, Score
+from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.drawing import places
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
@@ -21,16 +21,16 @@ from games.carcassonne.features import (
     deploy,
     free_segments,
     lay,
-    release,
     taken,
 )
 from games.carcassonne.ruleset import Rules, Specialist, Step
-from games.carcassonne.scoring import Scored, completed, score_completed, totals
+from games.carcassonne.scoring import totals
+from games.carcassonne.settling import pay_all
 from games.carcassonne.stack import mixed
-from games.carcassonne.state import State, is_over
-from games.carcassonne.supplies import has, put_back, taken_out
+from games.carcassonne.state import State, is_over, who_acts
+from games.carcassonne.supplies import has, taken_out
 from games.carcassonne.view import Deployed, Laid
-from games.core.contract import Options, Transition
+from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.rng import Rng
 from games.core.score import ranking
@@ -40,7 +40,7 @@ from games.core.values import Cell, Rotation, Seat
 def setup(options: Options, seats: int, rng: Rng) -> State:
     """Lay the start tile at 0,0, mix the others and draw the first."""
     rules = composed(options)
-    lot = None
+    lot, owners = None, rules.colours or seats
     if rules.draw_lots:
         lot, rng = rules.draw_lots(rules.heaps[-1], seats, rng)
     stack, rng = mixed(rules.heaps, rng)
@@ -51,8 +51,10 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         drawn=None,
         stack=stack,
         discarded=(),
-        supply=(MEEPLES,) * seats,
-        others={rules.specialist.figure: (1,) * seats} if rules.specialist else {},
+        supply=(rules.meeples,) * owners,
+        others={rules.specialist.figure: (1,) * owners} if rules.specialist else {},
+        lines=rules.begins,
+        alone=bool(rules.colours),
         rng=rng,
         lot=lot,
     )
@@ -61,42 +63,65 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seat whose turn it is."""
-    return () if is_over(state) else (state.turn,)
+    return () if is_over(state) else (who_acts(state),)
 
 
-def legal_actions(state: State, seat: Seat) -> Iterable[Place]:
-    """Return all ways to place the drawn tile: by cells row by row, by rotations, by segments."""
+def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
+    """Return all ways to place the drawn tile: by cells row by row, by rotations, by segments.
+
+    Where the order of payments matters, one of them is to be named first.
+    """
     if seat not in to_act(state):
         return ()
+    if state.pending:
+        return tuple(map(Score, state.pending))
     cells = sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x))
     return _placements(composed(state.options), state, cells)
 
 
-def absent(state: State, seat: Seat) -> Place:
+def absent(state: State, seat: Seat) -> Place | Score:
     """Return what is decided for somebody who is away: his tile where it fits first, no meeple."""
-    return next(place for place in legal_actions(state, seat) if place.meeple is None)
+    actions = tuple(legal_actions(state, seat))
+    bare = (a for a in actions if isinstance(a, Place) and a.meeple is None)
+    return next(bare, actions[0])
 
 
-def apply(state: State, seat: Seat, action: Place) -> Transition[State]:
-    """Take a whole turn.
+def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
+    """Take a whole turn, or as much of it as can be done without a further choice.
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
     rules = composed(state.options)
     _check(rules, state, seat, action)
-    state, placed = _place(rules, state, action)
-    state, scored = _score_completed(rules, state)
+    events: tuple[Event, ...] = ()
+    if isinstance(action, Place):
+        state, events = _place(rules, state, action)
+    first = action.spot if isinstance(action, Score) else None
+    state, scored = rules.settle(rules, state, first)
+    events += scored
+    if not state.pending:
+        state, passed = _pass_on(rules, state)
+        events += passed
+    return Transition(state, rules.tell(state, events) if rules.tell else events)
+
+
+def _pass_on(rules: Rules, state: State) -> Step:
+    """Say whose turn it is, draw for it, and end the game if there is nothing to draw."""
     state, passed = rules.pass_on(state)
     state, drawn = rules.draw(rules, state)
     state, ended = _end(rules, state) if is_over(state) else (state, ())
-    return Transition(state, placed + scored + passed + drawn + ended)
+    return state, passed + drawn + ended
 
 
-def _check(rules: Rules, state: State, seat: Seat, action: Place) -> None:
+def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> None:
     if is_over(state):
         raise GameOver
-    if seat != state.turn:
+    if seat != who_acts(state):
         raise NotYourTurn
+    if state.pending or isinstance(action, Score):
+        if isinstance(action, Score) and action.spot in state.pending:
+            return
+        raise UnknownAction(action)
     cells = (action.cell,) if action.cell in state.land.frontier else ()
     if action not in _placements(rules, state, cells):
         raise UnknownAction(action)
@@ -121,9 +146,11 @@ def _ways(
     for cell, rotations in places(rules, land, kind, cells):
         deeds = special(cell)
         for rotation in rotations:
-            for segment in free_segments(kind, rotation, claims, occupied.get(cell, 0)):
+            segments = free_segments(kind, rotation, claims, occupied.get(cell, 0))
+            for segment in segments:
                 yield Place(said, cell, rotation, segment)
-            for deed in deeds:
+            must = rules.must_claim and (segments or isinstance(deeds[0], Post))
+            for deed in deeds[:-1] if must else deeds:
                 yield Place(said, cell, rotation, deed)
 
 
@@ -175,32 +202,17 @@ def _taken_tile(state: State, action: Place) -> tuple[str, State]:
     """Return the kind that is placed, and the state without it where it comes from a hand."""
     if action.tile is None:
         assert state.drawn is not None
-        return state.drawn, state
+        return state.drawn, replace(state, drawn=None)
     held = list(state.hands[state.turn])
     held.remove(action.tile)
     hands = (*state.hands[: state.turn], tuple(held), *state.hands[state.turn + 1 :])
     return action.tile, replace(state, hands=hands)
 
 
-def _score_completed(rules: Rules, state: State) -> Step:
-    """Pay for what is complete, and give its figures back."""
-    regions = completed(state.land)
-    if not regions:
-        return state, ()
-    home = (figure for region in regions for figure in region.meeples)
-    returned = put_back(replace(state, land=release(state.land, regions)), home)
-    return _pay(returned, tuple(score_completed(region, rules.rate(region)) for region in regions))
-
-
 def _end(rules: Rules, state: State) -> Step:
     """Do the final scoring and name the winners."""
     paid = chain.from_iterable(score(state.land) for score in rules.final)
-    state, events = _pay(state, tuple(paid))
+    state, events = pay_all(state, tuple(paid))
     points = totals(state)
     winners = ranking(points)[0]
     return state, (*events, GameEnded(winners, len(winners), max(points)))
-
-
-def _pay(state: State, scored: tuple[Scored, ...]) -> Step:
-    lines = tuple(chain.from_iterable(each.lines for each in scored))
-    return replace(state, lines=state.lines + lines), tuple(each.event for each in scored)

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from games.carcassonne.components import Feature, Figure
+from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.scoring import Scored
-from games.carcassonne.state import State
+from games.carcassonne.state import Line, State
 from games.carcassonne.view import Lot
 from games.core.contract import Event
 from games.core.rng import Rng
@@ -47,6 +47,16 @@ class Rules(Struct, frozen=True, kw_only=True):
     """All other tiles. Each heap is mixed for itself and drawn when those before it are gone."""
     claims: frozenset[Feature]
     """What meeples may stand on."""
+    meeples: int = MEEPLES
+    """In each supply."""
+    colours: int = 0
+    """How many one person plays alone; 0: each seat plays one."""
+    must_claim: bool = False
+    """Whether a figure must be placed where it can."""
+    tell: Callable[[State, tuple[Event, ...]], tuple[Event, ...]] | None = None
+    """(state after, events) -> what is told of them."""
+    begins: tuple[Line, ...] = ()
+    """What is paid before the first turn."""
     specialist: Specialist | None = None
     """What stands on the table besides meeples."""
     draw_lots: Callable[[tuple[str, ...], int, Rng], tuple[Lot, Rng]] | None = None
@@ -63,6 +73,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Whether tiles in somebody's hand are seen by him alone."""
     rate: Callable[[Region], int]
     """Points for each tile and each shield of a completed feature."""
+    settle: Callable[["Rules", State, Spot | None], Step]
+    """Pay for what is complete, and give its figures back; what remains pending needs a choice."""
     pass_on: Callable[[State], Step]
     """Say whose turn comes next, when all is done that the last tile brought."""
     lose: Callable[[State, tuple[str, ...]], Step]

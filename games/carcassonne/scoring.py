@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
@@ -70,14 +72,14 @@ def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
     )
 
 
-def pay(region: Region, reasons: tuple[Reason, ...]) -> tuple[Line, ...]:
+def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
     """Write a score line for every seat with the majority."""
     return tuple(
         Line(
             seat=seat,
             category=region.feature.value,
             where=next(meeple.spot for meeple in region.meeples if meeple.seat == seat),
-            reasons=reasons,
+            reasons=why,
         )
         for seat in majority(region.meeples)
     )
@@ -109,15 +111,29 @@ def result(state: State) -> Result | None:
     if not is_over(state):
         return None
     scores = totals(state)
+    return _of_the_last(state, scores) if state.alone else _of_all(state, scores)
+
+
+def _of_all(state: State, scores: tuple[int, ...]) -> Result:
     return Result(ranking(scores), scores, state.lines)
 
 
+def _of_the_last(state: State, scores: tuple[int, ...]) -> Result:
+    """Return the result of the one who plays all colours: that of the colour with fewest points."""
+    last = Seat(scores.index(min(scores)))
+    lines = tuple(replace(line, seat=Seat(0)) for line in state.lines if line.seat == last)
+    return Result(((Seat(0),),), (scores[last],), lines)
+
+
+def reasons(region: Region, rate: int) -> tuple[Reason, ...]:
+    """Say what a feature pays for: `rate` points for each tile and each shield."""
+    tiles = Reason("tiles", region.tiles, region.tiles * rate)
+    shields = Reason("shields", region.shields, region.shields * rate)
+    return (tiles, shields) if region.shields else (tiles,)
+
+
 def _score(region: Region, rate: int, kind: type[FeatureScored]) -> Scored:
-    """Pay `rate` points for each tile and each shield."""
-    reasons = [Reason("tiles", region.tiles, region.tiles * rate)]
-    if region.shields:
-        reasons.append(Reason("shields", region.shields, region.shields * rate))
-    lines = pay(region, tuple(reasons))
+    lines = pay(region, reasons(region, rate))
     seats = tuple(line.seat for line in lines)
     event = kind(
         seats=seats,

@@ -15,8 +15,8 @@ from games.core.values import Cell, Seat
 class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line whose place is a spot."""
 
-    where: Spot
-    """Where a meeple of this seat stood."""
+    where: Spot | None
+    """Where a meeple of this seat stood; None for what is there at first."""
 
 
 class State(Struct, frozen=True):
@@ -44,6 +44,10 @@ class State(Struct, frozen=True):
     """The source of all chance to come."""
     hands: tuple[tuple[str, ...], ...] = ()
     """Kinds by seat; nothing where tiles are drawn one by one."""
+    alone: bool = False
+    """Whether one person plays all the colours; `turn` and all seats here are colours then."""
+    pending: tuple[Spot, ...] = ()
+    """Completed features of which one must be chosen to be paid first."""
     returned: tuple[str, ...] = ()
     """Kinds that have just been put back into the stack, as they fit nowhere."""
     lot: Lot | None = None
@@ -51,5 +55,10 @@ class State(Struct, frozen=True):
 
 
 def is_over(state: State) -> bool:
-    """Tell whether nobody has anything to place."""
-    return state.drawn is None and not any(state.hands)
+    """Tell whether nobody has anything to decide."""
+    return state.drawn is None and not any(state.hands) and not state.pending
+
+
+def who_acts(state: State) -> Seat:
+    """Return the seat of the person whose turn it is."""
+    return Seat(0) if state.alone else state.turn

@@ -58,13 +58,13 @@ def _lot(view: View) -> Message | None:
 
 
 def scores(view: View) -> tuple[int, ...]:
-    """Return the points by seat."""
-    return view.scores
+    """Return the points by seat; of all the colours that one plays alone, those of the last."""
+    return (min(view.scores),) if view.alone else view.scores
 
 
 def prospects(view: View) -> tuple[int, ...]:
     """Return what each seat would get besides if the game ended now."""
-    return view.prospects
+    return () if view.alone else view.prospects
 
 
 def text_board(view: View) -> str:

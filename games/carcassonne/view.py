@@ -72,6 +72,10 @@ class View(Struct, frozen=True):
     """By seat, what would be paid besides if the game ended now; empty if that is not shown."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
+    alone: bool = False
+    """Whether one person plays all the colours; all seats here are colours then."""
+    pending: tuple[Spot, ...] = ()
+    """Completed features of which one must be chosen to be paid first."""
     hands: tuple[tuple[str | None, ...], ...] = ()
     """By seat, kinds; None for tiles that the viewer does not see. Nothing without hands."""
     playable: tuple[str, ...] = ()

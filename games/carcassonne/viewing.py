@@ -38,6 +38,8 @@ def view(state: State, viewer: Viewer) -> View:
         barred=_barred(state),
         prospects=_prospects(state, ahead),
         others=state.others,
+        alone=state.alone,
+        pending=state.pending,
         hands=tuple(_hands(state, viewer)),
         playable=tuple(_playable(state, viewer)),
         discarded=state.discarded,
@@ -163,6 +165,7 @@ def _prospects(state: State, ahead: tuple[Line, ...]) -> tuple[int, ...]:
 def _holdings(state: State, ahead: tuple[Line, ...]) -> Iterator[Holding]:
     paid: Counter[Spot] = Counter()
     for line in ahead:
+        assert line.where is not None
         paid[line.where] += line.points
     for region in state.land.regions:
         if region.meeples and region.feature is Feature.FIELD:

@@ -7,6 +7,7 @@ from render.carcassonne import lenses as lens
 from render.carcassonne.board import board
 from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
+from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
 from render.picture import Picture
@@ -19,6 +20,7 @@ WORDS = (
     "carcassonne-category-city",
     "carcassonne-category-monastery",
     "carcassonne-category-garden",
+    *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-lens-left",
 )

@@ -12,6 +12,7 @@ from render.carcassonne.pieces import (
     last_move,
     players,
     slot,
+    spot_marks,
     tiles_of,
 )
 from render.carcassonne.window import window
@@ -54,6 +55,7 @@ def _items(
     for mark in marks:
         yield from slot(tiles.box(mark.value), mark.label)
     yield from followers(picture, view.tiles, tiles)
+    yield from spot_marks(picture, tiles)
     if found.card:
         yield from card(picture, found.card)
     yield from legend(players(picture), view.turn, found.height)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.carcassonne.components import Feature, Figure, Segment, Spot
+from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.faces import VARIANTS
@@ -99,24 +99,50 @@ def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[I
 
 
 def colours(picture: Picture) -> tuple[int, ...]:
-    """Return the style that each seat has chosen."""
+    """Return the style that each seat has chosen; who plays all colours alone chooses none."""
+    if picture.view.alone:
+        return tuple(range(len(picture.view.scores)))
     return picture.colours or tuple(range(len(picture.names)))
+
+
+def names(picture: Picture) -> tuple[str, ...]:
+    """Return what those are called who have points: people, or colours."""
+    if picture.view.alone:
+        return tuple(picture.words[id] for id in COLOUR_WORDS[: len(picture.view.scores)])
+    return tuple(
+        readable(name, STYLES[colour].letter)
+        for name, colour in zip(picture.names, colours(picture), strict=True)
+    )
+
+
+COLOUR_WORDS = tuple(f"carcassonne-colour-{colour.value}" for colour in Colour)
 
 
 def players(picture: Picture) -> list[Player]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
-    winners = view.result.ranking[0] if view.result else ()
+    winners = view.result.ranking[0] if view.result and not view.alone else ()
     abbots = view.others.get(Figure.ABBOT)
     return [
         Player(
             colour=colour,
-            name=readable(picture.names[seat], STYLES[colour].letter),
+            name=name,
             points=view.scores[seat],
             supply=view.supply[seat],
             won=seat in winners,
             prospect=view.prospects[seat] if view.prospects else None,
             abbot=bool(abbots and abbots[seat]),
         )
-        for seat, colour in enumerate(colours(picture))
+        for seat, (colour, name) in enumerate(zip(colours(picture), names(picture), strict=True))
     ]
+
+
+def spot_marks(picture: Picture, tiles: Tiles) -> Iterator[Badge]:
+    """Put letters on the features of which one is to be named."""
+    rows = picture.focus.rows if picture.focus else ()
+    for mark in next((row.marks for row in rows if row.field == "spot"), ()):
+        cell, segment = mark.value
+        laid, box = picture.view.tiles[cell], tiles.box(cell)
+        x, y = spots(laid.kind, laid.rotation)[segment]
+        at = (round(box.left + x * tiles.px) + 34, round(box.top + y * tiles.px) - 26)
+        yield Badge(*at, 26, mark.label, INK, CREAM, GOLD)

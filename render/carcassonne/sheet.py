@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from games.carcassonne.view import View
+from games.core.score import ranking
 from games.core.values import Seat
 from render.art.carcassonne import palette
-from render.carcassonne.pieces import colours
+from render.carcassonne.pieces import colours, names
 from render.followers import STAND, key
 from render.picture import Picture
 from render.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
-from render.text import fit, readable
-from render.theme import BADGE, GOLD, INK, RULE, STYLES, WIDTH, Face
+from render.text import fit
+from render.theme import BADGE, GOLD, INK, RULE, WIDTH, Face
 
 ROW = 150
 HEAD = 262
@@ -45,7 +46,8 @@ class Row(Struct, frozen=True):
 def sheet(picture: Picture) -> Scene:
     """Lay out the points of every seat by what paid them, best first."""
     view: View = picture.view
-    columns = tuple(c for c in _COLOURS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
+    played = (c for c in _COLOURS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
+    columns = tuple(c for c in played if c != "field" or not view.alone)
     rows = _rows(view, columns)
     items = [*_title(picture), *_heads(picture, columns)]
     most = max(1, *(row.total for row in rows))
@@ -57,19 +59,21 @@ def sheet(picture: Picture) -> Scene:
 
 
 def _rows(view: View, columns: tuple[str, ...]) -> list[Row]:
+    """Return a line for each seat, best first; played alone, the last colour is what counts."""
     assert view.result
     paid: Counter[tuple[Seat, str]] = Counter()
-    for line in view.result.lines:
+    for line in view.lines:
         paid[line.seat, line.category] += line.points
-    winners = view.result.ranking[0]
+    places = ranking(view.scores)
+    counts = places[-1][:1] if view.alone else places[0]
     return [
         Row(
             seat=seat,
             points=tuple(paid[seat, column] for column in columns),
-            total=view.result.scores[seat],
-            won=seat in winners,
+            total=view.scores[seat],
+            won=seat in counts,
         )
-        for place in view.result.ranking
+        for place in places
         for seat in place
     ]
 
@@ -116,8 +120,9 @@ def _row(
     yield Sprite(key(colour, STAND), 92, top + 124, 72)
     if row.won:
         yield Sprite("crown", 92, top + 51, 38)
-    name = readable(picture.names[row.seat], STYLES[colour].letter)
-    name, px = fit(name, Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X)
+    name, px = fit(
+        names(picture)[row.seat], Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X
+    )
     yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
     for i, points in enumerate(row.points):
         x, fill = _column_x(i, len(columns)), INK if points else "#a58a5f"

@@ -16,6 +16,7 @@ from render.carcassonne.pieces import (
     last_move,
     players,
     slot,
+    spot_marks,
     tiles_of,
 )
 from render.carcassonne.shelves import Shelves, shelves
@@ -123,6 +124,7 @@ def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator
         if shape.shows(mark.value):
             yield from slot(tiles.box(mark.value), mark.label)
     yield from followers(picture, view.tiles, tiles)
+    yield from spot_marks(picture, tiles)
 
 
 def _near(laid: Mapping[Cell, Laid], shape: Shape) -> dict[Cell, Laid]:

@@ -1,6 +1,6 @@
 """A game's catalogues, and every message that the game can be asked for."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
@@ -145,9 +145,19 @@ def _options(play: Play) -> Iterator[Message]:
         if len({type(action) for action in actions}) > 1:
             kinds = {_kind(action) for action in actions if not action.direct}
             yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in kinds)
-    for action in set().union(*decisions):
-        for field in action.__struct_fields__:
-            yield from (_word_for(play.game, field, w) for w in _words(getattr(action, field)))
+    for field, value in set().union(*map(_answers, decisions)):
+        yield from (_word_for(play.game, field, word) for word in _words(value))
+
+
+def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
+    """Return fields and values that are chosen from: what has one value only is never asked."""
+    fields = {(type(action), field) for action in actions for field in action.__struct_fields__}
+    return {
+        (field, value)
+        for kind, field in fields
+        for values in ({getattr(a, field) for a in actions if type(a) is kind},)
+        for value in (values if len(values) > 1 else ())
+    }
 
 
 def _word_for(game: AnyGame, field: str, word: str) -> Message:

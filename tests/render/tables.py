@@ -22,6 +22,7 @@ WORDS = {
     "carcassonne-category-city": "Cities",
     "carcassonne-category-monastery": "Monasteries",
     "carcassonne-category-garden": "Gardens",
+    **{f"carcassonne-colour-{name}": name.title() for name in ("red", "blue", "yellow", "black")},
     "carcassonne-category-field": "Fields",
     "carcassonne-lens-left": "Tiles left",
 }

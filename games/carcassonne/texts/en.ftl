@@ -57,6 +57,12 @@ carcassonne-option-first = First player
 carcassonne-option-first-help = Who begins is random, or everybody draws a tile: the one with the most road ends begins.
 carcassonne-option-first-random = random
 carcassonne-option-first-roads = most roads
+carcassonne-option-mode = Mode
+carcassonne-option-mode-help = Against each other, or alone: one person plays three colours in turn, with four followers each and none on fields. Every tile must take a follower if it can. What is completed pays only if a colour on it is last at that moment; the last colour’s points are the result. Easier with five followers, harder with four colours.
+carcassonne-option-mode-versus = against each other
+carcassonne-option-mode-solo = alone, 3 colours
+carcassonne-option-mode-solo5 = alone, 5 followers each
+carcassonne-option-mode-solo4 = alone, 4 colours
 carcassonne-option-prospects = Outlook
 carcassonne-option-prospects-help = Shows beside everybody’s points what would still come if the game ended now.
 carcassonne-option-prospects-off = off
@@ -68,6 +74,9 @@ carcassonne-option-counting-off = off
 
 ## What goes against what
 
+carcassonne-refused-solo = Who plays alone has nobody to hide tiles from, and begins anyway: choose open hands or none, and a random first player.
+carcassonne-refused-many = Alone means one player: choose another mode, or play by yourself.
+carcassonne-refused-alone = One player needs a mode for one: “alone”.
 carcassonne-refused-edges = Only a table that ends has edges that complete things: choose its size, or let edges complete nothing.
 carcassonne-refused-river = The river can run off so small a table: it needs an endless one, or one of { $width } × { $width }.
 
@@ -76,6 +85,7 @@ carcassonne-refused-river = The river can run off so small a table: it needs an 
 carcassonne-ask-tile = which tile?
 carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
+carcassonne-ask-spot = which is paid first?
 carcassonne-ask-meeple = a follower?
 carcassonne-meeple-road = road
 carcassonne-meeple-city = city
@@ -132,6 +142,36 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] None of the last { $tiles } tiles fits anywhere: the game is over
     }
 carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }
+carcassonne-colour-placed = { carcassonne-colour }: no follower
+carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
+        [abbot] the abbot
+       *[meeple] a follower
+    } { $feature ->
+        [road] on the road
+        [city] in the city
+        [garden] in the garden
+       *[monastery] in the monastery
+    }
+carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature ->
+        [road] road
+        [city] city
+        [garden] garden
+       *[monastery] monastery
+    } ({ carcassonne-size })
+carcassonne-unpaid = Completed, but none of its colours is last: no points — { $feature ->
+        [road] road
+        [city] city
+        [garden] garden
+       *[monastery] monastery
+    } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+carcassonne-colour-out = { carcassonne-colour } has no follower left: the game is over
+carcassonne-solo-ended = The last colour counts: { carcassonne-colour } — { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 carcassonne-game-ended = { $shared ->
         [1] { $seats } wins
        *[other] { $seats } share the win
@@ -142,6 +182,17 @@ carcassonne-game-ended = { $shared ->
 
 ## Parts of sentences
 
+carcassonne-colour = { $colour ->
+        [red] { carcassonne-colour-red }
+        [blue] { carcassonne-colour-blue }
+        [yellow] { carcassonne-colour-yellow }
+       *[black] { carcassonne-colour-black }
+    }
+carcassonne-colour-red = Red
+carcassonne-colour-blue = Blue
+carcassonne-colour-yellow = Yellow
+carcassonne-colour-black = Black
+carcassonne-category-start = Start of the marker
 carcassonne-gain = +{ $points }{ $shared ->
         [1] {""}
        *[other] {" "}each

@@ -57,6 +57,12 @@ carcassonne-option-first = Первый ход
 carcassonne-option-first-help = Кто начинает, решает случай — или каждый тянет тайл: начинает тот, у кого больше концов дорог.
 carcassonne-option-first-random = случай
 carcassonne-option-first-roads = больше дорог
+carcassonne-option-mode = Режим
+carcassonne-option-mode-help = Друг против друга — или в одиночку: один человек по очереди играет тремя цветами, по четыре подданных в каждом, без крестьян. На каждый тайл надо выставить подданного, если есть куда. Завершённое платит, только если один из цветов на нём в этот миг последний; итог — очки последнего цвета. Легче с пятью подданными, труднее с четырьмя цветами.
+carcassonne-option-mode-versus = друг против друга
+carcassonne-option-mode-solo = один, 3 цвета
+carcassonne-option-mode-solo5 = один, по 5 подданных
+carcassonne-option-mode-solo4 = один, 4 цвета
 carcassonne-option-prospects = Прогноз
 carcassonne-option-prospects-help = Рядом с очками видно, сколько ещё прибавилось бы, если бы игра закончилась сейчас.
 carcassonne-option-prospects-off = нет
@@ -68,6 +74,9 @@ carcassonne-option-counting-off = нет
 
 ## Что чему противоречит
 
+carcassonne-refused-solo = В одиночку не от кого прятать тайлы, и начинать больше некому: выберите открытую руку или никакой и случайный первый ход.
+carcassonne-refused-many = «Один» — значит один игрок: выберите другой режим или играйте без других.
+carcassonne-refused-alone = Одному игроку нужен режим «один».
 carcassonne-refused-edges = Завершать может только край стола, у которого он есть: выберите размер стола, или пусть края ничего не завершают.
 carcassonne-refused-river = С такого маленького стола река стечёт: нужен бесконечный или { $width } × { $width }.
 
@@ -76,6 +85,7 @@ carcassonne-refused-river = С такого маленького стола ре
 carcassonne-ask-tile = какой тайл?
 carcassonne-ask-cell = куда положить тайл?
 carcassonne-ask-rotation = какой стороной?
+carcassonne-ask-spot = что платит первым?
 carcassonne-ask-meeple = выставить подданного?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = город
@@ -133,6 +143,38 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] Ни один из последних тайлов ({ $tiles }) никуда не подходит: игра окончена
     }
 carcassonne-tile-discarded = Этот тайл никуда не подходит и выбывает из игры: { carcassonne-tile }
+carcassonne-colour-placed = { carcassonne-colour }: без подданного
+carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
+        [abbot] аббат
+       *[meeple] подданный
+    } { $feature ->
+        [road] на дороге
+        [city] в городе
+        [garden] в саду
+       *[monastery] в монастыре
+    }
+carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature ->
+        [road] дорога
+        [city] город
+        [garden] сад
+       *[monastery] монастырь
+    } ({ carcassonne-size })
+carcassonne-unpaid = Завершено, но ни один цвет там не последний, очков нет: { $feature ->
+        [road] дорога
+        [city] город
+        [garden] сад
+       *[monastery] монастырь
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+carcassonne-colour-out = { carcassonne-colour }: подданных больше нет, игра окончена
+carcassonne-solo-ended = Считается последний цвет: { carcassonne-colour } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 carcassonne-game-ended = { $shared ->
         [1] Победа: { $seats }
        *[other] Победу делят { $seats }
@@ -144,6 +186,17 @@ carcassonne-game-ended = { $shared ->
 
 ## Части предложений
 
+carcassonne-colour = { $colour ->
+        [red] { carcassonne-colour-red }
+        [blue] { carcassonne-colour-blue }
+        [yellow] { carcassonne-colour-yellow }
+       *[black] { carcassonne-colour-black }
+    }
+carcassonne-colour-red = Красный
+carcassonne-colour-blue = Синий
+carcassonne-colour-yellow = Жёлтый
+carcassonne-colour-black = Чёрный
+carcassonne-category-start = Начало фишки
 carcassonne-gain = { $shared ->
         [1] +{ $points }
        *[other] по +{ $points }

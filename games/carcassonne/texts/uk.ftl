@@ -57,6 +57,12 @@ carcassonne-option-first = Перший хід
 carcassonne-option-first-help = Хто починає, вирішує випадок — або кожен тягне тайл: починає той, у кого більше кінців доріг.
 carcassonne-option-first-random = випадок
 carcassonne-option-first-roads = більше доріг
+carcassonne-option-mode = Режим
+carcassonne-option-mode-help = Одне проти одного — або наодинці: одна людина по черзі грає трьома кольорами, по четверо підданих у кожному, без селян. На кожен тайл треба виставити підданого, якщо є куди. Завершене платить, лише якщо один із кольорів на ньому цієї миті останній; підсумок — очки останнього кольору. Легше з п’ятьма підданими, важче з чотирма кольорами.
+carcassonne-option-mode-versus = одне проти одного
+carcassonne-option-mode-solo = наодинці, 3 кольори
+carcassonne-option-mode-solo5 = наодинці, по 5 підданих
+carcassonne-option-mode-solo4 = наодинці, 4 кольори
 carcassonne-option-prospects = Прогноз
 carcassonne-option-prospects-help = Поруч з очками видно, скільки ще додалося б, якби гра скінчилася зараз.
 carcassonne-option-prospects-off = немає
@@ -68,6 +74,9 @@ carcassonne-option-counting-off = немає
 
 ## Що чому суперечить
 
+carcassonne-refused-solo = Наодинці нема від кого ховати тайли, та й починати більше нікому: виберіть відкриту руку або жодної та випадковий перший хід.
+carcassonne-refused-many = «Наодинці» — це один гравець: виберіть інший режим або грайте без інших.
+carcassonne-refused-alone = Одному гравцеві потрібен режим «наодинці».
 carcassonne-refused-edges = Завершувати може лише край столу, в якого він є: виберіть розмір столу, або нехай краї нічого не завершують.
 carcassonne-refused-river = З такого малого столу річка стече: потрібен безмежний або { $width } × { $width }.
 
@@ -76,6 +85,7 @@ carcassonne-refused-river = З такого малого столу річка �
 carcassonne-ask-tile = який тайл?
 carcassonne-ask-cell = куди покласти тайл?
 carcassonne-ask-rotation = яким боком?
+carcassonne-ask-spot = що платить першим?
 carcassonne-ask-meeple = виставити підданого?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = місто
@@ -133,6 +143,38 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено
     }
 carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }
+carcassonne-colour-placed = { carcassonne-colour }: без підданого
+carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
+        [abbot] абат
+       *[meeple] підданий
+    } { $feature ->
+        [road] на дорозі
+        [city] у місті
+        [garden] у саду
+       *[monastery] у монастирі
+    }
+carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature ->
+        [road] дорога
+        [city] місто
+        [garden] сад
+       *[monastery] монастир
+    } ({ carcassonne-size })
+carcassonne-unpaid = Завершено, але жоден колір там не останній, очок немає: { $feature ->
+        [road] дорога
+        [city] місто
+        [garden] сад
+       *[monastery] монастир
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+carcassonne-colour-out = { carcassonne-colour }: підданих більше немає, гру закінчено
+carcassonne-solo-ended = Рахується останній колір: { carcassonne-colour } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
 carcassonne-game-ended = { $shared ->
         [1] Перемога: { $seats }
        *[other] Перемогу ділять { $seats }
@@ -144,6 +186,17 @@ carcassonne-game-ended = { $shared ->
 
 ## Частини речень
 
+carcassonne-colour = { $colour ->
+        [red] { carcassonne-colour-red }
+        [blue] { carcassonne-colour-blue }
+        [yellow] { carcassonne-colour-yellow }
+       *[black] { carcassonne-colour-black }
+    }
+carcassonne-colour-red = Червоний
+carcassonne-colour-blue = Синій
+carcassonne-colour-yellow = Жовтий
+carcassonne-colour-black = Чорний
+carcassonne-category-start = Початок фішки
 carcassonne-gain = { $shared ->
         [1] +{ $points }
        *[other] по +{ $points }

@@ -4,7 +4,8 @@ A scenario is a list of steps. A step is a turn, which also says which tile is d
 
     Anna plays W: place 1,0 r0 road2
 
-a tile that is drawn and fits nowhere:
+or, alone, what is paid first (`Anna chooses: score 1,0/road0`), or a tile that is drawn and fits
+nowhere:
 
     C fits nowhere
 
@@ -22,7 +23,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import LAKE, RIVER, Feature, Figure, Segment, Spot
+from games.carcassonne.components import LAKE, RIVER, Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
@@ -66,7 +67,7 @@ def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
     moment = Moment(_start(scenario))
     for step in scenario.steps:
-        if turn := fullmatch(TURN, step):
+        if turn := fullmatch(TURN, step) or fullmatch(CHOICE, step):
             moment = _after(moment, turn)
         elif not fullmatch(LOST, step):
             assert is_true(moment, step, SENTENCES), step
@@ -78,6 +79,7 @@ def run(scenario: Scenario) -> Moment:
 
 
 TURN = r"(?P<who>\w+) plays (?P<kind>\w+): (?P<action>.+)"
+CHOICE = r"(?P<who>\w+) chooses: (?P<action>.+)"
 LOST = r"(?P<kind>\w+) (fits nowhere|goes back into the stack)"
 
 
@@ -113,18 +115,27 @@ def _drawn(steps: tuple[str, ...]) -> Iterator[str]:
 
 def _after(before: Moment, turn: Match[str]) -> Moment:
     held = before.state.hands[before.state.turn] if before.state.hands else ()
-    assert turn["kind"] in (before.state.drawn, *held), turn[0]
+    kind = turn.groupdict().get("kind")
+    assert kind is None or kind in (before.state.drawn, *held), turn[0]
     after = play(GAME, before.state, seat_of(turn["who"]), turn["action"])
     return Moment(after.state, after.events, after.state.lines[len(before.state.lines) :])
 
 
+COLOURS = tuple(colour.value.title() for colour in Colour)
+
+
+def owner_of(name: str) -> Seat:
+    """Return whose figures and points are meant: a person's, or a colour's of one who is alone."""
+    return Seat(COLOURS.index(name)) if name in COLOURS else seat_of(name)
+
+
 def _scored(moment: Moment, said: Match[str]) -> bool:
     paid = [(line.seat, line.category, line.points) for line in moment.lines]
-    return (seat_of(said["who"]), said["what"], int(said["points"])) in paid
+    return (owner_of(said["who"]), said["what"], int(said["points"])) in paid
 
 
 def _scored_nothing(moment: Moment, said: Match[str]) -> bool:
-    return all(line.seat != seat_of(said["who"]) for line in moment.lines)
+    return all(line.seat != owner_of(said["who"]) for line in moment.lines)
 
 
 def _nobody_scored(moment: Moment, said: Match[str]) -> bool:
@@ -142,34 +153,34 @@ def _reasons(moment: Moment, said: Match[str]) -> bool:
 
 def _has_points(moment: Moment, said: Match[str]) -> bool:
     view = GAME.view(moment.state, None)
-    return GAME.scores(view)[seat_of(said["who"])] == int(said["points"])
+    return view.scores[owner_of(said["who"])] == int(said["points"])
 
 
 def _has_followers(moment: Moment, said: Match[str]) -> bool:
-    return moment.state.supply[seat_of(said["who"])] == int(said["count"])
+    return moment.state.supply[owner_of(said["who"])] == int(said["count"])
 
 
 def _has_abbots(moment: Moment, said: Match[str]) -> bool:
     abbots = moment.state.others.get(Figure.ABBOT)
-    return (abbots[seat_of(said["who"])] if abbots else 0) == int(said["count"])
+    return (abbots[owner_of(said["who"])] if abbots else 0) == int(said["count"])
 
 
 def _holds(moment: Moment, said: Match[str]) -> bool:
     hands, wanted = moment.state.hands, said["kinds"].split(" and ")
-    held = hands[seat_of(said["who"])] if hands else ()
+    held = hands[owner_of(said["who"])] if hands else ()
     return list(held) == [kind for kind in wanted if kind != "nothing"]
 
 
 def _sees(moment: Moment, said: Match[str]) -> bool:
-    owner, only = seat_of(said["owner"]), said["who"] != "everybody"
+    owner, only = owner_of(said["owner"]), said["who"] != "everybody"
     viewers = (None, *(Seat(seat) for seat in range(len(moment.state.supply))))
     seen = [v for v in viewers if None not in GAME.view(moment.state, v).hands[owner]]
     return seen == ([owner] if only else list(viewers))
 
 
 def _nothing_at(moment: Moment, said: Match[str]) -> bool:
-    actions = GAME.legal_actions(moment.state, seat_of(said["who"]))
-    return all(str(action.cell) != said["cell"] for action in actions)
+    actions = GAME.legal_actions(moment.state, owner_of(said["who"]))
+    return all(f" {said['cell']} " not in f"{action} " for action in actions)
 
 
 def _belongs(moment: Moment, said: Match[str]) -> bool:
