@@ -11,7 +11,7 @@ being 1.
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from games.carcassonne.components import Feature, Part, letter, tile
+from games.carcassonne.components import Colour, Feature, Part, letter, tile
 from games.carcassonne.view import Deployed, Laid, View, shown_hand
 from games.core.message import Message, Named
 from games.core.textmap import Block, draw
@@ -30,8 +30,17 @@ def status(view: View) -> tuple[Message, ...]:
         Message("carcassonne-status-held", {"letter": mark, "tile": letter(kind)})
         for mark, kind in zip(_MARKS, view.playable, strict=False)
     ]
-    said = (_lot(view), _drawn(view), _garden(view), *held, left)
+    said = (_lot(view), *_colours(view), _drawn(view), _garden(view), *held, left)
     return tuple(message for message in said if message)
+
+
+def _colours(view: View) -> Iterator[Message]:
+    """Say which colour's turn it is and what all have, where one person plays them all."""
+    if view.alone and view.turn is not None:
+        names = [colour.value for colour in Colour]
+        yield Message("carcassonne-status-turn", {"colour": names[view.turn]})
+        for name, points in zip(names, view.scores, strict=False):
+            yield Message("carcassonne-status-colour", {"colour": name, "points": points})
 
 
 _MARKS = "ABC"

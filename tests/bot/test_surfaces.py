@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.frame import COLOUR_MARKS
+from bot.options import message_id
 from bot.rulebook import rules_pages
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
 from bot.surfaces import surfaces
@@ -339,8 +340,13 @@ def test_reply_is_silent_and_stands_where_it_is_told_to() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
     for game in ALL:
-        *pictures, words = rules_pages(FRAME, game, language)
-        assert all(page.picture and len(page.text) <= CAPTION_LIMIT for page in pictures)
-        assert words.picture is None
-        assert len(words.text) <= TEXT_LIMIT
-    assert len(rules_pages(FRAME, "carcassonne", language)) == 2
+        pages = rules_pages(FRAME, game, language)
+        pictures = [page for page in pages if page.picture]
+        words = [page for page in pages if not page.picture]
+        assert (*pictures, *words) == pages
+        assert all(len(page.text) <= CAPTION_LIMIT for page in pictures)
+        assert all(len(page.text) <= TEXT_LIMIT for page in words)
+        for option in ALL[game].options:
+            help = FRAME.say(language, message_id(f"{game}-option-{option.id}-help"))
+            assert any(help in page.text for page in words)
+    assert len(rules_pages(FRAME, "carcassonne", language)) > 2

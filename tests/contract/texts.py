@@ -150,14 +150,10 @@ def _options(play: Play) -> Iterator[Message]:
 
 
 def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
-    """Return fields and values that are chosen from: what has one value only is never asked."""
-    fields = {(type(action), field) for action in actions for field in action.__struct_fields__}
-    return {
-        (field, value)
-        for kind, field in fields
-        for values in ({getattr(a, field) for a in actions if type(a) is kind},)
-        for value in (values if len(values) > 1 else ())
-    }
+    """Return fields and values; "nothing" only where it can be chosen among others."""
+    answers = {(f, getattr(a, f)) for a in actions for f in a.__struct_fields__}
+    chosen = {field for field, value in answers if value is not None}
+    return {(field, value) for field, value in answers if value is not None or field in chosen}
 
 
 def _word_for(game: AnyGame, field: str, word: str) -> Message:

@@ -45,7 +45,7 @@ def test_game_of_pictures(dealt: Stage, language: str) -> None:
     board = _started(scribe, lobby)
     for turn in range(4):
         board = _placed(scribe, board, turn)
-    _asked(scribe, "/rules")
+    _asked(scribe, "/rules", answers=2)
     _asked(scribe, "/help")
     _voted(scribe)
     _compare(scribe, f"carcassonne.{language}.txt")
@@ -222,9 +222,20 @@ def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
     return scribe.show(changed(scribe.group, board))
 
 
-def _asked(scribe: Scribe, command: str) -> None:
-    said = scribe.say(scribe.group.people[2], command)
-    scribe.show(_wait(scribe, lambda post: post.id > said.id and not post.photo))
+def _asked(scribe: Scribe, command: str, answers: int = 1) -> None:
+    """Ask, and show so many texts that answer."""
+    group = scribe.group
+    found: list[Post] = []
+    said = scribe.say(group.people[2], command)
+
+    def are_there() -> bool:
+        posts = group.owner.messages(group.chat)
+        found[:] = [p for p in posts if p.id > said.id and p.sender.is_bot and not p.photo]
+        return len(found) >= answers
+
+    until(are_there)
+    for post in sorted(found, key=lambda post: post.id):
+        scribe.show(post)
 
 
 def _voted(scribe: Scribe) -> None:

@@ -38,6 +38,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
     ("name", "scores"),
     [
         ("carcassonne", (30, 16)),
+        ("carcassonne-alone", (22,)),
         ("saboteur", (4, 2, 9, 2)),
         ("saboteur-second", (8, 9, 0, 0, 8)),
         ("gifts", (4, -3)),

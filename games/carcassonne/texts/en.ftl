@@ -248,6 +248,8 @@ carcassonne-status-lot = { $seat } has drawn the most road ends ({ $ends }) and 
 carcassonne-status-drawn = Tile: { carcassonne-tile }
 carcassonne-status-garden = with a garden
 carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-turn = Turn: { carcassonne-colour }
+carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] the last one
        *[other] { $left } more in the stack

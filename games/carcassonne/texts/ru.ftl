@@ -254,6 +254,8 @@ carcassonne-status-lot = Больше всего концов дорог ({ $end
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-garden = с садом
 carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-turn = Ход: { carcassonne-colour }
+carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] последний
        *[other] в запасе ещё { $left }

@@ -254,6 +254,8 @@ carcassonne-status-lot = Найбільше кінців доріг ({ $ends }):
 carcassonne-status-drawn = Тайл: { carcassonne-tile }
 carcassonne-status-garden = із садом
 carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-turn = Хід: { carcassonne-colour }
+carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] останній
        *[other] у запасі ще { $left }
