@@ -137,6 +137,19 @@ def _combined(game: AnyGame) -> Iterator[Start]:
             chosen = changed if lawful_seats(game, changed) else chosen
         seats = chance.choice(lawful_seats(game, chosen))
         yield Start(game.id, seats, tuple(chosen.items()), seed=number)
+    yield from _more_seats(game)
+
+
+def _more_seats(game: AnyGame) -> Iterator[Start]:
+    """Yield the most and the middle number of seats, where one value changes how many can play."""
+    usual = defaults(game)
+    for option in game.options:
+        for value in option.values[1:]:
+            changed = usual | {option.id: value}
+            lawful = lawful_seats(game, changed)
+            if lawful and lawful != lawful_seats(game, usual):
+                for seats in dict.fromkeys((lawful[len(lawful) // 2], lawful[-1])):
+                    yield Start(game.id, seats, tuple(changed.items()), seed=seats)
 
 
 def _shuffled(values: tuple[str, ...], chance: Random) -> list[str]:
@@ -184,6 +197,15 @@ def _replayed(log: Log) -> Play:
         positions.append(Position(state, move.seat, action, after))
         state = after.state
     return Play(game, log, tuple(positions))
+
+
+MANY = 60
+"""States of a long game that are looked at where every viewer looks at each of them."""
+
+
+def looked_at(play: Play) -> list[Any]:
+    """Return all states of a short game, some of a long one, the last of them included."""
+    return play.states[:: -max(1, len(play.states) // MANY)]
 
 
 def some(positions: tuple[Position, ...]) -> tuple[Position, ...]:

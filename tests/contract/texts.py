@@ -86,7 +86,19 @@ def refusals(game: AnyGame) -> Iterator[Message]:
                 yield message
 
 
-def said(play: Play) -> Iterator[Message]:
+def said(play: Play) -> tuple[Message, ...]:
+    """Return all that is said in a game, each thing once: gathered once for all languages."""
+    if id(play) not in _SAID:
+        once = {(m.id, tuple(sorted(m.variables.items(), key=str))): m for m in _said(play)}
+        _SAID[id(play)] = tuple(once.values())
+    return _SAID[id(play)]
+
+
+_SAID: dict[int, tuple[Message, ...]] = {}
+"""By play: plays are kept, too, so that none takes the place of another."""
+
+
+def _said(play: Play) -> Iterator[Message]:
     """Yield all that is said in a game: events, how things stand, notes, questions, categories."""
     game = play.game
     for event in play.events:
