@@ -30,7 +30,9 @@ from render.picture import Picture
 
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
-    """Return the board in the group and, in a game with secrets, notes and hands of all seats."""
+    """Return the board in the group and, in a game with secrets, the hands of all seats; before
+    each what its reader has to note.
+    """
     seats = present(live.table) if keeps_secrets(frame.games, live.table) else ()
     private = (
         surface
@@ -40,19 +42,23 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
             hand_surface(frame, live, seat, focuses, reach),
         )
     )
-    return (*_public(frame, recapped(frame.games, live, reach, "board"), focuses, reach), *private)
+    public = _public(frame, recapped(frame.games, live, reach, BOARD), focuses, reach)
+    return (*public, *private)
 
 
-def note_surfaces(frame: Frame, live: Live, seat: Seat) -> Iterator[Surface]:
-    """Yield what a seat is told for itself besides its hand: quiet messages that ask nothing."""
-    person = live.table.people[seat]
-    for name, said in notes_of(_game(frame, live), _view(frame, live, seat)).items():
+def note_surfaces(frame: Frame, live: Live, viewer: Viewer) -> Iterator[Surface]:
+    """Yield what a seat, or the group, is told for later: quiet messages that ask nothing."""
+    table = live.table
+    place, language = table.place, table.language
+    if viewer is not TABLE:
+        place, language = Place(table.people[viewer].user), table.people[viewer].language
+    for name, said in notes_of(_game(frame, live), _view(frame, live, viewer)).items():
         yield Surface(
-            key=note_key(seat, name),
-            place=Place(person.user),
+            key=note_key(viewer, name),
+            place=place,
             post=name,
-            text=frame.say(person.language, said, html_names(live.table)),
-            picture=_picture(frame, live, seat, name, person.language, None, None),
+            text=frame.say(language, said, html_names(table)),
+            picture=_picture(frame, live, viewer, name, language, None, None),
             silent=True,
         )
 
@@ -101,14 +107,15 @@ def hand_key(seat: Seat) -> str:
     return f"hand{seat}"
 
 
-def note_key(seat: Seat, name: str) -> str:
+def note_key(viewer: Viewer, name: str) -> str:
     """Return the key of a note among the surfaces."""
-    return f"{hand_key(seat)}-{name}"
+    return f"{BOARD if viewer is TABLE else hand_key(viewer)}-{name}"
 
 
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
-        return (_board(frame, live, focuses, reach),)
+        board = _board(frame, live, focuses, reach)
+        return (*note_surfaces(frame, live, TABLE), board)
     pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
     last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
     return (*(_map(frame, live, page) for page in pages[:-1]), last)

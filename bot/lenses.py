@@ -29,7 +29,7 @@ def lens_row(frame: Frame, live: Live, page: str, home: str = BOARD) -> Keyboard
 
     def button(lens: str) -> Button:
         to = home if lens == page else lens
-        word = frame.say(table.language, f"{game}-lens-{to}")
+        word = frame.say(table.language, f"{game}-lens-{to.partition('-')[0]}")
         words = (to, str(position(table)))
         return Button(f"‹ {word}" if to == home else word, Token(table.id, Verb.LENS, words))
 

@@ -125,7 +125,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
     whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
     picture of that name if the game's painter has one. Names tell nothing: they are logged.
-    Nothing for the TABLE's view."""
+    For the TABLE's view what the group is told to look up later, such as how a round ended."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""

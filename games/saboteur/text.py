@@ -22,19 +22,22 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say which round it is and how many cards are left; to a seat, what it is and wants."""
+    """Say which round it is and how many cards are left; to a seat, what it is."""
     counted = {"round": view.round, "rounds": view.rounds, "deck": view.deck}
     said = [Message("saboteur-status-round", counted)]
     if view.phase is Phase.PLAYING and view.role is not None:
-        said.append(Message("saboteur-status-role", {"role": view.role.value}))
+        said.append(Message(f"saboteur-role-{view.role}"))
     return tuple(said) if view.phase is not Phase.OVER else ()
 
 
 def notes(view: View) -> Mapping[str, Message]:
-    """Tell a seat in each round what it is and wants."""
+    """Tell a seat in each round what it is and wants; everybody, that the roles are open now."""
+    if view.viewer is TABLE:
+        over = len(view.tales)
+        return {f"round-{over}": Message("saboteur-note-round", {"round": over})} if over else {}
     if view.role is None or view.phase is not Phase.PLAYING:
         return {}
-    return {f"role-{view.round}": Message("saboteur-status-role", {"role": view.role.value})}
+    return {f"role-{view.round}": Message("saboteur-note-role", {"role": view.role.value})}
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -35,8 +35,8 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what may be called up besides: how the last round ended."""
-    return ("round",) if view.tales else ()
+    """Return what may be called up besides: how the last round ended, `round-2` the second."""
+    return (f"round-{len(view.tales)}",) if view.tales else ()
 
 
 def layout(picture: Picture) -> Scene:

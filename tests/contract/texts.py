@@ -129,7 +129,8 @@ def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
     view = game.view(state, None)
     for page in render.lenses(game.id, view):
         home = render.pages(game.id, view)[-1]
-        yield from (Message(f"{_id(game)}-lens-{word}") for word in (page, home))
+        words = (page.partition("-")[0], home)
+        yield from (Message(f"{_id(game)}-lens-{word}") for word in words)
 
 
 def _asked(play: Play) -> Iterator[Message]:

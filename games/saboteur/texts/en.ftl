@@ -253,7 +253,8 @@ saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
         [one] { $deck } card in the deck
        *[other] { $deck } cards in the deck
     }
-saboteur-status-role = { $role ->
+saboteur-note-round = 🎭 <b>Round { $round }</b> is over: who was who.
+saboteur-note-role = { $role ->
         [digger] ⛏ You are a <b>gold digger</b>: dig a way to the gold before the cards run out.
         [blue] 🔵 You are a <b>blue digger</b>: dig to the gold by a way without green doors.
         [green] 🟢 You are a <b>green digger</b>: dig to the gold by a way without blue doors.
