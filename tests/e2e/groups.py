@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import NamedTuple
 
-from playground.person import Key, Person, Post, RefusedError, turns
+import httpx
+
+from playground.person import Host, Key, Person, Post, RefusedError, turns
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
@@ -102,6 +105,17 @@ def changed(group: Group, before: Post) -> Post:
         if live and (live[-1].id, live[-1].keyboard) != (before.id, before.keyboard):
             return live[-1]
     raise TimeoutError(f"the board stays as it is: {before}")
+
+
+def press_and_never_mind(person: Person, post: Post, data: str) -> None:
+    """Press as a phone does that loses its connection: Telegram has heard of it, that is all."""
+    host = Host(person.base_url)
+    before = host.get("world")["seq"]
+    url = f"{person.base_url}/play/users/{person.user_id}/press"
+    body = {"chat_id": post.chat_id, "message_id": post.id, "data": data}
+    with suppress(httpx.TimeoutException):
+        httpx.post(url, json=body, timeout=0.05)
+    until(lambda: host.get("world")["seq"] > before)
 
 
 def later(person: Person, before: Post) -> Post:

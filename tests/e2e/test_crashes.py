@@ -9,7 +9,6 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from bot.store import Store, connect
@@ -19,7 +18,17 @@ from playground.testing import running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, changed, data_of, has, pick, play, table_of, until
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    pick,
+    play,
+    press_and_never_mind,
+    table_of,
+    until,
+)
 
 
 @pytest.fixture(scope="module")
@@ -88,14 +97,6 @@ def kill_store(bot: Bot) -> None:
     os.kill(store_pid(bot), signal.SIGKILL)
 
 
-def press_and_never_mind(group: Group, board: Post, data: str) -> None:
-    """Press as a phone does that loses its connection: the answer is not waited for."""
-    url = f"{group.owner.base_url}/play/users/{group.awaited(board).user_id}/press"
-    body = {"chat_id": board.chat_id, "message_id": board.id, "data": data}
-    with suppress(httpx.TimeoutException):
-        httpx.post(url, json=body, timeout=0.05)
-
-
 # Kills
 
 
@@ -118,7 +119,7 @@ def test_bot_killed_between_press_and_answer_makes_the_move_once(
     person = group.awaited(board)
     person.press(board, data=data_of(board, "c"))
     preview = changed(group, board)
-    press_and_never_mind(group, preview, data_of(preview, "y"))
+    press_and_never_mind(person, preview, data_of(preview, "y"))
     time.sleep(delay)
     fragile.bot.kill()
     fragile.bot.start()
@@ -192,13 +193,17 @@ def test_killed_painter_is_replaced(fragile: Stage, group: Group) -> None:
 
 
 def test_what_people_did_while_the_bot_was_down_is_done(fragile: Stage, group: Group) -> None:
+    """Presses are void for Telegram by then: they cannot be answered any more."""
     board = group.begin("/play gifts")
     fragile.bot.kill()
-    press_and_never_mind(group, board, data_of(board, "c"))
+    press_and_never_mind(group.awaited(board), board, data_of(board, "c"))
     said = group.say(group.owner, "/board")
+    since = int(fragile.host.log()[-1]["seq"])
+    fragile.host.advance(PATIENT.query_seconds + 1)
     fragile.bot.start()
     # A table's presses and a group's commands have lanes of their own: either may come first.
     group.wait(lambda post: post.buttons == ["‹ Back", "✓ Confirm"], said.id)
+    until(lambda: any("too old" in call.get("error", "") for call in fragile.host.log(since)))
 
 
 # Stops

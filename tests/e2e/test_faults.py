@@ -8,7 +8,15 @@ import pytest
 
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, play, until
+from tests.e2e.groups import (
+    Group,
+    changed,
+    data_of,
+    has,
+    play,
+    press_and_never_mind,
+    until,
+)
 from tests.e2e.quiet import hush, wait_out
 
 
@@ -104,10 +112,10 @@ def test_answer_waits_when_telegram_says_so(toys: Stage, group: Group) -> None:
     assert group.owner.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
 
 
-def test_late_press_is_void_and_harmless(toys: Stage, group: Group) -> None:
+def test_press_counts_though_its_answer_must_wait_too_long(toys: Stage, group: Group) -> None:
     board = group.begin("/play gifts")
     toys.host.fault("too_many", "answerCallbackQuery", seconds=30)
-    group.awaited(board).press(board, data=data_of(board, "c"))
+    press_and_never_mind(group.awaited(board), board, data_of(board, "c"))
     assert changed(group, board).buttons == ["‹ Back", "✓ Confirm"]
 
 
