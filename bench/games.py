@@ -1,6 +1,7 @@
 """Whole random games through the public contract, one core."""
 
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import Any
 
 from bench.play import random_state
 from bench.timing import Figures
@@ -13,6 +14,7 @@ _SECONDS = 5.0
 def measure() -> Figures:
     """Games a second, and what random players score."""
     yield from _carcassonne()
+    yield from _expansions()
     yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5):.0f}"
 
 
@@ -23,6 +25,34 @@ def _rate(name: str, seats: int) -> float:
         random_state(GAMES[name], seats, count)
         count += 1
     return count / (perf_counter() - begun)
+
+
+_ROUNDS = 12
+
+
+def _expansions() -> Figures:
+    """Time a tile with the river and abbots, against the base game's: in turns, for a busy machine
+    slows both.
+    """
+    options: tuple[dict[str, Any], ...] = ({}, {"river": "on", "abbot": "on"})
+    best = [min(times) for times in zip(*(_round(options) for _ in range(_ROUNDS)), strict=True)]
+    base, expanded = (f"{1e6 * seconds:.0f}" for seconds in best)
+    yield "carcassonne, 2 players: microseconds a tile", base
+    name = "carcassonne with river and abbots: microseconds a tile (aim: 1.5 times the base game's)"
+    yield name, f"{expanded}   ({best[1] / best[0]:.2f} times)"
+
+
+def _round(options: tuple[dict[str, Any], ...]) -> list[float]:
+    return [_a_tile(chosen) for chosen in options]
+
+
+def _a_tile(options: dict[str, Any]) -> float:
+    """Return the seconds of processor time that a tile of random games takes."""
+    begun = process_time()
+    tiles = sum(
+        len(random_state(GAMES["carcassonne"], 2, seed, **options).land.tiles) for seed in range(10)
+    )
+    return (process_time() - begun) / tiles
 
 
 def _carcassonne() -> Figures:

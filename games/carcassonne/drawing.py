@@ -1,33 +1,21 @@
 """Which tile comes next, and where a tile can lie."""
 
-from collections.abc import Iterable, Iterator, Sequence
-
 from msgspec.structs import replace
 
 from games.carcassonne.events import NothingFits
-from games.carcassonne.features import Landscape, fitting
+from games.carcassonne.features import fitting
 from games.carcassonne.ruleset import Rules, Step
 from games.carcassonne.stack import discard
 from games.carcassonne.state import State
-from games.core.values import Cell, Rotation
-
-
-def places(
-    rules: Rules, land: Landscape, kind: str, cells: Iterable[Cell]
-) -> Iterator[tuple[Cell, Sequence[Rotation]]]:
-    """Yield the cells of the frontier that a tile can lie on, and how it can be turned there."""
-    where = rules.holds(land, kind) if rules.holds else None
-    for cell in cells:
-        turned: Sequence[Rotation] = fitting(kind, land.frontier[cell])
-        if where:
-            turned = [rotation for rotation in turned if where(cell, rotation)]
-        if turned:
-            yield cell, turned
 
 
 def fits(rules: Rules, state: State, kind: str) -> bool:
     """Tell whether a tile can lie anywhere."""
-    return any(places(rules, state.land, kind, state.land.frontier))
+    frontier = state.land.frontier
+    where = rules.holds(state.land, kind) if rules.holds else None
+    if where is None:
+        return any(fitting(kind, required) for required in frontier.values())
+    return any(where(cell, turn) for cell in frontier for turn in fitting(kind, frontier[cell]))
 
 
 def draw_next(rules: Rules, state: State) -> Step:

@@ -11,14 +11,14 @@ from itertools import chain
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Deed, Place, Post, Recall, Score
-from games.carcassonne.components import Feature, Figure, Spot
-from games.carcassonne.drawing import places
+from games.carcassonne.components import Feature, Figure, Segment, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
     EMPTY,
     Landscape,
     deploy,
+    fitting,
     free_segments,
     lay,
     taken,
@@ -142,36 +142,37 @@ def _ways(
     land, (said, kind) = state.land, chosen
     claims = rules.claims if state.supply[state.turn] else _NOTHING
     occupied = taken(land) if claims else {}
-    special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
-    for cell, rotations in places(rules, land, kind, cells):
-        deeds = special(cell)
+    where = rules.holds(land, kind) if rules.holds else None
+    special = _special(rules.specialist, state, kind) if rules.specialist else None
+    for cell in cells:
+        rotations: Iterable[Rotation] = fitting(kind, land.frontier[cell])
+        if where:
+            rotations = [turn for turn in rotations if where(cell, turn)]
+        deeds = special(cell) if special and rotations else ()
         for rotation in rotations:
             segments = free_segments(kind, rotation, claims, occupied.get(cell, 0))
             for segment in segments:
                 yield Place(said, cell, rotation, segment)
-            must = rules.must_claim and (segments or isinstance(deeds[0], Post))
-            for deed in deeds[:-1] if must else deeds:
+            for deed in deeds:
                 yield Place(said, cell, rotation, deed)
+            if not (rules.must_claim and _can_claim(segments, deeds)):
+                yield Place(said, cell, rotation, None)
 
 
-def _special(
-    special: Specialist, state: State, kind: str
-) -> Callable[[Cell], tuple[Deed | None, ...]]:
-    """Return what else can be done by cell: with the figure that is no meeple, or nothing."""
+def _can_claim(segments: tuple[Segment, ...], deeds: tuple[Deed, ...]) -> bool:
+    """Tell whether any figure can be put on a tile; to take one back is something else."""
+    return bool(segments) or any(isinstance(deed, Post) for deed in deeds)
+
+
+def _special(special: Specialist, state: State, kind: str) -> Callable[[Cell], tuple[Deed, ...]]:
+    """Return what can be done by cell with the figure that is no meeple."""
     if has(state, special.figure):
         segments = free_segments(kind, Rotation.R0, special.claims, 0)
-        posts = (*(Post(special.figure, segment) for segment in segments), None)
+        posts = tuple(Post(special.figure, segment) for segment in segments)
         return lambda cell: posts
     lasting = special.lasts(state)
-    recalls = (Recall(special.figure), None)
-    return lambda cell: recalls if lasting(cell) else _NO_DEEDS
-
-
-_NO_DEEDS: tuple[Deed | None, ...] = (None,)
-
-
-def _no_deeds(cell: Cell) -> tuple[Deed | None, ...]:
-    return _NO_DEEDS
+    recall = (Recall(special.figure),)
+    return lambda cell: recall if lasting(cell) else ()
 
 
 _NOTHING: frozenset[Feature] = frozenset()
@@ -184,9 +185,12 @@ def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
 
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
-    kind, placed = _taken_tile(state, action)
+    hands, kind, deed = state.hands, action.tile or state.drawn, action.meeple
+    assert kind is not None
+    if action.tile is not None:
+        hands = _without(hands, state.turn, action.tile)
     land = _laid(rules, state.land, action.cell, Laid(kind, action.rotation))
-    placed, deed = replace(placed, land=land, last=action.cell), action.meeple
+    placed = replace(state, land=land, last=action.cell, drawn=None, hands=hands)
     if deed is None:
         return placed, (TilePlaced(state.turn, action.cell),)
     if isinstance(deed, Recall):
@@ -198,15 +202,12 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
     return claimed, (TileClaimed(state.turn, standing.spot, segment.feature, figure),)
 
 
-def _taken_tile(state: State, action: Place) -> tuple[str, State]:
-    """Return the kind that is placed, and the state without it where it comes from a hand."""
-    if action.tile is None:
-        assert state.drawn is not None
-        return state.drawn, replace(state, drawn=None)
-    held = list(state.hands[state.turn])
-    held.remove(action.tile)
-    hands = (*state.hands[: state.turn], tuple(held), *state.hands[state.turn + 1 :])
-    return action.tile, replace(state, hands=hands)
+def _without(
+    hands: tuple[tuple[str, ...], ...], seat: Seat, kind: str
+) -> tuple[tuple[str, ...], ...]:
+    held = list(hands[seat])
+    held.remove(kind)
+    return (*hands[:seat], tuple(held), *hands[seat + 1 :])
 
 
 def _end(rules: Rules, state: State) -> Step:

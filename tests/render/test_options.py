@@ -1,0 +1,122 @@
+"""What options of Carcassonne add to its pictures: hands, abbots, edges of the table, one alone."""
+
+from typing import Any
+
+import pytest
+
+from games import GAMES
+from games.carcassonne.components import COUNTS, RIVER
+from games.core.choices import screen
+from games.core.contract import defaults
+from games.core.log import play
+from games.core.rng import stack
+from games.core.values import TABLE, Seat, Viewer
+from render import Focus, Mark, MarkRow, Picture, carcassonne
+from render.followers import ABBOT
+from render.scene import Badge, Label, Panel, Rule, Scene, Sprite, Thumb
+from tests.render.tables import NAMES, WORDS
+
+GAME = GAMES["carcassonne"]
+
+
+def table(options: dict[str, str], kinds: str, *moves: str, seats: int = 2) -> Any:
+    river = [kind for kind in kinds.split() if kind in RIVER]
+    others = [kind for kind in kinds.split() if kind in COUNTS]
+    orders = ([river] if river else []) + [others]
+    state = GAME.setup({**defaults(GAME), **options}, seats, stack(*orders))
+    for move in moves:
+        state = play(GAME, state, GAME.to_act(state)[0], move).state
+    return state
+
+
+def scene(state: Any, path: tuple[int, ...] | None = None, viewer: Viewer = TABLE) -> Scene:
+    view, focus = GAME.view(state, viewer), None
+    if path is not None:
+        seat = GAME.to_act(state)[0]
+        shown = screen(GAME.legal_actions(state, seat), path)
+        rows = tuple(
+            MarkRow(
+                row.question.field,
+                tuple(Mark(v, "ABCDEFGHJK"[i]) for i, v in enumerate(row.question.options)),
+            )
+            for row in shown.rows
+        )
+        focus = Focus(seat, shown.answers, rows, shown.action is not None)
+    names = NAMES[: len(GAME.scores(view))]
+    return carcassonne.layout(
+        Picture("carcassonne", "board", view, names, words=WORDS, focus=focus)
+    )
+
+
+def thumbs(shown: Scene) -> list[str]:
+    return [item.art.split("/")[1] for item in shown.items if isinstance(item, Thumb)]
+
+
+def letters(shown: Scene) -> list[str]:
+    return [item.label for item in shown.items if isinstance(item, Badge)]
+
+
+def test_hidden_hand_is_seen_by_its_owner_and_by_nobody_else() -> None:
+    state = table({"draw": "hand"}, "U E V W W B")
+    assert thumbs(scene(state, viewer=Seat(0))) == ["U", "E", "V"]
+    assert thumbs(scene(state, viewer=Seat(1))) == ["W", "W", "B"]
+    assert thumbs(scene(state)) == []
+
+
+def test_tiles_of_a_hand_that_fit_have_letters_and_the_chosen_one_a_ring() -> None:
+    state = table({"draw": "open"}, "U C V W W B")
+    assert thumbs(scene(state)) == ["U", "C", "V"]
+    assert letters(scene(state, ())) == ["A", "B", "C"]
+    chosen = scene(state, (2,))
+    rings = [item.ring for item in chosen.items if isinstance(item, Thumb)]
+    assert [bool(ring) for ring in rings] == [False, False, True]
+
+
+def test_next_tiles_of_the_others_are_seen_one_turn_ahead() -> None:
+    state = table({"draw": "ahead"}, "U E V", seats=3)
+    assert thumbs(scene(state)) == ["U", "E", "V"]
+
+
+@pytest.mark.parametrize(("size", "ends"), [("endless", False), ("7", True)])
+def test_edge_of_the_table_is_drawn_where_there_is_one(size: str, ends: bool) -> None:
+    kinds = "U U U U U U E B B B U"
+    moves = [f"place {x},0 r0" for x in (1, 2, 3, -1, -2, -3)]
+    moves += ["place 0,-1 r180", "place 0,-2 r0", "place 0,-3 r0"]
+    shown = scene(table({"table": size}, kinds, *moves))
+    edges = [item for item in shown.items if isinstance(item, Rule) and item.width == 10]
+    dim = [item for item in shown.items if isinstance(item, Panel) and item.strength == 40]
+    assert bool(edges) == bool(dim) == ends
+
+
+def test_letters_for_a_follower_and_an_abbot_on_one_monastery_keep_apart() -> None:
+    state = table({"abbot": "on", "farmers": "off"}, "B U")
+    badges = [item for item in scene(state, (0,)).items if isinstance(item, Badge)]
+    one, other = (badge.box for badge in badges[:2])
+    assert not one.meets(other)
+
+
+def test_abbot_has_a_figure_of_his_own_and_a_letter_when_he_can_be_taken_back() -> None:
+    state = table({"abbot": "on"}, "B U U", "place 0,1 r0 abbot-monastery0", "place 1,0 r0")
+    abbots = [item for item in scene(state).items if isinstance(item, Sprite) and ABBOT in item.art]
+    assert len(abbots) == 2, "Anna's on the map, Bob's in the strip at the foot"
+    actions = list(GAME.legal_actions(state, Seat(0)))
+    cells = list(dict.fromkeys(action.cell for action in actions))
+    beside = scene(state, (cells.index((-1, 0)),))
+    offered = {str(a.meeple) for a in actions if a.cell == (-1, 0)} - {"None"}
+    assert len([label for label in letters(beside) if label.isalpha()]) >= len(offered)
+
+
+def test_alone_the_strip_names_colours_and_a_choice_of_payments_has_letters() -> None:
+    moves = (
+        "place 1,0 r0 road0",
+        "place 2,0 r90 monastery0",
+        "place 0,-1 r180 city0",
+        "place 3,0 r0 monastery0",
+        "place -1,-1 r180 city0",
+        "place -1,0 r0 road1",
+    )
+    state = table({"mode": "solo"}, "U A E B E L", *moves, seats=1)
+    shown = scene(state, ())
+    said = [item.text for item in shown.items if isinstance(item, Label)]
+    assert [word for word in ("Red", "Blue", "Yellow") if word in said] == ["Red", "Blue", "Yellow"]
+    assert letters(shown) == ["A", "B"]
