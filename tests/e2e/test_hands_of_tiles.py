@@ -24,7 +24,11 @@ def set_option(group: Group, lobby: Post, option: str, value: str) -> None:
 
 def hand(person: Person, after: int = 0) -> Post:
     """The hand of a person who is asked."""
-    return person.wait_for(lambda post: has(post, "c") or has(post, "y"), after=after)
+    return person.wait_for(is_asked, after=after)
+
+
+def is_asked(post: Post) -> bool:
+    return has(post, "c") or has(post, "y")
 
 
 def place(person: Person, chance: Random) -> None:
@@ -41,7 +45,7 @@ def awaited(group: Group) -> Person:
     found: list[Person] = []
 
     def is_one() -> bool:
-        found[:] = [p for p in group.people if any(has(post, "c") for post in p.messages())]
+        found[:] = [p for p in group.people if any(map(is_asked, p.messages()))]
         return len(found) == 1
 
     until(is_one)
