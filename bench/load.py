@@ -1,8 +1,8 @@
 """Fifty tables at once: the bot, and beside it a bare one; the same server, the same people.
 
-The bot is one worker with an embedded store and a painter for each core; the bare one lives in the
-server's process, as the goals say, and uploads a ready board. All share this machine; nobody has a
-budget.
+The bot is one worker with an embedded store and a painter for each core, which step back as compose
+says; the bare one lives in the server's process, as the goals say, and uploads a ready board. All
+share this machine; nobody has a budget.
 """
 
 import asyncio
@@ -178,6 +178,7 @@ async def _bot(folder: Path, token: str, url: str) -> AsyncIterator[None]:
         "REDIS_URL": "",
         "LOG_LEVEL": "WARNING",
         "PAINTERS": str(os.cpu_count() or 1),
+        "PAINTER_NICE": "5",
         **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
     }
     environment = {**os.environ, **surroundings}

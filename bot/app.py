@@ -58,7 +58,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     if settings.worker is None:
         forget_pulses(settings.data_dir)
     games = with_kept_views(games)
-    painter = Painter(settings.painters, settings.data_dir / "pictures")
+    painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
     try:
         with suppress(_Told):
             await _run(settings, games, seed, now, painter, stopping)

@@ -17,7 +17,9 @@ from render.picture import Picture
 class Painter:
     """Draws; a process that dies is replaced."""
 
-    def __init__(self, processes: int, cache: Path) -> None:
+    def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
+        """:param nice: how far the processes step back where cores are few."""
+        self._nice = nice
         self._processes = processes
         self._cache = cache
         self._pool = self._open()
@@ -45,11 +47,15 @@ class Painter:
     def _open(self) -> ProcessPoolExecutor:
         # spawn: a fork would copy the event loop and its sockets
         return ProcessPoolExecutor(
-            self._processes, get_context("spawn"), initializer=_prepare, initargs=(self._cache,)
+            self._processes,
+            get_context("spawn"),
+            initializer=_prepare,
+            initargs=(self._cache, self._nice),
         )
 
 
-def _prepare(cache: Path) -> None:
+def _prepare(cache: Path, nice: int) -> None:
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot; it lets its painters go
     threading.Thread(target=_end_with_parent, daemon=True).start()
     render.configure(cache)
