@@ -5,14 +5,14 @@ from io import BytesIO
 import httpx
 from PIL import Image
 
-from playground.person import Person, Post
+from playground.person import PATIENCE, Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import data_of, has
 
 
 def content(person: Person, post: Post) -> bytes:
     assert post.document
-    return httpx.get(person.base_url + post.document["url"]).content
+    return httpx.get(person.base_url + post.document["url"], timeout=PATIENCE).content
 
 
 def test_running_game_is_exported_by_a_command(stage: Stage) -> None:
