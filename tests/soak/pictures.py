@@ -1,5 +1,6 @@
 """Which file shows which picture: by what the bot has written down, and by drawing anew."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 import render
@@ -16,26 +17,28 @@ class Gallery:
 
     def __init__(self, written_down: Mapping[str, str]) -> None:
         """:param written_down: digest of a picture -> Telegram's id of its file."""
-        self._digests = {
-            id.removeprefix(PREFIXES["photo"]): digest for digest, id in written_down.items()
-        }
+        self._digests: dict[str, set[str]] = defaultdict(set)
+        """By file: what different people may see can look the same."""
+        for digest, id in written_down.items():
+            self._digests[id.removeprefix(PREFIXES["photo"])].add(digest)
         self.told = 0
         """Pictures that were looked up."""
         self._files: dict[str, str] = {}
         """Those that were drawn anew for that."""
 
     def digest(self, file: str, known: Mapping[str, Picture]) -> str:
-        """The digest of the picture in a file; empty when it is none of the known ones.
+        """The digest of a file's picture: a known one if it can be, else as written down.
 
         :param known: by digest.
         """
         self.told += 1
-        digest = self._digests.get(file)
-        if digest is None:  # whoever sent it was killed, or its answer was lost
-            return next((d for d, picture in known.items() if self._file(d, picture) == file), "")
-        if digest in known and self.told % SAMPLE == 0:
-            return digest if self._file(digest, known[digest]) == file else ""
-        return digest
+        digests = self._digests.get(file, set())
+        for digest in sorted(digests & known.keys()):
+            if self.told % SAMPLE or self._file(digest, known[digest]) == file:
+                return digest
+        # Its sender was killed, its answer was lost, or it looks like one that was sent before.
+        drawn = (digest for digest, picture in known.items() if self._file(digest, picture) == file)
+        return next(drawn, min(digests, default=""))
 
     def _file(self, digest: str, picture: Picture) -> str:
         """The id that the playground gives to the file of a picture."""

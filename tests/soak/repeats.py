@@ -38,7 +38,7 @@ def repeats(record: Record, requests: Sequence[Request], kills: Sequence[Kill]) 
         if message.sender != BOT.id or not is_new or message.receiver:
             continue
         text = message.body.text.removeprefix(MARK).strip()
-        places = before[message.chat_id, text, message.keyboard]
+        places = before[message.chat_id, text, message.keyboard, message.media]
         cause = "first"
         if places:
             first = record.looks[places[-1]].message

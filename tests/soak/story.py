@@ -43,16 +43,14 @@ class Story(NamedTuple):
     def moments(self) -> Iterator[Live]:
         """The table after each of its moves, from before the first on, by the log alone."""
         reached = begin(self.game, self.log)
-        for count in range(len(self.log.moves) + 1):
-            is_last = count == len(self.log.moves)
-            table = replace(
-                self.live.table,
-                log=replace(self.log, moves=self.log.moves[:count]),
-                phase=self.live.table.phase if is_last else Phase.RUNNING,
-            )
-            yield Live(table, reached)
-            if not is_last:
-                move = self.log.moves[count]
+        for count, move in enumerate((*self.log.moves, None)):
+            log = replace(self.log, moves=self.log.moves[:count])
+            table = replace(self.live.table, log=log, phase=Phase.RUNNING)
+            if move is not None or self.live.table.phase is Phase.STOPPED:
+                yield Live(table, reached)
+            if move is None:
+                yield Live(replace(table, phase=self.live.table.phase), reached)
+            else:
                 action = find(self.game, reached.state, move.seat, move.action)
                 reached = follow(self.game, reached, move.seat, action, move.by)
 
