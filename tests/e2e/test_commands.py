@@ -125,13 +125,15 @@ def test_lobby_is_cancelled_by_the_question_too(group: Group) -> None:
 
 def test_rules_are_those_of_the_game_that_is_played(group: Group) -> None:
     group.begin("/play gifts")
-    rules = replied(group, group.owner, "/rules")
-    assert rules.text.startswith("Gifts. Keep the open card")
+    said = group.say(group.owner, "/rules")
+    rules = group.wait(lambda post: post.text.startswith("Gifts. Keep the open card"), said.id)
     assert rules.text.endswith("A toy for tests")
+    assert group.wait(lambda post: post.text.startswith("Options"), rules.id)
 
 
 def test_rules_can_be_asked_for_by_name_and_in_private(group: Group) -> None:
-    assert replied(group, group.owner, "/rules sealed").text.startswith("Sealed Bids.")
+    said = group.say(group.owner, "/rules sealed")
+    assert group.wait(lambda post: post.text.startswith("Sealed Bids."), said.id)
     clara = group.people[2]
     said = clara.start("rules_carcassonne")
     rules = clara.wait_for(lambda post: "тайл" in post.text or "плит" in post.text, after=said.id)
