@@ -21,7 +21,7 @@ def main() -> int:
     orders = Orders(given.games, given.tables, given.workers, given.seed, given.whole, until=until)
     outcome = soak(folder, orders, _say)
     for name, figure in outcome.figures.items():
-        _say(f"{name:>42}: {figure}")
+        _say(f"{name:>48}: {figure}")
     for breach in outcome.breaches:
         _say(f"BROKEN: {breach}")
     _say(f"{len(outcome.breaches)} promises broken")
@@ -36,7 +36,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=4, help="games at a time")
     parser.add_argument("--workers", type=int, default=3, help="processes of the bot")
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
-    parser.add_argument("--whole", type=int, default=25, help="every so manieth is no toy")
+    parser.add_argument("--whole", type=int, default=36, help="one in so many is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
     return parser.parse_args()
 

@@ -13,6 +13,8 @@ from httpx import HTTPError
 
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
+from tests.soak.agreeing import JOIN, LOBBY, next_key, ticked
+from tests.soak.plans import Plan
 from tests.soak.watch import Watch
 
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
@@ -22,16 +24,6 @@ LOOK = 3.0
 """Seconds that players wait for what their press has led to before they press again."""
 STUCK = 120.0
 """Seconds without any change in its chats after which a game counts as stuck."""
-
-
-class Plan(NamedTuple):
-    """One game that is to be played."""
-
-    number: int
-    game: str
-    languages: tuple[str, ...]
-    """Of the people, in the order of joining."""
-    seed: int
 
 
 class Played(NamedTuple):
@@ -71,12 +63,14 @@ class Party:
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
         self._joined: set[Person] = set()
+        self._unset = dict(plan.kind.options)
+        """Options that nobody has seen picked yet."""
         self._table = ""
 
     def play(self) -> Played:
         """Play to the end, or until nothing changes any more."""
         begun = time.monotonic()
-        self.people[0].send(self.chat, f"/play {self._plan.game}")
+        self.people[0].send(self.chat, f"/play {self._plan.kind.game}")
         moved = time.monotonic()
         seen = self._version()
         while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
@@ -98,7 +92,7 @@ class Party:
     def _step(self) -> None:
         """Do one thing, and wait for what comes of it."""
         before = self._version()
-        lobby = self._newest(self.chat, "j")
+        lobby = self._newest(self.chat, LOBBY)
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
@@ -107,13 +101,19 @@ class Party:
         self._watch.wait(lambda: self._version() != before, LOOK)
 
     def _gather(self, lobby: Post) -> None:
-        """Sit down one after the other, then begin."""
+        """Set the options, sit down one after the other, then begin."""
+        for option in ticked(lobby, self._unset):
+            del self._unset[option]
+        key = next_key(lobby, self._unset)
+        if verb(key) != JOIN:
+            self._press(Deed(self.people[0], lobby, key), "lawful")
+            return
         person = next((one for one in self.people if one not in self._joined), None)
         if person is None:
             if has(lobby, "s"):
                 self._press(Deed(self.people[0], lobby, _key(lobby, "s")), "lawful")
             return
-        text, url = self._press(Deed(person, lobby, _key(lobby, "j")), "lawful")
+        text, url = self._press(Deed(person, lobby, key), "lawful")
         if text:  # "you are in", or in already
             self._joined.add(person)
         elif url:
@@ -180,7 +180,7 @@ class Party:
     def _has_begun(self) -> bool:
         """Whether something newer than the lobby stands in the group."""
         posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
-        return bool(posts) and not has(posts[-1], "j")
+        return bool(posts) and not has(posts[-1], LOBBY)
 
     def _is_over(self) -> bool:
         posts = [post for post in self._watch.posts(self.chat) if post.keyboard]

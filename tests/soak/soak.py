@@ -2,29 +2,25 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from itertools import cycle
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import msgspec
 
-from games import GAMES
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
-from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.soak.chaos import Chaos, Weather
-from tests.soak.party import Party, Plan, Played
+from tests.soak.party import Party, Played
+from tests.soak.plans import Plan, plans
 from tests.soak.record import Requests, read
 from tests.soak.story import left, load
 from tests.soak.verdict import Evidence, Outcome, judge
 from tests.soak.watch import Watch
 
-SHORT_GAMES = ("sealed", "gifts", "sealed")
 QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
 PATIENCE = 120.0
@@ -41,21 +37,11 @@ class Orders(NamedTuple):
     """Games at a time."""
     workers: int = 3
     seed: int = 1
-    whole: int = 25
-    """Every so manieth game is a whole one of the registry, in turn; the others are toys."""
+    whole: int = 36
+    """One game in so many is a whole one of the registry; the others are toys."""
     weather: Weather = Weather()
     until: float = float("inf")
     """By `time.monotonic`: no game is begun after that."""
-
-
-def plans(orders: Orders) -> Iterator[Plan]:
-    """The games to play: kinds in turn, numbers of people and languages by the seed."""
-    chance, short, whole = Random(orders.seed), cycle(SHORT_GAMES), cycle(sorted(GAMES))
-    for number in range(1, orders.games + 1):
-        game = next(whole) if number % orders.whole == orders.whole // 2 else next(short)
-        count = chance.choice([n for n in ALL[game].seats if 2 <= n <= 5])
-        languages = tuple(chance.choice(("en", "ru", "uk")) for _ in range(count))
-        yield Plan(number, game, languages, chance.randrange(2**32))
 
 
 def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
@@ -113,24 +99,24 @@ def _played_out(
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
     """Play all games, so many at a time."""
     begun, done = time.monotonic(), Counter[str]()
+    games = plans(orders.games, orders.whole, orders.seed)
 
     def one(plan: Plan) -> Played | None:
         if time.monotonic() > orders.until:
             return None
         played = Party(host, watch, plan).play()
-        done[plan.game] += 1
+        done[plan.kind.game] += 1
         minutes, killed = (time.monotonic() - begun) / 60, len(chaos.kills)
         end = "over" if played.ended else "STUCK"
         say(
             f"{minutes:6.1f} min  {sum(done.values()):4d} games  {killed:4d} kills  "
-            f"game {plan.number} ({plan.game}, {len(plan.languages)} people) {end} "
-            f"after {played.seconds:.0f} s"
+            f"{plan} {end} after {played.seconds:.0f} s"
         )
         return played
 
     with ThreadPoolExecutor(orders.tables) as tables:
         try:
-            return [played for played in tables.map(one, plans(orders)) if played]
+            return [played for played in tables.map(one, games) if played]
         except BaseException:  # somebody is tired of it, or a player has a bug
             watch.is_given_up = True
             tables.shutdown(wait=False, cancel_futures=True)

@@ -26,11 +26,11 @@ class Story(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"game {self.played.plan.number} ({self.played.plan.game}, {self.played.table})"
+        return f"{self.played.plan}, table {self.played.table}"
 
     @property
     def game(self) -> AnyGame:
-        return ALL[self.played.plan.game]
+        return ALL[self.played.plan.kind.game]
 
     @property
     def log(self) -> Log:

@@ -22,11 +22,13 @@ from playground.world.wire import PREFIXES
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, over
 from tests.soak import presses, readers
 from tests.soak.chaos import Kill
-from tests.soak.party import Plan, Played
+from tests.soak.party import Played
 from tests.soak.pictures import Gallery
+from tests.soak.plans import Kind, Plan
 from tests.soak.record import Look, Record, Request
 from tests.soak.repeats import Repeat, leftovers, repeats
-from tests.soak.story import Story
+from tests.soak.story import Stored, Story
+from tests.soak.verdict import Evidence, Outcome, judge
 
 USERS = (ANNA.id, BORIS.id)
 
@@ -34,7 +36,7 @@ USERS = (ANNA.id, BORIS.id)
 @pytest.fixture
 def story() -> Story:
     live = over("sealed", ANNA, BORIS)
-    plan = Plan(1, "sealed", ("en", "ru"), 1)
+    plan = Plan(1, Kind("sealed", 2), ("en", "ru"), 1)
     chat, table = live.table.place.chat, live.table.id
     return Story(Played(plan, chat, USERS, table, ended=True, seconds=1.0, presses=Counter()), live)
 
@@ -96,6 +98,30 @@ def test_move_that_nobody_pressed_is_found(story: Story) -> None:
     assert "nobody pressed" in breach
 
 
+# Games
+
+
+def judged(story: Story) -> Outcome:
+    record = Record([], {query.id: query for query in honest(story)}, [], 0)
+    stored = Stored([story], [], {})
+    return judge(Evidence([story.played], stored, record, [], [], 0, 0, [], ""))
+
+
+def test_game_is_over_and_was_played_as_planned(story: Story) -> None:
+    outcome = judged(story)
+    assert outcome.breaches == []
+    assert outcome.figures["sealed, 2 people"] == "1 of 1 over"
+
+
+def test_game_with_other_options_than_planned_is_found(story: Story) -> None:
+    options = {"cards": "four"}
+    plan = story.played.plan._replace(kind=Kind("sealed", 2, options))
+    outcome = judged(story._replace(played=story.played._replace(plan=plan)))
+    (breach,) = outcome.breaches
+    assert breach.endswith(f"is played without {options}")
+    assert outcome.figures["sealed (cards four), 2 people"] == "1 of 1 over"
+
+
 # Readers
 
 
@@ -152,7 +178,7 @@ def hands() -> tuple[Story, list[Surface]]:
     """A game whose hands are pictures, and the first of them."""
     live = begun("saboteur", *PEOPLE)
     users = tuple(person.id for person in PEOPLE)
-    plan = Plan(1, "saboteur", ("en", "ru", "uk"), 1)
+    plan = Plan(1, Kind("saboteur", 3), ("en", "ru", "uk"), 1)
     chat, table = live.table.place.chat, live.table.id
     played = Played(plan, chat, users, table, ended=True, seconds=1.0, presses=Counter())
     keys = [hand_key(Seat(seat)) for seat in range(len(users))]

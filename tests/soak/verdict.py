@@ -66,6 +66,8 @@ def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     live = story.live
     if live.table.phase is not Phase.OVER:
         yield f"{story.name} is {live.table.phase} in the store"
+    if missing := story.played.plan.kind.options.items() - story.log.options.items():
+        yield f"{story.name} is played without {dict(missing)}"
     if live.play != revive(ALL, live.table).play:
         yield f"{story.name}: the log leads to another state"
     pressed = by_table(record.presses.values()).get(story.played.table, [])
@@ -81,7 +83,7 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) ->
     errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
     confirmed = [p for p in record.presses.values() if presses.confirmation(p)]
     return {
-        "games": dict(Counter(one.plan.game for one in evidence.played)),
+        **_by_kind(evidence.played),
         "games over": sum(one.ended for one in evidence.played),
         "kills": dict(Counter(kill.what for kill in evidence.kills)),
         "requests of the bot": len(requests),
@@ -97,3 +99,10 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) ->
         "of them drawn anew for that": gallery.drawn,
         "repeated messages": dict(Counter(double.cause or "?" for double in doubles)),
     }
+
+
+def _by_kind(played: Sequence[Played]) -> dict[str, object]:
+    """How many games of each kind have ended, of how many."""
+    begun = Counter(str(one.plan.kind) for one in played)
+    ended = Counter(str(one.plan.kind) for one in played if one.ended)
+    return {kind: f"{ended[kind]} of {count} over" for kind, count in begun.items()}

@@ -1,0 +1,40 @@
+"""How a host comes to the options of a plan by the buttons of the lobby.
+
+Which panel stands open is forgotten whenever a worker is killed: so what to press next follows from
+the buttons that stand there, and an option is set when it has been seen ticked.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from playground.person import Key, Post
+from tests.e2e.groups import keys_of
+
+JOIN = "j"
+LOBBY = "o"
+"""What every panel of the lobby has buttons for: the options."""
+_TICK = "✓"
+
+
+def ticked(lobby: Post, options: Mapping[str, str]) -> set[str]:
+    """The options whose button shows them picked."""
+    keys = _keys(lobby)
+    found = {option: keys.get(f"o:{option}:{value}") for option, value in options.items()}
+    return {option for option, key in found.items() if key and key.text.startswith(_TICK)}
+
+
+def next_key(lobby: Post, unset: Mapping[str, str]) -> Key:
+    """The next button on the way to these options, or to the one that joins once there are none."""
+    keys = _keys(lobby)
+    return next(keys[wanted] for wanted in _wanted(unset) if wanted in keys)
+
+
+def _wanted(unset: Mapping[str, str]) -> Iterable[str]:
+    """What buttons say after the table, the nearest to the aim first."""
+    if not unset:
+        return (JOIN, "l", "o")
+    values = (f"o:{option}:{value}" for option, value in unset.items())
+    return (*values, *(f"o:{option}" for option in unset), "o")
+
+
+def _keys(lobby: Post) -> dict[str, Key]:
+    return {(key.data or "").partition(":")[2]: key for key in keys_of(lobby)}

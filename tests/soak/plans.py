@@ -1,0 +1,74 @@
+"""Which games are played: a few whole ones first, which are long, then toys."""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain, cycle, islice
+from random import Random
+from typing import NamedTuple
+
+from tests.bot.tables import ALL
+
+LANGUAGES = ("en", "ru", "uk")
+_MOST = 5
+"""People who play together."""
+
+
+class Kind(NamedTuple):
+    """A game as people agree to play it."""
+
+    game: str
+    people: int
+    options: Mapping[str, str] = {}
+    """Those that are not as usual."""
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{option} {value}" for option, value in self.options.items())
+        return f"{self.game}{f' ({options})' if options else ''}, {self.people} people"
+
+
+SECOND = {"expansion": "on"}
+
+WHOLE = (
+    Kind("saboteur", 5),
+    Kind("saboteur", 5, SECOND),
+    Kind("carcassonne", 3, {"draw": "hand"}),
+    Kind("saboteur", 4, SECOND),
+    Kind("carcassonne", 2, {"river": "on", "abbot": "on"}),
+    Kind("saboteur", 3),
+    Kind("carcassonne", 5),
+    Kind("carcassonne", 2),
+)
+"""Games of the registry: hands and roles that nobody else may see, the most people, options."""
+
+_SHORT = ("sealed", "gifts", "sealed")
+
+
+class Plan(NamedTuple):
+    """One game that is to be played."""
+
+    number: int
+    kind: Kind
+    languages: tuple[str, ...]
+    """Of the people, in the order of joining."""
+    seed: int
+
+    def __str__(self) -> str:
+        return f"game {self.number} ({self.kind})"
+
+
+def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
+    """The games to play: kinds in turn, numbers of people at the toys and languages by the seed.
+
+    The whole ones come first: nobody wants to wait for the last of them while all else is done.
+
+    :param whole: one game in so many is a whole one.
+    """
+    chance = Random(seed)
+    kinds = chain(islice(cycle(WHOLE), games // whole), _toys(chance))
+    for number, kind in enumerate(islice(kinds, games), start=1):
+        languages = tuple(chance.choice(LANGUAGES) for _ in range(kind.people))
+        yield Plan(number, kind, languages, chance.randrange(2**32))
+
+
+def _toys(chance: Random) -> Iterator[Kind]:
+    for game in cycle(_SHORT):
+        yield Kind(game, chance.choice([n for n in ALL[game].seats if 2 <= n <= _MOST]))

@@ -1,0 +1,74 @@
+"""What the games of a soak are, and how a host comes to their options."""
+
+import pytest
+
+from bot.options import OPTIONS
+from bot.shown import NOTHING, Focus, Surface
+from bot.surfaces import surfaces
+from bot.table import Live, SetOption
+from bot.token import Verb, read
+from games.core.contract import lawful_seats
+from playground.person import From, Key, Post
+from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
+from tests.e2e.groups import keys_of
+from tests.soak.agreeing import next_key, ticked
+from tests.soak.plans import WHOLE, Kind, plans
+
+
+def test_seed_decides_and_whole_games_come_first() -> None:
+    games = list(plans(100, whole=20, seed=3))
+    assert games == list(plans(100, whole=20, seed=3)) != list(plans(100, whole=20, seed=4))
+    assert [plan.kind for plan in games[:5]] == list(WHOLE[:5])
+    assert {plan.kind.game for plan in games[5:]} == {"gifts", "sealed"}
+    assert all(len(plan.languages) == plan.kind.people for plan in games)
+
+
+@pytest.mark.parametrize("kind", WHOLE, ids=str)
+def test_whole_games_are_lawful(kind: Kind) -> None:
+    assert kind.people in lawful_seats(ALL[kind.game], lobby_with(kind).table.options)
+
+
+@pytest.mark.parametrize("forgetful", [False, True], ids=["at once", "panels are forgotten"])
+@pytest.mark.parametrize("kind", WHOLE, ids=str)
+def test_host_comes_to_the_options_by_buttons(kind: Kind, forgetful: bool) -> None:
+    live, focus, unset = lobby(kind.game), NOTHING, dict(kind.options)
+    for step in range(100):
+        post = seen(live, NOTHING if forgetful and step % 5 == 4 else focus)
+        unset = {o: value for o, value in unset.items() if o not in ticked(post, unset)}
+        key = next_key(post, unset)
+        if key == button(post, "Join"):
+            break
+        live, focus = pressed(live, key)
+    assert (live, unset) == (lobby_with(kind), {})
+
+
+def pressed(live: Live, key: Key) -> tuple[Live, Focus]:
+    """What comes of a button of the lobby, and which panel is open then."""
+    token = read(key.data)
+    if token.verb is Verb.LOBBY:
+        return live, NOTHING
+    assert token.verb is Verb.OPTIONS
+    if len(token.words) == len(("option", "value")):
+        return do(live, ANNA, SetOption(*token.words)), Focus(panel=OPTIONS)
+    return live, Focus(panel="/".join((OPTIONS, *token.words)))
+
+
+def button(post: Post, text: str) -> Key | None:
+    return next((key for key in keys_of(post) if key.text == text), None)
+
+
+def lobby_with(kind: Kind) -> Live:
+    """A lobby where this is agreed."""
+    return do(lobby(kind.game), ANNA, *(SetOption(*item) for item in kind.options.items()))
+
+
+def seen(live: Live, focus: Focus) -> Post:
+    """The lobby as a person sees it."""
+    (surface,) = surfaces(FRAME, live, {None: focus})
+    return Post(
+        1, -100, From(0, "bot", is_bot=True), surface.text, surface.text, keyboard=keys(surface)
+    )
+
+
+def keys(surface: Surface) -> list[list[Key]]:
+    return [[Key(b.text, str(b.token)) for b in row] for row in surface.keyboard]
