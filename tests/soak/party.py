@@ -4,8 +4,8 @@ now and then what they may not: the same button twice at once, an old one, someb
 
 import time
 from collections import Counter, deque
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -20,8 +20,10 @@ from tests.soak.watch import Watch
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
 MISCHIEF = {"twice": 0.1, "stale": 0.08, "foreign": 0.08, "hand": 0.03}
 """How often players do what they should not, of all that they do."""
-LOOK = 3.0
-"""Seconds that players wait for what their press has led to before they press again."""
+LOOK = 2.0
+"""Seconds that players wait for what their press has led to before they press again ..."""
+SHRUG = 0.3
+"""... and for anything new when they were told that it leads to nothing."""
 STUCK = 120.0
 """Seconds without any change in its chats after which a game counts as stuck."""
 
@@ -62,6 +64,8 @@ class Party:
         self.chat = host.group(f"Game {plan.number}", *self.people)
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
+        self._refused: deque[Post] = deque(maxlen=30)
+        """Messages whose buttons lead to nothing: others are tried before them."""
         self._joined: set[Person] = set()
         self._unset = dict(plan.kind.options)
         """Options that nobody has seen picked yet."""
@@ -97,8 +101,10 @@ class Party:
             self._table = table_of(lobby)
             self._gather(lobby)
         elif deeds := self._lawful():
-            self._act(deeds)
+            hopeful = [deed for deed in deeds if deed.post not in self._refused]
+            return self._act(self._chance.choice(hopeful or deeds))
         self._watch.wait(lambda: self._version() != before, LOOK)
+        return None
 
     def _gather(self, lobby: Post) -> None:
         """Set the options, sit down one after the other, then begin."""
@@ -131,21 +137,31 @@ class Party:
                 deeds.append(Deed(person, hand, pick(hand, self._chance)))
         return deeds
 
-    def _act(self, deeds: Sequence[Deed]) -> None:
-        deed = self._chance.choice(deeds)
+    def _act(self, deed: Deed) -> None:
         luck = self._chance.random()
         for kind, share in MISCHIEF.items():
             luck -= share
             if luck < 0:
                 return self._misbehave(kind, deed)
-        self._press(deed, "lawful")
+        refused, _ = self._press(deed, "lawful")
         self._old.append(deed)
-        return None
+        return self._await(deed, refused)
+
+    def _await(self, deed: Deed, refused: str | None) -> None:
+        """Wait until the message with the button that was pressed changes, as it must."""
+        before = self._version()
+        if refused:
+            self._refused.append(deed.post)
+            self._watch.wait(lambda: self._version() != before, SHRUG)
+        else:
+            posts = partial(self._watch.posts, deed.post.chat_id)
+            self._watch.wait(lambda: deed.post not in posts(), LOOK)
 
     def _misbehave(self, kind: str, deed: Deed) -> None:
         if kind == "twice":
             with ThreadPoolExecutor(2) as both:
-                list(both.map(lambda each: self._press(each, kind), (deed, deed)))
+                answers = list(both.map(lambda each: self._press(each, kind), (deed, deed)))
+            self._await(deed, answers[0][0] and answers[1][0])
         elif kind == "foreign":
             others = [person for person in self.people if person != deed.person]
             other = deed._replace(person=self._chance.choice(others))
