@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell
+from render.carcassonne.arrows import Beyond, arrows
 from render.carcassonne.card import card, card_size
 from render.carcassonne.edge import table_edge
 from render.carcassonne.overview import Focal, overview, readable
@@ -23,8 +24,8 @@ from render.carcassonne.shelves import Shelves, shelves
 from render.grid import Extent, extent, lean
 from render.legend import HEIGHT, legend
 from render.picture import Mark, Picture
-from render.scene import Box, Item, Label, Paper, Pointer, Rule, Scene, Tiles
-from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, MARGIN, TALLEST, WIDTH, Face
+from render.scene import Badge, Box, Glow, Item, Paper, Rule, Scene, Sprite, Tiles
+from render.theme import EDGE, FRAME, MARGIN, TALLEST, WIDTH
 
 PX = 154
 """The side of a tile in the window."""
@@ -70,12 +71,13 @@ def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
     """Lay out the window, the overview, and arrows to cells that are outside the window."""
     view: View = picture.view
     shape = _shape(view, marks)
+    inside = tuple(_inside(picture, marks, shape))
     items: list[Item] = [
-        *_inside(picture, marks, shape),
+        *inside,
         Paper(Box(EDGE, EDGE, WIDTH - EDGE, shape.top)),
         Rule(Box(EDGE, shape.top, WIDTH - EDGE, shape.top), FRAME, 3),
         *_above(picture, marks, shape),
-        *_arrows([mark.value for mark in marks], shape),
+        *_arrows(marks, shape, inside),
         *legend(players(picture), view.turn, shape.height),
     ]
     return Scene(WIDTH, shape.height, tuple(items))
@@ -154,30 +156,24 @@ def _above(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[
         yield from card(picture, Box(x, y, x + size[0], y + size[1]))
 
 
-def _arrows(cells: Iterable[Cell], shape: Shape) -> Iterator[Item]:
-    """Say how many lawful cells lie outside the window, and where."""
-    outside = [cell for cell in cells if not shape.shows(cell)]
-    west = sum(cell.x < shape.west - 0.1 for cell in outside)
-    east = sum(cell.x > shape.east - 0.9 for cell in outside)
+def _arrows(marks: tuple[Mark, ...], shape: Shape, inside: Iterable[Item]) -> Iterator[Item]:
+    """Say how many lawful cells lie outside the window, off what matters inside."""
+    outside = [mark.value for mark in marks if not shape.shows(mark.value)]
     beside = [c for c in outside if shape.west - 0.1 <= c.x <= shape.east - 0.9]
-    north = sum(cell.y < shape.north - 0.1 for cell in beside)
-    middle_x, middle_y = WIDTH // 2, (shape.top + shape.foot) // 2
-    yield from _arrow(west, EDGE + 6, middle_y, (1, 0))
-    yield from _arrow(east, WIDTH - EDGE - 6, middle_y, (-1, 0))
-    yield from _arrow(north, middle_x, shape.top + 8, (0, 1))
-    yield from _arrow(len(beside) - north, middle_x, shape.foot - 8, (0, -1))
+    beyond = Beyond(
+        west=sum(cell.x < shape.west - 0.1 for cell in outside),
+        east=sum(cell.x > shape.east - 0.9 for cell in outside),
+        north=sum(cell.y < shape.north - 0.1 for cell in beside),
+        south=sum(cell.y > shape.south - 0.9 for cell in beside),
+    )
+    room = Box(EDGE, shape.top, WIDTH - EDGE, shape.foot)
+    yield from arrows(beyond, room, [box for item in inside for box in _kept_clear(item)])
 
 
-def _arrow(count: int, x: int, y: int, inwards: tuple[int, int]) -> Iterator[Item]:
-    """Point outwards from x, y; `inwards` is the direction of the arrow's tail."""
-    if not count:
-        return
-    dx, dy = inwards
-    outline = [(104, -34), (34, -34), (0, 0), (34, 34), (104, 34)]
-    if dy:
-        outline = [(82, -48), (34, -48), (0, 0), (34, 48), (82, 48)]
-    points = tuple((x + dx * u + abs(dy) * v, y + dy * u + abs(dx) * v) for u, v in outline)
-    yield Pointer(points, BADGE, GOLD)
-    reach = 64 if dx else 52
-    at = (x + dx * reach, y + dy * reach)
-    yield Label(f"+{count}", *at, Face.FIGURE, 38, CREAM, "mm")
+def _kept_clear(item: Item) -> Iterator[Box]:
+    """Numbers, the last move, figures: an arrow must not hide them."""
+    if isinstance(item, Badge | Glow):
+        yield item.box
+    elif isinstance(item, Sprite):
+        x, y, px = item.x, item.y, item.px
+        yield Box(x - px // 2, y - px, x + px // 2, y)

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from games.carcassonne.actions import Place
 from games.carcassonne.components import Segment
 from games.core.values import Cell, Rotation
 from render import Picture, carcassonne
 from render.carcassonne.preview import ghost_of
 from render.carcassonne.shelves import PAD
 from render.paint import badge_text
-from render.scene import Badge, Box, Label, Panel, Scene, Slot, Sprite, Tiles
+from render.scene import Badge, Box, Label, Panel, Pointer, Scene, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.tables import GAME, choosing, compact, picture, played, stretched
 
@@ -146,6 +147,28 @@ def test_an_overview_holds_every_tile_once(states: list[Any]) -> None:
             assert cells == Counter(asked.view.tiles.keys())
             boxes = [small.box(cell).grown(-PAD) for small in maps[1:] for cell, _ in small.tiles]
             assert all(SHEET.grown(PAD).holds(box) for box in boxes)
+
+
+def test_no_arrow_lies_on_a_number() -> None:
+    found = 0
+    for moves in range(55, 71, 3):
+        asked = choosing(played(moves, seed=moves, seats=2, taste=anywhere))
+        items = carcassonne.layout(asked).items
+        arrows = [_around(item) for item in items if isinstance(item, Pointer) and item.line]
+        numbers = [item.box.grown(-12) for item in items if isinstance(item, Badge)]
+        assert not any(arrow.meets(number) for arrow in arrows for number in numbers)
+        found += len(arrows)
+    assert found
+
+
+def _around(arrow: Pointer) -> Box:
+    xs, ys = zip(*arrow.points, strict=True)
+    return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def anywhere(action: Place, state: Any) -> float:
+    """Let chance decide."""
+    return 0.0
 
 
 def test_a_preview_marks_each_rotation_and_each_free_place_once(states: list[Any]) -> None:
