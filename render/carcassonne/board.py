@@ -7,6 +7,7 @@ from games.core.values import Cell
 from render.carcassonne.card import card, card_size
 from render.carcassonne.edge import table_edge
 from render.carcassonne.pieces import (
+    WHOLE,
     barred,
     followers,
     last_move,
@@ -20,15 +21,17 @@ from render.grid import Plan, clearing, plan
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
 from render.scene import Box, Item, Scene, Sprite, Tiles
+from render.sprites import LADDER
 from render.theme import EDGE, WIDTH
 
 
 def board(picture: Picture) -> Scene:
-    """Lay out the whole map, or a window on it when its tiles would be too small."""
+    """Lay out the whole map, or a window on it when its tiles would be too small to choose from."""
     view: View = picture.view
     marks = cell_marks(picture.focus)
     cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
-    found = plan(cells, card_size(view), HEIGHT)
+    sizes = LADDER if view.result is None else WHOLE
+    found = plan(cells, card_size(view), HEIGHT, sizes)
     if found is None:
         return window(picture, marks)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Cell, Rotation
-from render.carcassonne.pieces import art, colours, follower, is_farmer, players, tiles_of
+from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
 from render.grid import plan
 from render.legend import HEIGHT, legend
 from render.picture import Picture
 from render.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
-from render.sprites import LADDER
 from render.text import fit, width
 from render.theme import CARD, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
 
 FIELDS, LEFT = "fields", "left"
 
-_SIZES = (*LADDER, 76, 66, 56, 48, 40, 32, 26, 20, 14)
-"""Of tiles where all of the map is to be seen."""
+_SIZES = (*WHOLE, 48, 40, 32, 26, 20, 14)
+"""Of tiles where all of the map is to be seen, however it lies."""
 _FADED = 38
 """Percent of a follower that has no field."""
 

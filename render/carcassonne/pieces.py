@@ -11,11 +11,14 @@ from render.followers import ABBOT, LIE, STAND, key
 from render.legend import Player
 from render.picture import Picture
 from render.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
+from render.sprites import LADDER
 from render.text import readable
 from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, STYLES, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
+WHOLE = (*LADDER, 76, 66, 56)
+"""Of tiles where nothing is asked and all of the map is to be seen."""
 
 
 def art(cell: Cell, kind: str, rotation: Rotation) -> str:

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.carcassonne.actions import Place
 from games.carcassonne.components import Segment
@@ -166,9 +167,26 @@ def _around(arrow: Pointer) -> Box:
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
+def test_map_is_seen_whole_when_the_game_is_over() -> None:
+    asked = picture(played(71, seed=1, seats=2, taste=narrow))
+    while_it_ran = replace(asked, view=replace(asked.view, result=None))
+    assert _maps(asked) == [Counter(asked.view.tiles.keys())]
+    assert len(_maps(while_it_ran)) > 1
+
+
 def anywhere(action: Place, state: Any) -> float:
     """Let chance decide."""
     return 0.0
+
+
+def narrow(action: Place, state: Any) -> float:
+    """Prefer cells near the middle columns, so that the map grows tall."""
+    return -max(abs(action.cell.x), 3)
+
+
+def _maps(asked: Picture) -> list[Counter[Cell]]:
+    items = carcassonne.layout(asked).items
+    return [Counter(cell for cell, _ in item.tiles) for item in items if isinstance(item, Tiles)]
 
 
 def test_a_preview_marks_each_rotation_and_each_free_place_once(states: list[Any]) -> None:
