@@ -1,6 +1,6 @@
 """The preview: the drawn tile as it would lie, its lawful rotations, the free places on it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from games.carcassonne.actions import Deed, Post, Recall
@@ -109,7 +109,7 @@ def _places(picture: Picture, ghost: Ghost, tiles: Tiles) -> Iterator[Item]:
     colour = colours(picture)[picture.view.turn or focus.seat]
     chosen: Deed | None = _answers(focus).get("meeple")
     marks = _marks(focus, "meeple")
-    at = _letters_at(picture, marks, ghost, tiles)
+    at = _letters_at(picture, sorted(marks, key=lambda m: m.value != chosen), ghost, tiles)
     free = [_letter(m, at[m], STYLES[colour]) for m in marks if m in at and m.value != chosen]
     if chosen is not None and not isinstance(chosen, Recall):
         figure, segment = chosen if isinstance(chosen, Post) else (Figure.MEEPLE, chosen)
@@ -119,20 +119,25 @@ def _places(picture: Picture, ghost: Ghost, tiles: Tiles) -> Iterator[Item]:
 
 
 def _letters_at(
-    picture: Picture, marks: tuple[Mark, ...], ghost: Ghost, tiles: Tiles
+    picture: Picture, marks: Iterable[Mark], ghost: Ghost, tiles: Tiles
 ) -> dict[Mark, tuple[int, int]]:
-    """Return where the letters stand: on segments of the ghost, and where a figure would leave."""
+    """Return where the letters stand: on segments of the ghost, and where a figure would leave.
+
+    Where two figures could stand the first mark is on the spot, the other beside it.
+    """
     where, box = spots(ghost.kind, ghost.rotation), tiles.box(ghost.cell)
     found: dict[Mark, tuple[int, int]] = {}
     for mark in marks:
-        if isinstance(mark.value, Segment):
-            found[mark] = _on(box, where[mark.value])
-        elif isinstance(mark.value, Post):
-            x, y = _on(box, where[mark.value.segment])
-            found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
-        elif isinstance(mark.value, Recall):
+        if isinstance(mark.value, Recall):
             found.update((mark, at) for at in _leaving(picture, mark.value.figure, tiles))
+        elif mark.value is not None:
+            x, y = _on(box, where[_segment(mark.value)])
+            found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
     return found
+
+
+def _segment(deed: Segment | Post) -> Segment:
+    return deed.segment if isinstance(deed, Post) else deed
 
 
 def _leaving(picture: Picture, figure: Figure, tiles: Tiles) -> Iterator[tuple[int, int]]:

@@ -13,7 +13,7 @@ from games.core.rng import stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.followers import ABBOT
-from render.scene import Badge, Label, Panel, Rule, Scene, Sprite, Thumb
+from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
 from tests.render.tables import NAMES, WORDS
 
 GAME = GAMES["carcassonne"]
@@ -93,6 +93,17 @@ def test_letters_for_a_follower_and_an_abbot_on_one_monastery_keep_apart() -> No
     badges = [item for item in scene(state, (0,)).items if isinstance(item, Badge)]
     one, other = (badge.box for badge in badges[:2])
     assert not one.meets(other)
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_no_letter_lies_on_the_chosen_figure(chosen: int) -> None:
+    """Where a follower and an abbot may stand, the letter of the one who does not gives way."""
+    decided = scene(table({"abbot": "on"}, "B U"), (chosen,))
+    figure = next(i for i in decided.items if isinstance(i, Sprite) and "follower" in i.art)
+    face = Box(figure.x - 15, figure.y - figure.px, figure.x + 15, figure.y - figure.px // 3)
+    badges = [item for item in decided.items if isinstance(item, Badge)]
+    assert [badge.label for badge in badges if badge.label.isalpha()] >= ["A", "B"]
+    assert not any(face.meets(badge.box) for badge in badges)
 
 
 def test_abbot_has_a_figure_of_his_own_and_a_letter_when_he_can_be_taken_back() -> None:
