@@ -10,10 +10,11 @@ being 1.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, repeat
 
 from games.carcassonne.components import Colour, Feature, Part, letter, tile
-from games.carcassonne.view import Deployed, Laid, View, shown_hand
-from games.core.message import Message, Named
+from games.carcassonne.view import Deployed, Laid, View, other_hands, shown_hand
+from games.core.message import Message, Named, Variable
 from games.core.textmap import Block, draw
 from games.core.values import Rotation, Side
 
@@ -26,11 +27,8 @@ def status(view: View) -> tuple[Message, ...]:
     if view.turn is None:
         return ()
     left = Message("carcassonne-status-left", {"left": view.left})
-    held = [
-        Message("carcassonne-status-held", {"letter": mark, "tile": letter(kind)})
-        for mark, kind in zip(_MARKS, view.playable, strict=False)
-    ]
-    said = (_lot(view), *_colours(view), _drawn(view), _garden(view), *held, left)
+    tiles = (*_drawn(view), *_held(view), *_next_ones(view))
+    said = (_lot(view), *_colours(view), *tiles, left)
     return tuple(message for message in said if message)
 
 
@@ -43,21 +41,43 @@ def _colours(view: View) -> Iterator[Message]:
             yield Message("carcassonne-status-colour", {"colour": name, "points": points})
 
 
+def _drawn(view: View) -> Iterator[Message]:
+    """Say which tile is to be placed, where there is no choice."""
+    (*others, kind) = view.playable or (view.drawn,)
+    if kind is not None and not others:
+        yield Message("carcassonne-status-drawn", _tile(view, kind))
+
+
+def _held(view: View) -> Iterator[Message]:
+    """Say which tiles there are to choose from; to who waits, what he holds."""
+    if len(view.playable) > 1:
+        for mark, kind in zip(_MARKS, view.playable, strict=False):
+            yield Message("carcassonne-status-held", {"letter": mark, **_tile(view, kind)})
+    elif not view.playable:
+        ids = chain(("carcassonne-status-hand",), repeat("carcassonne-status-more"))
+        for id, kind in zip(ids, filter(None, shown_hand(view)), strict=False):
+            yield Message(id, _tile(view, kind))
+
+
 _MARKS = "ABC"
 """What the tiles of a hand are called, as on the buttons."""
 
 
-def _drawn(view: View) -> Message | None:
-    if view.drawn is None:
-        return None
-    return Message("carcassonne-status-drawn", {"tile": letter(view.drawn)})
+def _next_ones(view: View) -> Iterator[Message]:
+    """Say what the others will lay, where each has one tile that all see."""
+    colours = [colour.value for colour in Colour]
+    for seat, held in other_hands(view):
+        said = _tile(view, held[0])
+        if len(held) == 1 and view.alone:
+            yield Message("carcassonne-status-next-colour", {"colour": colours[seat], **said})
+        elif len(held) == 1:
+            yield Message("carcassonne-status-next", {"seat": Named(seat), **said})
 
 
-def _garden(view: View) -> Message | None:
-    """Say that the drawn tile has a garden, where that matters."""
-    drawn = view.drawn or ""
-    matters = view.options["abbot"] == "on" and drawn != letter(drawn)
-    return Message("carcassonne-status-garden") if matters else None
+def _tile(view: View, kind: str) -> dict[str, Variable]:
+    """Name a tile, and its garden where that matters."""
+    garden = view.options["abbot"] == "on" and kind != letter(kind)
+    return {"tile": letter(kind), "garden": int(garden)}
 
 
 def _lot(view: View) -> Message | None:

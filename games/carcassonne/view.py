@@ -95,3 +95,12 @@ def shown_hand(view: View) -> tuple[str | None, ...]:
         return ()
     current = view.hands[view.turn]
     return current if None not in current else seen[0]
+
+
+def other_hands(view: View) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    """Return what the others hold, where all see it, in the order of turns."""
+    if view.turn is None or not view.hands or None in view.hands[view.turn]:
+        return ()
+    seats = [Seat((view.turn + step) % len(view.hands)) for step in range(1, len(view.hands))]
+    seen = ((seat, tuple(filter(None, view.hands[seat]))) for seat in seats)
+    return tuple((seat, held) for seat, held in seen if held)

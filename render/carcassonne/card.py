@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 
-from games.carcassonne.view import View, shown_hand
-from games.core.values import Cell, Rotation
+from games.carcassonne.view import View, other_hands, shown_hand
+from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.pieces import CARD_SIZE, art, colours, drawn_card
 from render.followers import STAND, key
 from render.picture import Picture
 from render.scene import Badge, Box, Item, Label, Panel, Sprite, Thumb
 from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
-HELD, NEXT = 138, 76
-"""The side of a tile in the hand, and of one that somebody else will lay."""
+HELD = 138
+"""The side of a tile in the hand."""
 _GAP, _FOOT = 16, 62
+_FIGURE = 42
+"""The room of the figure before the tiles that somebody else holds."""
+_WIDEST = 482
+"""Pixels that the others' tiles may take from left to right."""
 _LETTERS = "ABC"
 """As on the buttons."""
 
@@ -23,10 +27,10 @@ def card_size(view: View) -> tuple[int, int] | None:
         return None
     if view.drawn is not None:
         return CARD_SIZE
-    held, others = len(shown_hand(view)), len(_others(view))
-    wide = max(180, held * (HELD + _GAP) + _GAP + 20, others * (NEXT + 40) + 40)
-    high = _FOOT + 20 + (HELD + _GAP if held else 0) + (NEXT + _GAP if others else 0)
-    return wide, high
+    held, px, rows = len(shown_hand(view)), _small(view), _rows(view)
+    others = max((sum(_width(each, px) for _, each in row) for row in rows), default=0)
+    wide = max(180, held * (HELD + _GAP) + _GAP + 20, others + 40)
+    return wide, _FOOT + 20 + (HELD + _GAP if held else 0) + len(rows) * (px + _GAP)
 
 
 def card(picture: Picture, box: Box) -> Iterator[Item]:
@@ -62,18 +66,34 @@ def _hand(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 def _next_ones(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show what the others will lay, where one knows it: a figure and his tile."""
-    others, y = _others(picture.view), box.bottom - _FOOT - NEXT - 6
-    x = (box.left + box.right - len(others) * (NEXT + 40)) // 2
-    for seat, kind in others:
-        yield Sprite(key(colours(picture)[seat], STAND), x + 18, y + NEXT - 8, 40)
-        yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x + 38, y, NEXT)
-        x += NEXT + 40
+    """Show what the others hold, where one knows it: a figure and his tiles."""
+    rows, px = _rows(picture.view), _small(picture.view)
+    y = box.bottom - _FOOT + 10 - len(rows) * (px + _GAP)
+    for row in rows:
+        x = (box.left + box.right - sum(_width(held, px) for _, held in row)) // 2
+        for seat, held in row:
+            yield Sprite(key(colours(picture)[seat], STAND), x + 20, y + px - 8, 40)
+            for n, kind in enumerate(held):
+                yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x + _FIGURE + n * (px + 4), y, px)
+            x += _width(held, px)
+        y += px + _GAP
 
 
-def _others(view: View) -> list[tuple[int, str]]:
-    """Return seats and tiles of those who hold one that all can see, in the order of turns."""
-    assert view.turn is not None
-    count = len(view.hands)
-    seats = [(view.turn + step) % count for step in range(1, count)]
-    return [(s, kind) for s in seats if len(view.hands[s]) == 1 for kind in view.hands[s] if kind]
+Held = tuple[Seat, tuple[str, ...]]
+
+
+def _rows(view: View) -> list[tuple[Held, ...]]:
+    """Return the others and what they hold, row by row."""
+    others = other_hands(view)
+    widest = max((_width(held, _small(view)) for _, held in others), default=_WIDEST)
+    step = _WIDEST // widest
+    return [others[n : n + step] for n in range(0, len(others), step)]
+
+
+def _small(view: View) -> int:
+    """Return the side of a tile that somebody else holds."""
+    return 76 if all(len(held) == 1 for _, held in other_hands(view)) else 62
+
+
+def _width(held: tuple[str, ...], px: int) -> int:
+    return _FIGURE + len(held) * (px + 4)

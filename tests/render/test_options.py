@@ -1,5 +1,6 @@
 """What options of Carcassonne add to its pictures: hands, abbots, edges of the table, one alone."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -65,16 +66,28 @@ def test_hidden_hand_is_seen_by_its_owner_and_by_nobody_else() -> None:
 
 def test_tiles_of_a_hand_that_fit_have_letters_and_the_chosen_one_a_ring() -> None:
     state = table({"draw": "open"}, "U C V W W B")
-    assert thumbs(scene(state)) == ["U", "C", "V"]
+    assert thumbs(scene(state))[:3] == ["U", "C", "V"]
     assert letters(scene(state, ())) == ["A", "B", "C"]
     chosen = scene(state, (2,))
     rings = [item.ring for item in chosen.items if isinstance(item, Thumb)]
-    assert [bool(ring) for ring in rings] == [False, False, True]
+    assert [bool(ring) for ring in rings] == [False, False, True, False, False, False]
 
 
 def test_next_tiles_of_the_others_are_seen_one_turn_ahead() -> None:
     state = table({"draw": "ahead"}, "U E V", seats=3)
     assert thumbs(scene(state)) == ["U", "E", "V"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_open_hands_of_the_others_are_seen_small(seats: int) -> None:
+    kinds = list("UCVWWBAEEUDVVXL")[: 3 * seats]
+    shown = scene(table({"draw": "open"}, " ".join(kinds), seats=seats))
+    tiles = [item for item in shown.items if isinstance(item, Thumb)]
+    assert [item.art.split("/")[1] for item in tiles] == kinds
+    assert {item.px for item in tiles[:3]} == {138}
+    assert {item.px for item in tiles[3:]} == {62}
+    boxes = [Box(item.x, item.y, item.x + item.px, item.y + item.px) for item in tiles]
+    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
 
 
 @pytest.mark.parametrize(("size", "ends"), [("endless", False), ("7", True)])

@@ -241,13 +241,20 @@ carcassonne-tile = { $tile ->
         [IK] lake
        *[X] crossing of four roads
     }
+carcassonne-kind = { carcassonne-tile }{ $garden ->
+        [1] , with a garden
+       *[other] {""}
+    }
 
 ## How things stand
 
 carcassonne-status-lot = { $seat } has drawn the most road ends ({ $ends }) and begins
-carcassonne-status-drawn = Tile: { carcassonne-tile }
-carcassonne-status-garden = with a garden
-carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-drawn = Tile: { carcassonne-kind }
+carcassonne-status-held = { $letter }: { carcassonne-kind }
+carcassonne-status-hand = In hand: { carcassonne-kind }
+carcassonne-status-more = { carcassonne-kind }
+carcassonne-status-next = then { $seat }: { carcassonne-kind }
+carcassonne-status-next-colour = then { carcassonne-colour }: { carcassonne-kind }
 carcassonne-status-turn = Turn: { carcassonne-colour }
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->

@@ -247,13 +247,20 @@ carcassonne-tile = { $tile ->
         [IK] озеро
        *[X] перекрёсток четырёх дорог
     }
+carcassonne-kind = { carcassonne-tile }{ $garden ->
+        [1] , с садом
+       *[other] {""}
+    }
 
 ## Как обстоят дела
 
 carcassonne-status-lot = Больше всего концов дорог ({ $ends }): начинает { $seat }
-carcassonne-status-drawn = Тайл: { carcassonne-tile }
-carcassonne-status-garden = с садом
-carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-drawn = Тайл: { carcassonne-kind }
+carcassonne-status-held = { $letter }: { carcassonne-kind }
+carcassonne-status-hand = В руке: { carcassonne-kind }
+carcassonne-status-more = { carcassonne-kind }
+carcassonne-status-next = потом { $seat }: { carcassonne-kind }
+carcassonne-status-next-colour = потом { carcassonne-colour }: { carcassonne-kind }
 carcassonne-status-turn = Ход: { carcassonne-colour }
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->

@@ -247,13 +247,20 @@ carcassonne-tile = { $tile ->
         [IK] озеро
        *[X] перехрестя чотирьох доріг
     }
+carcassonne-kind = { carcassonne-tile }{ $garden ->
+        [1] , із садом
+       *[other] {""}
+    }
 
 ## Як ідуть справи
 
 carcassonne-status-lot = Найбільше кінців доріг ({ $ends }): починає { $seat }
-carcassonne-status-drawn = Тайл: { carcassonne-tile }
-carcassonne-status-garden = із садом
-carcassonne-status-held = { $letter }: { carcassonne-tile }
+carcassonne-status-drawn = Тайл: { carcassonne-kind }
+carcassonne-status-held = { $letter }: { carcassonne-kind }
+carcassonne-status-hand = У руці: { carcassonne-kind }
+carcassonne-status-more = { carcassonne-kind }
+carcassonne-status-next = потім { $seat }: { carcassonne-kind }
+carcassonne-status-next-colour = потім { carcassonne-colour }: { carcassonne-kind }
 carcassonne-status-turn = Хід: { carcassonne-colour }
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->

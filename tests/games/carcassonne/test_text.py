@@ -14,11 +14,11 @@ from games.carcassonne.events import (
 )
 from games.carcassonne.text import block
 from games.carcassonne.view import Deployed, Laid
-from games.core.contract import Event
+from games.core.contract import Event, defaults
 from games.core.log import play
 from games.core.message import message_of
 from games.core.rng import stack
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import TABLE, Cell, Rotation, Seat, Viewer
 from tests.contract.texts import say
 
 ANNA, BOB = Seat(0), Seat(1)
@@ -81,6 +81,37 @@ def test_the_text_board_shows_the_land_with_coordinates_and_the_drawn_tile() -> 
     assert GAME.text_board(GAME.view(state, None)) == (
         "      0    1\n    .###......\n  0 -------o--\n    .......1..\n\n.....\n..M..\n....."
     )
+
+
+@pytest.mark.parametrize(
+    ("options", "viewer", "said"),
+    [
+        ({}, TABLE, "Tile: straight road"),
+        ({"abbot": "on"}, TABLE, "Tile: straight road, with a garden"),
+        (
+            {"draw": "ahead"},
+            TABLE,
+            "Tile: straight road · then Bob: city edge · then Cleo: city on all sides, shield",
+        ),
+        (
+            {"draw": "ahead", "mode": "solo"},
+            TABLE,
+            "Turn: Red · Red 1 · Blue 2 · Yellow 3 · Tile: straight road"
+            " · then Blue: city edge · then Yellow: city on all sides, shield",
+        ),
+        ({"draw": "hand"}, ANNA, "A: straight road · B: city edge · C: city on all sides, shield"),
+        ({"draw": "hand"}, BOB, "In hand: bent road · monastery · crossing of four roads"),
+        ({"draw": "hand"}, TABLE, ""),
+        ({"draw": "open"}, TABLE, "A: straight road · B: city edge · C: city on all sides, shield"),
+    ],
+)
+def test_status_says_in_words_what_the_viewer_sees_of_the_tiles(
+    options: dict[str, str], viewer: Viewer, said: str
+) -> None:
+    seats = 1 if "mode" in options else 3
+    state = GAME.setup({**defaults(GAME), **options}, seats, stack(["Ug", *"ECVBX"]))
+    *status, _ = GAME.status(GAME.view(state, viewer))
+    assert " · ".join(say(GAME.package, "en", message) for message in status) == said
 
 
 @pytest.mark.parametrize(
