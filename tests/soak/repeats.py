@@ -1,15 +1,20 @@
 """New messages stand there twice only where an answer was lost, or its reader was killed."""
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.board import note_surfaces
 from bot.token import Verb
+from games.core.values import TABLE, Seat
 from playground.state import BOT
+from playground.world.markup import parse_html
 from playground.world.values import Button, Message
+from tests.bot.tables import FRAME
 from tests.soak.chaos import Kill
 from tests.soak.readers import MARK, neutral
 from tests.soak.record import SENDING, Record, Request
+from tests.soak.story import Story
 
 WRITING = 5.0
 """Seconds from when a message is sent until it is surely written down, even if the store is away
@@ -30,7 +35,26 @@ class Repeat(NamedTuple):
     """lost, killed or asked; empty: there is none."""
 
 
-def repeats(record: Record, requests: Sequence[Request], kills: Sequence[Kill]) -> Iterator[Repeat]:
+Due = Mapping[tuple[int, str], int]
+"""By chat and text: how many messages say that, where it is more than one."""
+NOTHING_DUE: Due = {}
+
+
+def notes_due(stories: Iterable[Story]) -> Due:
+    """How often each note is due: somebody may be the same in two rounds, and is told so twice."""
+    notes = {
+        (note.place.chat, note.key, note.post, parse_html(note.text).text)
+        for story in stories
+        for live in story.moments()
+        for viewer in (TABLE, *map(Seat, range(len(live.table.people))))
+        for note in note_surfaces(FRAME, live, viewer)
+    }
+    return Counter((chat, text) for chat, _, _, text in notes)
+
+
+def repeats(
+    record: Record, requests: Sequence[Request], kills: Sequence[Kill], due: Due = NOTHING_DUE
+) -> Iterator[Repeat]:
     """All repeated messages, each with its cause."""
     sent = _sent(requests)
     before: dict[tuple[object, ...], list[int]] = defaultdict(list)
@@ -44,7 +68,8 @@ def repeats(record: Record, requests: Sequence[Request], kills: Sequence[Kill]) 
             first = record.looks[places[-1]].message
             asked = _asked(record, places, place, is_reply=text in neutral())
             cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
-            yield Repeat(first, message, cause)
+            if cause or len(places) >= due.get((message.chat_id, text), 1):
+                yield Repeat(first, message, cause)
         if cause in ("lost", "killed"):  # it stands for the one before
             places.pop()
         places.append(place)

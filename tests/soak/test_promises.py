@@ -26,7 +26,7 @@ from tests.soak.party import Played
 from tests.soak.pictures import Gallery
 from tests.soak.plans import Kind, Plan
 from tests.soak.record import Look, Record, Request
-from tests.soak.repeats import Repeat, leftovers, repeats
+from tests.soak.repeats import Repeat, leftovers, notes_due, repeats
 from tests.soak.story import Stored, Story
 from tests.soak.verdict import Evidence, Outcome, judge
 
@@ -243,6 +243,20 @@ def test_message_that_is_repeated_for_no_reason_is_found() -> None:
 
 def test_message_whose_answer_was_lost_may_be_repeated() -> None:
     assert causes(repeats(record("a", "🔁 a"), [request(1, lost=True), request(2)], [])) == ["lost"]
+
+
+def test_role_may_be_the_same_in_two_rounds() -> None:
+    live = over("saboteur", *PEOPLE)
+    plan = Plan(1, Kind("saboteur", 3), ("en", "ru", "uk"), 1)
+    played = Played(plan, -5, USERS, live.table.id, ended=True, seconds=1.0, presses=Counter())
+    due = notes_due([Story(played, live)])
+    (_, text), rounds = max(due.items(), key=lambda item: item[1])
+    assert rounds > 1
+    requests = [request(number) for number in range(1, rounds + 2)]
+    said = record(*(text,) * (rounds + 1))
+    assert causes(repeats(said, requests, [], {(-5, text): rounds})) == [""]
+    once_lost = [request(1, lost=True), *requests[1:]]
+    assert causes(repeats(said, once_lost, [], {(-5, text): rounds})) == ["lost"]
 
 
 def test_reply_comes_once_for_each_time_that_it_was_asked_for() -> None:

@@ -11,7 +11,7 @@ from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
 from tests.soak.record import Record, Request
-from tests.soak.repeats import Repeat, leftovers, repeats
+from tests.soak.repeats import Repeat, leftovers, notes_due, repeats
 from tests.soak.story import Stored, Story, by_table
 
 
@@ -45,7 +45,8 @@ def judge(evidence: Evidence) -> Outcome:
     """Hold what has happened against what was promised."""
     seen = (evidence.record, evidence.requests, evidence.kills)
     gallery = Gallery(evidence.stored.pictures)
-    doubles, old = list(repeats(*seen)), list(leftovers(*seen))
+    doubles = list(repeats(*seen, notes_due(evidence.stored.stories)))
+    old = list(leftovers(*seen))
     breaches = [
         *evidence.stored.lost,
         *evidence.unfinished,
