@@ -14,7 +14,8 @@ from typing import Any
 from redis.asyncio import Redis, RedisCluster
 
 from bot.hours import deadline
-from bot.table import DAY, HOUR, NOBODY, Table, is_open, present
+from bot.seating import present
+from bot.table import DAY, HOUR, NOBODY, Table, is_open
 
 OFTEN = HOUR
 """Seconds: a table is looked at so often, whatever happens."""
@@ -99,7 +100,7 @@ _AHEAD = 1e12
 def _scores(table: Table, now: int) -> dict[int, float]:
     """Return how all who are known to a table stand to it, its host among them."""
     last = _AHEAD if is_open(table) else now
-    sitting = {table.people[seat].user: inf for seat in present(table)} if is_open(table) else {}
+    sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
     known = dict.fromkeys((table.host, *(person.user for person in table.people)), last)
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 

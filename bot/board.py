@@ -17,8 +17,9 @@ from bot.keyboards import choice_keyboard, marks
 from bot.lenses import BOARD, lens_row, page_of
 from bot.matters import people_rows
 from bot.recap import recapped
+from bot.seating import all_seats, people_at, present, seat_at
 from bot.shown import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
-from bot.table import Live, Phase, Place, keeps_secrets, present, stamp_of, to_act
+from bot.table import Chair, Live, Phase, Place, keeps_secrets, stamp_of, to_act
 from bot.token import Token, Verb
 from bot.wording import Asker
 from games.core.choices import Screen, screen
@@ -30,31 +31,32 @@ from render.picture import Picture
 
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
-    """Return the board in the group and, in a game with secrets, the hands of all seats; before
-    each what its reader has to note.
+    """Return the board in the group and, in a game with secrets, the hands of all who are here;
+    before each what its reader has to note.
     """
-    seats = present(live.table) if keeps_secrets(frame.games, live.table) else ()
+    readers = present(live.table) if keeps_secrets(frame.games, live.table) else ()
     private = (
         surface
-        for seat in seats
+        for chair in readers
         for surface in (
-            *note_surfaces(frame, live, seat),
-            hand_surface(frame, live, seat, focuses, reach),
+            *note_surfaces(frame, live, chair),
+            hand_surface(frame, live, chair, focuses, reach),
         )
     )
     public = _public(frame, recapped(frame.games, live, reach, BOARD), focuses, reach)
     return (*public, *private)
 
 
-def note_surfaces(frame: Frame, live: Live, viewer: Viewer) -> Iterator[Surface]:
-    """Yield what a seat, or the group, is told for later: quiet messages that ask nothing."""
-    table = live.table
+def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
+    """Yield what somebody, or the group, is told for later: quiet messages that ask nothing."""
+    table, viewer = live.table, TABLE
     place, language = table.place, table.language
-    if viewer is not TABLE:
-        place, language = Place(table.people[viewer].user), table.people[viewer].language
+    if chair is not None:
+        viewer = seat_at(table, chair)
+        place, language = Place(table.people[chair].user), table.people[chair].language
     for name, said in notes_of(_game(frame, live), _view(frame, live, viewer)).items():
         yield Surface(
-            key=note_key(viewer, name),
+            key=note_key(chair, name),
             place=place,
             post=name,
             text=frame.say(language, said, html_names(table)),
@@ -63,34 +65,36 @@ def note_surfaces(frame: Frame, live: Live, viewer: Viewer) -> Iterator[Surface]
         )
 
 
-def hand_surface(frame: Frame, live: Live, seat: Seat, focuses: Focuses, reach: Reach) -> Surface:
-    """Return what a seat sees in its private chat."""
-    live = recapped(frame.games, live, reach, hand_key(seat))
-    game, table, focus = _game(frame, live), live.table, focuses.get(seat, NOTHING)
+def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
+    """Return what somebody sees in his private chat: the hand of his seat."""
+    live = recapped(frame.games, live, reach, hand_key(chair))
+    game, table, seat = _game(frame, live), live.table, seat_at(live.table, chair)
+    focus = focuses.get(seat, NOTHING)
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
-    language = table.people[seat].language
+    language = table.people[chair].language
     return Surface(
-        key=hand_key(seat),
-        place=Place(table.people[seat].user),
+        key=hand_key(chair),
+        place=Place(table.people[chair].user),
         post=str(_decisions(live, seat) + (shown is not None)),
-        text=hand_caption(frame, live, seat, shown),
+        text=hand_caption(frame, live, chair, shown),
         keyboard=_choices(frame, live, seat, language, shown, focus),
         picture=_picture(frame, live, seat, "board", language, shown, seat),
         silent=shown is None,
-        farewell=hand_caption(frame, live, seat, None),
+        farewell=hand_caption(frame, live, chair, None),
     )
 
 
-def whispered_hand(frame: Frame, live: Live, seat: Seat) -> Surface:
+def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     """Return a hand as its owner may look at it in the group: what to do with it is asked in the
     private chat.
     """
-    table, language = live.table, live.table.people[seat].language
+    table, language = live.table, live.table.people[chair].language
+    seat = seat_at(table, chair)
     return Surface(
-        key=hand_key(seat),
+        key=hand_key(chair),
         place=table.place,
         post="",
-        text=hand_caption(frame, live, seat, None),
+        text=hand_caption(frame, live, chair, None),
         keyboard=((_way_there(frame, language),),),
         picture=_picture(frame, live, seat, "board", language, None, None),
         silent=True,
@@ -102,20 +106,20 @@ def map_picture(frame: Frame, live: Live) -> Picture | None:
     return _picture(frame, live, TABLE, BOARD, live.table.language, None, None)
 
 
-def hand_key(seat: Seat) -> str:
-    """Return the key of a hand among the surfaces."""
-    return f"hand{seat}"
+def hand_key(chair: Chair) -> str:
+    """Return the key of somebody's hand among the surfaces."""
+    return f"hand{chair}"
 
 
-def note_key(viewer: Viewer, name: str) -> str:
-    """Return the key of a note among the surfaces."""
-    return f"{BOARD if viewer is TABLE else hand_key(viewer)}-{name}"
+def note_key(chair: Chair | None, name: str) -> str:
+    """Return the key of a note among the surfaces: somebody's, or the group's."""
+    return f"{BOARD if chair is None else hand_key(chair)}-{name}"
 
 
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, focuses, reach)
-        return (*note_surfaces(frame, live, TABLE), board)
+        return (*note_surfaces(frame, live, None), board)
     pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
     last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
@@ -242,13 +246,13 @@ def _picture(
     if shown is not None and seat is not None:
         decided = shown.action is not None
         focus = PictureFocus(seat, shown.answers, marks(shown), decided)
-    names = plain_names(live.table)
+    seats, names = all_seats(live.table), plain_names(live.table)
     picture = Picture(
         game=game,
         page=page,
         view=view,
-        names=tuple(names(Seat(s)) for s in range(len(live.table.people))),
-        colours=tuple(person.colour for person in live.table.people),
+        names=tuple(frame.listed(language, names(seat)) for seat in seats),
+        colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
         words={id: frame.say(language, id) for id in render.words(game)},
         focus=focus,
     )

@@ -4,15 +4,16 @@ from html import escape
 from typing import Any
 
 import render
-from bot.frame import Frame, colour_mark, html_names, mention
-from bot.matters import people_lines, skipped_line
+from bot.frame import Frame, bold, html_names, mention, plain_names, seat_mark
+from bot.matters import last_line, people_lines
+from bot.seating import chairs_at, is_team, just_moved, seat_at
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT
-from bot.table import Live, to_act
+from bot.table import Chair, Live, to_act
 from bot.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.contract import AnyGame
 from games.core.message import Message, Named, message_of
-from games.core.score import ranking
+from games.core.score import Result, ranking
 from games.core.values import TABLE, Seat, Viewer
 
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
@@ -40,34 +41,43 @@ def board_caption(
     return _joined(words, _text_board(frame, live, TABLE))
 
 
-def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Seat, ...]:
+def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
-    be asked in private, and who has let his time pass (docs/adr/0022).
+    be asked in private, and who has let his time pass (docs/adr/0022). Of a team, all but the one
+    who has just moved (docs/adr/0023).
     """
     table, game = live.table, _game(frame, live)
 
-    def is_asked_elsewhere(seat: Seat) -> bool:
+    def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         is_private = game.asks_in_private(_state(live), seat)
-        return is_private and not table.late and table.people[seat].user not in unreachable
+        return is_private and not table.late and table.people[chair].user not in unreachable
 
-    return tuple(s for s in to_act(frame.games, live) if not is_asked_elsewhere(s))
+    return tuple(
+        chair
+        for seat in to_act(frame.games, live)
+        for chair in chairs_at(table, seat)
+        if not is_asked_elsewhere(seat, chair) and (table.late or chair != just_moved(table))
+    )
 
 
 def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those who are awaited; a name that is a mention pings."""
     table, pinged = live.table, called(frame, live, unreachable)
-    name = html_names(table)
+
+    def name(chair: Chair) -> str:
+        person = table.people[chair]
+        return mention(person) if chair in pinged else bold(person)
 
     def turn(seat: Seat) -> str:
-        said = mention(table, seat) if seat in pinged else name(seat)
-        return f"{colour_mark(table.people[seat])} {said}"
+        names = [name(chair) for chair in chairs_at(table, seat)]
+        return f"{seat_mark(table, seat)} {frame.listed(table.language, names)}"
 
     return " ".join(map(turn, to_act(frame.games, live)))
 
 
-def hand_caption(frame: Frame, live: Live, seat: Seat, shown: Screen | None) -> str:
-    """Caption of a private board: what the seat has learnt, what it is asked."""
-    language = live.table.people[seat].language
+def hand_caption(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
+    """Caption of a private board: what somebody's seat has learnt, what it is asked."""
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = frame.say(language, "hand-your-turn") if shown else ""
     turn = asked + _question(frame, live, seat, language, shown)
     status = _status(frame, live, seat, language)
@@ -86,20 +96,33 @@ def final_caption(frame: Frame, live: Live) -> str:
     language = live.table.language
     result = _game(frame, live).result(_state(live))
     assert result is not None
-    winners = ", ".join(html_names(live.table)(seat) for seat in result.ranking[0])
-    count = len(result.ranking[0])
-    won = frame.say(language, Message("over-winners", {"count": count, "names": winners}))
+    won = frame.say(language, _winners(live, result), html_names(live.table))
     title = f"<b>{frame.say(language, 'over-title')}</b>"
-    medals = iter(("🥇", "🥈", "🥉"))
-    lines = [
-        f"{medal} {html_names(live.table)(seat)} — {result.scores[seat]}"
+    day = live.table.day
+    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
+    board = _text_board(frame, live, TABLE)
+    return _joined(f"{title}\n{won}", _standings(frame, live, result), daily, board)
+
+
+def _winners(live: Live, result: Result) -> Message:
+    """Say who has won; a team has no rivals, only points."""
+    seats = result.ranking[0]
+    if is_team(live.table):
+        return Message("over-team", {"seats": (Named(seats[0]),), "points": max(result.scores)})
+    return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
+
+
+def _standings(frame: Frame, live: Live, result: Result) -> str:
+    """Everybody's points in the order of places; those of a team have been told."""
+    if is_team(live.table):
+        return ""
+    medals, names = iter(("🥇", "🥈", "🥉")), html_names(live.table)
+    return "\n".join(
+        f"{medal} {frame.listed(live.table.language, names(seat))} — {result.scores[seat]}"
         for place in result.ranking
         for medal in (next(medals, "▫️"),)
         for seat in place
-    ]
-    day = live.table.day
-    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
-    return _joined(f"{title}\n{won}", "\n".join(lines), daily, _text_board(frame, live, TABLE))
+    )
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:
@@ -118,8 +141,8 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     told = (
         frame.say(language, message_of(game, event), names) for event in seen if event is not None
     )
-    skipped = skipped_line(frame, live.table, language)
-    return "\n".join((skipped, *told) if skipped else told)
+    before = last_line(frame, live.table, language)
+    return "\n".join((before, *told) if before else told)
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
@@ -146,10 +169,9 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
 
 def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those whose private chat takes nothing from us: the way back is a button below."""
-    people = live.table.people
-    seats = tuple(Named(Seat(i)) for i, one in enumerate(people) if one.user in unreachable)
-    said = Message("board-unreachable", {"seats": seats})
-    return frame.say(live.table.language, said, html_names(live.table)) if seats else ""
+    names = ", ".join(bold(one) for one in live.table.people if one.user in unreachable)
+    said = Message("board-unreachable", {"names": names})
+    return frame.say(live.table.language, said) if names else ""
 
 
 def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
@@ -161,14 +183,17 @@ def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 
 def _points(live: Live, game: AnyGame, view: Any) -> str:
     """Everybody's points, best first, and what would be paid besides if the game ended now."""
-    scores, people = game.scores(view), live.table.people
+    scores = game.scores(view)
     order = [seat for place in ranking(scores) for seat in place]
     ahead = game.prospects(view) if game.prospects else ()
     more = [f" (+{points})" for points in ahead] or [""] * len(scores)
-    return " · ".join(
-        f"{colour_mark(people[seat])} {escape(people[seat].name)} {scores[seat]}{more[seat]}"
-        for seat in order
-    )
+    return " · ".join(f"{_known_as(live, seat)} {scores[seat]}{more[seat]}" for seat in order)
+
+
+def _known_as(live: Live, seat: Seat) -> str:
+    """Say whose points they are; a team's names stand above, where its turn is told."""
+    mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
+    return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
 
 
 def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:

@@ -8,6 +8,7 @@ from re import sub
 
 from bot.frame import Frame, plain_names
 from bot.options import chosen_options, message_id
+from bot.seating import all_seats
 from bot.table import Live, game_of
 from games.core.log import By, Move, unfolded
 from games.core.message import Message, message_of
@@ -27,7 +28,7 @@ def _head(frame: Frame, live: Live) -> Iterator[str]:
     yield _plain(chosen_options(frame, table))
     if table.day:
         yield _say(frame, live, Message("over-daily", {"day": table.day}))
-    yield from (f"{seat}. {person.name}" for seat, person in enumerate(table.people, start=1))
+    yield from (f"{seat + 1}. {_name(frame, live, seat)}" for seat in all_seats(table))
 
 
 def _moves(frame: Frame, live: Live) -> Iterator[str]:
@@ -37,11 +38,22 @@ def _moves(frame: Frame, live: Live) -> Iterator[str]:
     game = game_of(frame.games, table)
     pairs = zip(table.log.moves, unfolded(game, table.log), strict=True)
     for number, (move, after) in enumerate(pairs, start=1):
-        yield f"{number}. {table.people[move.seat].name}: {move.action}{_by(move)}"
+        yield f"{number}. {_mover(frame, live, move)}: {move.action}{_by(move)}"
         for event in after.events:
             seen = event.seen_by(TABLE)
             if seen is not None:
                 yield f"    {_say(frame, live, message_of(game.id, seen))}"
+
+
+def _mover(frame: Frame, live: Live, move: Move) -> str:
+    """Name who has decided; the whole team where that is not known, or nobody has."""
+    if move.chair is None:
+        return _name(frame, live, move.seat)
+    return live.table.people[move.chair].name
+
+
+def _name(frame: Frame, live: Live, seat: Seat) -> str:
+    return frame.listed(live.table.language, plain_names(live.table)(seat))
 
 
 def _by(move: Move) -> str:
@@ -62,7 +74,7 @@ def _scores(frame: Frame, live: Live) -> Iterator[str]:
     for place in result.ranking if result else ():
         for seat in place:
             assert result is not None
-            yield f"{live.table.people[seat].name} — {result.scores[seat]}"
+            yield f"{_name(frame, live, seat)} — {result.scores[seat]}"
             yield from _lines(frame, live, result, seat)
 
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from bot.desk import Desk
 from bot.hours import Habits, deadline, next_moment, reminder
 from bot.matters import moment
+from bot.seating import people_at
 from bot.shown import reply
 from bot.store import STORE_AWAY, StoreConflict
 from bot.table import Live, Person, Place, Refused, Tick, User, is_open, to_act
@@ -88,8 +89,9 @@ async def look_at(desk: Desk, id: str) -> None:
 
 async def _habits(desk: Desk, live: Live) -> dict[int, Habits]:
     """Return the habits of those who are awaited and can be written to."""
-    users = [live.table.people[seat].user for seat in to_act(desk.frame.games, live)]
-    profiles = {user: await desk.store.profile(user) for user in users}
+    awaited = to_act(desk.frame.games, live)
+    people = [person for seat in awaited for person in people_at(live.table, seat)]
+    profiles = {person.user: await desk.store.profile(person.user) for person in people}
     return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
 
 

@@ -6,7 +6,7 @@ Why its source of chance may be public, and where it may not be used: docs/adr/0
 from hashlib import blake2b
 
 from bot.table import Games, Table, game_of, keeps_secrets
-from games.core.contract import AnyGame, Options
+from games.core.contract import AnyGame, Options, seats_for
 from games.core.rng import Rng
 
 
@@ -24,5 +24,6 @@ def chance_of(games: Games, table: Table, day: str, options: Options) -> Rng:
     """Return the source of chance for all tables like this one on a day (`2026-11-20`)."""
     game: AnyGame = game_of(games, table)
     agreed = ";".join(f"{id}={value}" for id, value in sorted(options.items()))
-    words = f"{day}/{game.id}/{len(table.people)}/{agreed}"
+    seats = seats_for(game, options, len(table.people))
+    words = f"{day}/{game.id}/{seats}/{agreed}"
     return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1)

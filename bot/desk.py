@@ -12,6 +12,7 @@ from bot.courier import Courier
 from bot.frame import Frame
 from bot.hours import Habits
 from bot.referee import handle
+from bot.seating import present
 from bot.shown import Focus
 from bot.store import AlreadyMade, Profile, Store, StoreConflict
 from bot.table import (
@@ -26,7 +27,6 @@ from bot.table import (
     Table,
     User,
     is_open,
-    present,
 )
 from bot.texts import spoken
 from games.core.contract import defaults
@@ -183,5 +183,5 @@ class Desk:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    people = (table.people[seat] for seat in present(table))
+    people = (table.people[chair] for chair in present(table))
     return tuple(person for person in people if person.user != NOBODY)

@@ -1,16 +1,20 @@
 """What every surface is made with: the games, the words, the bot's address - and names."""
 
+from collections.abc import Sequence
 from html import escape
 
 from msgspec import Struct
 
+from bot.seating import is_team, people_at
 from bot.table import Games, Person, Table
-from bot.texts import NameOf, Texts
+from bot.texts import NamesOf, Texts
 from games.core.message import Message
 from games.core.values import Seat
 
 COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
+TEAM_MARK = "🤝"
+"""Stands before the names of a team, and its people's."""
 
 
 class Frame(Struct, frozen=True):
@@ -21,9 +25,13 @@ class Frame(Struct, frozen=True):
     username: str
     """The bot's, without @."""
 
-    def say(self, language: str, said: Message | str, name_of: NameOf | None = None) -> str:
+    def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
-        return self.texts.say(language, said, name_of)
+        return self.texts.say(language, said, names_of)
+
+    def listed(self, language: str, names: Sequence[str]) -> str:
+        """Name several as the language does."""
+        return self.texts.listed(language, names)
 
     @property
     def private_chat(self) -> str:
@@ -35,20 +43,29 @@ class Frame(Struct, frozen=True):
         return f"https://t.me/{self.username}?start={payload}"
 
 
-def plain_names(table: Table) -> NameOf:
+def plain_names(table: Table) -> NamesOf:
     """Names for toasts and pictures."""
-    return lambda seat: table.people[seat].name
+    return lambda seat: tuple(person.name for person in people_at(table, seat))
 
 
-def html_names(table: Table) -> NameOf:
+def html_names(table: Table) -> NamesOf:
     """Names for captions: bold, escaped."""
-    return lambda seat: f"<b>{escape(table.people[seat].name)}</b>"
+    return lambda seat: tuple(bold(person) for person in people_at(table, seat))
 
 
-def mention(table: Table, seat: Seat) -> str:
+def bold(person: Person) -> str:
+    """Return a name for a caption."""
+    return f"<b>{escape(person.name)}</b>"
+
+
+def mention(person: Person) -> str:
     """Return a name that pings its owner."""
-    person = table.people[seat]
     return f'<a href="tg://user?id={person.user}">{escape(person.name)}</a>'
+
+
+def seat_mark(table: Table, seat: Seat) -> str:
+    """Return the sign before the name on a seat: its colour; a team has none."""
+    return TEAM_MARK if is_team(table) else colour_mark(table.people[seat])
 
 
 def colour_mark(person: Person) -> str:

@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from bot.daily import chance_of, is_daily, may_be_daily
+from bot.seating import chair_of, chairs, seated
 from bot.table import (
     CLOCKS,
     COLOURS,
+    Chair,
     ChooseGame,
     Command,
     Games,
@@ -26,11 +28,9 @@ from bot.table import (
     User,
     game_of,
     keeps_secrets,
-    seat_of,
-    seated,
     with_changes,
 )
-from games.core.contract import agreed, defaults, lawful_seats, refusal
+from games.core.contract import agreed, defaults, lawful_people, refusal, seats_for
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
@@ -55,15 +55,16 @@ def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Liv
 
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     table, game = _in_lobby(live), game_of(games, live.table)
-    seat = seat_of(table, user.id)
-    if seat is None and len(table.people) >= max(lawful_seats(game, table.options) or game.seats):
+    chair = chair_of(table, user.id)
+    most = max(lawful_people(game, table.options) or game.seats)
+    if chair is None and len(table.people) >= most:
         raise Refused("refused-table-full")
-    if seat is not None and table.people[seat].reachable >= user.reachable:
-        raise Refused(_MISSING if is_missing(games, table, seat) else "refused-already-joined")
+    if chair is not None and table.people[chair].reachable >= user.reachable:
+        raise Refused(_MISSING if is_missing(games, table, chair) else "refused-already-joined")
     if keeps_secrets(games, table) and not user.reachable:
         raise Refused(_MISSING)
-    if seat is not None:
-        return _with(live, seat, replace(table.people[seat], reachable=True))
+    if chair is not None:
+        return _with(live, chair, replace(table.people[chair], reachable=True))
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
     person = Person(user.id, user.name, user.language, colour, user.reachable)
     return with_changes(live, people=(*table.people, person))
@@ -73,22 +74,22 @@ _MISSING = "refused-unreachable"
 """The private chat is not proven: handlers answer this with the way there."""
 
 
-def is_missing(games: Games, table: Table, seat: Seat) -> bool:
-    """Tell whether there are secrets that the seat cannot be told."""
-    return keeps_secrets(games, table) and not table.people[seat].reachable
+def is_missing(games: Games, table: Table, chair: Chair) -> bool:
+    """Tell whether there are secrets that the person there cannot be told."""
+    return keeps_secrets(games, table) and not table.people[chair].reachable
 
 
-def _with(live: Live, seat: Seat, person: Person) -> Live:
+def _with(live: Live, chair: Chair, person: Person) -> Live:
     people = live.table.people
-    return with_changes(live, people=(*people[:seat], person, *people[seat + 1 :]))
+    return with_changes(live, people=(*people[:chair], person, *people[chair + 1 :]))
 
 
 def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
     """Note what a lobby has to know; a game that runs is told by its courier."""
-    seat = seat_of(live.table, user.id)
-    if seat is None or live.table.phase is not Phase.LOBBY:
+    chair = chair_of(live.table, user.id)
+    if chair is None or live.table.phase is not Phase.LOBBY:
         return live
-    return _with(live, seat, replace(live.table.people[seat], reachable=command.reachable))
+    return _with(live, chair, replace(live.table.people[chair], reachable=command.reachable))
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
@@ -115,11 +116,11 @@ def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
 
 def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     table = _in_lobby(live)
-    seat = seated(table, user)
+    chair = seated(table, user)
     owner = next((p.user for p in table.people if p.colour == command.colour), None)
     if owner not in (None, user.id) or not 0 <= command.colour < COLOURS:
         raise Refused("refused-colour-taken")
-    return _with(live, seat, replace(table.people[seat], colour=command.colour))
+    return _with(live, chair, replace(table.people[chair], colour=command.colour))
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:
@@ -127,11 +128,13 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     missing = hindrance(games, table)
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
-    people, rng = Rng(command.seed).shuffled(table.people)
+    mixed, rng = Rng(command.seed).shuffled(table.people)
     options, day = agreed(game, table.options), ""
     if is_daily(games, table):
         rng, day = chance_of(games, table, command.day, options), command.day
-    log = Log(game.id, game.rules_version, len(people), options, rng)
+    seats = seats_for(game, options, len(mixed))
+    people = mixed if seats == len(mixed) else table.people  # a team knows no order
+    log = Log(game.id, game.rules_version, seats, options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, log=log, day=day)
     return replace(live, table=begun, play=replay(game, log))
 
@@ -139,16 +142,17 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
 def hindrance(games: Games, table: Table) -> Message | None:
     """Say why a table cannot begin as it is; None when it can."""
     game, sitting = game_of(games, table), len(table.people)
-    lawful = lawful_seats(game, table.options)
+    lawful = lawful_people(game, table.options)
     if not lawful:
         return against(games, table)
     if sitting < min(lawful):
         return Message(TOO_FEW, {"fewest": min(lawful), "sitting": sitting})
     if sitting not in lawful:
-        return refusal(game, table.options, sitting) or Message("refused-table-full")
-    missing = (Seat(seat) for seat in range(sitting) if is_missing(games, table, Seat(seat)))
-    seats = tuple(map(Named, missing))
-    return Message("refused-some-unreachable", {"seats": seats}) if seats else None
+        seats = seats_for(game, table.options, sitting)
+        return refusal(game, table.options, seats) or Message("refused-table-full")
+    missing = (chair for chair in chairs(table) if is_missing(games, table, chair))
+    named = tuple(Named(Seat(chair)) for chair in missing)
+    return Message("refused-some-unreachable", {"seats": named}) if named else None
 
 
 TOO_FEW = "refused-too-few"
@@ -157,7 +161,7 @@ TOO_FEW = "refused-too-few"
 def against(games: Games, table: Table) -> Message | None:
     """Say why the options cannot be played together, by however many; None when they can."""
     game = game_of(games, table)
-    if lawful_seats(game, table.options):
+    if lawful_people(game, table.options):
         return None
     return refusal(game, table.options, game.seats[0])
 

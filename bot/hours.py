@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.moves import asks_anew
+from bot.seating import people_at
 from bot.table import (
     DAY,
     Command,
@@ -79,7 +80,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     if table.phase is Phase.LOBBY:
         return table.since + LOBBY_LIFE
     ends = None if table.late else deadline(table)
-    awaited = (table.people[seat] for seat in to_act(games, live))
+    awaited = (person for seat in to_act(games, live) for person in people_at(table, seat))
     moments = [
         ends,
         *(reminder(table, p, habits[p.user], now) for p in awaited if p.user in habits),

@@ -8,8 +8,9 @@ from typing import Any
 
 import render
 from bot.frame import Frame
+from bot.seating import seated
 from bot.shown import Button, Focus, Keyboard
-from bot.table import Live, Refused, User, position, seated
+from bot.table import Live, Refused, User, position
 from bot.token import Token, Verb
 from games.core.values import TABLE
 

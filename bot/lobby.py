@@ -3,7 +3,7 @@
 from html import escape
 
 from bot.daily import is_daily
-from bot.frame import COLOUR_MARKS, Frame, colour_mark, html_names
+from bot.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names
 from bot.gathering import TOO_FEW, hindrance, is_missing
 from bot.options import (
     OPTIONS,
@@ -13,12 +13,12 @@ from bot.options import (
     options_panel,
     stack_word,
 )
+from bot.seating import chairs
 from bot.shown import Button, Focus, Keyboard, Surface
-from bot.table import Phase, Table, is_open
+from bot.table import Chair, Phase, Table, is_open
 from bot.token import Token, Verb
-from games.core.contract import AnyGame, lawful_seats
+from games.core.contract import AnyGame, is_shared, lawful_people
 from games.core.message import Message
-from games.core.values import Seat
 
 
 def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
@@ -43,7 +43,7 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
 def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tuple[str, Keyboard]:
     """Say on the panel, too, when what is chosen cannot be played."""
     text, keyboard = panel
-    against = not lawful_seats(_game(frame, table), table.options)
+    against = not lawful_people(_game(frame, table), table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
 
 
@@ -58,21 +58,30 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         return frame.say(table.language, Message(id, variables))
 
     game = _game(frame, table)
-    people = [
-        f"{colour_mark(person)} {escape(person.name)}"
-        + (f" · <i>{say('lobby-host')}</i>" if person.user == table.host else "")
-        + (" · ✉️" if is_missing(frame.games, table, Seat(seat)) else "")
-        for seat, person in enumerate(table.people)
-    ]
     clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
-    counts = lawful_seats(game, table.options) or game.seats
+    counts = lawful_people(game, table.options) or game.seats
+    team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
+    people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
         f"<b>{say(message_id(game.id) + '-name')}</b>\n{say(message_id(game.id) + '-blurb')}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *people)),
+        team,
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _person(frame: Frame, table: Table, chair: Chair) -> str:
+    """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
+    person = table.people[chair]
+    mark = "👤" if is_shared(_game(frame, table), table.options) else colour_mark(person)
+    host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
+    return (
+        f"{mark} {escape(person.name)}"
+        + (host if person.user == table.host else "")
+        + (" · ✉️" if is_missing(frame.games, table, chair) else "")
+    )
 
 
 def _span(counts: tuple[int, ...]) -> str:
@@ -98,7 +107,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
         (join, leave) if table.people else (join,),
-        _colours(table),
+        () if is_shared(_game(frame, table), table.options) else _colours(table),
         (options, rules),
         _way_to_secrets(frame, table),
         (start,) if hindrance(frame.games, table) is None else (),
@@ -109,8 +118,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
 
 def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
     """A button for those who sat down before there were secrets, or have shut their chats since."""
-    seats = map(Seat, range(len(table.people)))
-    if not any(is_missing(frame.games, table, seat) for seat in seats):
+    if not any(is_missing(frame.games, table, chair) for chair in chairs(table)):
         return ()
     said = f"✉️ {frame.say(table.language, 'button-private')}"
     return (Button(said, url=frame.deep_link(f"join_{table.id}")),)

@@ -2,16 +2,16 @@
 
 from datetime import UTC, datetime
 
-from bot.frame import Frame, html_names, plain_names
+from bot.frame import Frame, bold, html_names
 from bot.hours import deadline
 from bot.people import needed
+from bot.seating import chairs_at, is_team, just_moved
 from bot.shown import Button, Keyboard
-from bot.table import Live, Matter, Motion, Phase, Table, position, to_act
+from bot.table import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.token import Token, Verb
 from games.core.log import By
 from games.core.message import Message, Named
 from games.core.undo import last_decision
-from games.core.values import Seat
 
 _SAID = {
     Matter.UNDO: "motion-undo",
@@ -25,8 +25,11 @@ _AGREE = {
 }
 
 
-def skipped_line(frame: Frame, table: Table, language: str) -> str:
-    """Say whose move it was that nobody has made."""
+def last_line(frame: Frame, table: Table, language: str) -> str:
+    """Say whose move it was that nobody has made; or who of a team has made it."""
+    mover = just_moved(table)
+    if mover is not None:
+        return f"☝ {bold(table.people[mover])}"
     last = last_decision(table.log) if table.log else None
     if last is None or table.log is None or table.log.moves[last].by is not By.SKIPPED:
         return ""
@@ -39,7 +42,7 @@ def people_lines(frame: Frame, live: Live) -> str:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ""
-    lines = (_gone(table), _time(frame, live), *(_motion(frame, live, m) for m in table.motions))
+    lines = (_gone(table), _time(frame, live), *(_motion(table, m) for m in table.motions))
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -48,12 +51,13 @@ def people_lines(frame: Frame, live: Live) -> str:
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
     """Buttons for what can be decided about people now."""
-    if live.table.phase is not Phase.RUNNING:
+    table = live.table
+    if table.phase is not Phase.RUNNING:
         return ()
-    late = to_act(frame.games, live) if live.table.late else ()
+    late = to_act(frame.games, live) if table.late and not is_team(table) else ()
     return (
-        *(_about_late(frame, live, seat) for seat in late),
-        *(_vote(frame, live, motion) for motion in live.table.motions),
+        *(_about_late(frame, live, chair) for seat in late for chair in chairs_at(table, seat)),
+        *(_vote(frame, live, motion) for motion in table.motions),
     )
 
 
@@ -66,16 +70,18 @@ def moment(at: int) -> str:
     return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
 
 
-def decision(table: Table, verb: Verb, matter: Matter, seat: Seat) -> Token:
+def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
     """Make the token of a button that decides about a person."""
-    return Token(table.id, verb, (matter.value, str(seat), str(position(table))))
+    return Token(table.id, verb, (matter.value, str(chair), str(position(table))))
 
 
 def _gone(table: Table) -> Message | None:
     if not table.gone:
         return None
-    seats = tuple(map(Named, sorted(table.gone)))
-    return Message("board-gone", {"count": len(seats), "seats": seats})
+    names = ", ".join(bold(table.people[chair]) for chair in sorted(table.gone))
+    if is_team(table):
+        return Message("board-gone-team", {"names": names})
+    return Message("board-gone", {"count": len(table.gone), "names": names})
 
 
 def _time(frame: Frame, live: Live) -> Message | None:
@@ -84,21 +90,22 @@ def _time(frame: Frame, live: Live) -> Message | None:
         return None
     if not live.table.late:
         return Message("board-deadline", {"moment": moment(ends)})
-    return Message("board-late", {"seats": tuple(map(Named, to_act(frame.games, live)))})
+    seats = tuple(map(Named, to_act(frame.games, live)))
+    return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
 
 
-def _motion(frame: Frame, live: Live, motion: Motion) -> Message:
-    return Message(_SAID[motion.matter], {"seat": Named(motion.seat)})
+def _motion(table: Table, motion: Motion) -> Message:
+    return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _about_late(frame: Frame, live: Live, seat: Seat) -> tuple[Button, ...]:
-    name = plain_names(live.table)(seat)
+def _about_late(frame: Frame, live: Live, chair: Chair) -> tuple[Button, ...]:
+    name = live.table.people[chair].name
 
     def button(id: str, matter: Matter) -> Button:
         said = frame.say(live.table.language, Message(id, {"name": name}))
-        return Button(said, decision(live.table, Verb.AGREE, matter, seat))
+        return Button(said, decision(live.table, Verb.AGREE, matter, chair))
 
-    open = {motion.matter for motion in live.table.motions if motion.seat == seat}
+    open = {motion.matter for motion in live.table.motions if motion.chair == chair}
     skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
     return (skip,) if Matter.REMOVE in open else (skip, remove)
 
@@ -109,6 +116,6 @@ def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
     agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
     no = frame.say(table.language, "button-object")
     return (
-        Button(agree, decision(table, Verb.AGREE, motion.matter, motion.seat)),
-        Button(no, decision(table, Verb.OBJECT, motion.matter, motion.seat)),
+        Button(agree, decision(table, Verb.AGREE, motion.matter, motion.chair)),
+        Button(no, decision(table, Verb.OBJECT, motion.matter, motion.chair)),
     )

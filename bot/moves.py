@@ -4,7 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.seating import is_left, is_team, seat_at, seated
 from bot.table import (
+    Chair,
     Command,
     Games,
     Handler,
@@ -16,7 +18,6 @@ from bot.table import (
     Refused,
     User,
     game_of,
-    seated,
     stamp_of,
     to_act,
 )
@@ -31,14 +32,15 @@ from games.core.values import Seat
 
 def _press(games: Games, live: Live, user: User, command: Press) -> Live:
     running(live)
-    seat = seated(live.table, user)
+    chair = seated(live.table, user)
+    seat = seat_at(live.table, chair)
     acting = to_act(games, live)
     if seat not in acting:
         seats = tuple(map(Named, acting))
         raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
     if command.stamp != stamp_of(games, live, seat):
         raise Refused("refused-outdated")
-    return _choose(game_of(games, live.table), live, seat, command)
+    return _choose(game_of(games, live.table), live, chair, command)
 
 
 def running(live: Live) -> None:
@@ -50,8 +52,9 @@ def running(live: Live) -> None:
         raise Refused("refused-over" if live.play else "refused-outdated")
 
 
-def _choose(game: AnyGame, live: Live, seat: Seat, command: Press) -> Live:
+def _choose(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
     assert live.play is not None
+    seat = seat_at(live.table, chair)
     try:
         shown = screen(game.legal_actions(live.play.state, seat), command.path)
     except RuleViolation as error:
@@ -60,7 +63,7 @@ def _choose(game: AnyGame, live: Live, seat: Seat, command: Press) -> Live:
         return live
     if shown.action is None:
         raise Refused("refused-outdated")
-    return for_gone(game, _decided(game, live, seat, shown.action, By.PERSON))
+    return for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
@@ -73,35 +76,38 @@ def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
 def for_gone(game: AnyGame, live: Live) -> Live:
     """Decide for all who are gone, until somebody who is here is awaited, or the game ends."""
     assert live.play is not None
-    seat = next((s for s in game.to_act(live.play.state) if s in live.table.gone), None)
+    seat = next((s for s in game.to_act(live.play.state) if is_left(live.table, s)), None)
     if seat is None or live.table.phase is not Phase.RUNNING:
         return live
     least = absent_action(game, live.play.state, seat)
     return for_gone(game, _decided(game, live, seat, least, By.GONE))
 
 
-def _decided(game: AnyGame, live: Live, seat: Seat, action: Action, by: By) -> Live:
-    """Return the table with a move in its log. Who moves wants to go on: his vote is void."""
+def _decided(
+    game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
+) -> Live:
+    """Return the table with a move in its log. Who moves wants to go on: his vote is void.
+
+    :param chair: of the person who has decided, if somebody has.
+    """
     table = live.table
     assert live.play is not None
     assert table.log is not None
     play = follow(game, live.play, seat, action, by)
-    mover = {table.people[seat].user} if by is By.PERSON else set()
+    mover = set() if chair is None else {table.people[chair].user}
     moved = replace(
         table,
-        log=table.log.with_move(seat, action, by),
+        log=table.log.with_move(seat, action, by, chair if is_team(table) else None),
         phase=Phase.RUNNING if game.to_act(play.state) else Phase.OVER,
         votes=table.votes - mover,
-        motions=tuple(m for m in table.motions if _stays_open(m, seat, by)),
+        motions=tuple(m for m in table.motions if _stays_open(m, chair)),
     )
     return replace(live, table=moved, play=play)
 
 
-def _stays_open(motion: Motion, seat: Seat, by: By) -> bool:
+def _stays_open(motion: Motion, mover: Chair | None) -> bool:
     """Tell whether a motion outlives a move: only a removal, and not of somebody who plays."""
-    if motion.matter is not Matter.REMOVE:
-        return False
-    return motion.seat != seat or by is not By.PERSON
+    return motion.matter is Matter.REMOVE and motion.chair != mover
 
 
 def take_back(game: AnyGame, live: Live) -> Live:

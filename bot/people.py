@@ -7,8 +7,10 @@ skipped while he still has time; once his time is up, anyone at the table may sk
 from msgspec.structs import replace
 
 from bot.moves import for_gone, running, skip, take_back
+from bot.seating import chair_of, chairs_at, present, seat_at, seat_of, seated
 from bot.table import (
     Agree,
+    Chair,
     Command,
     Games,
     GoOn,
@@ -28,16 +30,12 @@ from bot.table import (
     is_open,
     most,
     position,
-    present,
-    seat_of,
-    seated,
     to_act,
     with_changes,
 )
-from games.core.contract import lawful_seats
+from games.core.contract import lawful_people
 from games.core.message import Named
 from games.core.undo import last_decision
-from games.core.values import Seat
 
 
 def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
@@ -45,20 +43,20 @@ def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
     return _without(games, live, seated(live.table, user))
 
 
-def _without(games: Games, live: Live, seat: Seat) -> Live:
-    """Go on without a seat; end the game when fewer remain than it needs."""
+def _without(games: Games, live: Live, chair: Chair) -> Live:
+    """Go on without a person; end the game when fewer remain than it needs."""
     table, game = live.table, game_of(games, live.table)
-    gone = replace(table, gone=table.gone | {seat})
+    gone = replace(table, gone=table.gone | {chair})
     left = present(gone)
-    leaver = table.people[seat].user
+    leaver = table.people[chair].user
     host = gone.people[left[0]].user if left and leaver == table.host else table.host
     after = replace(
         gone,
         host=host,
         votes=table.votes - {leaver},
-        motions=tuple(_without_vote(m, leaver) for m in table.motions if m.seat != seat),
+        motions=tuple(_without_vote(m, leaver) for m in table.motions if m.chair != chair),
         phase=Phase.RUNNING
-        if len(left) >= min(lawful_seats(game, table.options))
+        if len(left) >= min(lawful_people(game, table.options))
         else Phase.STOPPED,
     )
     return for_gone(game, replace(live, table=after))
@@ -71,43 +69,43 @@ def _without_vote(motion: Motion, user: int) -> Motion:
 def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
     """Ask for the last move back. Whoever does not want that plays on: the next move ends it."""
     running(live)
-    seat = seated(live.table, user)
+    chair = seated(live.table, user)
     assert live.table.log is not None
     last = last_decision(live.table.log)
     if last is None:
         raise Refused("refused-no-move")
     mover = live.table.log.moves[last].seat
-    if mover != seat:
+    if mover != seat_at(live.table, chair):
         raise Refused("refused-move-of-other", seat=Named(mover))
     take_back(game_of(games, live.table), live)  # refuses what cannot be
-    if _find(live.table, Matter.UNDO, seat):
+    if _find(live.table, Matter.UNDO, chair):
         return live
-    return _voted(games, live, Motion(Matter.UNDO, seat))
+    return _voted(games, live, Motion(Matter.UNDO, chair))
 
 
 def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
     running(live)
     _valid(games, live, command)
-    table, seat = live.table, command.seat
-    if seat_of(table, user.id) == seat:
+    table, chair = live.table, command.chair
+    found = _find(table, command.matter, chair) or Motion(command.matter, chair)
+    if chair_of(table, user.id) in _concerned(table, found):
         raise Refused("refused-about-you")
     if command.matter is Matter.UNDO or not in_charge(table, user):
         seated(table, user)
     if _may_alone(table, user, command.matter):
-        return _carried(games, live, command.matter, seat)
-    found = _find(table, command.matter, seat) or Motion(command.matter, seat)
+        return _carried(games, live, command.matter, chair)
     return _voted(games, live, replace(found, votes=found.votes | {user.id}))
 
 
 def _object(games: Games, live: Live, user: User, command: Object) -> Live:
     running(live)
-    found = _find(live.table, command.matter, command.seat)
+    found = _find(live.table, command.matter, command.chair)
     if found is None or command.position != position(live.table):
         raise Refused("refused-outdated")
     seated(live.table, user)
     fewer = _without_vote(found, user.id)
-    others = _others(live.table, found)
-    return with_changes(live, motions=(*others, fewer) if fewer.votes else others)
+    besides = _besides(live.table, found)
+    return with_changes(live, motions=(*besides, fewer) if fewer.votes else besides)
 
 
 def _valid(games: Games, live: Live, command: Agree) -> None:
@@ -115,12 +113,13 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
 
     :raises Refused: when it cannot.
     """
-    table, seat = live.table, command.seat
-    if command.position != position(table) or seat not in present(table):
+    table, chair = live.table, command.chair
+    if command.position != position(table) or chair not in present(table):
         raise Refused("refused-outdated")
-    if command.matter is Matter.UNDO and _find(table, Matter.UNDO, seat) is None:
+    if command.matter is Matter.UNDO and _find(table, Matter.UNDO, chair) is None:
         raise Refused("refused-outdated")  # only who made the move brings it up
     if command.matter is Matter.SKIP:
+        seat = seat_at(table, chair)
         if seat not in to_act(games, live):
             raise Refused("refused-outdated")
         if table.clock and not table.late:
@@ -143,39 +142,53 @@ def needed(games: Games, live: Live, motion: Motion) -> int:
     """Return how many votes carry a motion: more than half of the others, when a move is given
     back or the person is late; else more than half of all who are here.
     """
-    here = len(present(live.table))
-    late = live.table.late and motion.seat in to_act(games, live)
-    return (here - 1 if motion.matter is Matter.UNDO or late else here) // 2 + 1
+    table = live.table
+    late = table.late and seat_at(table, motion.chair) in to_act(games, live)
+    asked = _others(table, motion) if motion.matter is Matter.UNDO or late else present(table)
+    return len(asked) // 2 + 1
+
+
+def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
+    """Return who has no vote: whom it is about, with all who share the seat if it is about that."""
+    if motion.matter is Matter.REMOVE:
+        return (motion.chair,)
+    return chairs_at(table, seat_at(table, motion.chair))
+
+
+def _others(table: Table, motion: Motion) -> tuple[Chair, ...]:
+    """Return who is here and has a vote."""
+    concerned = _concerned(table, motion)
+    return tuple(chair for chair in present(table) if chair not in concerned)
 
 
 def _voted(games: Games, live: Live, motion: Motion) -> Live:
     """Put a motion to the vote, or do what enough have agreed to."""
-    others, enough = len(present(live.table)) - 1, needed(games, live, motion)
+    others, enough = len(_others(live.table, motion)), needed(games, live, motion)
     if len(motion.votes) >= enough or not others:
-        return _carried(games, live, motion.matter, motion.seat)
+        return _carried(games, live, motion.matter, motion.chair)
     if others < enough:
         raise Refused("refused-nobody-to-agree")
-    is_new = _find(live.table, motion.matter, motion.seat) is None
-    motions = (*_others(live.table, motion), motion)
+    is_new = _find(live.table, motion.matter, motion.chair) is None
+    motions = (*_besides(live.table, motion), motion)
     return with_changes(live, motions=motions, post=live.table.post + is_new)
 
 
-def _carried(games: Games, live: Live, matter: Matter, seat: Seat) -> Live:
+def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
     game = game_of(games, live.table)
     if matter is Matter.UNDO:
         return take_back(game, live)
     if matter is Matter.SKIP:
-        return skip(game, live, seat)
-    return _without(games, live, seat)
+        return skip(game, live, seat_at(live.table, chair))
+    return _without(games, live, chair)
 
 
-def _find(table: Table, matter: Matter, seat: Seat) -> Motion | None:
-    return next((m for m in table.motions if (m.matter, m.seat) == (matter, seat)), None)
+def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
+    return next((m for m in table.motions if (m.matter, m.chair) == (matter, chair)), None)
 
 
-def _others(table: Table, motion: Motion) -> tuple[Motion, ...]:
-    about = (motion.matter, motion.seat)
-    return tuple(m for m in table.motions if (m.matter, m.seat) != about)
+def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:
+    about = (motion.matter, motion.chair)
+    return tuple(m for m in table.motions if (m.matter, m.chair) != about)
 
 
 def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:

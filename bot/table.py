@@ -6,9 +6,9 @@ Here: what a table is, what people can do, what can be asked of a table. `gather
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NewType
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.choices import Path, stamp
@@ -19,6 +19,8 @@ from games.core.message import Message
 from games.core.values import Seat
 
 Games = Mapping[str, AnyGame]
+Chair = NewType("Chair", int)
+"""Where a person sits: his place in `Table.people`. `seating` says at which seat of the game."""
 NOBODY = 0
 """The user id of people who had themselves forgotten."""
 COLOURS = 12
@@ -83,8 +85,9 @@ class Motion(Struct, frozen=True):
     """Something that is put to the vote."""
 
     matter: Matter
-    seat: Seat
-    """Whom it is about; he has no vote in it."""
+    chair: Chair = field(name="seat")
+    """Whom it is about; he has no vote in it. One of a team stands for all where it is about their
+    seat. (The store knows this by the name that it had before there were teams.)"""
     votes: frozenset[int] = frozenset()
     """Users who agree."""
 
@@ -101,7 +104,7 @@ class Table(Struct, frozen=True):
     """None while it is not chosen."""
     options: Mapping[str, str] = {}
     people: tuple[Person, ...] = ()
-    """In the order of joining; once the game runs, by seat."""
+    """In the order of joining; once the game runs, by seat. A team shares one, see `seating`."""
     votes: frozenset[int] = frozenset()
     """Users who want the game to be stopped."""
     post: int = 0
@@ -110,8 +113,8 @@ class Table(Struct, frozen=True):
     log: Log | None = None
     title: str = ""
     """The chat's, as it was when the table was opened."""
-    gone: frozenset[Seat] = frozenset()
-    """Seats that were left: the least is decided for them."""
+    gone: frozenset[Chair] = frozenset()
+    """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""
     motions: tuple[Motion, ...] = ()
     undone: int = 0
     """Grows whenever a move is taken back, by more than what is cut from the log: no stamp and no
@@ -248,7 +251,7 @@ class Agree(Struct, frozen=True):
     """Bring a matter up, or agree to it; done at once where the user may decide alone."""
 
     matter: Matter
-    seat: Seat
+    chair: Chair
     position: int
     """Of the game when the button was made."""
 
@@ -257,7 +260,7 @@ class Object(Struct, frozen=True):
     """Take one's vote back, or, asked for consent, refuse it."""
 
     matter: Matter
-    seat: Seat
+    chair: Chair
     position: int
 
 
@@ -293,29 +296,6 @@ Command = (
     | Object
     | Tick
 )
-
-
-def seat_of(table: Table, user: int) -> Seat | None:
-    """Return the seat on which the user sits; None for an onlooker."""
-    return next((Seat(i) for i, person in enumerate(table.people) if person.user == user), None)
-
-
-def present(table: Table) -> tuple[Seat, ...]:
-    """Return the seats whose people have not left."""
-    return tuple(Seat(i) for i in range(len(table.people)) if i not in table.gone)
-
-
-def seated(table: Table, user: User) -> Seat:
-    """Return the seat of somebody who is at the table.
-
-    :raises Refused: when he is not, or not any more.
-    """
-    seat = seat_of(table, user.id)
-    if seat is None:
-        raise Refused("refused-onlooker")
-    if seat in table.gone:
-        raise Refused("refused-gone")
-    return seat
 
 
 def most(votes: int, voters: int) -> bool:

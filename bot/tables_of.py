@@ -6,9 +6,10 @@ from html import escape
 from bot.frame import Frame, plain_names
 from bot.hours import deadline
 from bot.matters import moment
+from bot.seating import chair_of, present, seat_of
 from bot.shown import Button
 from bot.store import Shown
-from bot.table import Live, Phase, User, seat_of, to_act
+from bot.table import Live, Phase, User, to_act
 from bot.token import Token, Verb
 from games.core.message import Message, Named
 
@@ -23,7 +24,8 @@ def mine_first(frame: Frame, tables: Iterable[Live], user: int) -> list[Live]:
 
 def waits_for(frame: Frame, live: Live, user: int) -> bool:
     """Tell whether a table waits for somebody."""
-    return seat_of(live.table, user) in to_act(frame.games, live)
+    table, chair = live.table, chair_of(live.table, user)
+    return chair in present(table) and seat_of(table, user) in to_act(frame.games, live)
 
 
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
@@ -68,4 +70,4 @@ def _state(frame: Frame, live: Live, user: User) -> str:
     names = plain_names(live.table)
     awaited = tuple(map(Named, to_act(frame.games, live)))
     said = Message("games-others", {"seats": awaited})
-    return frame.say(user.language, said, lambda seat: escape(names(seat))) + until
+    return frame.say(user.language, said, lambda seat: tuple(map(escape, names(seat)))) + until

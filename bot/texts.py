@@ -5,10 +5,9 @@ A broken sentence never stops a game: it is logged and said in English instead. 
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -19,8 +18,8 @@ from games.core.values import Seat
 LANGUAGES = ("en", "ru", "uk")
 FALLBACK = "en"
 
-NameOf = Callable[[Seat], str]
-"""How a person is called, escaped for where the sentence goes."""
+NamesOf = Callable[[Seat], tuple[str, ...]]
+"""What those on a seat are called, escaped for where the sentence goes: one, or all of a team."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,16 +35,16 @@ class Texts:
         self._bundles = {language: _bundle(language, packages) for language in LANGUAGES}
         self._strict = strict
 
-    def say(self, language: str, said: Message | str, name_of: NameOf | None = None) -> str:
+    def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words.
 
-        :param name_of: how persons are called in it; needed by messages that speak of seats.
+        :param names_of: how people are called in it; needed by messages that speak of seats.
         :raises BrokenText: in strict texts only.
         """
         message = Message(said) if isinstance(said, str) else said
         for candidate in dict.fromkeys((spoken(language), FALLBACK)):
             try:
-                return self._format(candidate, message, name_of)
+                return self._format(candidate, message, names_of)
             except BrokenText:
                 if self._strict:
                     raise
@@ -56,34 +55,40 @@ class Texts:
         """Tell whether there is such a message."""
         return bool(self._bundles[FALLBACK].has_message(id))
 
-    def _format(self, language: str, message: Message, name_of: NameOf | None) -> str:
+    def listed(self, language: str, names: Sequence[str]) -> str:
+        """Name several as the language does: `Anna, Boris and Clara`."""
+        *others, last = names
+        if not others:
+            return last
+        return self.say(language, Message("several", {"others": ", ".join(others), "last": last}))
+
+    def _format(self, language: str, message: Message, names_of: NamesOf | None) -> str:
         bundle = self._bundles[language]
         pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
         if pattern is None:
             raise BrokenText(f"{message.id} is missing in {language}")
-        text, errors = bundle.format_pattern(pattern, _arguments(message.variables, name_of))
+        arguments = {
+            name: self._argument(language, value, names_of)
+            for name, value in message.variables.items()
+        }
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise BrokenText(f"{message.id} in {language}: {errors}")
         return str(text)
+
+    def _argument(self, language: str, value: Variable, names_of: NamesOf | None) -> int | str:
+        if isinstance(value, (int, str)):
+            return value
+        if names_of is None:
+            raise BrokenText("a sentence about persons needs their names")
+        named = (value,) if isinstance(value, Named) else value
+        return ", ".join(self.listed(language, names_of(each.seat)) for each in named)
 
 
 def spoken(language: str | None) -> str:
     """Return the language of ours for a Telegram language code."""
     code = (language or FALLBACK).partition("-")[0].lower()
     return code if code in LANGUAGES else FALLBACK
-
-
-def _arguments(variables: Mapping[str, Variable], name_of: NameOf | None) -> dict[str, Any]:
-    return {name: _argument(value, name_of) for name, value in variables.items()}
-
-
-def _argument(value: Variable, name_of: NameOf | None) -> int | str:
-    if isinstance(value, (int, str)):
-        return value
-    if name_of is None:
-        raise BrokenText("a sentence about persons needs their names")
-    named = (value,) if isinstance(value, Named) else value
-    return ", ".join(name_of(person.seat) for person in named)
 
 
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:

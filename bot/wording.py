@@ -5,10 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.frame import Frame, colour_mark
+from bot.frame import Frame, plain_names, seat_mark
 from bot.table import Table
 from games.core.choices import KIND, Screen, Stop
 from games.core.message import is_seat
+from games.core.values import Seat
 
 
 class Asker(Struct, frozen=True):
@@ -24,8 +25,8 @@ class Asker(Struct, frozen=True):
 def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     """Return the word for an option; nothing when the game has none for it."""
     if asks_for_people(screen, field) and isinstance(option, int):
-        person = asker.table.people[option]
-        return f"{colour_mark(person)} {person.name}"
+        seat, names = Seat(option), plain_names(asker.table)
+        return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
     game = (asker.table.game or "").replace("_", "-")
     id = f"{game}-{KIND if isinstance(option, type) else field}-{_word(option)}"
     ids = (id, f"{game}-word-{_word(option)}")

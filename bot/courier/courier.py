@@ -25,10 +25,11 @@ from bot.frame import Frame
 from bot.migration import migrate
 from bot.painter import Painter
 from bot.recap import moves_of, told_before
+from bot.seating import chairs
 from bot.shown import NOTHING, Focus, Focuses, Reach, Surface
 from bot.store import Shown, Store
 from bot.surfaces import surfaces
-from bot.table import Live, Place, is_open, keeps_secrets
+from bot.table import Chair, Live, Place, is_open, keeps_secrets
 from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
@@ -102,13 +103,13 @@ class Courier:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
         return await self._whispers.can(listener, self._frame.say(language, "whisper-hint"))
 
-    def whisper(self, live: Live, seat: Seat, listener: Listener) -> None:
+    def whisper(self, live: Live, chair: Chair, listener: Listener) -> None:
         """Show a hand to its owner in the group; or in the private chat, if that fails."""
 
         async def shown() -> None:
-            surface = whispered_hand(self._frame, live, seat)
+            surface = whispered_hand(self._frame, live, chair)
             if not await self._whispers.show(surface, listener):
-                await self.again(live.table.id, hand_key(seat))
+                await self.again(live.table.id, hand_key(chair))
 
         self.do(listener.user, shown)
 
@@ -259,7 +260,7 @@ class Courier:
 
 def _reach(live: Live, shown: dict[str, Shown], closed: frozenset[int]) -> Reach:
     moves = moves_of(live)
-    keys = ("board", *(hand_key(Seat(seat)) for seat in range(len(live.table.people))))
+    keys = ("board", *map(hand_key, chairs(live.table)))
     told = {
         key: told_before(moves, shown[key].told, shown[key].moves) if key in shown else 0
         for key in keys

@@ -20,6 +20,7 @@ from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
 from bot.lenses import look
 from bot.options import CLOCK, OPTIONS, STACK
+from bot.seating import seat_of, seated
 from bot.shown import Focus
 from bot.table import (
     ChooseGame,
@@ -39,8 +40,6 @@ from bot.table import (
     Stop,
     User,
     is_open,
-    seat_of,
-    seated,
 )
 from bot.texts import LANGUAGES
 from bot.token import BadToken, Token, Verb, path_of, read
@@ -178,16 +177,16 @@ async def _hand(tap: Tap) -> Answer:
     chat, or show the way there.
     """
     live, courier = await tap.desk.find(tap.token.table), tap.desk.courier
-    seat = seated(live.table, tap.user)
+    chair = seated(live.table, tap.user)
     if not tap.user.reachable:
         return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
     if live.play is None:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
     if _is_pressed_at(tap, live) and await courier.can_whisper(listener, tap.user.language):
-        courier.whisper(live, seat, listener)
+        courier.whisper(live, chair, listener)
         return Answer()
-    await courier.again(live.table.id, hand_key(seat))
+    await courier.again(live.table.id, hand_key(chair))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
 
 

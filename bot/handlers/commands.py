@@ -12,8 +12,9 @@ from bot.handlers.person import is_private, language_in, user_of
 from bot.handlers.questions import forget_question, stop_question
 from bot.handlers.typed import Action, Typed
 from bot.rulebook import rules_pages
+from bot.seating import chair_of
 from bot.shown import Button, Keyboard
-from bot.table import Join, Phase, Refused, Show, keeps_secrets, seat_of
+from bot.table import Join, Phase, Refused, Show, keeps_secrets
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
@@ -136,7 +137,7 @@ async def _join(typed: Typed, table: str) -> None:
     """The private chat is proven by this very message: the seat is his."""
     user = await user_of(typed.desk, typed.update)
     live = await typed.desk.find(table)
-    if seat_of(live.table, user.id) is None:
+    if chair_of(live.table, user.id) is None:
         await typed.desk.change(table, user, Join())
     typed.reply("private-joined")
 

@@ -12,8 +12,9 @@ from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.hours import REMINDERS
+from bot.seating import chair_of, seated
 from bot.shown import Button
-from bot.table import Live, Refused, Show, is_open, keeps_secrets, seat_of, seated
+from bot.table import Live, Refused, Show, is_open, keeps_secrets
 from bot.tables_of import board_button, mine_first, table_line
 from bot.token import BadToken, Token, Verb
 
@@ -43,8 +44,8 @@ async def _tables(typed: Typed) -> list[Live]:
 
 
 def _sits(live: Live, user: int) -> bool:
-    seat = seat_of(live.table, user)
-    return seat is not None and seat not in live.table.gone
+    chair = chair_of(live.table, user)
+    return chair is not None and chair not in live.table.gone
 
 
 async def private_hand(typed: Typed) -> None:

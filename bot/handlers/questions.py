@@ -6,15 +6,15 @@ from html import escape
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.frame import Frame, colour_mark
+from bot.frame import Frame, seat_mark
 from bot.hours import REMINDERS, Habits
 from bot.matters import decision
+from bot.seating import is_team, present, seat_at
 from bot.shown import Button, Keyboard
-from bot.table import Live, Matter, Phase, present
+from bot.table import Chair, Live, Matter, Phase
 from bot.texts import LANGUAGES
 from bot.token import Token, Verb
 from games.core.message import Message
-from games.core.values import Seat
 
 _LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
@@ -54,11 +54,12 @@ def language_keyboard(chosen: str) -> Keyboard:
     )
 
 
-def leave_question(frame: Frame, live: Live, seat: Seat) -> Asked:
+def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
-    table, words = live.table, (str(seat),)
-    name = table.people[seat].name
-    text = frame.say(table.language, Message("leave-question", {"name": escape(name)}))
+    table, words = live.table, (str(chair),)
+    name = {"name": escape(table.people[chair].name)}
+    goes_on = is_team(table) and len(present(table)) > 1
+    text = frame.say(table.language, Message("leave-team" if goes_on else "leave-question", name))
     leave = Button(
         frame.say(table.language, "button-resign"),
         Token(table.id, Verb.RESIGN, words),
@@ -78,12 +79,12 @@ def forget_question(frame: Frame, language: str) -> Asked:
 
 
 def people_question(
-    frame: Frame, live: Live, matter: Matter, seats: tuple[Seat, ...], asker: Seat | None
+    frame: Frame, live: Live, matter: Matter, whom: tuple[Chair, ...], asker: Chair | None
 ) -> Asked:
     """Ask whom the matter is about; who sits at the table can take the question away."""
     table = live.table
     text = frame.say(table.language, _WHOM[matter])
-    people = tuple((_person(live, matter, seat),) for seat in seats)
+    people = tuple((_person(live, matter, chair),) for chair in whom)
     if asker is None:
         return Asked(text, people)
     close = Token(table.id, Verb.CLOSE, (str(asker),))
@@ -93,11 +94,11 @@ def people_question(
 _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
 
 
-def _person(live: Live, matter: Matter, seat: Seat) -> Button:
-    person = live.table.people[seat]
-    about = decision(live.table, Verb.AGREE, matter, seat)
+def _person(live: Live, matter: Matter, chair: Chair) -> Button:
+    table, person = live.table, live.table.people[chair]
+    about = decision(table, Verb.AGREE, matter, chair)
     token = replace(about, words=(*about.words, "q"))
-    return Button(f"{colour_mark(person)} {person.name}", token)
+    return Button(f"{seat_mark(table, seat_at(table, chair))} {person.name}", token)
 
 
 def settings_panel(frame: Frame, language: str, habits: Habits | None, now: int) -> Asked:

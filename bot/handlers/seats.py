@@ -7,9 +7,11 @@ from bot.handlers.questions import leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
 from bot.people import in_charge
+from bot.seating import chair_of, chairs_at, present, seated
 from bot.shown import reply
 from bot.table import (
     Agree,
+    Chair,
     Leave,
     Live,
     Matter,
@@ -19,14 +21,9 @@ from bot.table import (
     Resign,
     TakeBack,
     position,
-    present,
-    seat_of,
-    seated,
     to_act,
 )
 from bot.token import BadToken, Verb
-from games.core.message import Named
-from games.core.values import Seat
 
 
 async def undo(typed: Typed) -> None:
@@ -57,7 +54,8 @@ async def kick(typed: Typed) -> None:
 async def skip(typed: Typed) -> None:
     """/skip: the one who is awaited, or asks whom."""
     live = await _running(typed)
-    awaited = to_act(typed.desk.frame.games, live)
+    seats = to_act(typed.desk.frame.games, live)
+    awaited = tuple(chairs_at(live.table, seat)[0] for seat in seats)
     if len(awaited) == 1:
         return await _decide(typed, live, Matter.SKIP, awaited[0])
     return _ask(typed, live, Matter.SKIP, awaited)
@@ -70,54 +68,57 @@ async def _running(typed: Typed) -> Live:
     return live
 
 
-def _replied_to(typed: Typed, live: Live) -> Seat | None:
-    """Return the seat of who is replied to. (In a topic every message replies to its creation.)"""
+def _replied_to(typed: Typed, live: Live) -> Chair | None:
+    """Return where somebody sits who is replied to.
+
+    In a topic every message replies to its creation.
+    """
     replied = typed.message.reply_to_message
     if replied is None or replied.forum_topic_created or replied.from_user is None:
         return None
-    return seat_of(live.table, replied.from_user.id)
+    return chair_of(live.table, replied.from_user.id)
 
 
-async def _decide(typed: Typed, live: Live, matter: Matter, seat: Seat) -> None:
+async def _decide(typed: Typed, live: Live, matter: Matter, chair: Chair) -> None:
     user = await user_of(typed.desk, typed.update, with_rights=True)
-    command = Agree(matter, seat, position(live.table))
+    command = Agree(matter, chair, position(live.table))
     await typed.desk.change(live.table.id, user, command)
 
 
-def _ask(typed: Typed, live: Live, matter: Matter, seats: tuple[Seat, ...]) -> None:
-    mine = seat_of(live.table, typed.user.id)
-    others = tuple(seat for seat in seats if seat != mine)
+def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]) -> None:
+    mine = chair_of(live.table, typed.user.id)
+    others = tuple(chair for chair in whom if chair != mine)
     asked = people_question(typed.desk.frame, live, matter, others, mine)
     typed.send(asked.text, asked.keyboard)
 
 
 async def _agree(tap: Tap) -> Answer:
     tap = await tap.with_rights()
-    matter, seat, at = _about(tap)
-    if await _asks_first(tap, matter, seat):
+    matter, chair, at = _about(tap)
+    if await _asks_first(tap, matter, chair):
         return Answer()
-    after = await tap.change(Agree(matter, seat, at))
+    after = await tap.change(Agree(matter, chair, at))
     if tap.token.words[3:]:  # the question of whom: it is answered
         await tap.close()
-    is_voted_on = any((m.matter, m.seat) == (matter, seat) for m in after.table.motions)
+    is_voted_on = any((m.matter, m.chair) == (matter, chair) for m in after.table.motions)
     said = "toast-voted" if is_voted_on else "toast-done"
     return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
-async def _asks_first(tap: Tap, matter: Matter, seat: Seat) -> bool:
+async def _asks_first(tap: Tap, matter: Matter, chair: Chair) -> bool:
     """Ask before somebody is removed by one tap on the board: that is for good."""
     live = await tap.desk.find(tap.token.table)
-    is_open = any((m.matter, m.seat) == (matter, seat) for m in live.table.motions)
+    is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
     if matter is not Matter.REMOVE or tap.token.words[3:] or is_open:
         return False
-    if tap.number(2) != position(live.table) or seat not in present(live.table):
+    if tap.number(2) != position(live.table) or chair not in present(live.table):
         raise Refused("refused-outdated")
-    mine = seat_of(live.table, tap.user.id)
-    if mine == seat:
+    mine = chair_of(live.table, tap.user.id)
+    if mine == chair:
         raise Refused("refused-about-you")
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
-    asked = people_question(tap.desk.frame, live, matter, (seat,), mine)
+    asked = people_question(tap.desk.frame, live, matter, (chair,), mine)
     tap.desk.courier.say(reply(live.table.place, asked.text, asked.keyboard))
     return True
 
@@ -127,9 +128,9 @@ async def _object(tap: Tap) -> Answer:
     return Answer(tap.desk.frame.say(tap.user.language, "toast-objected"))
 
 
-def _about(tap: Tap) -> tuple[Matter, Seat, int]:
+def _about(tap: Tap) -> tuple[Matter, Chair, int]:
     try:
-        return Matter(tap.word()), Seat(tap.number(1)), tap.number(2)
+        return Matter(tap.word()), Chair(tap.number(1)), tap.number(2)
     except ValueError as error:
         raise BadToken(str(tap.token)) from error
 
@@ -153,11 +154,11 @@ async def _only_asked(tap: Tap) -> None:
     :raises Refused: when it was put to somebody else.
     """
     live, asked = await tap.desk.find(tap.token.table), tap.number()
-    mine = seat_of(live.table, tap.user.id)
-    if not 0 <= asked < len(live.table.people):
+    people = live.table.people
+    if not 0 <= asked < len(people):
         raise BadToken(str(tap.token))
-    if mine != asked:
-        raise Refused("refused-not-asked", seat=Named(Seat(asked)))
+    if chair_of(live.table, tap.user.id) != asked:
+        raise Refused("refused-not-asked", name=people[asked].name)
 
 
 COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}

@@ -38,6 +38,7 @@ lobby-waiting = { $fewest ->
     [one] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
 }
+lobby-team = Alone or together: all who join play as one team, sharing the seat, and any of you may make the move.
 lobby-ready = Ready when you are: the host taps “Start”.
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody came for a day, so this table was cleared away. /play opens a new one.
@@ -60,26 +61,34 @@ clock-days = { $days ->
 ask-confirm = confirm, or change your mind
 hand-your-turn = ➤ <b>Your turn</b>
 whisper-hint = 👁 Your hand comes here.
-board-unreachable = ✉️ My private messages do not reach { $seats }: tap “My hand”.
+board-unreachable = ✉️ My private messages do not reach { $names }: tap “My hand”.
 board-final-map = The final board
 over-title = Game over
 over-winners = { $count ->
-    [one] 🏆 { $names } wins!
-   *[other] 🏆 { $names } share the win!
+    [one] 🏆 { $seats } wins!
+   *[other] 🏆 { $seats } share the win!
 }
+over-team = 🏆 { $seats }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} together!
 over-daily = 📅 Stack of the day: { $day }
 over-stopped = <b>The game was stopped.</b>
-board-skipped = ⏭ { $seat } was skipped: the plainest move was made.
+board-skipped = ⏭ Skipped: { $seat }. The plainest move was made.
 board-gone = { $count ->
-    [one] 🚪 Left the game: { $seats }. The plainest move is made in that turn.
-   *[other] 🚪 Left the game: { $seats }. The plainest moves are made in their turns.
+    [one] 🚪 Left the game: { $names }. The plainest move is made in that turn.
+   *[other] 🚪 Left the game: { $names }. The plainest moves are made in their turns.
 }
+board-gone-team = 🚪 No longer in the team: { $names }
 board-deadline = ⏳ Until { $moment }
 board-late = ⏰ Time is up for { $seats }: the others may skip the move or remove the player.
-motion-undo = ↩ { $seat } asks to take the last move back.
-motion-skip = ⏭ Skip the move of { $seat }?
-motion-remove = 🚪 Go on without { $seat }?
+board-late-team = ⏰ Time is up: { $seats }. Any of you may still move; /kick goes on without somebody.
+motion-undo = ↩ { $name } asks to take the last move back.
+motion-skip = ⏭ Skip the move of { $name }?
+motion-remove = 🚪 Go on without { $name }?
 reminder = ⏰ <b>Your move is awaited.</b>
+
+several = { $others } and { $last }
 
 # Answers to taps
 toast-joined = You are in!
@@ -122,9 +131,9 @@ refused-no-move = There is no move to take back.
 refused-move-of-other = Only { $seat } can take the last move back.
 refused-revealed = This move has shown something secret: it cannot be taken back.
 refused-about-you = This is about you: the others decide.
-refused-not-late = { $seat } still has time.
+refused-not-late = There is still time for { $seat }.
 refused-nobody-to-agree = That takes more players than are here.
-refused-not-asked = This question is for { $seat }.
+refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
 refused-log-secret = The moves would tell secrets: they can be had when the game is over.
 
@@ -137,6 +146,7 @@ private-joined = You have a seat! Back to the group; what is secret will come he
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table? The host or an admin can.
 leave-question = { $name }, leave this game for good? The plainest moves will be made in your turns.
+leave-team = { $name }, leave this game for good? The others play on.
 remove-question = Remove whom? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?
 hand-which = Your hand in which game?

@@ -83,7 +83,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     rules_version: int
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]
-    """How many can play."""
+    """How many people can play."""
     options: tuple[Option, ...]
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
@@ -136,6 +136,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """(options, one of `seats`) -> why so many cannot play that; None when they can.
     None: all can play all."""
 
+    shares_seat: Callable[[Options], bool] | None = None
+    """Whether with these options all who play are one team, on the game's one seat: as many people
+    as `seats` allows. None: everybody has a seat of his own."""
+
 
 AnyGame = Game[Any, Any, Any]
 
@@ -181,11 +185,29 @@ def agreed(game: AnyGame, options: Options) -> dict[str, str]:
     return {**defaults(game), **options}
 
 
+def is_shared(game: AnyGame, options: Options) -> bool:
+    """Tell whether all who play with these options share one seat."""
+    return game.shares_seat is not None and game.shares_seat(agreed(game, options))
+
+
+def seats_for(game: AnyGame, options: Options, people: int) -> int:
+    """Return how many seats there are for so many people."""
+    return 1 if is_shared(game, options) else people
+
+
 def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:
     """Say why so many cannot play with these options; None when they can."""
     return None if game.refuses is None else game.refuses(agreed(game, options), seats)
 
 
 def lawful_seats(game: AnyGame, options: Options) -> tuple[int, ...]:
-    """Return how many can play with these options; nothing when they go against each other."""
+    """Return how many seats there can be with these options; nothing when they go against each
+    other.
+    """
     return tuple(count for count in game.seats if refusal(game, options, count) is None)
+
+
+def lawful_people(game: AnyGame, options: Options) -> tuple[int, ...]:
+    """Return how many people can play with these options: on a seat each, or sharing one."""
+    lawful = lawful_seats(game, options)
+    return tuple(count for count in game.seats if seats_for(game, options, count) in lawful)

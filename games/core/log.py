@@ -30,6 +30,9 @@ class Move(Struct, frozen=True, omit_defaults=True):
     action: str
     """In notation."""
     by: By = By.PERSON
+    chair: int | None = None
+    """Of a team that shares the seat, who of its people has decided; None where it is one person.
+    Games know nothing of it: whose chair it is, is the bot's business."""
 
 
 class Log(Struct, frozen=True):
@@ -43,9 +46,11 @@ class Log(Struct, frozen=True):
     """As it was before the first shuffle."""
     moves: tuple[Move, ...] = ()
 
-    def with_move(self, seat: Seat, action: Action, by: By = By.PERSON) -> "Log":
+    def with_move(
+        self, seat: Seat, action: Action, by: By = By.PERSON, chair: int | None = None
+    ) -> "Log":
         """Return the log with one more move."""
-        return replace(self, moves=(*self.moves, Move(seat, str(action), by)))
+        return replace(self, moves=(*self.moves, Move(seat, str(action), by, chair)))
 
 
 def replay(game: AnyGame, log: Log) -> Transition[Any]:

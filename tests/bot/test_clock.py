@@ -19,6 +19,7 @@ from bot.table import (
     DAY,
     HOUR,
     Agree,
+    Chair,
     Command,
     Leave,
     Live,
@@ -238,9 +239,9 @@ async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: St
     live = await evening.table(12 * HOUR)
     await evening.until(NOON + 12 * HOUR)
     late = await evening.desk.find(live.table.id)
-    seat = to_act(ALL, late)[0]
+    chair = Chair(to_act(ALL, late)[0])
     guest = next(user for user in PEOPLE if user not in (ANNA, awaited(late)))
-    voted = await evening.do(late, guest, Agree(Matter.REMOVE, seat, position(late.table)))
+    voted = await evening.do(late, guest, Agree(Matter.REMOVE, chair, position(late.table)))
     assert voted.table.reminded
     assert await store.load(live.table.id) == voted
 

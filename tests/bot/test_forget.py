@@ -9,6 +9,7 @@ from redis.asyncio import Redis
 from bot.desk import Desk, fresh_seed
 from bot.store import Profile, Store
 from bot.table import (
+    Chair,
     Forget,
     Join,
     Matter,
@@ -19,7 +20,6 @@ from bot.table import (
     Start,
     Stop,
 )
-from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, decide, do, over
 
 
@@ -51,7 +51,7 @@ def test_finished_game_knows_him_no_more() -> None:
         host=anna.id,
         phase=Phase.STOPPED,
         votes=frozenset({anna.id}),
-        motions=(Motion(Matter.SKIP, Seat(0), frozenset({anna.id})),),
+        motions=(Motion(Matter.SKIP, Chair(0), frozenset({anna.id})),),
         reminded={anna.id: 1},
     )
     after = do(replace(live, table=ended), anna, Forget("Player"))

@@ -8,6 +8,7 @@ from bot.table import (
     DAY,
     HOUR,
     Agree,
+    Chair,
     Live,
     Matter,
     Phase,
@@ -93,7 +94,7 @@ def test_clock_that_looked_at_an_older_table_changes_nothing() -> None:
 def test_taking_back_gives_all_the_time_again() -> None:
     live = moved(do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(DAY), Start(1)), 1)
     asked = do(live, user_at(live, 0), TakeBack(), now=NOON + HOUR)
-    agree = Agree(Matter.UNDO, to_act(ALL, begun("gifts", ANNA, BORIS))[0], position(asked.table))
+    agree = Agree(Matter.UNDO, Chair(0), position(asked.table))
     back = do(asked, user_at(live, 1), agree, now=NOON + HOUR)
     assert deadline(back.table) == NOON + HOUR + DAY
 

@@ -10,6 +10,7 @@ from bot.surfaces import surfaces
 from bot.table import (
     DAY,
     Agree,
+    Chair,
     Live,
     Matter,
     Resign,
@@ -21,7 +22,6 @@ from bot.table import (
 )
 from bot.tables_of import mine_first, table_line
 from bot.token import LIMIT, Verb, read
-from games.core.values import Seat
 from tests.bot.tables import (
     ANNA,
     BORIS,
@@ -95,11 +95,11 @@ def test_each_of_those_who_are_late_at_the_same_time_has_buttons() -> None:
 
 def test_skipped_turn_is_told_with_what_was_done() -> None:
     live = late()
-    skipped = do(live, user_at(live, 1), Agree(Matter.SKIP, Seat(0), position(live.table)))
+    skipped = do(live, user_at(live, 1), Agree(Matter.SKIP, Chair(0), position(live.table)))
     text = plain(board(skipped).text).replace("&lt;", "<")
     name = user_at(live, 0).name
-    assert f"⏭ {name} was skipped: the plainest move was made.\n{name} keeps" in text
-    assert "was skipped" not in board(moved(skipped, 1)).text
+    assert f"⏭ Skipped: {name}. The plainest move was made.\n{name} keeps" in text
+    assert "Skipped" not in board(moved(skipped, 1)).text
 
 
 def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> None:
@@ -108,7 +108,7 @@ def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> No
     surface = board(asked)
     assert "asks to take the last move back" in surface.text
     assert about_people(surface) == [["↩ Take it back (0 of 2)", "No"]]
-    agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Seat(0), position(asked.table)))
+    agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(asked.table)))
     assert about_people(board(agreed)) == [["↩ Take it back (1 of 2)", "No"]]
     assert about_people(board(moved(asked, 1))) == []
     assert "asks" not in surface.farewell
@@ -123,7 +123,7 @@ def test_who_has_left_is_named_and_gets_no_hand() -> None:
 
 def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
     live = late()
-    asked = people_question(FRAME, live, Matter.REMOVE, (Seat(0), Seat(1)), Seat(2))
+    asked = people_question(FRAME, live, Matter.REMOVE, (Chair(0), Chair(1)), Chair(2))
     rows = (*board(live).keyboard, *asked.keyboard)
     tokens = [button.token for row in rows for button in row if button.token]
     assert all(len(str(token).encode()) <= LIMIT and read(str(token)) == token for token in tokens)

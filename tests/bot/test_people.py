@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.table import (
     Agree,
+    Chair,
     Join,
     Live,
     Matter,
@@ -55,9 +56,9 @@ def log(live: Live) -> tuple[Move, ...]:
     return live.table.log.moves
 
 
-def about(live: Live, matter: Matter, seat: int) -> Agree:
+def about(live: Live, matter: Matter, chair: int) -> Agree:
     """A press on a button that is on the board now."""
-    return Agree(matter, Seat(seat), position(live.table))
+    return Agree(matter, Chair(chair), position(live.table))
 
 
 def four() -> Live:
@@ -84,7 +85,7 @@ def test_one_tap_of_the_only_other_gives_the_move_back() -> None:
     after = moved(before, 1, seed=5)
     mover, other = user_at(after, 1), user_at(after, 0)
     asked = do(after, mover, TakeBack())
-    assert asked.table.motions == (Motion(Matter.UNDO, Seat(1)),)
+    assert asked.table.motions == (Motion(Matter.UNDO, Chair(1)),)
     back = do(asked, other, about(asked, Matter.UNDO, 1))
     assert (log(back), back.play) == (log(before), before.play)
     assert back.table.motions == ()
@@ -248,7 +249,7 @@ def test_vote_to_remove_lasts_until_the_person_plays_or_votes_are_taken_back() -
     later = moved(live, 1)
     assert [m.matter for m in later.table.motions] == [Matter.REMOVE]
     assert moved(live, 2).table.motions == ()
-    withdrawn = do(later, voter, Object(Matter.REMOVE, Seat(1), position(later.table)))
+    withdrawn = do(later, voter, Object(Matter.REMOVE, Chair(1), position(later.table)))
     assert withdrawn.table.motions == ()
 
 

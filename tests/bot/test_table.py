@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.seating import seat_of
 from bot.table import (
     COLOURS,
     ChooseGame,
@@ -24,7 +25,6 @@ from bot.table import (
     Stop,
     User,
     revive,
-    seat_of,
     stamp_of,
     to_act,
 )

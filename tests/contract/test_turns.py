@@ -3,10 +3,11 @@
 import os
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 
-from games.core.contract import AnyGame, defaults, lawful_seats
+from games.core.contract import AnyGame, defaults, is_shared, lawful_people, lawful_seats
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.log import find
 from games.core.values import Seat
@@ -99,6 +100,15 @@ def all_in_order(name: str) -> None:
         for seat in map(Seat, range(start.seats)):
             actions = game.legal_actions(position.state, seat)
             sys.stdout.write(f"{seat}: {'; '.join(map(str, actions))}\n")
+
+
+def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:
+    """docs/adr/0023: whatever the options, in any lawful combination with one other."""
+    values = [(option.id, value) for option in game.options for value in option.values]
+    for options in map(dict, combinations(values, 2)):
+        if is_shared(game, options):
+            assert lawful_seats(game, options) in ((), (1,))
+            assert lawful_people(game, options) in ((), game.seats)
 
 
 def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:

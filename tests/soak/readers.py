@@ -75,13 +75,15 @@ def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
     """By chat: everything that may ever stand there."""
     looked = list(_focuses(story, presses))
     found: dict[int, Allowed] = defaultdict(_nothing)
-    seats = {user: seat for user in story.played.users if (seat := story.seat(user)) is not None}
+    chairs = {
+        user: chair for user in story.played.users if (chair := story.chair(user)) is not None
+    }
     for live in story.moments():
         for focus in ({}, *_fitting(live, looked)):
             for surface in surfaces(FRAME, live, focus):
                 found[surface.place.chat].add(surface)
-        for user, seat in seats.items():
-            found[user].add(whispered_hand(FRAME, live, seat))
+        for user, chair in chairs.items():
+            found[user].add(whispered_hand(FRAME, live, chair))
     return found
 
 

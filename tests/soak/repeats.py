@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.board import note_surfaces
+from bot.seating import chairs
 from bot.token import Verb
-from games.core.values import TABLE, Seat
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Message
@@ -46,8 +46,8 @@ def notes_due(stories: Iterable[Story]) -> Due:
         (note.place.chat, note.key, note.post, parse_html(note.text).text)
         for story in stories
         for live in story.moments()
-        for viewer in (TABLE, *map(Seat, range(len(live.table.people))))
-        for note in note_surfaces(FRAME, live, viewer)
+        for chair in (None, *chairs(live.table))
+        for note in note_surfaces(FRAME, live, chair)
     }
     return Counter((chat, text) for chat, _, _, text in notes)
 

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.inbox import Inbox
+from bot.seating import chair_of, seat_of
 from bot.store import Store, connect
-from bot.table import Live, Phase, seat_of
+from bot.table import Chair, Live, Phase
 from games.core.contract import AnyGame
 from games.core.log import Log, begin, find, follow
 from games.core.values import Seat
@@ -39,6 +40,9 @@ class Story(NamedTuple):
 
     def seat(self, user: int) -> Seat | None:
         return seat_of(self.live.table, user)
+
+    def chair(self, user: int) -> Chair | None:
+        return chair_of(self.live.table, user)
 
     def moments(self) -> Iterator[Live]:
         """The table after each of its moves, from before the first on, by the log alone."""

@@ -10,10 +10,9 @@ import render
 from bot.board import hand_key
 from bot.shown import Surface, picture_digest
 from bot.surfaces import surfaces
-from bot.table import stamp_of
+from bot.table import Chair, stamp_of
 from bot.token import choice
 from games.core.choices import Path, screen
-from games.core.values import Seat
 from playground.files import Upload, unique_id_of
 from playground.state import BOT
 from playground.world.markup import parse_html
@@ -137,7 +136,7 @@ def look(surface: Surface, chat: int, receiver: int | None = None) -> Message:
 
 def a_hand(story: Story) -> Surface:
     """What the first seat holds at the beginning, and where it lives."""
-    return next(s for s in posted(story) if s.key == hand_key(Seat(0)))
+    return next(s for s in posted(story) if s.key == hand_key(Chair(0)))
 
 
 def test_what_the_table_shows_reaches_its_readers(story: Story) -> None:
@@ -181,7 +180,7 @@ def hands() -> tuple[Story, list[Surface]]:
     plan = Plan(1, Kind("saboteur", 3), ("en", "ru", "uk"), 1)
     chat, table = live.table.place.chat, live.table.id
     played = Played(plan, chat, users, table, ended=True, seconds=1.0, presses=Counter())
-    keys = [hand_key(Seat(seat)) for seat in range(len(users))]
+    keys = [hand_key(Chair(chair)) for chair in range(len(users))]
     return Story(played, live), [s for s in surfaces(FRAME, live) if s.key in keys]
 
 
