@@ -21,7 +21,7 @@ from games.carcassonne.events import (
     UnfinishedScored,
     Unpaid,
 )
-from games.carcassonne.expansions import OPTIONS, has_secrets, refuses
+from games.carcassonne.expansions import OPTIONS, has_secrets, refuses, shares_seat
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -74,4 +74,5 @@ GAME: Game[State, Place | Score, View] = Game(
     prospects=prospects,
     refuses=refuses,
     takes_back=takes_back,
+    shares_seat=shares_seat,
 )

@@ -134,6 +134,11 @@ def refuses(options: Options, seats: int) -> Message | None:
     return None if rules.colours or seats > 1 else Message("carcassonne-refused-alone")
 
 
+def shares_seat(options: Options) -> bool:
+    """Tell whether one person, or several as a team, play all the colours."""
+    return bool(composed(options).colours)
+
+
 def has_secrets(options: Options) -> bool:
     """Tell whether hands are hidden."""
     return composed(options).hides_hands

@@ -34,7 +34,8 @@ from bot.table import (
     position,
     to_act,
 )
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, decide, lobby, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, PEOPLE, decide, lobby, user_at
+from tests.bot.teams import gathered
 
 
 class Recorder:
@@ -60,17 +61,17 @@ class Evening:
         self.courier = Recorder()
         self.desk = Desk(FRAME, store, cast(Courier, self.courier), lambda: 1, lambda: self.time)
 
-    async def table(self, clock: int = DAY) -> Live:
+    async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
         """A game of three that has just begun, with a clock; all can be written to."""
         for person in PEOPLE:
             await self.store.remember(person.id, Profile(reachable=True, habits=Habits(offset=0)))
-        live = await self.gathering()
+        live = await self.gathering(at or lobby("gifts", *PEOPLE))
         await self.do(live, ANNA, SetClock(clock))
         return await self.do(live, ANNA, Start(1))
 
-    async def gathering(self) -> Live:
-        """A lobby with three in it."""
-        open = replace(lobby("gifts", *PEOPLE).table, since=NOON)
+    async def gathering(self, at: Live) -> Live:
+        """A lobby, in the store."""
+        open = replace(at.table, since=NOON)
         live = await self.store.save(Live(open), None)
         await self.store.claim(live.table.place, live.table.id, None)
         await self.store.agenda.note(live.table, None, NOON)
@@ -131,6 +132,28 @@ async def test_habits_of_the_person_decide(evening: Evening) -> None:
     await evening.store.remember(awaited(live).id, daily)
     await evening.until(NOON + 5 * DAY + HOUR)
     assert len(evening.courier.said) == 5
+
+
+async def test_each_of_a_team_is_reminded_by_his_own_habits(evening: Evening) -> None:
+    await evening.table(12 * HOUR, gathered(*PEOPLE))
+    never = Profile(reachable=True, habits=Habits("never", 0))
+    await evening.store.remember(BORIS.id, never)
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.courier.said]
+    assert reminded == [Place(ANNA.id), Place(CLARA.id)]
+
+
+async def test_who_has_left_a_team_sits_there_no_more_and_is_not_reminded(
+    evening: Evening, store: Store
+) -> None:
+    live = await evening.table(12 * HOUR, gathered(*PEOPLE))
+    sitting = [await store.agenda.tables_of(user.id) for user in PEOPLE]
+    assert sitting == [(live.table.id,)] * 3
+    await evening.do(live, CLARA, Resign())
+    assert await store.agenda.tables_of(CLARA.id) == ()
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.courier.said]
+    assert reminded == [Place(ANNA.id), Place(BORIS.id)]
 
 
 async def test_who_cannot_be_written_to_is_not_reminded(evening: Evening) -> None:
@@ -212,7 +235,7 @@ async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -
 
 
 async def test_lobby_is_closed_after_a_day_and_forgotten(evening: Evening, redis: Redis) -> None:
-    live = await evening.gathering()
+    live = await evening.gathering(lobby("gifts", *PEOPLE))
     await evening.until(NOON + LOBBY_LIFE)
     closed = await evening.desk.find(live.table.id)
     assert closed.table.phase is Phase.EXPIRED
@@ -248,7 +271,7 @@ async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: St
 
 async def test_tables_of_a_person_follow_him(evening: Evening) -> None:
     agenda = evening.store.agenda
-    live = await evening.gathering()
+    live = await evening.gathering(lobby("gifts", *PEOPLE))
     assert await agenda.tables_of(BORIS.id) == (live.table.id,)
     await evening.do(live, BORIS, Leave())
     assert await agenda.tables_of(BORIS.id) == ()

@@ -58,11 +58,11 @@ carcassonne-option-first-help = Who begins is random, or everybody draws a tile:
 carcassonne-option-first-random = random
 carcassonne-option-first-roads = most roads
 carcassonne-option-mode = Mode
-carcassonne-option-mode-help = Against each other, or alone: one person plays three colours in turn, with four followers each and none on fields. Every tile must take a follower if it can. What is completed pays only if a colour on it is last at that moment; the last colour’s points are the result. Easier with five followers, harder with four colours.
+carcassonne-option-mode-help = Against each other; or alone, or all together as one team that shares one seat: you play three colours in turn, with four followers each and none on fields. Every tile must take a follower if it can. What is completed pays only if a colour on it is last at that moment; the last colour’s points are the result. Easier with five followers, harder with four colours. In a team any of you may make the move; talk it over.
 carcassonne-option-mode-versus = against each other
-carcassonne-option-mode-solo = alone, 3 colours
-carcassonne-option-mode-solo5 = alone, 5 followers each
-carcassonne-option-mode-solo4 = alone, 4 colours
+carcassonne-option-mode-solo = alone or team, 3 colours
+carcassonne-option-mode-solo5 = alone or team, 5 followers each
+carcassonne-option-mode-solo4 = alone or team, 4 colours
 carcassonne-option-prospects = Outlook
 carcassonne-option-prospects-help = Shows beside everybody’s points what would still come if the game ended now.
 carcassonne-option-prospects-off = off
@@ -74,9 +74,9 @@ carcassonne-option-counting-off = off
 
 ## What goes against what
 
-carcassonne-refused-solo = Who plays alone has nobody to hide tiles from, and begins anyway: choose open hands or none, and a random first player.
-carcassonne-refused-many = Alone means one player: choose another mode, or play by yourself.
-carcassonne-refused-alone = One player needs a mode for one: “alone”.
+carcassonne-refused-solo = Who plays alone, or as one team, has nobody to hide tiles from, and begins anyway: choose open hands or none, and a random first player.
+carcassonne-refused-many = This mode has one seat: choose another one, or share the seat as a team.
+carcassonne-refused-alone = One player needs a mode for one: “alone or team”.
 carcassonne-refused-edges = Only a table that ends has edges that complete things: choose its size, or let edges complete nothing.
 carcassonne-refused-river = The river can run off so small a table: it needs an endless one, or one of { $width } × { $width }.
 
@@ -135,7 +135,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $citi
        *[other] { $cities } completed cities
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — farmers feed a completed city
-carcassonne-turn-again = { $seat } fills a hole and goes again
+carcassonne-turn-again = { $seat }: a hole is filled, another turn
 carcassonne-tile-returned = This tile fits nowhere and goes back into the stack: { carcassonne-tile }
 carcassonne-nothing-fits = { $tiles ->
         [one] The last tile fits nowhere: the game is over
