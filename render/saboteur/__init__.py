@@ -58,12 +58,15 @@ _PAGES = {"role": own_role, "round": round_end, "sheet": sheet}
 def essence(picture: Picture) -> Picture:
     """Return a picture that looks the same and holds nothing that is not shown.
 
-    One's hand and role are the same pictures when others have moved.
+    One's hand and role are the same pictures when others have moved; so is the end of a round while
+    the next one is played.
     """
     view: View = picture.view
     if picture.page.startswith("role"):
         nobody = tuple(_NOBODY for _ in view.players)
         return replace(picture, view=replace(_alone(view), hand=(), players=nobody))
+    if picture.page.startswith("round"):
+        return replace(picture, view=_told(view))
     if view.viewer is None or picture.focus or picture.page != "board" or view.result is not None:
         return picture
     own = tuple(
@@ -76,6 +79,14 @@ def essence(picture: Picture) -> Picture:
 _NOBODY = Player(
     hand=0, before=(), role=None, learnt=None, gold_cards=0, has_gold=False, nuggets=None
 )
+
+
+def _told(view: View) -> View:
+    """Forget all but how the rounds went that are over; their gold is shown elsewhere."""
+    nobody = tuple(_NOBODY for _ in view.players)
+    tales = tuple(replace(tale, nuggets=()) for tale in view.tales)
+    bare = replace(_alone(view), hand=(), role=None, players=nobody)
+    return replace(bare, round=0, tales=tales, result=None)
 
 
 def _alone(view: View) -> View:

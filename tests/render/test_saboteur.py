@@ -15,7 +15,7 @@ from bot.texts import Texts
 from games.core.choices import Stop
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.components import GOALS, Role
-from games.saboteur.view import Goal, Phase
+from games.saboteur.view import Goal, Phase, View
 from render import Picture, saboteur
 from render.paint import HEAVIEST
 from render.saboteur.maze import cells
@@ -185,6 +185,16 @@ def test_a_hand_is_the_same_picture_after_others_have_moved() -> None:
         assert saboteur.layout(before) == saboteur.layout(positions.picture(table, page))
     choice = positions.asking("card", ["map"], letters=True)
     assert render.essence(positions.picture(table, focus=choice)).view == table
+
+
+def test_the_end_of_a_round_is_the_same_picture_while_the_next_one_is_played() -> None:
+    table: View = positions.ended_round().view
+    paid = tuple(replace(tale, nuggets=(None,) * len(tale.roles)) for tale in table.tales)
+    later = replace(table, maze=positions.maze(positions.LINES), deck=0, last=None, tales=paid)
+    later = replace(later, round=3, turn=None, phase=Phase.PICKING, players=table.players[::-1])
+    before, after = (render.essence(positions.picture(view, "round-1")) for view in (table, later))
+    assert before == after
+    assert saboteur.layout(before) == saboteur.layout(positions.picture(table, "round-1"))
 
 
 def test_teams_wear_their_signs_wherever_they_are_named() -> None:
