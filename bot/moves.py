@@ -29,6 +29,9 @@ from games.core.message import Named
 from games.core.undo import Revealed, taken_back
 from games.core.values import Seat
 
+_TALE = 32
+"""Moves: more than people make before a message tells of them."""
+
 
 def _press(games: Games, live: Live, user: User, command: Press) -> Live:
     running(live)
@@ -102,7 +105,8 @@ def _decided(
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
     )
-    return replace(live, table=moved, play=play)
+    done = play.events[len(live.play.events) :] if by is By.GONE else play.events
+    return replace(live, table=moved, play=play, tale=(*live.tale, done)[-_TALE:])
 
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:
@@ -124,7 +128,7 @@ def take_back(game: AnyGame, live: Live) -> Live:
     cut = len(table.log.moves) - len(log.moves)
     motions = tuple(m for m in table.motions if m.matter is Matter.REMOVE)
     shorter = replace(table, log=log, motions=motions, undone=table.undone + cut + 1)
-    return replace(live, table=shorter, play=play)
+    return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
 
 
 def asks_anew(games: Games, before: Live, after: Live) -> bool:

@@ -2,10 +2,14 @@
 move. Derived from the log, so that moves which no board was sent for are told by the next one.
 """
 
+from itertools import chain
+from typing import Any
+
 from msgspec.structs import replace
 
 from bot.shown import Reach
 from bot.table import Games, Live
+from games.core.contract import Event, Transition
 from games.core.log import events_since
 
 
@@ -33,5 +37,13 @@ def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:
     log, play = live.table.log, live.play
     if log is None or play is None or told >= moves - 1:
         return live
-    events = events_since(games[log.game], log, told)
+    untold = live.tale[told - moves :]
+    if (
+        len(untold) < moves - told
+    ):  # read from the store, or long ago: played again, which takes time
+        return _with(live, play, events_since(games[log.game], log, told))
+    return _with(live, play, tuple(chain.from_iterable(untold)))
+
+
+def _with(live: Live, play: Transition[Any], events: tuple[Event, ...]) -> Live:
     return replace(live, play=replace(play, events=events))

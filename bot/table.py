@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.choices import Path, stamp
-from games.core.contract import AnyGame, Transition
+from games.core.contract import AnyGame, Event, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
 from games.core.message import Message
@@ -141,6 +141,16 @@ class Live(Struct, frozen=True):
     """State and events of the last move; None in the lobby."""
     revision: int = 0
     """How often it has been saved."""
+    tale: tuple[tuple[Event, ...], ...] = ()
+    """What each of the last moves has done, oldest first, as far as it is remembered: it is not
+    stored, and a table is the same without it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is stored."""
+        if not isinstance(other, Live):
+            return NotImplemented
+        mine, others = (self.table, self.play), (other.table, other.play)
+        return mine == others and self.revision == other.revision
 
 
 class User(Struct, frozen=True):

@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from bot.captions import news
-from bot.recap import told_before
+from bot.moves import take_back
+from bot.recap import moves_of, told_before
 from bot.shown import CAPTION_LIMIT, Reach
 from bot.surfaces import surfaces
 from bot.table import Live
 from games.core.values import TABLE, Seat, Viewer
-from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved
 
 
 def text(live: Live, key: str, told: int | None = None) -> str:
@@ -86,3 +87,26 @@ def test_recap_of_the_last_map_tells_all_that_came_before() -> None:
     assert end.play
     last = text(end, "board", 0)
     assert news(FRAME, replace(end), TABLE, "en").split("\n")[-1] in last
+
+
+@pytest.mark.parametrize("game", ["gifts", "sealed", "carcassonne", "saboteur"])
+@pytest.mark.parametrize("gone", [frozenset(), frozenset({Seat(1)})], ids=["here", "gone"])
+def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
+    game: str, gone: frozenset[Seat]
+) -> None:
+    start = begun(game, *PEOPLE)
+    later = moved(replace(start, table=replace(start.table, gone=gone)), 9)
+    forgotten = replace(later, tale=())
+    moves = moves_of(later)
+    assert later.tale
+    for reach in (Reach({"board": told, "hand0": told}) for told in range(moves)):
+        assert surfaces(FRAME, later, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
+
+
+def test_recap_tells_nothing_of_what_was_taken_back() -> None:
+    later = moved(begun("gifts", *PEOPLE), 5)
+    earlier = take_back(ALL["gifts"], later)
+    assert len(earlier.tale) == moves_of(earlier) < moves_of(later)
+    reach = Reach({"board": 1})
+    forgotten = replace(earlier, tale=())
+    assert surfaces(FRAME, earlier, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
