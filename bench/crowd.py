@@ -83,8 +83,7 @@ class Crowd:
         for count in range(int(rate * seconds)):
             await asyncio.sleep(max(0.0, begun + count / rate - perf_counter()))
             circle = circles[count % len(circles)]
-            if choice := circle.choose():
-                taps.append(asyncio.create_task(self._tap(circle, *choice)))
+            taps.append(asyncio.create_task(self._tap_once(circle)))
         await asyncio.gather(*taps)
 
     async def tap_on(self, seconds: float, *, patient: bool) -> float:
@@ -113,6 +112,11 @@ class Crowd:
             if patient or _does(choice[1]) == _CONFIRM:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(circle.shown.wait(), PATIENCE)
+
+    async def _tap_once(self, circle: Circle) -> None:
+        """Choose and tap in one go: what was chosen before may be gone."""
+        if choice := circle.choose():
+            await self._tap(circle, *choice)
 
     async def _tap(self, circle: Circle, user: int, button: Button) -> None:
         assert circle.board
