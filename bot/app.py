@@ -12,7 +12,6 @@ from functools import partial
 from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
-from telegram.request import HTTPXRequest
 
 from bot.clock import keep_time
 from bot.courier.calls import seconds
@@ -34,6 +33,7 @@ from bot.store import STORE_AWAY, Store, connect
 from bot.supervisor import supervise
 from bot.table import Games
 from bot.texts import Texts
+from bot.transport import Transport
 from bot.web import serving, watch_app, webhook_app, webhook_secret
 from bot.work import Dealing, receive
 
@@ -181,7 +181,7 @@ async def _hear(
         return
     url = settings.webhook_url
     secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
-    app = webhook_app(bot, url, secret, receiving)
+    app = webhook_app(url, secret, receiving)
     async with serving(app, settings.webhook_host, settings.webhook_port):
         await _until_reached(
             lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
@@ -244,13 +244,14 @@ async def _store_url(settings: Settings) -> AsyncIterator[str]:
 @asynccontextmanager
 async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[App]:
     """Return the application, without an updater of its own: see `poller`."""
-    url = settings.telegram_api_url.rstrip("/")
+    url, transport = settings.telegram_api_url.rstrip("/"), Transport()
     app = (
         Application.builder()
         .token(settings.telegram_token)
         .base_url(f"{url}/bot")
         .base_file_url(f"{url}/file/bot")
-        .request(HTTPXRequest(connection_pool_size=64))
+        .request(transport)
+        .get_updates_request(transport)
         .updater(None)
         .build()
     )

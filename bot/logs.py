@@ -27,8 +27,8 @@ def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form, secrets))
     logging.basicConfig(level=level, handlers=[handler])
-    # Lines of the first two hold the token; the library's own, of DEBUG, all that is said in chats.
-    for name in ("httpx", "httpcore", "telegram"):
+    # Lines of the first may hold the token; the library's own, of DEBUG, all that is said in chats.
+    for name in ("aiohttp", "telegram"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 

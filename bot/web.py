@@ -19,12 +19,11 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from telegram import Bot, Update
 
 from bot.inbox import Inbox
 from bot.metrics import DEAD, WAITING
 from bot.store import STORE_AWAY
-from bot.work import update_of
+from bot.updates import Incoming, incoming_body
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
 _PATIENCE = 5.0
@@ -33,7 +32,7 @@ _STOP = 3
 """Seconds for open connections at the end."""
 
 _log = logging.getLogger(__name__)
-Receive = Callable[[Sequence[Update]], Awaitable[None]]
+Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
 
 
 def webhook_secret(given: str | None, token: str) -> str:
@@ -42,7 +41,7 @@ def webhook_secret(given: str | None, token: str) -> str:
     return given or made
 
 
-def webhook_app(bot: Bot, url: str, secret: str, receive: Receive) -> Starlette:
+def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
     """Make the server for Telegram, at the path of the address that it is told."""
 
     async def on_update(request: Request) -> Response:
@@ -50,7 +49,7 @@ def webhook_app(bot: Bot, url: str, secret: str, receive: Receive) -> Starlette:
         if not hmac.compare_digest(shown.encode(), secret.encode()):
             return Response("wrong secret\n", 403)
         try:
-            update = update_of(bot, await request.body())
+            update = incoming_body(await request.body())
         except ValueError:
             return Response("no update\n", 400)
         try:

@@ -9,9 +9,9 @@ from bot.delivery import current
 from bot.handlers import App
 from bot.inbox import SHOW, UPDATE, Entry, Inbox
 from bot.metrics import RECEIVED
-from bot.poller import lane_of
 from bot.relay import Relay, focus_of
 from bot.store import STORE_AWAY
+from bot.updates import Incoming
 
 
 class Dealing:
@@ -46,9 +46,10 @@ class Dealing:
         await self._courier.give(shard)
 
 
-async def receive(inbox: Inbox, updates: Sequence[Update]) -> None:
+async def receive(inbox: Inbox, updates: Sequence[Incoming]) -> None:
     """Put updates into the inbox; those that it knows are passed over."""
-    RECEIVED.inc(await inbox.put([_entry(update) for update in updates]))
+    entries = [Entry(update.lane, UPDATE, update.body, update.id) for update in updates]
+    RECEIVED.inc(await inbox.put(entries))
 
 
 def update_of(bot: Bot, body: bytes) -> Update:
@@ -62,7 +63,3 @@ def update_of(bot: Bot, body: bytes) -> Update:
         raise ValueError("no update") from error
     assert update
     return update
-
-
-def _entry(update: Update) -> Entry:
-    return Entry(lane_of(update), UPDATE, update.to_json().encode(), update.update_id)

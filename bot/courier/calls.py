@@ -12,7 +12,6 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
 from typing import Any, TypeVar
 
-from httpx import ConnectError, ConnectTimeout, PoolTimeout
 from telegram import (
     Bot,
     InlineKeyboardButton,
@@ -26,6 +25,7 @@ from telegram.error import BadRequest, NetworkError, RetryAfter
 from bot.captions import units
 from bot.shown import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
 from bot.store import Farewell
+from bot.transport import UNSENT
 
 T = TypeVar("T")
 JSONDict = dict[str, Any]
@@ -123,7 +123,7 @@ def _unsent(error: NetworkError) -> bool:
     The library hands errors of the connection on as the cause; an answer (5xx) has none.
     """
     cause = error.__cause__
-    return cause is None or isinstance(cause, (ConnectError, ConnectTimeout, PoolTimeout))
+    return cause is None or isinstance(cause, UNSENT)
 
 
 async def edit_picture(

@@ -1,36 +1,44 @@
 """Updates are confirmed only after they are kept; one of all workers asks for them."""
 
 import asyncio
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
-from telegram import CallbackQuery, Chat, Message, Update, User
 from telegram.error import Conflict, InvalidToken, NetworkError
 
 from bot import poller
-from bot.poller import ALLOWED, lane_of, poll
-
-ANNA = User(1, "Anna", is_bot=False)
+from bot.poller import ALLOWED, poll
+from bot.updates import Incoming, Written, incoming
 
 
 class Telegram:
     """Hands out batches of updates, or what goes wrong; then says nothing any more."""
 
-    def __init__(self, *answers: list[Update] | Exception) -> None:
+    base_url = "https://telegram/bot1:x"
+
+    def __init__(self, *answers: list[Written] | Exception) -> None:
         self.answers = list(answers)
         self.offsets: list[int | None] = []
-        self.allowed: set[tuple[str, ...]] = set()
+        self.allowed: set[str] = set()
         self.silent = asyncio.Event()
 
-    async def get_updates(
-        self, *, offset: int | None, allowed_updates: tuple[str, ...], **_: object
-    ) -> list[Update]:
-        self.offsets.append(offset)
-        self.allowed.add(allowed_updates)
+    @property
+    def request(self) -> "Telegram":
+        """Its own connection."""
+        return self
+
+    async def post(self, url: str, *, read_timeout: float) -> list[Written]:
+        assert url.startswith(f"{self.base_url}/getUpdates?")
+        asked = dict(parse_qsl(urlsplit(url).query))
+        assert read_timeout > float(asked["timeout"])
+        self.offsets.append(int(asked["offset"]) if "offset" in asked else None)
+        self.allowed.add(asked["allowed_updates"])
         if not self.answers:
             self.silent.set()
-            await asyncio.sleep(0 if "limit" in _ else 3600)
+            await asyncio.sleep(0 if "limit" in asked else 3600)
             return []
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
@@ -47,22 +55,21 @@ class Keeper:
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def __call__(self, updates: Sequence[Update]) -> None:
+    async def __call__(self, updates: Sequence[Incoming]) -> None:
         await self.gate.wait()
         if self.away:
             self.away -= 1
             raise ConnectionError("the store is away")
-        self.kept += [update.update_id for update in updates]
+        self.kept += [update.id for update in updates]
 
 
-def said(id: int, chat: int, text: str = "/play") -> Update:
-    message = Message(id, None, Chat(chat, "group"), from_user=ANNA, text=text)  # type: ignore[arg-type]
-    return Update(id, message=message)
+def said(id: int, chat: int, text: str = "/play") -> Written:
+    return {"update_id": id, "message": {"chat": {"id": chat}, "text": text}}
 
 
-def pressed(id: int, data: str | None, chat: int = -1) -> Update:
-    message = Message(5, None, Chat(chat, "group"))  # type: ignore[arg-type]
-    return Update(id, callback_query=CallbackQuery(str(id), ANNA, "c", message=message, data=data))
+def pressed(id: int, data: str | None, chat: int = -1) -> Written:
+    query = {"id": str(id), "message": {"chat": {"id": chat}}, "data": data}
+    return {"update_id": id, "callback_query": query}
 
 
 async def polled(
@@ -160,14 +167,14 @@ async def test_pulse_beats_with_each_answer() -> None:
 
 async def test_last_confirmation_may_fail() -> None:
     telegram = Telegram([said(1, -1)])
-    ask = telegram.get_updates
+    ask = telegram.post
 
-    async def broken_at_the_end(**arguments: Any) -> list[Update]:
-        if "limit" in arguments:
+    async def broken_at_the_end(url: str, **given: float) -> list[Written]:
+        if "limit=" in url:
             raise NetworkError("away")
-        return await ask(**arguments)
+        return await ask(url, **given)
 
-    telegram.get_updates = broken_at_the_end  # type: ignore[method-assign]
+    telegram.post = broken_at_the_end  # type: ignore[method-assign]
     keeper = Keeper()
     await polled(telegram, keeper)
     assert keeper.kept == [1]
@@ -176,7 +183,7 @@ async def test_last_confirmation_may_fail() -> None:
 async def test_only_what_is_needed_is_asked_for() -> None:
     telegram = Telegram([said(1, -1)])
     await polled(telegram, Keeper())
-    assert telegram.allowed == {ALLOWED}
+    assert [tuple(json.loads(each)) for each in telegram.allowed] == [ALLOWED]
 
 
 @pytest.mark.parametrize(
@@ -188,9 +195,11 @@ async def test_only_what_is_needed_is_asked_for() -> None:
         (pressed(1, ":t:en", chat=42), "42"),
         (pressed(1, "forged", chat=42), "42"),
         (pressed(1, None, chat=42), "42"),
-        (Update(1), ""),
+        ({"update_id": 1, "my_chat_member": {"chat": {"id": -7}}}, "-7"),
+        ({"update_id": 1, "poll": {"id": "9"}}, ""),
+        ({"update_id": 1, "message": "not as described"}, ""),
     ],
     ids=str,
 )
-def test_lane_is_the_table_else_the_chat(update: Update, lane: str) -> None:
-    assert lane_of(update) == lane
+def test_lane_is_the_table_else_the_chat(update: Written, lane: str) -> None:
+    assert incoming(update) == (1, lane, json.dumps(update, separators=(",", ":")).encode())

@@ -6,14 +6,13 @@ import httpx
 import pytest
 from redis.exceptions import ConnectionError as RedisConnectionError
 from starlette.applications import Starlette
-from telegram import Bot, Update
 
 from bot import web
 from bot.inbox import Inbox
+from bot.updates import Incoming
 from bot.web import SECRET_HEADER, serving, watch_app, webhook_app, webhook_secret
 from tests.ports import held_ports
 
-BOT = Bot("1:x")
 BODY = {
     "update_id": 7,
     "message": {"message_id": 1, "date": 0, "chat": {"id": -1, "type": "group"}, "text": "/play"},
@@ -28,10 +27,10 @@ class Keeper:
         self.kept: list[int] = []
         self.fault = fault
 
-    async def __call__(self, updates: Sequence[Update]) -> None:
+    async def __call__(self, updates: Sequence[Incoming]) -> None:
         if self.fault:
             raise self.fault
-        self.kept += [update.update_id for update in updates]
+        self.kept += [update.id for update in updates]
 
 
 def client(app: Starlette) -> httpx.AsyncClient:
@@ -39,7 +38,7 @@ def client(app: Starlette) -> httpx.AsyncClient:
 
 
 def hook(keeper: Keeper) -> httpx.AsyncClient:
-    return client(webhook_app(BOT, "https://example.org/path", "s", keeper))
+    return client(webhook_app("https://example.org/path", "s", keeper))
 
 
 async def test_update_is_kept_before_it_is_confirmed() -> None:
