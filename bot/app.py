@@ -244,22 +244,23 @@ async def _store_url(settings: Settings) -> AsyncIterator[str]:
 @asynccontextmanager
 async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[App]:
     """Return the application, without an updater of its own: see `poller`."""
-    url, transport = settings.telegram_api_url.rstrip("/"), Transport()
-    app = (
-        Application.builder()
-        .token(settings.telegram_token)
-        .base_url(f"{url}/bot")
-        .base_file_url(f"{url}/file/bot")
-        .request(transport)
-        .get_updates_request(transport)
-        .updater(None)
-        .build()
-    )
-    await _until_reached(app.initialize, stopping)
-    try:
-        yield app
-    finally:
-        await app.shutdown()
+    url = settings.telegram_api_url.rstrip("/")
+    async with Transport() as transport:
+        app = (
+            Application.builder()
+            .token(settings.telegram_token)
+            .base_url(f"{url}/bot")
+            .base_file_url(f"{url}/file/bot")
+            .request(transport)
+            .get_updates_request(transport)
+            .updater(None)
+            .build()
+        )
+        await _until_reached(app.initialize, stopping)
+        try:
+            yield app
+        finally:
+            await app.shutdown()
 
 
 class _Told(Exception):
