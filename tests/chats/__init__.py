@@ -1,0 +1,1 @@
+"""Whole games of Saboteur as the group and each person see them, to be read."""

@@ -1,0 +1,137 @@
+"""Writes down a whole game, message by message: what the group sees and what each person sees.
+
+The table changes by the commands that the bot's buttons give, and what the chats show is what the
+courier makes them show: a new message where the `post` of a surface is new, else an edit. Left out:
+how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts` have the
+looks), and that an old message loses its buttons.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.keyboards import choice_keyboard
+from bot.shown import Surface
+from bot.surfaces import surfaces
+from bot.table import Join, Live, Press, SetOption, Start, User, stamp_of
+from bot.token import Token, choice
+from bot.wording import Asker
+from games.core.choices import Decided, Path, Screen, narrow, screen
+from games.core.contract import Action
+from games.core.log import Log, Move
+from games.core.values import TABLE
+from games.saboteur.view import View
+from render.picture import Picture
+from tests.bot.looking import plain
+from tests.bot.tables import ALL, FRAME, do, lobby
+from tests.chats.pictures import drawn_maze, in_words
+
+USERS = tuple(
+    User(id, name, "en", reachable=True)
+    for id, name in enumerate(("Anna", "Boris", "Clara", "Dan"), start=1)
+)
+EVERY = 8
+"""The maze is written out after every so many moves, and when a round ends."""
+
+
+class Moment(NamedTuple):
+    """A table, and what somebody did that led to it."""
+
+    deed: str
+    live: Live
+
+
+def moments(log: Log) -> Iterator[Moment]:
+    """Yield the table as people sit down at it, at its beginning and after each move."""
+    host, *_ = users = USERS[: log.seats]
+    live = do(lobby(log.game), host, *(SetOption(*option) for option in log.options.items()))
+    for user in users:
+        live = do(live, user, Join())
+    yield Moment("All have joined", live)
+    live = do(live, host, Start(log.rng.seed))
+    yield Moment(f"{host.name} taps [Start]", live)
+    for move in log.moves:
+        person = live.table.people[move.seat]
+        path, taps = _chosen(live, move)
+        press = Press(stamp_of(ALL, live, move.seat), path, confirm=True)
+        live = do(live, next(user for user in users if user.id == person.user), press)
+        yield Moment(f"{person.name} taps {' '.join(taps)}", live)
+    assert live.table.log == log
+
+
+def transcript(log: Log) -> Iterator[str]:
+    """Yield the lines of a game's transcript."""
+    options = ", ".join(f"{option} {value}" for option, value in log.options.items())
+    yield f"{log.game}, {log.seats} people ({options})"
+    shown: dict[str, Surface] = {}
+    for number, (deed, live) in enumerate(moments(log), start=-1):
+        yield f"\n{number}. {deed}" if number > 0 else f"\n{deed}"
+        for surface in surfaces(FRAME, live):
+            old = shown.get(surface.key)
+            if old is None or (old.post, old.digest) != (surface.post, surface.digest):
+                yield f"  To {_reader(live, surface)}, {_manner(old, surface)}:"
+                yield from ("    " + line for line in _look(old, surface, number))
+            shown[surface.key] = surface
+
+
+def _reader(live: Live, surface: Surface) -> str:
+    names = {person.user: person.name for person in live.table.people}
+    return names.get(surface.place.chat, "the group")
+
+
+def _manner(old: Surface | None, new: Surface) -> str:
+    if old is not None and old.post == new.post:
+        return "an edit"
+    return "a silent message" if new.silent else "a message that pings"
+
+
+def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
+    """Yield the picture if it is another one, the text, the buttons."""
+    is_new = old is None or old.post != new.post or old.picture != new.picture
+    if new.picture and is_new:
+        yield f"({'; '.join(in_words(new.picture))})"
+        if _is_drawn(new.picture, number):
+            yield from drawn_maze(new.picture)
+    yield from filter(None, plain(new).split("\n"))
+    yield from (" ".join(f"[{button.text}]" for button in row) for row in new.keyboard)
+
+
+def _is_drawn(picture: Picture, number: int) -> bool:
+    """Whether the maze that the group sees is written out."""
+    view: View = picture.view
+    is_last = picture.page != "board" or view.result is not None
+    return view.viewer is TABLE and (is_last or number % EVERY == 0)
+
+
+def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
+    """Return the path to a move, and the buttons that lead there."""
+    assert live.play
+    actions = tuple(ALL[live.table.game or ""].legal_actions(live.play.state, move.seat))
+    path = next(path for path, action in _ways(actions) if str(action) == move.action)
+    asker = Asker(FRAME, live.table, "en", stamp_of(ALL, live, move.seat))
+    shown, taps = screen(actions, ()), []
+    while shown.path != path:
+        step = next(way for row in shown.rows for way in row.paths if _leads(way, shown.path, path))
+        taps.append(_words(asker, shown)[choice(live.table.id, asker.stamp, step)])
+        shown = screen(actions, step)
+    return path, [*taps, list(_words(asker, shown).values())[-1]]
+
+
+def _leads(way: Path, here: Path, path: Path) -> bool:
+    """Whether an answer is one of those that lead to the path, and not given already."""
+    return path[: len(way)] == way != here[: len(way)]
+
+
+def _words(asker: Asker, shown: Screen) -> dict[Token | None, str]:
+    """What the buttons say, by what they do; the last one confirms."""
+    rows = choice_keyboard(asker, shown, page=0)
+    return {button.token: f"[{button.text}]" for row in rows for button in row}
+
+
+def _ways(actions: tuple[Action, ...], path: Path = ()) -> Iterator[tuple[Path, Action]]:
+    """Yield all that can be decided from here on, and how."""
+    asked = narrow(actions, path)
+    if isinstance(asked, Decided):
+        yield path, asked.action
+    else:
+        for index in range(len(asked.options)):
+            yield from _ways(actions, (*path, index))
