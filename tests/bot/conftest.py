@@ -2,13 +2,16 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
 
+from bot.desk import Desk, fresh_seed
 from bot.embedded import EmbeddedServer
 from bot.store import Store, connect
-from tests.bot.tables import ALL
+from tests.bot.stores import Watch
+from tests.bot.tables import ALL, FRAME
 
 
 @pytest.fixture
@@ -29,3 +32,14 @@ async def redis(embedded: EmbeddedServer) -> AsyncIterator[Redis]:
 @pytest.fixture
 async def store(redis: Redis) -> Store:
     return Store(redis, ALL)
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def desk(store: Store, watch: Watch) -> Desk:
+    courier: Any = watch
+    return Desk(FRAME, store, courier, fresh_seed)

@@ -1,0 +1,22 @@
+"""Tables in a store, and a desk over it."""
+
+from bot.shown import Focus
+from bot.store import Shown, Store
+from bot.table import Live
+from tests.bot.tables import GROUP
+
+SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")
+
+
+async def saved(store: Store, live: Live) -> Live:
+    return await store.save(live, None)
+
+
+class Watch:
+    """Notes what is to be shown."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, Focus | None]] = []
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        self.asked.append((table, focus))
