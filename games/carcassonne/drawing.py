@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.carcassonne.events import NothingFits
 from games.carcassonne.features import fitting
 from games.carcassonne.ruleset import Rules, Step
-from games.carcassonne.stack import discard
+from games.carcassonne.stack import MANY, discard
 from games.carcassonne.state import State
 
 
@@ -34,10 +34,6 @@ def draw_next(rules: Rules, state: State) -> Step:
 def nothing_fits(state: State) -> Step:
     """Draw no more: what is left in the stack, if anything is, fits nowhere."""
     over, left = replace(state, stack=()), state.stack
-    if len(left) < _MANY:
+    if len(left) < MANY:
         return discard(over, left)
     return replace(over, discarded=over.discarded + left), (NothingFits(len(left)),)
-
-
-_MANY = 3
-"""Tiles that are told of in one sentence rather than one by one."""

@@ -116,6 +116,8 @@ class TileReturned(Event, frozen=True):
     seat: Seat
     tile: str
     """The letter of its kind."""
+    tiles: int = 1
+    """How many went back one after another: of many only the first is named."""
 
     def seen_by(self, viewer: Viewer) -> "TileReturned":
         """Everybody sees it."""

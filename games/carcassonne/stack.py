@@ -12,6 +12,9 @@ from games.core.rng import Rng
 
 Heaps = tuple[tuple[str, ...], ...]
 
+MANY = 3
+"""Tiles that are told of in one sentence rather than one by one."""
+
 
 def mixed(heaps: Iterable[tuple[str, ...]], rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Mix each heap for itself, and put them on one another: the first one is drawn first."""
@@ -49,7 +52,9 @@ def return_them(rules: Rules) -> Rules:
         assert state.rng is not None
         whole = state.stack + kinds
         stack, rng = mixed_again(whole, rules.heaps, state.rng)
-        events = tuple(TileReturned(state.turn, letter(kind)) for kind in kinds)
-        return replace(state, stack=stack, rng=rng, returned=kinds), events
+        back = replace(state, stack=stack, rng=rng, returned=kinds)
+        if len(kinds) < MANY:
+            return back, tuple(TileReturned(state.turn, letter(kind)) for kind in kinds)
+        return back, (TileReturned(state.turn, letter(kinds[0]), len(kinds)),)
 
     return replace(rules, lose=put_back)

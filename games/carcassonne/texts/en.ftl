@@ -136,7 +136,10 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $citi
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — farmers feed a completed city
 carcassonne-turn-again = { $seat }: a hole is filled, another turn
-carcassonne-tile-returned = This tile fits nowhere and goes back into the stack: { carcassonne-tile }
+carcassonne-tile-returned = { $tiles ->
+        [1] This tile fits nowhere and goes back into the stack: { carcassonne-tile }
+       *[other] { $tiles } tiles fit nowhere and go back into the stack
+    }
 carcassonne-nothing-fits = { $tiles ->
         [one] The last tile fits nowhere: the game is over
        *[other] None of the last { $tiles } tiles fits anywhere: the game is over

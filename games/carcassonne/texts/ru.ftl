@@ -137,7 +137,11 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $c
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — крестьяне кормят завершённый город
 carcassonne-turn-again = { $seat }: дыра заполнена, ещё один ход
-carcassonne-tile-returned = Этот тайл никуда не подходит и возвращается в запас: { carcassonne-tile }
+carcassonne-tile-returned = { $tiles ->
+        [1] Этот тайл никуда не подходит и возвращается в запас: { carcassonne-tile }
+        [few] { $tiles } тайла никуда не подходят и возвращаются в запас
+       *[other] { $tiles } тайлов никуда не подходят и возвращаются в запас
+    }
 carcassonne-nothing-fits = { $tiles ->
         [one] Последний тайл никуда не подходит: игра окончена
        *[other] Ни один из последних тайлов ({ $tiles }) никуда не подходит: игра окончена

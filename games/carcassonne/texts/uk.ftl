@@ -137,7 +137,11 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біл�
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — селяни годують завершене місто
 carcassonne-turn-again = { $seat }: діру заповнено, ще один хід
-carcassonne-tile-returned = Цей тайл нікуди не пасує й повертається в запас: { carcassonne-tile }
+carcassonne-tile-returned = { $tiles ->
+        [1] Цей тайл нікуди не пасує й повертається в запас: { carcassonne-tile }
+        [few] { $tiles } тайли нікуди не пасують і повертаються в запас
+       *[other] { $tiles } тайлів нікуди не пасують і повертаються в запас
+    }
 carcassonne-nothing-fits = { $tiles ->
         [one] Останній тайл нікуди не пасує: гру закінчено
        *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено

@@ -1,6 +1,7 @@
 """Carcassonne in characters and in words."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.carcassonne import GAME
 from games.carcassonne.components import Feature, Segment, Spot
@@ -10,6 +11,8 @@ from games.carcassonne.events import (
     GameEnded,
     TileClaimed,
     TileDiscarded,
+    TilePlaced,
+    TileReturned,
     UnfinishedScored,
 )
 from games.carcassonne.text import block
@@ -115,6 +118,23 @@ def test_status_says_in_words_what_the_viewer_sees_of_the_tiles(
 
 
 @pytest.mark.parametrize(
+    ("lost", "told"),
+    [
+        (2, [TileReturned(BOB, "C"), TileReturned(BOB, "C")]),
+        (3, [TileReturned(BOB, "C", 3)]),
+        (14, [TileReturned(BOB, "C", 14)]),
+    ],
+)
+def test_many_tiles_that_go_back_leave_room_for_what_else_has_happened(
+    lost: int, told: list[Event]
+) -> None:
+    state = GAME.setup({**defaults(GAME), "unplaceable": "back"}, 2, stack(["E"]))
+    stacked = replace(state, stack=("C",) * lost + ("N",))
+    after = play(GAME, stacked, ANNA, "place 0,-1 r180")
+    assert list(after.events) == [TilePlaced(ANNA, Cell(0, -1)), *told]
+
+
+@pytest.mark.parametrize(
     ("event", "english", "russian", "ukrainian"),
     [
         (
@@ -152,6 +172,18 @@ def test_status_says_in_words_what_the_viewer_sees_of_the_tiles(
             "This tile fits nowhere and leaves the game: city on all sides, shield",
             "Этот тайл никуда не подходит и выбывает из игры: город со всех сторон, щит",
             "Цей тайл нікуди не пасує й вибуває з гри: місто з усіх боків, щит",
+        ),
+        (
+            TileReturned(ANNA, "C", 1),
+            "This tile fits nowhere and goes back into the stack: city on all sides, shield",
+            "Этот тайл никуда не подходит и возвращается в запас: город со всех сторон, щит",
+            "Цей тайл нікуди не пасує й повертається в запас: місто з усіх боків, щит",
+        ),
+        (
+            TileReturned(ANNA, "C", 14),
+            "14 tiles fit nowhere and go back into the stack",
+            "14 тайлов никуда не подходят и возвращаются в запас",
+            "14 тайлів нікуди не пасують і повертаються в запас",
         ),
         (
             GameEnded((ANNA, BOB), 2, 41),
