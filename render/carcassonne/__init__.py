@@ -16,6 +16,7 @@ from render.scene import Scene
 WORDS = (
     "carcassonne-sheet",
     "carcassonne-total",
+    "carcassonne-category-start",
     "carcassonne-category-road",
     "carcassonne-category-city",
     "carcassonne-category-monastery",

@@ -21,6 +21,7 @@ HEAD = 262
 """Pixels above the first row."""
 
 _COLOURS = {
+    "start": palette.PENNON,
     "road": palette.ROAD,
     "city": palette.ROOFS[0],
     "monastery": palette.SLATE,
@@ -46,8 +47,7 @@ class Row(Struct, frozen=True):
 def sheet(picture: Picture) -> Scene:
     """Lay out the points of every seat by what paid them, best first."""
     view: View = picture.view
-    played = (c for c in _COLOURS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
-    columns = tuple(c for c in played if c != "field" or not view.alone)
+    columns = _columns(view)
     rows = _rows(view, columns)
     items = [*_title(picture), *_heads(picture, columns)]
     most = max(1, *(row.total for row in rows))
@@ -58,6 +58,13 @@ def sheet(picture: Picture) -> Scene:
     return Scene(WIDTH, HEAD + len(rows) * ROW + 40, tuple(items))
 
 
+def _columns(view: View) -> tuple[str, ...]:
+    """Return what can have brought points; who plays alone has no farmers, but a head start."""
+    never = "field" if view.alone else "start"
+    played = (c for c in _COLOURS if view.options.get(*_NEEDED.get(c, ("", "on"))) != "off")
+    return tuple(column for column in played if column != never)
+
+
 def _rows(view: View, columns: tuple[str, ...]) -> list[Row]:
     """Return a line for each seat, best first; played alone, the last colour is what counts."""
     assert view.result
@@ -65,7 +72,7 @@ def _rows(view: View, columns: tuple[str, ...]) -> list[Row]:
     for line in view.lines:
         paid[line.seat, line.category] += line.points
     places = ranking(view.scores)
-    counts = places[-1][:1] if view.alone else places[0]
+    counts = places[-1] if view.alone else places[0]
     return [
         Row(
             seat=seat,

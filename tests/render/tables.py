@@ -18,6 +18,7 @@ NAMES = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
 WORDS = {
     "carcassonne-sheet": "Final score",
     "carcassonne-total": "Total",
+    "carcassonne-category-start": "Start",
     "carcassonne-category-road": "Roads",
     "carcassonne-category-city": "Cities",
     "carcassonne-category-monastery": "Monasteries",

@@ -15,6 +15,7 @@ from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.followers import ABBOT
 from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
+from render.theme import Face
 from tests.render.tables import NAMES, WORDS
 
 GAME = GAMES["carcassonne"]
@@ -144,3 +145,17 @@ def test_alone_the_strip_names_colours_and_a_choice_of_payments_has_letters() ->
     said = [item.text for item in shown.items if isinstance(item, Label)]
     assert [word for word in ("Red", "Blue", "Yellow") if word in said] == ["Red", "Blue", "Yellow"]
     assert letters(shown) == ["A", "B"]
+
+
+def test_alone_the_columns_of_the_sheet_add_up_to_the_totals() -> None:
+    """The colours begin with 1, 2 and 3 points: so does the sheet."""
+    state = table({"mode": "solo"}, "U", seats=1)
+    while GAME.to_act(state):
+        state = GAME.apply(state, Seat(0), next(iter(GAME.legal_actions(state, Seat(0))))).state
+    view = GAME.view(state, TABLE)
+    shown = carcassonne.layout(Picture("carcassonne", "sheet", view, ("Anna",), words=WORDS))
+    figures = [item for item in shown.items if isinstance(item, Label) and item.text.isdecimal()]
+    rows = {label.y - 2: int(label.text) for label in figures if label.face is Face.FIGURE}
+    assert sorted(rows.values()) == sorted(view.scores)
+    for y, total in rows.items():
+        assert sum(int(label.text) for label in figures if label.y == y) == total

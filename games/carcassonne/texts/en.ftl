@@ -195,7 +195,7 @@ carcassonne-colour-red = Red
 carcassonne-colour-blue = Blue
 carcassonne-colour-yellow = Yellow
 carcassonne-colour-black = Black
-carcassonne-category-start = Start of the marker
+carcassonne-category-start = Start
 carcassonne-gain = +{ $points }{ $shared ->
         [1] {""}
        *[other] {" "}each

@@ -200,7 +200,7 @@ carcassonne-colour-red = Красный
 carcassonne-colour-blue = Синий
 carcassonne-colour-yellow = Жёлтый
 carcassonne-colour-black = Чёрный
-carcassonne-category-start = Начало фишки
+carcassonne-category-start = Старт
 carcassonne-gain = { $shared ->
         [1] +{ $points }
        *[other] по +{ $points }

@@ -200,7 +200,7 @@ carcassonne-colour-red = Червоний
 carcassonne-colour-blue = Синій
 carcassonne-colour-yellow = Жовтий
 carcassonne-colour-black = Чорний
-carcassonne-category-start = Початок фішки
+carcassonne-category-start = Старт
 carcassonne-gain = { $shared ->
         [1] +{ $points }
        *[other] по +{ $points }

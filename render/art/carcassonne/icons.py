@@ -11,7 +11,7 @@ _BOUNDS = Bounds(-0.8, -0.8, 0.8, 0.8)
 
 
 def icon(category: str) -> Art:
-    """Draw road, city, monastery, garden or field, about one unit wide."""
+    """Draw the start, road, city, monastery, garden or field, about one unit wide."""
     return Art(tuple(_DRAWN[category]().shapes), _BOUNDS)
 
 
@@ -59,7 +59,15 @@ def _garden() -> Sketch:
     return garden((0, 0), 0.85, 0.02)
 
 
+def _start() -> Sketch:
+    sketch = Sketch()
+    sketch.outlined([(-0.24, -0.44), (0.42, -0.24), (-0.24, 0)], p.PENNON, p.INK, 0.03)
+    sketch.line([(-0.24, 0.46), (-0.24, -0.5)], p.INK, 0.09)
+    return sketch
+
+
 _DRAWN = {
+    "start": _start,
     "road": _road,
     "city": _city,
     "monastery": _monastery,

@@ -51,6 +51,8 @@ BLOSSOM_PALE = "#fff3f7"
 WATER = "#a9d3dc"
 
 SHIELD = "#2f3f8f"
+PENNON = "#9c8a70"
+"""Of the start: the colour of no feature and of nobody's figures."""
 GOLD = "#f2b632"
 
 STREAM = "#6fb3cf"
