@@ -4,6 +4,9 @@ from games.carcassonne.components import Colour, Feature, Figure, Spot
 from games.core.contract import Event
 from games.core.values import Cell, Seat, Viewer
 
+NO_COLOUR = "none"
+"""Where people play against each other, each is known by his seat."""
+
 
 class TilePlaced(Event, frozen=True):
     """A tile was placed, and no meeple on it."""
@@ -37,6 +40,8 @@ class FigureRecalled(Event, frozen=True):
     feature: Feature
     tiles: int
     points: int
+    colour: str = NO_COLOUR
+    """Played alone: whose figure it is."""
 
     def seen_by(self, viewer: Viewer) -> "FigureRecalled":
         """Everybody sees it."""
@@ -104,6 +109,8 @@ class TurnAgain(Event, frozen=True):
     """A hole in the map was filled: the same player goes again."""
 
     seat: Seat
+    colour: str = NO_COLOUR
+    """Played alone: which one."""
 
     def seen_by(self, viewer: Viewer) -> "TurnAgain":
         """Everybody sees it."""

@@ -138,6 +138,8 @@ def _translated(state: State, event: Event) -> tuple[Event, ...]:
     if isinstance(event, GameEnded):
         points = totals(state)
         return (SoloEnded(_COLOURS[points.index(min(points))], min(points)),)
-    if isinstance(event, (TileDiscarded, TileReturned, TurnAgain, FigureRecalled)):
+    if isinstance(event, (FigureRecalled, TurnAgain)):
+        return (replace(event, seat=Seat(0), colour=_COLOURS[event.seat].value),)
+    if isinstance(event, (TileDiscarded, TileReturned)):
         return (replace(event, seat=Seat(0)),)
     return (event,)

@@ -109,7 +109,7 @@ carcassonne-tile-claimed = { $seat }: { $figure ->
         [garden] in the garden
        *[field] on the field
     }
-carcassonne-figure-recalled = { $seat }: +{ $points } — the { $figure ->
+carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — the { $figure ->
        *[abbot] abbot
     } comes home from the { $feature ->
         [garden] garden
@@ -135,7 +135,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — field at { $citi
        *[other] { $cities } completed cities
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — farmers feed a completed city
-carcassonne-turn-again = { $seat }: a hole is filled, another turn
+carcassonne-turn-again = { carcassonne-who }: a hole is filled, another turn
 carcassonne-tile-returned = { $tiles ->
         [1] This tile fits nowhere and goes back into the stack: { carcassonne-tile }
        *[other] { $tiles } tiles fit nowhere and go back into the stack
@@ -185,6 +185,10 @@ carcassonne-game-ended = { $shared ->
 
 ## Parts of sentences
 
+carcassonne-who = { $colour ->
+        [none] { $seat }
+       *[other] { carcassonne-colour }
+    }
 carcassonne-colour = { $colour ->
         [red] { carcassonne-colour-red }
         [blue] { carcassonne-colour-blue }

@@ -109,7 +109,7 @@ carcassonne-tile-claimed = { $seat }: { $figure ->
         [garden] в саду
        *[field] на поле
     }
-carcassonne-figure-recalled = { $seat }: +{ $points } — { $figure ->
+carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — { $figure ->
        *[abbot] аббат
     } возвращается { $feature ->
         [garden] из сада
@@ -136,7 +136,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле у { $c
        *[other] { $cities } завершённых городов
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — крестьяне кормят завершённый город
-carcassonne-turn-again = { $seat }: дыра заполнена, ещё один ход
+carcassonne-turn-again = { carcassonne-who }: дыра заполнена, ещё один ход
 carcassonne-tile-returned = { $tiles ->
         [1] Этот тайл никуда не подходит и возвращается в запас: { carcassonne-tile }
         [few] { $tiles } тайла никуда не подходят и возвращаются в запас
@@ -190,6 +190,10 @@ carcassonne-game-ended = { $shared ->
 
 ## Части предложений
 
+carcassonne-who = { $colour ->
+        [none] { $seat }
+       *[other] { carcassonne-colour }
+    }
 carcassonne-colour = { $colour ->
         [red] { carcassonne-colour-red }
         [blue] { carcassonne-colour-blue }

@@ -109,7 +109,7 @@ carcassonne-tile-claimed = { $seat }: { $figure ->
         [garden] у саду
        *[field] на полі
     }
-carcassonne-figure-recalled = { $seat }: +{ $points } — { $figure ->
+carcassonne-figure-recalled = { carcassonne-who }: +{ $points } — { $figure ->
        *[abbot] абат
     } повертається { $feature ->
         [garden] із саду
@@ -136,7 +136,7 @@ carcassonne-field-scored = { $seats }: { carcassonne-gain } — поле біл�
        *[other] { $cities } завершених міст
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — селяни годують завершене місто
-carcassonne-turn-again = { $seat }: діру заповнено, ще один хід
+carcassonne-turn-again = { carcassonne-who }: діру заповнено, ще один хід
 carcassonne-tile-returned = { $tiles ->
         [1] Цей тайл нікуди не пасує й повертається в запас: { carcassonne-tile }
         [few] { $tiles } тайли нікуди не пасують і повертаються в запас
@@ -190,6 +190,10 @@ carcassonne-game-ended = { $shared ->
 
 ## Частини речень
 
+carcassonne-who = { $colour ->
+        [none] { $seat }
+       *[other] { carcassonne-colour }
+    }
 carcassonne-colour = { $colour ->
         [red] { carcassonne-colour-red }
         [blue] { carcassonne-colour-blue }

@@ -4,15 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import Feature, Segment, Spot
+from games.carcassonne.components import Feature, Figure, Segment, Spot
 from games.carcassonne.events import (
     FeatureScored,
     FieldScored,
+    FigureRecalled,
     GameEnded,
     TileClaimed,
     TileDiscarded,
     TilePlaced,
     TileReturned,
+    TurnAgain,
     UnfinishedScored,
 )
 from games.carcassonne.text import block
@@ -172,6 +174,24 @@ def test_many_tiles_that_go_back_leave_room_for_what_else_has_happened(
             "This tile fits nowhere and leaves the game: city on all sides, shield",
             "Этот тайл никуда не подходит и выбывает из игры: город со всех сторон, щит",
             "Цей тайл нікуди не пасує й вибуває з гри: місто з усіх боків, щит",
+        ),
+        (
+            FigureRecalled(ANNA, Figure.ABBOT, Feature.GARDEN, 5, 5),
+            "Anna: +5 — the abbot comes home from the garden (5 tiles)",
+            "Anna: +5 — аббат возвращается из сада (5 тайлов)",
+            "Anna: +5 — абат повертається із саду (5 тайлів)",
+        ),
+        (
+            FigureRecalled(ANNA, Figure.ABBOT, Feature.GARDEN, 5, 5, "blue"),
+            "Blue: +5 — the abbot comes home from the garden (5 tiles)",
+            "Синий: +5 — аббат возвращается из сада (5 тайлов)",
+            "Синій: +5 — абат повертається із саду (5 тайлів)",
+        ),
+        (
+            TurnAgain(ANNA, "red"),
+            "Red: a hole is filled, another turn",
+            "Красный: дыра заполнена, ещё один ход",
+            "Червоний: діру заповнено, ще один хід",
         ),
         (
             TileReturned(ANNA, "C", 1),
