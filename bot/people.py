@@ -55,11 +55,14 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
         host=host,
         votes=table.votes - {leaver},
         motions=tuple(_without_vote(m, leaver) for m in table.motions if m.chair != chair),
-        phase=Phase.RUNNING
-        if len(left) >= min(lawful_people(game, table.options))
-        else Phase.STOPPED,
+        phase=Phase.RUNNING if len(left) >= fewest(games, table) else Phase.STOPPED,
     )
     return for_gone(game, replace(live, table=after))
+
+
+def fewest(games: Games, table: Table) -> int:
+    """Return with how few people a game goes on."""
+    return min(lawful_people(game_of(games, table), table.options))
 
 
 def _without_vote(motion: Motion, user: int) -> Motion:

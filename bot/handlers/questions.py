@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from bot.frame import Frame, seat_mark
 from bot.hours import REMINDERS, Habits
 from bot.matters import decision
+from bot.people import fewest
 from bot.seating import is_team, present, seat_at
 from bot.shown import Button, Keyboard
-from bot.table import Chair, Live, Matter, Phase
+from bot.table import Chair, Live, Matter, Phase, Table
 from bot.texts import LANGUAGES
 from bot.token import Token, Verb
 from games.core.message import Message
@@ -58,8 +59,7 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
     table, words = live.table, (str(chair),)
     name = {"name": escape(table.people[chair].name)}
-    goes_on = is_team(table) and len(present(table)) > 1
-    text = frame.say(table.language, Message("leave-team" if goes_on else "leave-question", name))
+    text = frame.say(table.language, Message(_what_becomes(frame, table), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
         Token(table.id, Verb.RESIGN, words),
@@ -67,6 +67,13 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     )
     stay = Button(frame.say(table.language, "button-stay"), Token(table.id, Verb.CLOSE, words))
     return Asked(text, ((leave, stay),))
+
+
+def _what_becomes(frame: Frame, table: Table) -> str:
+    """Say what becomes of a game that one more leaves."""
+    if len(present(table)) - 1 < fewest(frame.games, table):
+        return "leave-ends"
+    return "leave-team" if is_team(table) else "leave-question"
 
 
 def forget_question(frame: Frame, language: str) -> Asked:

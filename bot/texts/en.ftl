@@ -146,6 +146,7 @@ private-joined = You have a seat! Back to the group; what is secret will come he
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table? The host or an admin can.
 leave-question = { $name }, leave this game for good? The plainest moves will be made in your turns.
+leave-ends = { $name }, leave this game for good? That ends it.
 leave-team = { $name }, leave this game for good? The others play on.
 remove-question = Remove whom? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?

@@ -44,6 +44,7 @@ from tests.bot.tables import (
     NOON,
     PEOPLE,
     STRANGER,
+    begun,
     do,
     moved,
     refusal,
@@ -89,7 +90,7 @@ def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_w
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("ru", "одной командой за одно место"), ("uk", "однією командою")]
+    ("language", "said"), [("ru", "одной командой на одном месте"), ("uk", "однією командою")]
 )
 def test_lobby_says_so_in_other_languages(language: str, said: str) -> None:
     assert said in plain(only(gathered(*PEOPLE, language=language)))
@@ -193,7 +194,10 @@ def test_question_whether_somebody_means_it_says_what_becomes_of_the_game() -> N
     live = team(ANNA, BORIS)
     assert "The others play on." in leave_question(FRAME, live, Chair(1)).text
     left = do(live, BORIS, Resign())
-    assert "The plainest moves" in leave_question(FRAME, left, Chair(0)).text
+    assert "That ends it." in leave_question(FRAME, left, Chair(0)).text
+    many, few = begun("gifts", *PEOPLE), begun("gifts", ANNA, BORIS)
+    assert "The plainest moves" in leave_question(FRAME, many, Chair(0)).text
+    assert "That ends it." in leave_question(FRAME, few, Chair(0)).text
 
 
 def test_last_of_a_team_who_leaves_ends_the_game() -> None:
