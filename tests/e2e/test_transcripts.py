@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.person import Host, Person, Post
+from playground.person import Host, Key, Person, Post
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
@@ -107,6 +107,63 @@ def test_game_of_roles(dealt: Stage, language: str) -> None:
     scribe.tap(scribe.group.owner, question, button(question, "x"))
     scribe.show(_wait(scribe, lambda post: has(post, "r")))
     _compare(scribe, f"saboteur.{language}.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_game_of_a_team(dealt: Stage, language: str) -> None:
+    """Carcassonne's challenge: three share the seat, one leaves, one takes back, the last stops."""
+    scribe = Scribe(dealt.group(language, language, language), f"A team ({language})")
+    anna, boris, clara = scribe.group.people
+    lobby = _with_mode(scribe, _opened(scribe, "/play carcassonne"))
+    _joined(scribe, lobby, (0, 1, 2))
+    board = _started(scribe, lobby)
+    for person in (boris, clara, boris):
+        board = _moved(scribe, board, person)
+    scribe.say(anna, "/undo")
+    board = scribe.show(_wait(scribe, lambda post: post.id > board.id and has(post, "c")))
+    _left(scribe, clara)
+    scribe.show(_wait(scribe, lambda post: post.id == board.id and clara_is_gone(post)))
+    _moved(scribe, board, anna)
+    said = scribe.say(boris, "/skip")
+    scribe.show(_wait(scribe, lambda post: post.id > said.id and not post.keyboard))
+    _left(scribe, boris)
+    _left(scribe, anna)
+    scribe.show(_wait(scribe, lambda post: has(post, "r")))
+    _compare(scribe, f"team.{language}.txt")
+
+
+def clara_is_gone(post: Post) -> bool:
+    return "🚪" in post.text
+
+
+def _with_mode(scribe: Scribe, lobby: Post) -> Post:
+    """Have the host choose the challenge among the options."""
+    owner = scribe.group.owner
+    scribe.tap(owner, lobby, button(lobby, "o"))
+    panel = changed(scribe.group, lobby)
+    mode = next(key for key in keys_of(panel) if (key.data or "").endswith(":mode"))
+    scribe.tap(owner, panel, mode)
+    panel = scribe.show(changed(scribe.group, panel))
+    scribe.tap(owner, panel, button(panel, "o", 1))
+    panel = changed(scribe.group, panel)
+    scribe.tap(owner, panel, button(panel, "l"))
+    return scribe.show(changed(scribe.group, panel))
+
+
+def _moved(scribe: Scribe, board: Post, person: Person) -> Post:
+    """Have somebody make the first move that there is."""
+    while not has(board, "y"):
+        scribe.tap(person, board, _steps(board)[0])
+        board = changed(scribe.group, board)
+    scribe.show(board)
+    scribe.tap(person, board, button(board, "y"))
+    return scribe.show(changed(scribe.group, board))
+
+
+def _left(scribe: Scribe, person: Person) -> None:
+    said = scribe.say(person, "/leave")
+    question = scribe.show(_wait(scribe, lambda post: post.id > said.id and has(post, "e")))
+    scribe.tap(person, question, button(question, "e"))
 
 
 def _led_in(scribe: Scribe, lobby: Post, people: tuple[Person, ...]) -> None:
@@ -215,11 +272,15 @@ def _placed(scribe: Scribe, board: Post, turn: int) -> Post:
     scribe.tap(person, board, button(board, "c"))
     board = scribe.show(changed(scribe.group, board))
     while not has(board, "y"):
-        spots = [k for k in keys_of(board) if verb(k) == "c" and k.text[0] not in "✓↻‹"]
-        scribe.tap(person, board, spots[0 if turn % 2 == 0 else -1])
+        scribe.tap(person, board, _steps(board)[0 if turn % 2 == 0 else -1])
         board = scribe.show(changed(scribe.group, board))
     scribe.tap(person, board, button(board, "y"))
     return scribe.show(changed(scribe.group, board))
+
+
+def _steps(board: Post) -> list[Key]:
+    """The buttons that lead on."""
+    return [key for key in keys_of(board) if verb(key) == "c" and key.text[0] not in "✓↻‹"]
 
 
 def _asked(scribe: Scribe, command: str, answers: int = 1) -> None:
