@@ -125,8 +125,8 @@ def _says(*words: str) -> Callable[[Post], bool]:
 def test_team_stops_and_has_another_go(group: Group) -> None:
     _, boris, clara, _ = group.people
     begun(group)
-    group.say(boris, "/stop")
-    question = group.wait(lambda post: has(post, "x"))
+    said = group.say(boris, "/stop")
+    question = group.wait(lambda post: has(post, "x"), said.id)
     boris.press(question, data=data_of(question, "x"))
     question = group.wait(lambda post: "End it (1 of 2)" in post.buttons)
     clara.press(question, data=data_of(question, "x"))
