@@ -74,40 +74,20 @@ async def send(
 
     :param more: parameters that the library does not know yet.
     """
-    place, keyboard = surface.place, markup(surface.keyboard)
+    place = surface.place
+    rest: JSONDict = {
+        "parse_mode": ParseMode.HTML,
+        "message_thread_id": place.topic,
+        "disable_notification": surface.silent,
+        "reply_markup": markup(surface.keyboard),
+        "api_kwargs": more,
+    }
     if photo is None:
-        return await bot.send_message(
-            place.chat,
-            text,
-            parse_mode=ParseMode.HTML,
-            message_thread_id=place.topic,
-            disable_notification=surface.silent,
-            reply_markup=keyboard,
-            api_kwargs=more,
-        )
+        return await bot.send_message(place.chat, text, **rest)
     if surface.document is not None:
-        return await bot.send_document(
-            place.chat,
-            photo,
-            caption=text,
-            parse_mode=ParseMode.HTML,
-            message_thread_id=place.topic,
-            disable_notification=surface.silent,
-            reply_markup=keyboard,
-            filename=surface.document.name,
-            api_kwargs=more,
-        )
-    return await bot.send_photo(
-        place.chat,
-        photo,
-        caption=text,
-        parse_mode=ParseMode.HTML,
-        message_thread_id=place.topic,
-        disable_notification=surface.silent,
-        reply_markup=keyboard,
-        filename=_FILE_NAME,
-        api_kwargs=more,
-    )
+        name = surface.document.name
+        return await bot.send_document(place.chat, photo, caption=text, filename=name, **rest)
+    return await bot.send_photo(place.chat, photo, caption=text, filename=_FILE_NAME, **rest)
 
 
 def _marked(surface: Surface) -> str:
