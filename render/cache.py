@@ -119,8 +119,8 @@ def _shelf_name() -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(320 << 20)
-PLATES: Shelf[Image.Image] = Shelf(128 << 20)
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(128 << 20)
+PLATES: Shelf[Image.Image] = Shelf(96 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()
 
@@ -134,5 +134,9 @@ def plate(name: object, draw: Callable[[], Image.Image], stored: bool = False) -
     image = found[0] if found else draw()
     if stored and not found:
         STORE.save(str(name), image)
-    size = image.width * image.height * len(image.getbands())
-    return PLATES.keep(name, image, size)
+    return PLATES.keep(name, image, weight(image))
+
+
+def weight(image: Image.Image) -> int:
+    """Return how many bytes an image takes in memory, where Pillow gives colours four a pixel."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)

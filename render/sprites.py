@@ -16,7 +16,7 @@ from render import followers, furniture, tokens
 from render import icons as lit_icons
 from render.art.carcassonne import faces, icons, patches
 from render.art.saboteur import pieces
-from render.cache import SPRITES, STORE
+from render.cache import SPRITES, STORE, weight
 from render.raster import Raster, rasterise
 from render.sketch import Art
 
@@ -77,8 +77,7 @@ def sprite(name: str, px: int) -> Raster:
         return Raster(*kept)
     source = _source(name, px)
     made = _drawn(name, px) if source == px else _shrunk(sprite(name, source), Fraction(px, source))
-    size = made.image.width * made.image.height * len(made.image.getbands())
-    SPRITES.keep((name, px), made, size)
+    SPRITES.keep((name, px), made, weight(made.image))
     return made
 
 
