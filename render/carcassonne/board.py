@@ -20,7 +20,7 @@ from render.carcassonne.window import window
 from render.grid import Plan, clearing, plan
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
-from render.scene import Box, Item, Scene, Sprite, Tiles
+from render.scene import Box, Item, Panel, Scene, Sprite, Tiles
 from render.sprites import LADDER
 from render.theme import EDGE, WIDTH
 
@@ -49,9 +49,11 @@ def _items(
     view: View = picture.view
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
-    yield from table_edge(view, tiles, sheet)
+    edge = tuple(table_edge(view, tiles, sheet))
+    yield from edge
     yield tiles
-    yield from _rose(found, cells)
+    beyond = [item.box for item in edge if isinstance(item, Panel)]
+    yield from _rose(found, [*beyond, *map(found.box, cells)])
     if view.last is not None:
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
@@ -64,9 +66,9 @@ def _items(
     yield from legend(players(picture), view.turn, found.height)
 
 
-def _rose(found: Plan, cells: list[Cell]) -> Iterator[Item]:
+def _rose(found: Plan, taken: list[Box]) -> Iterator[Item]:
     """Put a faint compass rose where a lot of paper is free."""
-    boxes = [found.box(cell) for cell in cells] + ([found.card] if found.card else [])
+    boxes = [*taken, found.card] if found.card else taken
     place = clearing(boxes, found.height - HEIGHT - EDGE)
     if place:
         yield Sprite("rose", *place, strength=43)

@@ -1,6 +1,7 @@
 """What options of Carcassonne add to its pictures: hands, abbots, edges of the table, one alone."""
 
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -100,6 +101,21 @@ def test_edge_of_the_table_is_drawn_where_there_is_one(size: str, ends: bool) ->
     edges = [item for item in shown.items if isinstance(item, Rule) and item.width == 10]
     dim = [item for item in shown.items if isinstance(item, Panel) and item.strength == 40]
     assert bool(edges) == bool(dim) == ends
+
+
+def test_compass_rose_lies_on_the_table() -> None:
+    state, chance, roses = table({"table": "7"}, "U"), Random(0), 0
+    while acting := GAME.to_act(state):
+        shown = scene(state)
+        dim = [item.box for item in shown.items if isinstance(item, Panel) and item.strength == 40]
+        for rose in shown.items:
+            if isinstance(rose, Sprite) and rose.art == "rose":
+                reach = Box(rose.x, rose.y, rose.x, rose.y).grown(rose.px)
+                assert not any(reach.meets(box) for box in dim)
+                roses += bool(dim)
+        action = chance.choice(list(GAME.legal_actions(state, acting[0])))
+        state = GAME.apply(state, acting[0], action).state
+    assert roses
 
 
 def test_letters_for_a_follower_and_an_abbot_on_one_monastery_keep_apart() -> None:
