@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.daily import chance_of, is_daily, may_be_daily
+from bot.people import in_charge
 from bot.seating import chair_of, chairs, seated
 from bot.table import (
     CLOCKS,
@@ -10,6 +11,7 @@ from bot.table import (
     Chair,
     ChooseGame,
     Command,
+    Dismiss,
     Games,
     Handler,
     Join,
@@ -93,10 +95,24 @@ def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
+    seated(_in_lobby(live), user)
+    return _without(live, user.id)
+
+
+def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
+    """Spare a lobby somebody who does not come, or whom secrets cannot be told."""
     table = _in_lobby(live)
-    seated(table, user)
-    people = tuple(person for person in table.people if person.user != user.id)
-    host = people[0].user if people and user.id == table.host else table.host
+    if not in_charge(table, user):
+        raise Refused("refused-only-host")
+    if chair_of(table, command.user) is None:
+        raise Refused("refused-outdated")
+    return _without(live, command.user)
+
+
+def _without(live: Live, user: int) -> Live:
+    table = live.table
+    people = tuple(person for person in table.people if person.user != user)
+    host = people[0].user if people and user == table.host else table.host
     return with_changes(live, people=people, host=host)
 
 
@@ -185,6 +201,7 @@ HANDLERS: dict[type[Command], Handler] = {
     SetStack: _set_stack,
     Join: _join,
     Leave: _leave,
+    Dismiss: _dismiss,
     Reached: _reached,
     Recolour: _recolour,
     Start: _start,

@@ -185,6 +185,12 @@ class Leave(Struct, frozen=True):
     """Get up again, before the game."""
 
 
+class Dismiss(Struct, frozen=True):
+    """Have somebody get up again, before the game."""
+
+    user: int
+
+
 class Reached(Struct, frozen=True):
     """One's private chat works, or does not any more."""
 
@@ -291,6 +297,7 @@ Command = (
     | SetStack
     | Join
     | Leave
+    | Dismiss
     | Reached
     | Recolour
     | Start

@@ -45,6 +45,8 @@ class Verb(Enum):
     AGREE = "a"
     """To a matter, about a seat, at a position."""
     OBJECT = "d"
+    DISMISS = "D"
+    """Whom from the lobby: a user."""
     RESIGN = "e"
     CLOSE = "q"
     """Take a question away."""

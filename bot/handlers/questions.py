@@ -6,7 +6,7 @@ from html import escape
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.frame import Frame, seat_mark
+from bot.frame import Frame, colour_mark, seat_mark
 from bot.hours import REMINDERS, Habits
 from bot.matters import decision
 from bot.people import fewest
@@ -85,6 +85,25 @@ def forget_question(frame: Frame, language: str) -> Asked:
     return Asked(frame.say(language, "forget-question"), ((delete, keep),))
 
 
+def dismiss_question(
+    frame: Frame, live: Live, whom: tuple[Chair, ...], asker: Chair | None
+) -> Asked:
+    """Ask whom a lobby shall do without."""
+    table = live.table
+    people = (table.people[chair] for chair in whom)
+    rows = tuple(
+        (
+            Button(
+                f"{colour_mark(person)} {person.name}",
+                Token(table.id, Verb.DISMISS, (str(person.user),)),
+            ),
+        )
+        for person in people
+    )
+    text = frame.say(table.language, "dismiss-question")
+    return Asked(text, (*rows, *_taken_away(frame, table, asker)))
+
+
 def people_question(
     frame: Frame, live: Live, matter: Matter, whom: tuple[Chair, ...], asker: Chair | None
 ) -> Asked:
@@ -92,10 +111,14 @@ def people_question(
     table = live.table
     text = frame.say(table.language, _WHOM[matter])
     people = tuple((_person(live, matter, chair),) for chair in whom)
+    return Asked(text, (*people, *_taken_away(frame, table, asker)))
+
+
+def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
     if asker is None:
-        return Asked(text, people)
+        return ()
     close = Token(table.id, Verb.CLOSE, (str(asker),))
-    return Asked(text, (*people, (Button(frame.say(table.language, "button-object"), close),)))
+    return ((Button(frame.say(table.language, "button-object"), close),),)
 
 
 _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}

@@ -3,15 +3,16 @@
 from collections.abc import Awaitable, Callable
 
 from bot.handlers.person import user_of
-from bot.handlers.questions import leave_question, people_question
+from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
 from bot.people import in_charge
-from bot.seating import chair_of, chairs_at, present, seated
+from bot.seating import chair_of, chairs, chairs_at, present, seated
 from bot.shown import reply
 from bot.table import (
     Agree,
     Chair,
+    Dismiss,
     Leave,
     Live,
     Matter,
@@ -44,28 +45,38 @@ async def leave(typed: Typed) -> None:
 
 async def kick(typed: Typed) -> None:
     """/kick: removes the person who is replied to, or asks whom."""
-    live = await _running(typed)
+    live = await typed.table()
     known = _replied_to(typed, live)
+    if live.table.phase is Phase.LOBBY:
+        return await _kick_from_lobby(typed, live, known)
     if known is not None:
         return await _decide(typed, live, Matter.REMOVE, known)
     return _ask(typed, live, Matter.REMOVE, present(live.table))
 
 
+async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> None:
+    user = await user_of(typed.desk, typed.update, with_rights=True)
+    if known is not None:
+        await typed.desk.change(live.table.id, user, Dismiss(live.table.people[known].user))
+        return
+    mine = chair_of(live.table, user.id)
+    others = tuple(chair for chair in chairs(live.table) if chair != mine)
+    if not others or not in_charge(live.table, user):
+        raise Refused("refused-nobody-here" if not others else "refused-only-host")
+    asked = dismiss_question(typed.desk.frame, live, others, mine)
+    typed.send(asked.text, asked.keyboard)
+
+
 async def skip(typed: Typed) -> None:
     """/skip: the one who is awaited, or asks whom."""
-    live = await _running(typed)
+    live = await typed.table()
+    if live.table.phase is not Phase.RUNNING:
+        raise Refused("refused-not-begun")
     seats = to_act(typed.desk.frame.games, live)
     awaited = tuple(chairs_at(live.table, seat)[0] for seat in seats)
     if len(awaited) == 1:
         return await _decide(typed, live, Matter.SKIP, awaited[0])
     return _ask(typed, live, Matter.SKIP, awaited)
-
-
-async def _running(typed: Typed) -> Live:
-    live = await typed.table()
-    if live.table.phase is not Phase.RUNNING:
-        raise Refused("refused-not-begun")
-    return live
 
 
 def _replied_to(typed: Typed, live: Live) -> Chair | None:
@@ -135,6 +146,15 @@ def _about(tap: Tap) -> tuple[Matter, Chair, int]:
         raise BadToken(str(tap.token)) from error
 
 
+async def _dismiss(tap: Tap) -> Answer:
+    tap, word = await tap.with_rights(), tap.word()
+    if not (word.isascii() and word.isdigit()):
+        raise BadToken(str(tap.token))
+    await tap.change(Dismiss(int(word)))
+    await tap.close()
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
+
+
 async def _resign(tap: Tap) -> Answer:
     await _only_asked(tap)
     await tap.change(Resign())
@@ -165,6 +185,7 @@ COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip
 SEATS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.AGREE: _agree,
     Verb.OBJECT: _object,
+    Verb.DISMISS: _dismiss,
     Verb.RESIGN: _resign,
     Verb.CLOSE: _close,
 }

@@ -10,6 +10,7 @@ from bot.table import (
     COLOURS,
     ChooseGame,
     Command,
+    Dismiss,
     GoOn,
     Join,
     Leave,
@@ -144,6 +145,23 @@ def test_host_who_leaves_an_empty_table_stays_host() -> None:
     assert do(lobby("gifts", ANNA), ANNA, Leave()).table.host == ANNA.id
 
 
+def test_host_and_admins_do_without_who_does_not_come() -> None:
+    full = lobby("gifts", *PEOPLE)
+    assert names(do(full, ANNA, Dismiss(BORIS.id))) == [ANNA.name, CLARA.name]
+    admin = replace(STRANGER, is_admin=True)
+    without_host = do(full, admin, Dismiss(ANNA.id))
+    assert (names(without_host), without_host.table.host) == ([BORIS.name, CLARA.name], BORIS.id)
+    assert refusal(full, BORIS, Dismiss(CLARA.id)) == "refused-only-host"
+    assert refusal(full, ANNA, Dismiss(STRANGER.id)) == "refused-outdated"
+
+
+def test_lobby_of_secrets_begins_without_who_cannot_be_told() -> None:
+    unproven = do(lobby("gifts", ANNA, BORIS), replace(CLARA, reachable=False), Join())
+    live = do(unproven, ANNA, ChooseGame("sealed"))
+    assert refusal(live, ANNA, Start(1)) == "refused-some-unreachable"
+    assert do(live, ANNA, Dismiss(CLARA.id), Start(1)).table.phase is Phase.RUNNING
+
+
 def test_person_takes_free_colour_and_may_take_his_own_again() -> None:
     live = do(lobby("gifts", ANNA, BORIS), BORIS, Recolour(5), Recolour(5))
     assert [person.colour for person in live.table.people] == [0, 5]
@@ -191,7 +209,15 @@ def test_log_holds_what_the_game_follows_from() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    [ChooseGame("gifts"), SetOption("cards", "4"), Join(), Leave(), Recolour(4), Start(2)],
+    [
+        ChooseGame("gifts"),
+        SetOption("cards", "4"),
+        Join(),
+        Leave(),
+        Dismiss(ANNA.id),
+        Recolour(4),
+        Start(2),
+    ],
     ids=str,
 )
 def test_lobby_is_closed_once_the_game_has_begun(command: Command) -> None:

@@ -148,6 +148,25 @@ def test_lobby_is_left_by_the_command_too(group: Group) -> None:
     group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
 
 
+def test_host_does_without_somebody_in_the_lobby(group: Group) -> None:
+    lobby = group.open("/play gifts")
+    anna, boris, clara = group.people
+    for person in (anna, boris):
+        person.press(lobby, data=data_of(lobby, "j"))
+    group.wait(lambda post: post.id == lobby.id and "Борис" in post.text)
+    refused = group.say(clara, "/kick")
+    group.wait(lambda post: post.text == "Only the host can do that.", refused.id)
+    said = group.say(anna, "/kick")
+    question = group.wait(lambda post: has(post, "D"), said.id)
+    assert [key.text for key in keys_of(question)] == ["🔵 Борис", "No"]
+    assert boris.press(question, data=data_of(question, "D")).text == "Only the host can do that."
+    assert anna.press(question, data=data_of(question, "D")).text == "Done."
+    group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
+    assert question.id not in [post.id for post in group.posts()]
+    alone = group.say(anna, "/kick")
+    group.wait(lambda post: post.text == "Nobody else sits here.", alone.id)
+
+
 def test_forged_decisions_about_people_are_answered_and_change_nothing(
     toys: Stage, group: Group
 ) -> None:
