@@ -31,9 +31,8 @@ LOBBY_LIFE = DAY
 """A lobby in which nothing happens for so long is closed."""
 REMINDERS = ("half", "daily", "never")
 """When a person wants to be reminded: at half of his time, every day, or never."""
-NIGHT = (22, 8)
-"""Nobody is reminded from the first hour to the second, by his own time."""
-
+QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
+"""When a person can want not to be reminded: from the first hour to the second, by his own time."""
 
 _USUAL_OFFSETS = {"ru": 180, "uk": 120}
 """Minutes ahead of UTC where most who speak a language live: taken until a person tells."""
@@ -45,6 +44,8 @@ class Habits(Struct, frozen=True):
     reminders: str = REMINDERS[0]
     offset: int | None = None
     """Minutes that his clock is ahead of UTC, if he has told."""
+    quiet: str = "22-8"
+    """One of `QUIET`."""
 
     def ahead(self, language: str) -> int:
         """Return how many minutes his clock is ahead of UTC, as far as we know."""
@@ -61,13 +62,14 @@ def deadline(table: Table) -> int | None:
 def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
     """Return when somebody who is awaited is to be reminded next; None for not any more.
 
-    What should have been before `now` is made up for: now, or in the morning.
+    What should have been before `now` is made up for: now, or when his quiet hours are over.
     """
-    before, ahead = table.reminded.get(person.user), habits.ahead(person.language)
+    before = table.reminded.get(person.user)
+    ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
     if habits.reminders == "half" and table.clock and before is None:
-        return _by_day(max(table.since + table.clock // 2, now), ahead)
+        return _awake(max(table.since + table.clock // 2, now), ahead, quiet)
     if habits.reminders == "daily":
-        return _by_day(max((before or table.since) + DAY, now), ahead)
+        return _awake(max((before or table.since) + DAY, now), ahead, quiet)
     return None
 
 
@@ -121,14 +123,14 @@ def _reminded(table: Table, command: Tick) -> Table:
     return replace(table, reminded={**table.reminded, **now})
 
 
-def _by_day(moment: int, ahead: int) -> int:
-    """Return the moment, or the next morning of one at night."""
-    night, morning = NIGHT
+def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
+    """Return the moment, or when the quiet hours end that it falls into."""
+    begins, ends = quiet
     there = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=ahead)
-    if morning <= there.hour < night:
+    if (there.hour - begins) % 24 >= (ends - begins) % 24:
         return moment
-    waking = there.replace(hour=morning, minute=0, second=0)
-    if there.hour >= night:
+    waking = there.replace(hour=ends, minute=0, second=0)
+    if waking < there:
         waking += timedelta(days=1)
     return moment + int((waking - there).total_seconds())
 

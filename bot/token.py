@@ -57,6 +57,8 @@ class Verb(Enum):
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
     REMIND = "m"
+    QUIET = "N"
+    """At which hours the presser is not reminded."""
     OFFSET = "f"
     """Minutes ahead of UTC."""
 

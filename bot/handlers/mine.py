@@ -11,7 +11,7 @@ from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
-from bot.hours import REMINDERS
+from bot.hours import QUIET, REMINDERS
 from bot.seating import chair_of, seated
 from bot.shown import Button
 from bot.table import Live, Refused, Show, is_open, keeps_secrets
@@ -103,6 +103,12 @@ async def _remind(tap: Tap) -> Answer:
     return await _with_habits(tap, reminders=tap.word())
 
 
+async def _quiet(tap: Tap) -> Answer:
+    if tap.word() not in QUIET:
+        raise BadToken(str(tap.token))
+    return await _with_habits(tap, quiet=tap.word())
+
+
 async def _offset(tap: Tap) -> Answer:
     if not is_offset(tap.number()):
         raise BadToken(str(tap.token))
@@ -143,6 +149,7 @@ async def _board(tap: Tap) -> Answer:
 MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.FORGET: _forget,
     Verb.REMIND: _remind,
+    Verb.QUIET: _quiet,
     Verb.OFFSET: _offset,
     Verb.BOARD: _board,
 }

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.frame import Frame, colour_mark, seat_mark
-from bot.hours import REMINDERS, Habits
+from bot.hours import QUIET, REMINDERS, Habits
 from bot.matters import decision
 from bot.people import fewest
 from bot.seating import is_team, present, seat_at
@@ -140,7 +140,7 @@ def settings_panel(frame: Frame, language: str, habits: Habits | None, now: int)
     there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
     clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
     private = frame.say(language, Message("settings-private", clock))
-    rows = (_reminders(frame, language, habits), _offsets(ahead))
+    rows = (_reminders(frame, language, habits), _nights(frame, language, habits), _offsets(ahead))
     return Asked(f"{text}\n\n{private}", (*language_keyboard(language), *rows))
 
 
@@ -154,6 +154,17 @@ def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...
 
 
 _REMINDERS = {"half": "remind-half", "daily": "remind-daily", "never": "remind-never"}
+
+
+def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
+    def button(quiet: str) -> Button:
+        hours = quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
+        picked = "✓ " if quiet == habits.quiet else ""
+        return Button(f"{picked}🌙 {hours}", Token("", Verb.QUIET, (quiet,)))
+
+    return tuple(map(button, QUIET))
+
+
 _STEPS = {-60: "−1:00", -30: "−0:30", 30: "+0:30", 60: "+1:00"}
 _FARTHEST = (-12 * 60, 14 * 60)
 """Minutes ahead of UTC of the last inhabited places to the west and to the east."""

@@ -180,6 +180,27 @@ def test_nobody_is_reminded_from_22_to_8_by_his_own_clock(
     assert moment == plain + wait
 
 
+@pytest.mark.parametrize(
+    ("quiet", "hour", "reminded"),
+    [
+        ("20-10", 19, 19),
+        ("20-10", 20, 34),
+        ("20-10", 9, 10),
+        ("20-10", 10, 10),
+        ("0-7", 23, 23),
+        ("0-7", 0, 7),
+        ("0-7", 6, 7),
+        ("0-7", 7, 7),
+        ("none", 0, 0),
+        ("none", 3, 3),
+    ],
+)
+def test_quiet_hours_are_as_somebody_has_set_them(quiet: str, hour: int, reminded: int) -> None:
+    offset = (hour - 18) * 60  # noon UTC + 6 h is this hour at his place
+    moment = due(running(12 * HOUR), Habits(offset=offset, quiet=quiet))
+    assert moment == NOON + 6 * HOUR + (reminded - hour) * HOUR
+
+
 def test_who_has_told_no_offset_is_taken_to_live_where_most_speak_his_language() -> None:
     assert [Habits().ahead(language) for language in ("en", "ru", "uk")] == [0, 180, 120]
     assert Habits(offset=60).ahead("ru") == 60

@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, until, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, until, verb
 
 
 @pytest.fixture
@@ -177,6 +177,17 @@ def test_person_sets_the_language_of_his_toasts(group: Group) -> None:
     clara.press(question, text="Русский")
     lobby = group.open("/play gifts")
     assert clara.press(lobby, data=data_of(lobby, "j")).text == "Вы в игре!"
+
+
+def test_person_sets_his_quiet_hours(group: Group) -> None:
+    clara = group.people[2]
+    question = private(clara, "/settings")
+    nights = question.buttons[6:10]
+    assert nights == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 ні"]
+    for forged in ("N", "N:1-2", "N:"):
+        assert clara.press(question, data=f":{forged}", force=True).answered
+    clara.press(question, text="🌙 0–7")
+    assert "✓ 🌙 0–7" in later(clara, question).buttons
 
 
 # Private chats
