@@ -67,8 +67,8 @@ def _items(
 
 
 def _rose(found: Plan, taken: list[Box]) -> Iterator[Item]:
-    """Put a faint compass rose where a lot of paper is free."""
+    """Put a faint compass rose where a lot of paper is free: more than a hole in the map."""
     boxes = [*taken, found.card] if found.card else taken
     place = clearing(boxes, found.height - HEIGHT - EDGE)
-    if place:
+    if place and 2 * place[2] > found.px:
         yield Sprite("rose", *place, strength=43)

@@ -15,7 +15,7 @@ from games.core.rng import stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.followers import ABBOT
-from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
+from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.theme import Face
 from tests.render.tables import NAMES, WORDS
 
@@ -103,7 +103,7 @@ def test_edge_of_the_table_is_drawn_where_there_is_one(size: str, ends: bool) ->
     assert bool(edges) == bool(dim) == ends
 
 
-def test_compass_rose_lies_on_the_table() -> None:
+def test_compass_rose_lies_on_the_table_and_in_no_hole_of_the_map() -> None:
     state, chance, roses = table({"table": "7"}, "U"), Random(0), 0
     while acting := GAME.to_act(state):
         shown = scene(state)
@@ -112,6 +112,7 @@ def test_compass_rose_lies_on_the_table() -> None:
             if isinstance(rose, Sprite) and rose.art == "rose":
                 reach = Box(rose.x, rose.y, rose.x, rose.y).grown(rose.px)
                 assert not any(reach.meets(box) for box in dim)
+                assert 2 * rose.px > next(i.px for i in shown.items if isinstance(i, Tiles))
                 roses += bool(dim)
         action = chance.choice(list(GAME.legal_actions(state, acting[0])))
         state = GAME.apply(state, acting[0], action).state
