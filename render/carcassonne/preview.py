@@ -9,13 +9,14 @@ from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
 from render.art.carcassonne.spots import spots
 from render.carcassonne.edge import table_edge
+from render.carcassonne.leaving import aside, who_leaves
+from render.carcassonne.letters import LETTER, chosen_letter, free_letter
 from render.carcassonne.overview import Focal, overview
 from render.carcassonne.pieces import (
     art,
     colours,
     follower,
     followers,
-    is_farmer,
     players,
     tiles_of,
 )
@@ -25,7 +26,7 @@ from render.grid import HEIGHTS, Extent, densest, extent
 from render.legend import HEIGHT, legend
 from render.picture import Focus, Mark, Picture
 from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
-from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH, Style
+from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH
 
 PX = 280
 """The side of a tile: large, so that letters and figures have room beside each other."""
@@ -34,8 +35,6 @@ STRIP = 232
 """Height of the strip with the rotations."""
 MINI = 250
 """Width of the small map beside the rotations."""
-LETTER = 30
-"""Radius of a letter's disc."""
 
 
 class Ghost(Laid, frozen=True):
@@ -65,7 +64,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
     items: list[Item] = [*edge, tiles, *followers(picture, laid, tiles)]
-    items += _places(picture, ghost, tiles)
+    items += _places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
         items += _strip(turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
@@ -102,24 +101,35 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     return Tiles(x, y, PX, tiles_of(near), lifted=cell)
 
 
-def _places(picture: Picture, ghost: Ghost, tiles: Tiles) -> Iterator[Item]:
+def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
     """Put letters on the free places, and the figure on the chosen one."""
     focus = picture.focus
     assert focus
     colour = colours(picture)[picture.view.turn or focus.seat]
     chosen: Deed | None = _answers(focus).get("meeple")
     marks = _marks(focus, "meeple")
-    at = _letters_at(picture, sorted(marks, key=lambda m: m.value != chosen), ghost, tiles)
-    free = [_letter(m, at[m], STYLES[colour]) for m in marks if m in at and m.value != chosen]
+    order = sorted(marks, key=lambda mark: mark.value != chosen)
+    at = _letters_at(picture.view, order, ghost, tiles)
+    hidden = [m for m in marks if isinstance(m.value, Recall) and not _shows(sheet, at[m])]
+    for mark in hidden:
+        del at[mark]
+        yield from aside(picture, mark, mark.value == chosen, sheet, tiles.box(ghost.cell))
+    free = [free_letter(m, at[m], STYLES[colour]) for m in marks if m in at and m.value != chosen]
     if chosen is not None and not isinstance(chosen, Recall):
         figure, segment = chosen if isinstance(chosen, Post) else (Figure.MEEPLE, chosen)
         yield follower(colour, Spot(ghost.cell, segment), ghost, tiles, figure=figure)
     yield from free
-    yield from (_chosen(m, at[m], free) for m in marks if m in at and m.value == chosen)
+    yield from (chosen_letter(m, at[m], free) for m in marks if m in at and m.value == chosen)
+
+
+def _shows(sheet: Box, at: tuple[int, int]) -> bool:
+    """Tell whether a letter there, and the figure on its right, can be seen."""
+    x, y = at
+    return sheet.holds(Box(x - LETTER, y - 2 * LETTER, x + 3 * LETTER, y + LETTER))
 
 
 def _letters_at(
-    picture: Picture, marks: Iterable[Mark], ghost: Ghost, tiles: Tiles
+    view: View, marks: Iterable[Mark], ghost: Ghost, tiles: Tiles
 ) -> dict[Mark, tuple[int, int]]:
     """Return where the letters stand: on segments of the ghost, and where a figure would leave.
 
@@ -129,7 +139,7 @@ def _letters_at(
     found: dict[Mark, tuple[int, int]] = {}
     for mark in marks:
         if isinstance(mark.value, Recall):
-            found.update((mark, at) for at in _leaving(picture, mark.value.figure, tiles))
+            found[mark] = _beside_leaving(view, mark.value, tiles)
         elif mark.value is not None:
             x, y = _on(box, where[_segment(mark.value)])
             found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
@@ -140,16 +150,11 @@ def _segment(deed: Segment | Post) -> Segment:
     return deed.segment if isinstance(deed, Post) else deed
 
 
-def _leaving(picture: Picture, figure: Figure, tiles: Tiles) -> Iterator[tuple[int, int]]:
-    """Yield where the figure of whose turn it is stands, if that is seen."""
-    view: View = picture.view
-    seen = dict(tiles.tiles)
-    for each in view.meeples:
-        cell, segment = each.spot
-        if each.figure is figure and each.seat == view.turn and cell in seen:
-            laid = view.tiles[cell]
-            x, y = _on(tiles.box(cell), spots(laid.kind, laid.rotation)[segment])
-            yield x - 2 * LETTER, y
+def _beside_leaving(view: View, recall: Recall, tiles: Tiles) -> tuple[int, int]:
+    cell, segment = who_leaves(view, recall).spot
+    laid = view.tiles[cell]
+    x, y = _on(tiles.box(cell), spots(laid.kind, laid.rotation)[segment])
+    return x - 2 * LETTER, y
 
 
 def _on(box: Box, spot: Point) -> tuple[int, int]:
@@ -157,34 +162,6 @@ def _on(box: Box, spot: Point) -> tuple[int, int]:
     near, far = LETTER + 3, PX - LETTER - 3
     x, y = (min(far, max(near, round(share * PX))) for share in spot)
     return box.left + x, box.top + y
-
-
-def _letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
-    return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
-
-
-_BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
-_BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
-"""Where a letter may stand, in pixels from the spot, without hiding the face."""
-
-
-def _chosen(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
-    """Label the place where the follower stands: beside the figure, clear of the other letters."""
-    wishes = [
-        Badge(at[0] + dx, at[1] + dy, LETTER, mark.label, CREAM, BADGE, GOLD)
-        for dx, dy in (_BY_A_FARMER if _lies(mark.value) else _BY_A_FIGURE)
-    ]
-    clear = (wish for wish in wishes if not any(wish.box.meets(other.box) for other in others))
-    return next(clear, wishes[0])
-
-
-def _lies(deed: Deed) -> bool:
-    return isinstance(deed, Segment) and is_farmer(deed)
-
-
-def _ring(style: Style) -> str:
-    """Return the owner's colour; white would be lost on the cream of the disc."""
-    return style.emblem if style.shape == "cross" else style.colour
 
 
 def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int) -> Iterator[Item]:

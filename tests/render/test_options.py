@@ -16,7 +16,7 @@ from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.followers import ABBOT
 from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
-from render.theme import Face
+from render.theme import BADGE, Face
 from tests.render.tables import NAMES, WORDS
 
 GAME = GAMES["carcassonne"]
@@ -146,6 +146,23 @@ def test_abbot_has_a_figure_of_his_own_and_a_letter_when_he_can_be_taken_back() 
     beside = scene(state, (cells.index((-1, 0)),))
     offered = {str(a.meeple) for a in actions if a.cell == (-1, 0)} - {"None"}
     assert len([label for label in letters(beside) if label.isalpha()]) >= len(offered)
+
+
+@pytest.mark.parametrize("deed", ["None", "recall-abbot"])
+def test_abbot_out_of_sight_who_can_be_taken_back_is_shown_aside(deed: str) -> None:
+    moves = [f"place {x},0 r0" for x in range(1, 6)]
+    state = table({"abbot": "on"}, "B U U U U U U", "place 0,1 r0 abbot-monastery0", *moves)
+    actions = [a for a in GAME.legal_actions(state, Seat(0)) if a.cell == (6, 0)]
+    cells = list(dict.fromkeys(action.cell for action in GAME.legal_actions(state, Seat(0))))
+    deeds = list(dict.fromkeys(str(action.meeple) for action in actions))
+    shown = scene(state, (cells.index(actions[0].cell), deeds.index(deed)))
+    (tile,) = (item for item in shown.items if isinstance(item, Thumb) and "/B/" in item.art)
+    card = Box(tile.x, tile.y, tile.x + tile.px, tile.y + tile.px)
+    abbots = [item for item in shown.items if isinstance(item, Sprite) and ABBOT in item.art]
+    assert any(card.holds(Box(a.x, a.y, a.x, a.y)) for a in abbots)
+    (letter,) = (i for i in shown.items if isinstance(i, Badge) and card.meets(i.box))
+    assert letter.label == "ABCDEFGHJK"[deeds.index("recall-abbot")]
+    assert (letter.fill == BADGE) == (deed == "recall-abbot")
 
 
 def test_alone_the_strip_names_colours_and_a_choice_of_payments_has_letters() -> None:

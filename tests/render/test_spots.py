@@ -8,7 +8,8 @@ import pytest
 from games.carcassonne.components import COUNTS, RIVER, Feature, tile
 from games.core.values import Rotation
 from render.art.carcassonne.spots import shield_at, spots
-from render.carcassonne.preview import LETTER, PX
+from render.carcassonne.letters import LETTER
+from render.carcassonne.preview import PX
 from render.curves import Point
 
 FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]

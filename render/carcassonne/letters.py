@@ -1,0 +1,45 @@
+"""The letters of a preview: discs on free places, and beside the figure that is chosen."""
+
+from games.carcassonne.actions import Deed
+from games.carcassonne.components import Segment
+from render.carcassonne.pieces import is_farmer
+from render.picture import Mark
+from render.scene import Badge
+from render.theme import BADGE, CREAM, GOLD, INK, Style
+
+LETTER = 30
+"""Radius of a letter's disc."""
+
+
+def free_letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
+    """Label a place where a follower may go, or one who may come home."""
+    return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
+
+
+_BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
+_BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
+"""Where a letter may stand, in pixels from the spot, without hiding the face."""
+
+
+def chosen_letter(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
+    """Label the place where the follower stands: beside the figure, clear of the other letters."""
+    wishes = [
+        picked_letter(mark, (at[0] + dx, at[1] + dy))
+        for dx, dy in (_BY_A_FARMER if _lies(mark.value) else _BY_A_FIGURE)
+    ]
+    clear = (wish for wish in wishes if not any(wish.box.meets(other.box) for other in others))
+    return next(clear, wishes[0])
+
+
+def picked_letter(mark: Mark, at: tuple[int, int]) -> Badge:
+    """Label what is chosen."""
+    return Badge(*at, LETTER, mark.label, CREAM, BADGE, GOLD)
+
+
+def _lies(deed: Deed) -> bool:
+    return isinstance(deed, Segment) and is_farmer(deed)
+
+
+def _ring(style: Style) -> str:
+    """Return the owner's colour; white would be lost on the cream of the disc."""
+    return style.emblem if style.shape == "cross" else style.colour
