@@ -26,10 +26,11 @@ class Gallery:
         self._files: dict[str, str] = {}
         """Those that were drawn anew for that."""
 
-    def digest(self, file: str, known: Mapping[str, Picture]) -> str:
+    def digest(self, file: str, known: Mapping[str, Picture], *, draws: bool) -> str:
         """The digest of a file's picture: a known one if it can be, else as written down.
 
         :param known: by digest.
+        :param draws: whether to look for it among all known ones, when it is not written down.
         """
         self.told += 1
         digests = self._digests.get(file, set())
@@ -37,7 +38,8 @@ class Gallery:
             if self.told % SAMPLE or self._file(digest, known[digest]) == file:
                 return digest
         # Its sender was killed, its answer was lost, or it looks like one that was sent before.
-        drawn = (digest for digest, picture in known.items() if self._file(digest, picture) == file)
+        others = known.items() if draws else ()
+        drawn = (digest for digest, picture in others if self._file(digest, picture) == file)
         return next(drawn, min(digests, default=""))
 
     def _file(self, digest: str, picture: Picture) -> str:

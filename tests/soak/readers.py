@@ -124,12 +124,14 @@ def _shown(surface: Surface) -> set[str]:
 
 
 def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]:
-    """What a look says; of a group's pictures only those that the bot has written down."""
+    """What a look says. Of a group's pictures those are told that the bot has written down: there
+    are too many to draw them all anew.
+    """
     words = _split(look.body.text) | {f"[{b.text}]" for row in look.keyboard or () for b in row}
     if gallery and look.media and look.media.kind == "photo":
         is_private = look.chat_id > 0 or look.receiver
-        known = allowed.pictures if is_private else {}
-        words.add(f"picture {gallery.digest(look.media.file_unique_id, known)}")
+        file = look.media.file_unique_id
+        words.add(f"picture {gallery.digest(file, allowed.pictures, draws=bool(is_private))}")
     return words
 
 

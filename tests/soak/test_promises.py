@@ -215,6 +215,21 @@ def test_picture_of_a_hand_is_found_by_what_is_written_down(
         assert picture_digest(mine.picture) in breach
 
 
+def test_picture_that_looks_like_one_of_a_hand_may_be_public(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    """As at the end of a round, when a hand is empty."""
+    story, (mine, _, _) = hands
+    board = surfaces(FRAME, story.live)[0]
+    assert board.picture
+    assert mine.picture
+    seen = shown(board, story.played.chat)
+    assert seen.media
+    file = PREFIXES["photo"] + seen.media.file_unique_id
+    both = Gallery({picture_digest(one): file for one in (board.picture, mine.picture)})
+    assert list(readers.breaches(story, [seen], [], both)) == []
+
+
 # Repeats
 
 
