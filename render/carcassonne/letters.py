@@ -1,6 +1,6 @@
 """The letters of a preview: discs on free places, and beside the figure that is chosen."""
 
-from games.carcassonne.actions import Deed
+from games.carcassonne.actions import Deed, Recall
 from games.carcassonne.components import Segment
 from render.carcassonne.pieces import is_farmer
 from render.picture import Mark
@@ -22,7 +22,12 @@ _BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
 
 
 def chosen_letter(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
-    """Label the place where the follower stands: beside the figure, clear of the other letters."""
+    """Label the place where the follower stands: beside the figure, clear of the other letters.
+
+    Who comes home has his letter beside him already.
+    """
+    if isinstance(mark.value, Recall):
+        return picked_letter(mark, at)
     wishes = [
         picked_letter(mark, (at[0] + dx, at[1] + dy))
         for dx, dy in (_BY_A_FARMER if _lies(mark.value) else _BY_A_FIGURE)

@@ -165,6 +165,19 @@ def test_abbot_out_of_sight_who_can_be_taken_back_is_shown_aside(deed: str) -> N
     assert (letter.fill == BADGE) == (deed == "recall-abbot")
 
 
+def test_letter_of_an_abbot_who_comes_home_stays_beside_him() -> None:
+    state = table({"abbot": "on"}, "B U U", "place 0,1 r0 abbot-monastery0", "place 1,0 r0")
+    offered = scene(state, (0,))
+    (recall,) = {i.label for i in offered.items if isinstance(i, Badge)} - {"A", "B", "C"}
+    chosen = scene(state, (0, 3))
+    places = [
+        {(i.x, i.y) for i in shown.items if isinstance(i, Badge) and i.label == recall}
+        for shown in (offered, chosen)
+    ]
+    assert places[0] == places[1]
+    assert {i.fill for i in chosen.items if isinstance(i, Badge) and i.label == recall} == {BADGE}
+
+
 def test_alone_the_strip_names_colours_and_a_choice_of_payments_has_letters() -> None:
     moves = (
         "place 1,0 r0 road0",
