@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -137,9 +138,12 @@ def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | 
     return None
 
 
-def clearing(boxes: Iterable[Box], bottom: int) -> tuple[int, int, int] | None:
-    """Return the largest free circle of the sheet as x, y, r; None if all are small."""
-    taken = list(boxes)
+@lru_cache(maxsize=256)
+def clearing(taken: tuple[Box, ...], bottom: int) -> tuple[int, int, int] | None:
+    """Return the largest free circle of the sheet as x, y, r; None if all are small.
+
+    Kept: the same map comes again and again while somebody chooses.
+    """
     places = ((x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
     _, x, y = _roomiest(places, taken, bottom)
     near = (-40, -20, 0, 20, 40)

@@ -68,8 +68,15 @@ _STEPS = sorted(range(-360, 361, 12), key=abs)
 
 def _clearest(middle: _Tip, room: Box, kept: Sequence[Box]) -> _Tip:
     """Return the arrow that hides least; of equal ones the one nearest to the middle."""
-    places = [tip for tip in map(middle.slid, _STEPS) if room.holds(tip.box)]
-    return min(places, key=lambda tip: sum(_common(tip.box, box) for box in kept), default=middle)
+    best, least = middle, None
+    for tip in map(middle.slid, _STEPS):
+        box = tip.box
+        if least == 0 or not room.holds(box):
+            continue
+        hidden = sum(_common(box, other) for other in kept)
+        if least is None or hidden < least:
+            best, least = tip, hidden
+    return best
 
 
 def _common(one: Box, other: Box) -> int:

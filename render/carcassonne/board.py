@@ -68,7 +68,7 @@ def _items(
 
 def _rose(found: Plan, taken: list[Box]) -> Iterator[Item]:
     """Put a faint compass rose where a lot of paper is free: more than a hole in the map."""
-    boxes = [*taken, found.card] if found.card else taken
+    boxes = (*taken, found.card) if found.card else tuple(taken)
     place = clearing(boxes, found.height - HEIGHT - EDGE)
     if place and 2 * place[2] > found.px:
         yield Sprite("rose", *place, strength=43)
