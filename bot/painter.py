@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -13,12 +14,15 @@ from pathlib import Path
 import render
 from render.picture import Picture
 
+IDLE = 20
+"""To step back as far as can be."""
+
 
 class Painter:
     """Draws; a process that dies is replaced."""
 
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
-        """:param nice: how far the processes step back where cores are few."""
+        """:param nice: how far the processes step back where cores are few, see `_step_back`."""
         self._nice = nice
         self._processes = processes
         self._cache = cache
@@ -55,11 +59,19 @@ class Painter:
 
 
 def _prepare(cache: Path, nice: int) -> None:
-    os.nice(nice)
+    _step_back(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot; it lets its painters go
     threading.Thread(target=_end_with_parent, daemon=True).start()
     render.configure(cache)
     render.warm()
+
+
+def _step_back(nice: int) -> None:
+    """Leave the cores to others: 0 to 19 as nice(1) has it, 20 altogether (Linux)."""
+    if nice == IDLE and sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    else:
+        os.nice(nice)
 
 
 def _end_with_parent() -> None:

@@ -32,7 +32,7 @@ _EXPECTED = {
     "TELEGRAM_API_URL": "an address begins with http:// or https://",
     "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
-    "PAINTER_NICE": "a whole number from 0 to 19",
+    "PAINTER_NICE": "a whole number from 0 to 20",
     "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
     "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
     "ALL_RATE": "so many in so many seconds, as 30/1, or off",
@@ -75,8 +75,9 @@ class Settings(Struct, frozen=True, rename="upper"):
 
     keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
     """How long a table is kept when it is over; 0 is for ever."""
-    painter_nice: Annotated[int, Meta(ge=0, le=19)] = 0
-    """How far the painters step back, so that presses are answered before pictures are drawn."""
+    painter_nice: Annotated[int, Meta(ge=0, le=20)] = 15
+    """How far the painters step back, so that presses are answered before pictures are drawn: as
+    nice, or 20 for altogether."""
     log_format: Literal["text", "json"] = "text"
     """json: one object a line."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
