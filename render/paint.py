@@ -5,12 +5,14 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.cache import plate
 from render.colour import rgb
 from render.grounds import ground
 from render.paper import large_parchment, parchment
+from render.raster import Raster
 from render.scene import (
     Badge,
     Box,
@@ -199,14 +201,21 @@ def _dashes(length: int, wide: int) -> Iterator[tuple[int, int]]:
 
 
 def _badge(image: Image.Image, badge: Badge) -> None:
-    _sprite(image, Sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", badge.x, badge.y, 1))
-    px = badge_text(badge.label, badge.r)
-    font = runs(badge.label, Face.FIGURE)[0].font(px)
-    pen = ImageDraw.Draw(image)
-    features = figures_of(runs(badge.label, Face.FIGURE)[0])
+    layer, left, top = _lettered(replace(badge, x=0, y=0))
+    image.paste(layer, (badge.x + left, badge.y + top), layer)
+
+
+@lru_cache(maxsize=512)
+def _lettered(badge: Badge) -> Raster:
+    """Return a badge with its label: the same few numbers stand on every map."""
+    disc = sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", 1)
+    layer = disc.image.copy()
+    run, px = runs(badge.label, Face.FIGURE)[0], badge_text(badge.label, badge.r)
+    font, features, pen = run.font(px), figures_of(run), ImageDraw.Draw(layer)
     left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, features=features)
-    at = (badge.x - (left + right) / 2, badge.y - (top + bottom) / 2)
+    at = (-disc.left - (left + right) / 2, -disc.top - (top + bottom) / 2)
     pen.text(at, badge.label, font=font, fill=badge.ink, features=features)
+    return Raster(layer, disc.left, disc.top)
 
 
 def badge_text(label: str, r: int) -> int:
