@@ -116,13 +116,21 @@ def _standings(frame: Frame, live: Live, result: Result) -> str:
     """Everybody's points in the order of places; those of a team have been told."""
     if is_team(live.table):
         return ""
-    medals, names = iter(("🥇", "🥈", "🥉")), html_names(live.table)
+    names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
     return "\n".join(
-        f"{medal} {frame.listed(live.table.language, names(seat))} — {result.scores[seat]}"
+        f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
+        f" — {result.scores[seat]}"
         for place in result.ranking
-        for medal in (next(medals, "▫️"),)
         for seat in place
     )
+
+
+def _medal(better: int) -> str:
+    """Return what somebody gets whom so many are better than: after two firsts comes a third."""
+    return _MEDALS[better] if better < len(_MEDALS) else "▫️"
+
+
+_MEDALS = ("🥇", "🥈", "🥉")
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:

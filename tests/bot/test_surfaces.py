@@ -28,7 +28,6 @@ from bot.table import (
 )
 from bot.texts import LANGUAGES
 from games.core.log import replay
-from games.core.score import ranking
 from games.core.values import Seat
 from tests.bot.looking import buttons, focus, only, plain, shown
 from tests.bot.tables import (
@@ -255,11 +254,25 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     assert result is not None
     text = plain(last)
     assert text.startswith("Game over\n🏆 ")
-    for medal, place in zip("🥇🥈🥉", ranking(result.scores), strict=False):
-        for seat in place:
-            assert f"{medal} {live.table.people[seat].name} — {result.scores[seat]}" in text
+    for seat, points in enumerate(result.scores):
+        medal = "🥇🥈🥉"[sum(other > points for other in result.scores)]
+        assert f"{medal} {live.table.people[seat].name} — {points}" in text
     assert buttons(last) == [["Rematch", "Export"]]
     assert not last.silent
+
+
+def test_after_two_first_places_comes_the_third() -> None:
+    live = over("sealed", *PEOPLE)
+    assert live.play
+    result = ALL["sealed"].result(live.play.state)
+    assert result
+    assert result.scores == (1, 0, 1)
+    text = plain(next(s for s in surfaces(FRAME, live) if s.key == "last"))
+    assert [line[0] for line in filter(None, text.split("\n")) if line[0] in "🥇🥈🥉"] == [
+        "🥇",
+        "🥇",
+        "🥉",
+    ]
 
 
 def test_last_word_is_a_message_of_its_own() -> None:
