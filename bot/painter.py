@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
@@ -69,9 +70,10 @@ def _prepare(cache: Path, nice: int) -> None:
 def _step_back(nice: int) -> None:
     """Leave the cores to others: 0 to 19 as nice(1) has it, 20 altogether (Linux)."""
     if nice == IDLE and sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    else:
-        os.nice(nice)
+        with suppress(PermissionError):  # in a container that forbids it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    os.nice(nice)
 
 
 def _end_with_parent() -> None:
