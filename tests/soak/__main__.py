@@ -34,7 +34,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--tables", type=int, default=4, help="games at a time")
-    parser.add_argument("--workers", type=int, default=3, help="processes of the bot")
+    parser.add_argument("--workers", type=int, default=4, help="processes of the bot")
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
     parser.add_argument("--whole", type=int, default=36, help="one in so many is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")

@@ -35,7 +35,7 @@ class Orders(NamedTuple):
     games: int = 300
     tables: int = 4
     """Games at a time."""
-    workers: int = 3
+    workers: int = 4
     seed: int = 1
     whole: int = 36
     """One game in so many is a whole one of the registry; the others are toys."""
