@@ -20,6 +20,8 @@ _WORTH = 1.06
 """How much larger the tiles must get for a taller sheet."""
 _GAP = 10
 """Pixels between the card and the map."""
+_AIR = 40
+"""Pixels between the frame and a map that leaves so much room: for the towers."""
 
 
 class Plan(Struct, frozen=True):
@@ -121,9 +123,10 @@ def _largest(
 
 
 def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
-    """Return where the map may begin: centred first, then leaning to a side."""
-    for x in (spare_x // 2, 0, spare_x):
-        for y in (spare_y // 2, 0, spare_y):
+    """Return where the map may begin: centred first, then towards a side."""
+    aside_x, aside_y = min(_AIR, spare_x // 6), min(_AIR, spare_y // 6)
+    for x in (spare_x // 2, aside_x, spare_x - aside_x):
+        for y in (spare_y // 2, aside_y, spare_y - aside_y):
             yield x, y
 
 
