@@ -124,8 +124,9 @@ class Chaos:
         return closing(Redis(unix_socket_path=str(self._bot.socket), decode_responses=True))
 
     def _end(self, what: str, pid: int) -> None:
-        ports = _ports(pid)
         with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGSTOP)  # else it may open one more connection meanwhile
+            ports = _ports(pid)
             os.kill(pid, signal.SIGKILL)
             self.kills.append(Kill(time.time(), what, ports))
 
