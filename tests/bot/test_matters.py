@@ -133,9 +133,11 @@ def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None
     private = settings_panel(FRAME, "en", Habits("daily", -90), NOON)
     assert "Your clock: UTC−1:30, it is 10:30." in private.text
     assert [button.text for button in private.keyboard[1]] == ["Half-way", "✓ Daily", "Never"]
+    nights = ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 never"]
+    assert [button.text for button in private.keyboard[2]] == nights
     assert len(settings_panel(FRAME, "en", None, NOON).keyboard) == 1
     east = settings_panel(FRAME, "en", Habits(offset=14 * 60), NOON)
-    assert [button.text for button in east.keyboard[2]] == ["🕗 −1:00", "🕗 −0:30"]
+    assert [button.text for button in east.keyboard[3]] == ["🕗 −1:00", "🕗 −0:30"]
 
 
 def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
