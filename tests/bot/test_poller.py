@@ -165,7 +165,7 @@ async def test_pulse_beats_with_each_answer() -> None:
     assert len(beats) == 3  # two answers, and the one that the stop cut short
 
 
-async def test_last_confirmation_may_fail() -> None:
+async def test_last_confirmation_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     telegram = Telegram([said(1, -1)])
     ask = telegram.post
 
@@ -174,7 +174,7 @@ async def test_last_confirmation_may_fail() -> None:
             raise NetworkError("away")
         return await ask(url, **given)
 
-    telegram.post = broken_at_the_end  # type: ignore[method-assign]
+    monkeypatch.setattr(telegram, "post", broken_at_the_end)
     keeper = Keeper()
     await polled(telegram, keeper)
     assert keeper.kept == [1]
