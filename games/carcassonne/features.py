@@ -1,38 +1,21 @@
 """The landscape: how segments of tiles grow together into roads, cities, fields and monasteries.
 
-Three questions are asked all the time: where does a tile fit, which feature does an edge belong to,
-and is a feature complete? All three are about the *rim* of the landscape, the places where a tile
-could still be laid; nobody ever asks about its inside. So the rim is what is kept.
+How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
+is what grows. Fields meet fields in the eight half-edges of a tile (slots 0..7,
+`components.HALVES`), roads and cities theirs in the middles of its four sides (8..11, clockwise
+from the north). A monastery meets nothing, but it waits for the tiles around it: we give a cell
+eight slots *in* which it is waited for (12..19, one for each of the directions that it can be
+waited for from) and eight slots *out* of which it waits (20..27). Slots 0..11 face each other
+across an edge; slot 20 + i faces slot 12 + i of the i-th cell around.
 
-**Slots.** A tile meets its surroundings in numbered slots. Fields meet fields in its eight
-half-edges (0..7, `components.HALVES`), roads and cities theirs in the middles of its four sides
-(8..11, clockwise from the north). A monastery meets nothing, but it waits for the tiles around it:
-we give a cell eight slots *in* which it is waited for (12..19, one for each of the directions that
-it can be waited for from) and eight slots *out* of which it waits (20..27). Slots 0..11 face each
-other across an edge; slot 20 + i faces slot 12 + i of the i-th cell around.
-
-**Open edges.** An `OpenEdge` is an empty cell and one of its slots: "what is laid here must join
-me". A `Region`, a whole feature on the board, knows its open edges. It is complete when none is
-left. With slots for waiting this is true of monasteries, too: nothing here tells one kind of
-feature from another.
-
-**Laying a tile** looks up, for each segment of the tile, the regions behind the open edges that it
-reaches (`_join`). They and the segment become one new region; the segment's slots that face an
-empty cell become open edges. A region that comes back to the same tile through two segments (a road
-that closes a loop at a crossing) needs no thought: the second segment finds the region that the
-first one has just made. What is closed is never looked at again.
-
-**The frontier** names for each empty cell at the rim the edges that a tile must have there, as a
-word like "C?RF". There are few such words and few kinds of tiles, so whether and how a tile fits
-is a table that fills itself (`fitting`); so is which of its segments are free (`free_segments`).
-
-Everything is a frozen value. `lay` works on a private draft and hands it over finished; regions
-that the tile does not touch are shared with the landscape before.
+With slots for waiting, that a region without an open edge is complete is true of monasteries, too:
+nothing here tells one kind of feature from another. Whether and how a kind of tile meets a word of
+the frontier is a table that fills itself (`fitting`); so is which of its segments are free
+(`free_segments`).
 """
 
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache, partial
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,10 +30,8 @@ from games.carcassonne.components import (
     tile,
 )
 from games.carcassonne.view import Deployed, Laid
+from games.core.regions import Grown, OpenEdge, extended, grown, meets, region_of
 from games.core.values import Cell, Rotation, Side, around, beside
-
-ANY = "?"
-"""In a requirement: a side that touches no tile yet."""
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
 """What reaches no border, but waits for the tiles around it."""
@@ -61,19 +42,9 @@ _OUT = 20
 """Where the slots of sides, of being waited for and of waiting begin; those of halves are 0..7."""
 
 
-class OpenEdge(NamedTuple):
-    """A place where a feature goes on: an empty cell, and the slot of it that will be met."""
-
-    cell: Cell
-    slot: int
-
-
-class Region(Struct, frozen=True, array_like=True):
+class Region(Grown[Spot], frozen=True, array_like=True):
     """A whole feature on the board: segments that have grown together."""
 
-    spots: tuple[Spot, ...]
-    """In the order in which they joined; several may lie on one tile."""
-    open: tuple[OpenEdge, ...]
     shields: int = 0
     meeples: tuple[Deployed, ...] = ()
 
@@ -110,13 +81,12 @@ EMPTY = Landscape({}, (), {})
 
 def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> Landscape:
     """Lay a tile that fits. Gardens are features only where somebody may stand on them."""
-    waiting = {slot: n for n, r in enumerate(land.regions) for at, slot in r.open if at == cell}
-    draft = _Draft(cell, land.tiles, dict(enumerate(land.regions)), waiting)
-    for index, (part, slots) in enumerate(_reaches(laid.kind, laid.rotation, gardens)):
-        _join(draft, part, slots, len(land.regions) + index)
-    _stop_waiting(draft)
-    frontier = _frontier(land, cell, tile(laid.kind, laid.rotation).edges)
-    return Landscape({**land.tiles, cell: laid}, tuple(draft.regions.values()), frontier)
+    facing = _facing(cell)
+    pieces = _reaches(laid.kind, laid.rotation, gardens)
+    grew = grown(land.regions, land.tiles, cell, pieces, facing, partial(_merged, cell))
+    edges, beside_it = tile(laid.kind, laid.rotation).edges, [at.cell for at in facing[_SIDES:_IN]]
+    frontier = extended(land.frontier, land.tiles, cell, edges, beside_it)
+    return Landscape({**land.tiles, cell: laid}, grew, frontier)
 
 
 def deploy(land: Landscape, meeple: Deployed) -> Landscape:
@@ -138,10 +108,7 @@ def region_at(land: Landscape, spot: Spot) -> Region:
 
     :raises LookupError: when there is no such spot.
     """
-    for region in reversed(land.regions):
-        if spot in region.spots:
-            return region
-    raise LookupError(spot)
+    return region_of(land.regions, spot)
 
 
 def taken(land: Landscape) -> dict[Cell, int]:
@@ -163,7 +130,7 @@ def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
     alike: dict[object, Rotation] = {}
     for rotation in Rotation:
         lying = tile(kind, rotation)
-        if all(need in (ANY, edge) for need, edge in zip(required, lying.edges, strict=True)):
+        if meets(required, lying.edges):
             alike.setdefault(_shape(lying), rotation)
     return tuple(alike.values())
 
@@ -190,52 +157,16 @@ def free_segments(
     )
 
 
-class _Draft(NamedTuple):
-    """A landscape while a tile is being laid at `cell`; its dictionaries are its own."""
-
-    cell: Cell
-    tiles: Mapping[Cell, Laid]
-    regions: dict[int, Region]
-    """By numbers that mean nothing outside."""
-    waiting: dict[int, int]
-    """The number of the region that is still to be met in each slot of the cell."""
-
-
-def _join(draft: _Draft, part: Part, slots: tuple[int, ...], number: int) -> None:
-    """Make one region, `number`, of a tile's part and all regions that it meets."""
-    met = {draft.waiting.pop(slot) for slot in slots if slot in draft.waiting}
-    joined = [draft.regions.pop(n) for n in sorted(met)]
-    draft.waiting.update({slot: number for slot, n in draft.waiting.items() if n in met})
-    still_open = [edge for region in joined for edge in region.open if edge.cell != draft.cell]
-    facing = _facing(draft.cell)
-    beyond = [facing[slot] for slot in slots if facing[slot].cell not in draft.tiles]
-    draft.regions[number] = Region(
-        (*(spot for region in joined for spot in region.spots), Spot(draft.cell, part.segment)),
-        (*still_open, *beyond),
+def _merged(
+    cell: Cell, joined: list[Region], part: Part, open_edges: tuple[OpenEdge, ...]
+) -> Region:
+    """Make one region of a tile's part and all regions that it meets."""
+    return Region(
+        (*(spot for region in joined for spot in region.spots), Spot(cell, part.segment)),
+        open_edges,
         part.shields + sum(region.shields for region in joined),
         tuple(meeple for region in joined for meeple in region.meeples),
     )
-
-
-def _stop_waiting(draft: _Draft) -> None:
-    """Tell the monasteries around that their cell is filled: all others have been met."""
-    for number in draft.waiting.values():
-        region = draft.regions[number]
-        still_open = tuple(edge for edge in region.open if edge.cell != draft.cell)
-        draft.regions[number] = replace(region, open=still_open)
-
-
-def _frontier(land: Landscape, cell: Cell, edges: str) -> dict[Cell, str]:
-    """Return the frontier when a tile with these edges lies at `cell`."""
-    frontier = dict(land.frontier)
-    frontier.pop(cell, None)
-    for side, edge in enumerate(edges):
-        neighbour = _facing(cell)[_SIDES + side].cell
-        if neighbour not in land.tiles:
-            touching = (side + 2) % 4
-            required = frontier.get(neighbour, ANY * 4)
-            frontier[neighbour] = required[:touching] + edge + required[touching + 1 :]
-    return frontier
 
 
 @lru_cache(maxsize=1 << 12)
