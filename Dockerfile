@@ -14,5 +14,5 @@ RUN useradd --system nastolka && install -d -o nastolka /data
 USER nastolka
 VOLUME /data
 
-HEALTHCHECK --interval=30s --start-period=60s CMD ["python", "-m", "bot.health"]
+HEALTHCHECK --interval=30s --start-period=60s CMD ["python", "-m", "bot.process.health"]
 CMD ["python", "-m", "bot"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import render
 from bench.timing import Figures, milliseconds, spread
-from bot.keyboards import marks
+from bot.display.keyboards import marks
 from games import GAMES
 from games.core.choices import screen
 from games.core.contract import defaults

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from bench.play import random_log
 from bench.timing import Figures
-from bot.embedded import EmbeddedServer
-from bot.store import Store, connect
-from bot.table import Live, Person, Phase, Place, Table
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.store import Store
+from bot.table.values import Live, Person, Phase, Place, Table
 from games import GAMES
 from games.core.log import Log, replay
 

@@ -8,12 +8,12 @@ import time
 
 from telegram.error import InvalidToken
 
-from bot.app import run, run_workers
-from bot.desk import Now, Seeds, fresh_seed
-from bot.embedded import NoServer
-from bot.logs import set_up
-from bot.settings import WRONG_SETTING, BadSettings, read_settings
-from bot.table import Games
+from bot.desk.desk import Now, Seeds, fresh_seed
+from bot.process.app import run, run_workers
+from bot.process.logs import set_up
+from bot.process.settings import WRONG_SETTING, BadSettings, read_settings
+from bot.store.embedded import NoServer
+from bot.table.values import Games
 from games import GAMES
 
 

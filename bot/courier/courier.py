@@ -13,23 +13,23 @@ from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
-from bot.board import hand_key, whispered_hand
-from bot.budget import Budget, Rank, Short
 from bot.courier.calls import Lost
-from bot.courier.display import Display, Errand
 from bot.courier.doors import Doors, is_about_topic, topic_shut
+from bot.courier.errands import Display, Errand
+from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
 from bot.courier.whispers import Listener, Whispers
-from bot.frame import Frame
-from bot.migration import migrate
-from bot.painter import Painter
-from bot.recap import moves_of, told_before
-from bot.seating import chairs
-from bot.shown import NOTHING, Focus, Focuses, Reach, Surface
-from bot.store import Shown, Store
-from bot.surfaces import surfaces
-from bot.table import Chair, Live, Place, is_open, keeps_secrets
+from bot.display.board import hand_key, whispered_hand
+from bot.display.recap import moves_of, told_before
+from bot.display.surfaces import surfaces
+from bot.display.values import NOTHING, Focus, Focuses, Reach, Surface
+from bot.store.budget import Budget, Rank, Short
+from bot.store.migration import migrate
+from bot.store.store import Shown, Store
+from bot.table.seating import chairs
+from bot.table.values import Chair, Live, Place, is_open, keeps_secrets
+from bot.texts.frame import Frame
 from games.core.values import Seat
 
 _log = logging.getLogger(__name__)

@@ -5,11 +5,11 @@ from html import escape
 from msgspec.structs import replace
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.courier.display import Errand
-from bot.frame import Frame
-from bot.shown import Surface, reply
-from bot.store import Store
-from bot.table import Place, Table
+from bot.courier.errands import Errand
+from bot.display.values import Surface, reply
+from bot.store.store import Store
+from bot.table.values import Place, Table
+from bot.texts.frame import Frame
 from games.core.message import Message
 
 _TOPIC = ("topic_closed", "topic_deleted", "message thread not found")

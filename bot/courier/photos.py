@@ -3,9 +3,9 @@
 from telegram import Message
 
 from bot.courier.calls import Photo
-from bot.painter import Painter
-from bot.shown import Surface, picture_digest
-from bot.store import Store
+from bot.courier.painter import Painter
+from bot.display.values import Surface, picture_digest
+from bot.store.store import Store
 from render.picture import Picture
 
 

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot.budget import Budget, Short
 from bot.courier.calls import Lost, seconds
+from bot.store.budget import Budget, Short
 
 _log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[object]]

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from telegram import Bot, Message
 from telegram.error import RetryAfter, TelegramError
 
-from bot.budget import Budget, Rank, Short
 from bot.courier import calls
 from bot.courier.photos import Photos
-from bot.shown import Surface, reply
-from bot.table import Place
+from bot.display.values import Surface, reply
+from bot.store.budget import Budget, Rank, Short
+from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
 

@@ -14,15 +14,15 @@ from telegram.ext import (
     filters,
 )
 
-from bot.delivery import current
-from bot.desk import Desk
+from bot.desk.delivery import current
+from bot.desk.desk import Desk
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.typed import Action
 from bot.metrics import FAULTS
-from bot.store import STORE_AWAY
+from bot.store.client import STORE_AWAY
 
 __all__ = ["register"]
 

@@ -6,43 +6,39 @@ from contextlib import suppress
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.board import hand_key
 from bot.courier.calls import PATIENCE, again, markup
 from bot.courier.whispers import Listener
-from bot.desk import Desk
-from bot.exports import exports
-from bot.frame import plain_names
-from bot.gathering import against
+from bot.desk.desk import Desk
+from bot.display.board import hand_key
+from bot.display.exports import exports
+from bot.display.lenses import look
+from bot.display.options import CLOCK, OPTIONS, STACK
+from bot.display.token import BadToken, Token, Verb, path_of, read
+from bot.display.values import Focus
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
-from bot.lenses import look
-from bot.options import CLOCK, OPTIONS, STACK
-from bot.seating import seat_of, seated
-from bot.shown import Focus
-from bot.table import (
+from bot.table.commands import (
     ChooseGame,
     GoOn,
     Join,
     Leave,
-    Live,
-    Phase,
     Press,
     Recolour,
-    Refused,
     SetClock,
     SetOption,
     SetStack,
     Speak,
     Start,
     Stop,
-    User,
-    is_open,
 )
-from bot.texts import LANGUAGES
-from bot.token import BadToken, Token, Verb, path_of, read
+from bot.table.gathering import against
+from bot.table.seating import seat_of, seated
+from bot.table.values import Live, Phase, Refused, User, is_open
+from bot.texts.catalogues import LANGUAGES
+from bot.texts.frame import plain_names
 
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""

@@ -3,10 +3,10 @@
 from telegram import ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus
 
-from bot.desk import Desk
+from bot.desk.desk import Desk
+from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
-from bot.shown import reply
-from bot.table import Place
+from bot.table.values import Place
 
 _OUT = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 

@@ -4,17 +4,18 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Update
 
-from bot.desk import Desk
-from bot.exports import exports
+from bot.desk.desk import Desk
+from bot.display.exports import exports
+from bot.display.rulebook import rules_pages
+from bot.display.values import Button, Keyboard
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, user_of
 from bot.handlers.questions import forget_question, stop_question
 from bot.handlers.typed import Action, Typed
-from bot.rulebook import rules_pages
-from bot.seating import chair_of
-from bot.shown import Button, Keyboard
-from bot.table import Join, Phase, Refused, Show, keeps_secrets
+from bot.table.commands import Join, Show
+from bot.table.seating import chair_of
+from bot.table.values import Phase, Refused, keeps_secrets
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:

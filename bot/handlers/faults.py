@@ -10,10 +10,10 @@ from contextlib import suppress
 from telegram import Update
 from telegram.error import TelegramError
 
-from bot.desk import Desk
+from bot.desk.desk import Desk
+from bot.display.token import BadToken, read
+from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
-from bot.shown import reply
-from bot.token import BadToken, read
 
 _log = logging.getLogger(__name__)
 

@@ -2,8 +2,8 @@
 
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 
-from bot.frame import Frame
-from bot.texts import FALLBACK, LANGUAGES
+from bot.texts.catalogues import FALLBACK, LANGUAGES
+from bot.texts.frame import Frame
 
 GROUP = (
     "play",

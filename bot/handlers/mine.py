@@ -6,17 +6,18 @@ from msgspec.structs import replace
 from telegram import Message, Update
 
 from bot.courier.calls import markup
-from bot.desk import Desk
+from bot.desk.desk import Desk
+from bot.display.tables_of import board_button, mine_first, table_line
+from bot.display.token import BadToken, Token, Verb
+from bot.display.values import Button
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
-from bot.hours import QUIET, REMINDERS
-from bot.seating import chair_of, seated
-from bot.shown import Button
-from bot.table import Live, Refused, Show, is_open, keeps_secrets
-from bot.tables_of import board_button, mine_first, table_line
-from bot.token import BadToken, Token, Verb
+from bot.table.commands import Show
+from bot.table.hours import QUIET, REMINDERS
+from bot.table.seating import chair_of, seated
+from bot.table.values import Live, Refused, is_open, keeps_secrets
 
 
 async def games(typed: Typed) -> None:

@@ -6,9 +6,9 @@ from telegram import Chat, Message, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.courier.calls import PATIENCE, again
-from bot.desk import Desk
-from bot.table import Place, User
-from bot.texts import spoken
+from bot.desk.desk import Desk
+from bot.table.values import Place, User
+from bot.texts.catalogues import spoken
 
 _NAME_LIMIT = 32
 """Characters of a name that we keep."""

@@ -6,15 +6,15 @@ from html import escape
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.frame import Frame, colour_mark, seat_mark
-from bot.hours import QUIET, REMINDERS, Habits
-from bot.matters import decision
-from bot.people import fewest
-from bot.seating import is_team, present, seat_at
-from bot.shown import Button, Keyboard
-from bot.table import Chair, Live, Matter, Phase, Table
-from bot.texts import LANGUAGES
-from bot.token import Token, Verb
+from bot.display.matters import decision
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Keyboard
+from bot.table.hours import QUIET, REMINDERS, Habits
+from bot.table.seating import is_team, present, seat_at
+from bot.table.values import Chair, Live, Matter, Phase, Table
+from bot.table.votes import fewest
+from bot.texts.catalogues import LANGUAGES
+from bot.texts.frame import Frame, colour_mark, seat_mark
 from games.core.message import Message
 
 _LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}

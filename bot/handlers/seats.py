@@ -2,29 +2,16 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.display.token import BadToken, Verb
+from bot.display.values import reply
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
-from bot.people import in_charge
-from bot.seating import chair_of, chairs, chairs_at, present, seated
-from bot.shown import reply
-from bot.table import (
-    Agree,
-    Chair,
-    Dismiss,
-    Leave,
-    Live,
-    Matter,
-    Object,
-    Phase,
-    Refused,
-    Resign,
-    TakeBack,
-    position,
-    to_act,
-)
-from bot.token import BadToken, Verb
+from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, TakeBack
+from bot.table.seating import chair_of, chairs, chairs_at, present, seated
+from bot.table.values import Chair, Live, Matter, Phase, Refused, position, to_act
+from bot.table.votes import in_charge
 
 
 async def undo(typed: Typed) -> None:

@@ -8,11 +8,12 @@ from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
 from bot.courier.calls import PATIENCE, again
-from bot.desk import Desk
+from bot.desk.desk import Desk
+from bot.display.token import BadToken, Token
+from bot.display.values import Focus
 from bot.handlers.person import user_of
-from bot.shown import Focus
-from bot.table import Command, Live, User
-from bot.token import BadToken, Token
+from bot.table.commands import Command
+from bot.table.values import Live, User
 
 
 class Answer(Struct, frozen=True):

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Message, Update
 
-from bot.desk import Desk
-from bot.frame import html_names
+from bot.desk.desk import Desk
+from bot.display.values import Keyboard, reply
 from bot.handlers.person import place_of
-from bot.shown import Keyboard, reply
-from bot.table import Live, Refused, User
+from bot.table.values import Live, Refused, User
+from bot.texts.frame import html_names
 from games.core.message import Message as Said
 from render.picture import Picture
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.desk import Desk, fresh_seed
-from bot.embedded import EmbeddedServer
-from bot.store import Store, connect
+from bot.desk.desk import Desk, fresh_seed
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.store import Store
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME
 

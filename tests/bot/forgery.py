@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
-from bot.seating import seat_of
-from bot.surfaces import surfaces
-from bot.table import Live, Phase, User, position, stamp_of, to_act
-from bot.token import LIMIT, Verb, choice, read
+from bot.display.surfaces import surfaces
+from bot.display.token import LIMIT, Verb, choice, read
+from bot.table.seating import seat_of
+from bot.table.values import Live, Phase, User, position, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, STRANGER
 
 T = TypeVar("T")

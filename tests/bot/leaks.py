@@ -11,10 +11,10 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
-from bot.frame import Frame
-from bot.shown import Focus, Focuses, Surface
-from bot.surfaces import surfaces
-from bot.table import Live, Person, Phase, Place, Table, stamp_of
+from bot.display.surfaces import surfaces
+from bot.display.values import Focus, Focuses, Surface
+from bot.table.values import Live, Person, Phase, Place, Table, stamp_of
+from bot.texts.frame import Frame
 from games.core.choices import Decided, Path, narrow
 from games.core.contract import Transition
 from games.core.rng import Rng

@@ -3,12 +3,9 @@
 import re
 from html import unescape
 
-from bot.shown import Focus, Surface
-from bot.surfaces import surfaces
-from bot.table import (
-    Live,
-    stamp_of,
-)
+from bot.display.surfaces import surfaces
+from bot.display.values import Focus, Surface
+from bot.table.values import Live, stamp_of
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,

@@ -1,8 +1,8 @@
 """Tables in a store, and a desk over it."""
 
-from bot.shown import Focus
-from bot.store import Shown, Store
-from bot.table import Live
+from bot.display.values import Focus
+from bot.store.store import Shown, Store
+from bot.table.values import Live
 from tests.bot.tables import GROUP
 
 SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")

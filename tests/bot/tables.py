@@ -5,24 +5,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.frame import Frame
-from bot.referee import handle
-from bot.table import (
-    ChooseGame,
-    Command,
-    Join,
-    Live,
-    Phase,
-    Place,
-    Press,
-    Refused,
-    Start,
-    Table,
-    User,
-    stamp_of,
-    to_act,
-)
-from bot.texts import Texts
+from bot.table.commands import ChooseGame, Command, Join, Press, Start
+from bot.table.referee import handle
+from bot.table.values import Live, Phase, Place, Refused, Table, User, stamp_of, to_act
+from bot.texts.catalogues import Texts
+from bot.texts.frame import Frame
 from games import GAMES
 from games.core.choices import Decided, narrow
 from games.core.values import Seat

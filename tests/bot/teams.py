@@ -1,19 +1,9 @@
 """Teams for tests: several people on the one seat of Carcassonne's challenge."""
 
-from bot.seating import chair_of
-from bot.shown import Surface
-from bot.table import (
-    Agree,
-    Join,
-    Live,
-    Matter,
-    Press,
-    SetOption,
-    Start,
-    User,
-    position,
-    stamp_of,
-)
+from bot.display.values import Surface
+from bot.table.commands import Agree, Join, Press, SetOption, Start
+from bot.table.seating import chair_of
+from bot.table.values import Live, Matter, User, position, stamp_of
 from games.core.choices import screen
 from games.core.log import Move
 from games.core.values import Seat

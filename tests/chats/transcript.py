@@ -9,12 +9,13 @@ looks), and that an old message loses its buttons.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.keyboards import choice_keyboard
-from bot.shown import Surface
-from bot.surfaces import surfaces
-from bot.table import Join, Live, Press, SetOption, Start, User, stamp_of
-from bot.token import Token, choice
-from bot.wording import Asker
+from bot.display.keyboards import choice_keyboard
+from bot.display.surfaces import surfaces
+from bot.display.token import Token, choice
+from bot.display.values import Surface
+from bot.table.commands import Join, Press, SetOption, Start
+from bot.table.values import Live, User, stamp_of
+from bot.texts.wording import Asker
 from games.core.choices import Decided, Path, Screen, narrow, screen
 from games.core.contract import Action
 from games.core.log import Log, Move

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bot.__main__ import main
-from bot.desk import fresh_seed
+from bot.desk.desk import fresh_seed
 from games import GAMES
 from tests.toys import TOYS
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.store import connect
+from bot.store.client import connect
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, until
 
@@ -39,5 +39,5 @@ async def _forget(stage: Stage, group: Group) -> None:
 
 
 def _until(group: Group) -> str:
-    """The key of `bot.budget` that says how long a chat takes nothing."""
+    """The key of `bot.store.budget` that says how long a chat takes nothing."""
     return f"b:{{{group.chat}}}:until"

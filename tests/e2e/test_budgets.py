@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.frame import html_names
-from bot.shown import picture_digest
-from bot.store import Shown, Store, connect
-from bot.surfaces import surfaces
-from bot.table import Live, Phase, stamp_of, to_act
-from bot.token import choice
+from bot.display.surfaces import surfaces
+from bot.display.token import choice
+from bot.display.values import picture_digest
+from bot.store.client import connect
+from bot.store.store import Shown, Store
+from bot.table.values import Live, Phase, stamp_of, to_act
+from bot.texts.frame import html_names
 from games.core.choices import Decided, narrow
 from games.core.log import events_since
 from games.core.message import message_of

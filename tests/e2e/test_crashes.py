@@ -11,8 +11,9 @@ from random import Random
 
 import pytest
 
-from bot.store import Store, connect
-from bot.table import Live, revive
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.values import Live, revive
 from playground.person import Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.store import Store, connect
-from bot.table import Live, Phase, revive
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.values import Live, Phase, revive
 from games import GAMES
 from playground.person import Post
 from tests.e2e.bots import Bot

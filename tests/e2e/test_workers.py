@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
 
-from bot.inbox import Inbox
-from bot.store import Store, connect
-from bot.table import revive
+from bot.intake.inbox import Inbox
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.values import revive
 from playground.person import PATIENCE, Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL

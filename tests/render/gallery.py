@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.texts import Texts
+from bot.texts.catalogues import Texts
 from games.core.choices import screen
 from games.core.values import TABLE
 from render import Picture

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.texts import Texts
+from bot.texts.catalogues import Texts
 from games.core.score import Result, ranking
 from games.core.values import Cell, Rotation, Seat, Viewer
 from games.saboteur.actions import Lay, Pass, Repair

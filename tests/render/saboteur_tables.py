@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import render
-from bot.keyboards import marks
+from bot.display.keyboards import marks
 from games import GAMES
 from games.core.choices import Path, screen
 from games.core.contract import defaults

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.texts import Texts
+from bot.texts.catalogues import Texts
 from games.core.choices import Stop
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.components import GOALS, Role

@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
-from bot.table import stamp_of
-from bot.token import BadToken, Verb, path_of, read
+from bot.display.token import BadToken, Verb, path_of, read
+from bot.table.values import stamp_of
 from games.core.choices import Path, screen
 from games.core.contract import Action
 from games.core.errors import RuleViolation

@@ -9,12 +9,12 @@ from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
-from bot.board import whispered_hand
-from bot.shown import Focus, Focuses, Surface, picture_digest
-from bot.surfaces import surfaces
-from bot.table import Live, Phase, keeps_secrets, stamp_of
-from bot.texts import LANGUAGES
-from bot.token import BadToken, Verb, path_of, read
+from bot.display.board import whispered_hand
+from bot.display.surfaces import surfaces
+from bot.display.token import BadToken, Verb, path_of, read
+from bot.display.values import Focus, Focuses, Surface, picture_digest
+from bot.table.values import Live, Phase, keeps_secrets, stamp_of
+from bot.texts.catalogues import LANGUAGES
 from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query

@@ -4,9 +4,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.board import note_surfaces
-from bot.seating import chairs
-from bot.token import Verb
+from bot.display.board import note_surfaces
+from bot.display.token import Verb
+from bot.table.seating import chairs
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Message

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.inbox import Inbox
-from bot.seating import chair_of, seat_of
-from bot.store import Store, connect
-from bot.table import Chair, Live, Phase
+from bot.intake.inbox import Inbox
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.seating import chair_of, seat_of
+from bot.table.values import Chair, Live, Phase
 from games.core.contract import AnyGame
 from games.core.log import Log, begin, find, follow
 from games.core.values import Seat

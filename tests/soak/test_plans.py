@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.options import OPTIONS
-from bot.shown import NOTHING, Focus, Surface
-from bot.surfaces import surfaces
-from bot.table import Live, SetOption
-from bot.token import Verb, read
+from bot.display.options import OPTIONS
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb, read
+from bot.display.values import NOTHING, Focus, Surface
+from bot.table.commands import SetOption
+from bot.table.values import Live
 from games.core.contract import lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby

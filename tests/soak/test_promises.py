@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.board import hand_key
-from bot.shown import Surface, picture_digest
-from bot.surfaces import surfaces
-from bot.table import Chair, stamp_of
-from bot.token import choice
+from bot.display.board import hand_key
+from bot.display.surfaces import surfaces
+from bot.display.token import choice
+from bot.display.values import Surface, picture_digest
+from bot.table.values import Chair, stamp_of
 from games.core.choices import Path, screen
 from playground.files import Upload, unique_id_of
 from playground.state import BOT

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.table import Phase, revive
+from bot.table.values import Phase, revive
 from tests.bot.tables import ALL
 from tests.soak import presses, readers
 from tests.soak.chaos import Kill

@@ -1,0 +1,184 @@
+"""One surface: what stands in its chat is made what it says, by the fewest calls, within the budget
+of the chat. What stands where is written down, so that a new process goes on from there.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from telegram import Bot, Message
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
+
+from bot.courier import calls
+from bot.courier.photos import Photos
+from bot.display.values import Surface, picture_digest
+from bot.store.budget import Budget, Rank, Short
+from bot.store.store import Farewell, Shown, Store
+from bot.table.values import Place
+
+_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
+"""What Telegram says of a message that must be sent anew."""
+
+
+class Errand(NamedTuple):
+    """A surface that is to be shown."""
+
+    table: str
+    surface: Surface
+    before: Shown | None
+    """What stands there now."""
+    told: int
+    """How many moves were known before what the surface tells."""
+    moves: int
+    """How many moves it knows of."""
+
+
+class Display:
+    """Shows surfaces, one at a time."""
+
+    def __init__(self, bot: Bot, store: Store, photos: Photos, budget: Budget) -> None:
+        self._bot = bot
+        self._store = store
+        self._photos = photos
+        self._budget = budget
+        self._doubts: set[tuple[Place, str, str, str]] = set()
+        """Surfaces that may have been sent already: place, key, post, digest."""
+
+    async def show(self, errand: Errand) -> None:
+        """Show a surface, if something else stands there.
+
+        :raises Short: when the chat takes nothing more just now.
+        :raises Lost: when nobody knows whether it is shown.
+        :raises TelegramError: as Telegram says.
+        """
+        surface, before = errand.surface, errand.before
+        stands = before and (before.place, before.post) == (surface.place, surface.post)
+        if before and stands and before.digest == surface.digest:
+            return
+        rank = Rank.EDIT if stands and _is_public(surface) else Rank.TURN
+        await self._budget.check(surface.place.chat, rank)  # before anything is drawn in vain
+        if before and stands and await self._edit(errand, before, rank):
+            return
+        message = await self.post(surface, Rank.TURN)
+        stale = _stale(before) if before and before.place == surface.place else ()
+        await self._write_down(errand, message.message_id, stale)
+
+    async def post(self, surface: Surface, rank: Rank) -> Message:
+        """Send a surface as a new message; when the answer is lost, once more.
+
+        Raises what `show` does.
+        """
+        doubt = (surface.place, surface.key, surface.post, surface.digest)
+        try:
+            message = await self._send(surface, rank, marked=doubt in self._doubts)
+        except calls.Lost:
+            if doubt in self._doubts:
+                raise
+            self._doubts.add(doubt)
+            await calls.pause()
+            message = await self._send(surface, rank, marked=True)
+        self._doubts.discard(doubt)
+        return message
+
+    async def _send(self, surface: Surface, rank: Rank, *, marked: bool) -> Message:
+        photo = await self._photos.of(surface)
+        gate = self._gate(surface.place.chat, rank)
+        message = await calls.post(self._bot, surface, photo, gate, marked=marked)
+        await self._photos.sent(surface, photo, message)
+        return message
+
+    async def tidy(self, table: str, live: set[str], closed: frozenset[int]) -> None:
+        """Take the buttons off all messages that are not the live ones any more.
+
+        :param live: the keys of what the table shows now.
+        :param closed: chats that take nothing from us.
+
+        :raises Short: when some of it has to wait: it leaves half of the budget to all else.
+        """
+        waits = []
+        for key, shown in (await self._store.shown(table)).items():
+            if shown.place.chat in closed:
+                continue
+            try:
+                await self._tidy(table, key, shown, is_live=key in live)
+            except Short as short:
+                waits.append(short.seconds)
+        if waits:
+            raise Short(min(waits))
+
+    async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
+        old = shown.stale if is_live else _stale(shown)
+        for number, one in enumerate(old, start=1):
+            await self._retire(shown.place.chat, one)
+            left = replace(shown, stale=old[number:], has_buttons=is_live and shown.has_buttons)
+            await self._store.remember_shown(table, key, left)
+        if not is_live:  # the lobby, once the board stands below it
+            await self._store.remember_shown(table, key, None)
+
+    async def _retire(self, chat: int, old: Farewell) -> None:
+        try:
+            await calls.retire(self._bot, chat, old, self._gate(chat, Rank.RETIRE))
+        except RetryAfter as error:
+            raise await self.told_to_wait(chat, error) from error
+        except (BadRequest, ChatMigrated, Forbidden):
+            return  # deleted, too old, or in a closed chat: its buttons answer "outdated"
+
+    async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
+        """Obey a 429, for all workers."""
+        wait = calls.seconds(error.retry_after)
+        await self._budget.close(chat, wait)
+        return Short(wait)
+
+    async def _edit(self, errand: Errand, before: Shown, rank: Rank) -> bool:
+        """Change the message in place; False when there is none any more, or of another kind."""
+        surface = errand.surface
+        if (surface.picture is None) != (before.picture is None):
+            return False
+        try:
+            if surface.picture is None or picture_digest(surface.picture) == before.picture:
+                gate = self._gate(surface.place.chat, rank)
+                await calls.edit_words(self._bot, surface, before.message, gate)
+            else:
+                await self._edit_picture(surface, before, rank)
+        except BadRequest as error:
+            if any(gone in error.message.lower() for gone in _GONE):
+                return False
+            raise
+        await self._write_down(errand, before.message, before.stale)
+        return True
+
+    async def _edit_picture(self, surface: Surface, before: Shown, rank: Rank) -> None:
+        photo = await self._photos.of(surface)
+        assert photo is not None
+        gate = self._gate(surface.place.chat, rank)
+        message = await calls.edit_picture(self._bot, surface, before.message, photo, gate)
+        await self._photos.sent(surface, photo, message)
+
+    def _gate(self, chat: int, rank: Rank) -> calls.Gate:
+        return lambda: self._budget.sending(chat, rank)
+
+    async def _write_down(self, errand: Errand, message: int, stale: tuple[Farewell, ...]) -> None:
+        surface = errand.surface
+        shown = Shown(
+            place=surface.place,
+            post=surface.post,
+            message=message,
+            digest=surface.digest,
+            picture=picture_digest(surface.picture) if surface.picture else None,
+            has_buttons=bool(surface.keyboard),
+            farewell=surface.farewell or surface.text,
+            stale=stale,
+            told=errand.told,
+            moves=errand.moves,
+        )
+        await self._store.remember_shown(errand.table, surface.key, shown)
+
+
+def _is_public(surface: Surface) -> bool:
+    """Groups have negative ids. What one person alone is told never gives way."""
+    return surface.place.chat < 0
+
+
+def _stale(shown: Shown) -> tuple[Farewell, ...]:
+    """Return the messages that still carry buttons once this one is not live any more."""
+    this = Farewell(shown.message, shown.farewell, shown.picture is not None)
+    return (*shown.stale, this) if shown.has_buttons else shown.stale

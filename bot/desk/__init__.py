@@ -1,0 +1,1 @@
+"""Changes of tables: loaded, handed to the referee, saved and shown."""

@@ -1,0 +1,124 @@
+"""The clock: looks at tables when something is due, and says so to them and to people.
+
+What happened stands in the table before anybody is told: after a crash in between a reminder is
+lost, never sent twice. Lateness and the end of a lobby are shown by the courier, like all else.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.desk.desk import Desk
+from bot.display.matters import moment
+from bot.display.tables_of import board_button
+from bot.display.values import reply
+from bot.store.client import STORE_AWAY
+from bot.store.store import StoreConflict
+from bot.table.commands import Tick
+from bot.table.hours import Habits, deadline, next_moment, reminder
+from bot.table.seating import people_at
+from bot.table.values import Live, Person, Place, Refused, User, is_open, to_act
+from games.core.message import Message
+
+PULSE = 1.0
+"""Seconds between looks at the agenda."""
+_NOBODY = User(0, "", "en")
+_log = logging.getLogger(__name__)
+
+
+async def keep_time(desk: Desk, stopping: asyncio.Event) -> None:
+    """Do what is due until `stopping` is set."""
+    await _unless_away(_note_all(desk))
+    while not stopping.is_set():
+        await _unless_away(do_due(desk))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), PULSE)
+
+
+async def _unless_away(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except STORE_AWAY as error:
+        _log.warning("the clock waits for the store: %s", error)
+
+
+async def _note_all(desk: Desk) -> None:
+    """Put all tables on the agenda: it is only a hint, and made anew by each start."""
+    await _for_each(partial(_note, desk), await desk.store.open_tables())
+
+
+async def do_due(desk: Desk) -> None:
+    """Look at all tables that are due now."""
+    await _for_each(partial(look_at, desk), await desk.store.agenda.claim_due(desk.now))
+
+
+async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str]) -> None:
+    """Deal with each table; what one of them does must not stop the clocks of the others."""
+    for id in tables:
+        try:
+            await deal(id)
+        except (StoreConflict, Refused):  # looked at again when the lease is over
+            continue
+        except STORE_AWAY:
+            raise
+        except Exception:
+            _log.exception("a bug in the clock of table %s", id)
+
+
+async def _note(desk: Desk, id: str) -> None:
+    if live := await desk.store.load(id):
+        await desk.store.agenda.note(live.table, None, desk.now)
+
+
+async def look_at(desk: Desk, id: str) -> None:
+    """Do what is due at one table, and note when to look again."""
+    live = await desk.store.load(id)
+    if live is None or not is_open(live.table):
+        return await desk.store.agenda.forget(id)
+    habits, now = await _habits(desk, live), desk.now
+    due = next_moment(desk.frame.games, live, habits, now)
+    if due is not None and due <= now:
+        live = await _tick(desk, live, habits, now)
+        due = next_moment(desk.frame.games, live, habits, now)
+    if is_open(live.table):
+        await desk.store.agenda.look(id, due, now)
+    return None
+
+
+async def _habits(desk: Desk, live: Live) -> dict[int, Habits]:
+    """Return the habits of those who are awaited and can be written to."""
+    awaited = to_act(desk.frame.games, live)
+    people = [person for seat in awaited for person in people_at(live.table, seat)]
+    profiles = {person.user: await desk.store.profile(person.user) for person in people}
+    return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
+
+
+async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> Live:
+    people = [person for person in live.table.people if person.user in habits]
+    due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
+    tick = Tick(now, live.revision, tuple(person.user for person in due))
+    after = await desk.change(live.table.id, _NOBODY, tick)
+    if after.revision == live.revision + 1 and after.table.since == live.table.since:
+        for person in due:
+            if after.table.reminded.get(person.user) == now:
+                await _remind(desk, after, person)
+    return after
+
+
+async def _remind(desk: Desk, live: Live, person: Person) -> None:
+    """Tell somebody in private that he is awaited, with the way to the board."""
+    profile = await desk.store.profile(person.user)
+    language = profile.language or person.language
+    user = User(person.user, person.name, language)
+    ends = deadline(live.table)
+    said = desk.frame.say(language, "reminder")
+    if ends is not None:
+        until = Message("board-deadline", {"moment": moment(ends)})
+        said += "\n" + desk.frame.say(language, until)
+    shown = await desk.store.shown(live.table.id)
+    button = board_button(desk.frame, live, shown, user)
+    desk.courier.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))

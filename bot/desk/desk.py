@@ -1,0 +1,176 @@
+"""The desk: changes tables in the store and has the courier show them."""
+
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from bot.courier import Courier
+from bot.display.values import Focus
+from bot.store.store import AlreadyMade, Profile, Store, StoreConflict
+from bot.table.commands import Command, Forget, Reached
+from bot.table.hours import Habits
+from bot.table.referee import handle
+from bot.table.seating import present
+from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, is_open
+from bot.texts.catalogues import spoken
+from bot.texts.frame import Frame
+from games.core.contract import defaults
+
+Seeds = Callable[[], int]
+"""Where each game's seed comes from."""
+Now = Callable[[], float]
+"""What time it is, in seconds since 1970."""
+_TRIES = 8
+"""How often a change is made anew when somebody else was faster."""
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbits(63)
+
+
+class Desk:
+    """What handlers work with."""
+
+    def __init__(
+        self, frame: Frame, store: Store, courier: Courier, seed: Seeds, now: Now = time.time
+    ) -> None:
+        self.frame = frame
+        self.store = store
+        self.courier = courier
+        self.seed = seed
+        self._now = now
+
+    @property
+    def now(self) -> int:
+        """What time it is, in whole seconds."""
+        return int(self._now())
+
+    @property
+    def today(self) -> str:
+        """What day it is by UTC: `2026-11-20`."""
+        return datetime.fromtimestamp(self.now, UTC).date().isoformat()
+
+    async def change(
+        self, id: str, user: User, command: Command, focus: Focus | None = None
+    ) -> Live:
+        """Let a table handle a command, save what has changed and have it shown.
+
+        :raises Refused: when it cannot be done.
+        """
+        for _ in range(_TRIES):
+            live = await self.find(id)
+            if await self.store.made_already(id):
+                self.courier.show(id, focus)
+                return live
+            after = handle(self.frame.games, live, user, command, self.now)
+            try:
+                saved = after if after == live else await self._save(after, live)
+            except AlreadyMade:
+                saved = await self.find(id)
+            except StoreConflict:
+                continue
+            self.courier.show(id, focus)
+            return saved
+        raise StoreConflict(id)
+
+    async def _save(self, after: Live, before: Live) -> Live:
+        saved = await self.store.save(after, before)
+        await self.store.agenda.note(saved.table, before.table, self.now)
+        return saved
+
+    async def find(self, id: str) -> Live:
+        """Return a table.
+
+        :raises Refused: when there is none.
+        """
+        live = await self.store.load(id)
+        if live is None:
+            raise Refused("refused-outdated")
+        return live
+
+    async def standing(self, place: Place) -> Live | None:
+        """Return the table in a place that is not over."""
+        live = await self.store.at(place)
+        return live if live and is_open(live.table) else None
+
+    async def open(
+        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+    ) -> Live:
+        """Put a new table into a place, or return the one that stands there already."""
+        games = self.frame.games
+        chosen = game or (next(iter(games)) if len(games) == 1 else None)
+        options = defaults(games[chosen]) if chosen else {}
+
+        def fresh(id: str) -> Table:
+            table = Table(id, place, language, host.id, game=chosen, options=options)
+            return replace(table, title=title, since=self.now)
+
+        return await self._put(place, fresh)
+
+    async def rematch(self, old: Live, host: User) -> Live:
+        """Open a table with the people, the game and the options of one that is over."""
+        people = [await self._as_reachable(person) for person in _who_stayed(old.table)]
+
+        def fresh(id: str) -> Table:
+            return replace(
+                Table(id, old.table.place, old.table.language, host.id),
+                game=old.table.game,
+                options=old.table.options,
+                people=tuple(people),
+                clock=old.table.clock,
+                title=old.table.title,
+                since=self.now,
+            )
+
+        return await self._put(old.table.place, fresh)
+
+    async def _as_reachable(self, person: Person) -> Person:
+        profile = await self.store.profile(person.user)
+        return replace(person, reachable=profile.reachable)
+
+    async def reached(self, user: User, *, reachable: bool) -> None:
+        """Note whether somebody's private chat works; lobbies in which he sits show it at once."""
+        await self.remember(user.id, reachable=reachable)
+        for id in await self.store.agenda.tables_of(user.id):
+            with suppress(Refused):  # a table that is no more
+                await self.change(id, user, Reached(reachable))
+
+    async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
+        there = await self.store.at(place)
+        if there and is_open(there.table):
+            return there
+        made = await self.store.save(Live(fresh(secrets.token_hex(5))), None)
+        won = await self.store.claim(place, made.table.id, there.table.id if there else None)
+        if won != made.table.id:  # somebody else was faster: his table it is
+            await self.store.drop(made.table.id)
+            return await self.find(won)
+        await self.store.agenda.note(made.table, None, self.now)
+        self.courier.show(made.table.id)
+        return made
+
+    async def forget(self, user: User, name: str) -> None:
+        """Delete what is known of somebody; at tables he is called by another name from now on."""
+        for id in await self.store.agenda.all_tables_of(user.id):
+            with suppress(Refused):  # a table that is kept no more
+                await self.change(id, user, Forget(name))
+        await self.store.forget(user.id)
+
+    async def language_of(self, id: int, code: str | None) -> str:
+        """Return the language of a user or chat: as set, else as Telegram tells by `code`."""
+        profile = await self.store.profile(id)
+        return spoken(profile.language or code)
+
+    async def remember(self, id: int, **facts: str | bool | Habits) -> None:
+        """Change what is remembered of a user or a chat: language, reachable, habits."""
+        profile: Profile = replace(await self.store.profile(id), **facts)
+        await self.store.remember(id, profile)
+
+
+def _who_stayed(table: Table) -> tuple[Person, ...]:
+    people = (table.people[chair] for chair in present(table))
+    return tuple(person for person in people if person.user != NOBODY)

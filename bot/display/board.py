@@ -1,0 +1,275 @@
+"""The board in the group and the hands in the private chats, while a game runs and after it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import render
+from bot.display.captions import (
+    board_caption,
+    called,
+    final_caption,
+    hand_caption,
+    map_caption,
+    stopped_caption,
+)
+from bot.display.keyboards import choice_keyboard, marks
+from bot.display.lenses import BOARD, lens_row, page_of
+from bot.display.matters import people_rows
+from bot.display.recap import recapped
+from bot.display.token import Token, Verb
+from bot.display.values import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
+from bot.table.seating import all_seats, people_at, present, seat_at
+from bot.table.values import Chair, Live, Phase, Place, keeps_secrets, stamp_of, to_act
+from bot.texts.frame import Frame, html_names, plain_names
+from bot.texts.wording import Asker
+from games.core.choices import Screen, screen
+from games.core.contract import AnyGame, notes_of
+from games.core.errors import UnknownAction
+from games.core.values import TABLE, Seat, Viewer
+from render.picture import Focus as PictureFocus
+from render.picture import Picture
+
+
+def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+    """Return the board in the group and, in a game with secrets, the hands of all who are here;
+    before each what its reader has to note.
+    """
+    readers = present(live.table) if keeps_secrets(frame.games, live.table) else ()
+    private = (
+        surface
+        for chair in readers
+        for surface in (
+            *note_surfaces(frame, live, chair),
+            hand_surface(frame, live, chair, focuses, reach),
+        )
+    )
+    public = _public(frame, recapped(frame.games, live, reach, BOARD), focuses, reach)
+    return (*public, *private)
+
+
+def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
+    """Yield what somebody, or the group, is told for later: quiet messages that ask nothing."""
+    table, viewer = live.table, TABLE
+    place, language = table.place, table.language
+    if chair is not None:
+        viewer = seat_at(table, chair)
+        place, language = Place(table.people[chair].user), table.people[chair].language
+    for name, said in notes_of(_game(frame, live), _view(frame, live, viewer)).items():
+        yield Surface(
+            key=note_key(chair, name),
+            place=place,
+            post=name,
+            text=frame.say(language, said, html_names(table)),
+            picture=_picture(frame, live, viewer, name, language, None, None),
+            silent=True,
+        )
+
+
+def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
+    """Return what somebody sees in his private chat: the hand of his seat."""
+    live = recapped(frame.games, live, reach, hand_key(chair))
+    game, table, seat = _game(frame, live), live.table, seat_at(live.table, chair)
+    focus = focuses.get(seat, NOTHING)
+    shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
+    language = table.people[chair].language
+    return Surface(
+        key=hand_key(chair),
+        place=Place(table.people[chair].user),
+        post=str(_decisions(live, seat) + (shown is not None)),
+        text=hand_caption(frame, live, chair, shown),
+        keyboard=_choices(frame, live, seat, language, shown, focus),
+        picture=_picture(frame, live, seat, "board", language, shown, seat),
+        silent=shown is None,
+        farewell=hand_caption(frame, live, chair, None),
+    )
+
+
+def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
+    """Return a hand as its owner may look at it in the group: what to do with it is asked in the
+    private chat.
+    """
+    table, language = live.table, live.table.people[chair].language
+    seat = seat_at(table, chair)
+    return Surface(
+        key=hand_key(chair),
+        place=table.place,
+        post="",
+        text=hand_caption(frame, live, chair, None),
+        keyboard=((_way_there(frame, language),),),
+        picture=_picture(frame, live, seat, "board", language, None, None),
+        silent=True,
+    )
+
+
+def map_picture(frame: Frame, live: Live) -> Picture | None:
+    """Return the board as everybody sees it, with nothing asked; None without a painter."""
+    return _picture(frame, live, TABLE, BOARD, live.table.language, None, None)
+
+
+def hand_key(chair: Chair) -> str:
+    """Return the key of somebody's hand among the surfaces."""
+    return f"hand{chair}"
+
+
+def note_key(chair: Chair | None, name: str) -> str:
+    """Return the key of a note among the surfaces: somebody's, or the group's."""
+    return f"{BOARD if chair is None else hand_key(chair)}-{name}"
+
+
+def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+    if live.table.phase is Phase.RUNNING:
+        board = _board(frame, live, focuses, reach)
+        return (*note_surfaces(frame, live, None), board)
+    pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
+    last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
+    return (*(_map(frame, live, page) for page in pages[:-1]), last)
+
+
+def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
+    """Return the board with the choice of the one who is asked in public, if there is one."""
+    game, table = _game(frame, live), live.table
+    asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
+    seat = asked[0] if asked else None
+    focus = focuses.get(seat, NOTHING)
+    shown = None if seat is None else _screen(frame, live, seat, focus)
+    chosen = _choices(frame, live, seat, table.language, shown, focus)
+    page = page_of(frame, live, focuses.get(None, NOTHING))
+    rows = (*lens_row(frame, live, page), *_secret_row(frame, live), *people_rows(frame, live))
+    return Surface(
+        key=BOARD,
+        place=table.place,
+        post=str(table.post),
+        text=board_caption(frame, live, shown, reach.unreachable),
+        keyboard=(*chosen, *rows),
+        picture=_picture(
+            frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
+        ),
+        silent=not (called(frame, live, reach.unreachable) or table.motions),
+        farewell=board_caption(frame, live, None, farewell=True),
+    )
+
+
+def _map(frame: Frame, live: Live, page: str) -> Surface:
+    """Return the last board without buttons: where the game has more than one picture."""
+    table = live.table
+    return Surface(
+        key=page,
+        place=table.place,
+        post=str(table.post),
+        text=map_caption(frame, live),
+        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+        silent=True,
+    )
+
+
+def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
+    """Return the last word on the table: a message of its own, so that nobody misses it."""
+    table = live.table
+    caption = final_caption if table.phase is Phase.OVER else stopped_caption
+    page = page_of(frame, live, focus, home)
+    again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
+    keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
+    return Surface(
+        key="last",
+        place=table.place,
+        post=str(table.post),
+        text=caption(frame, live),
+        keyboard=(*lens_row(frame, live, page, home), (again, keep)),
+        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+    )
+
+
+def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+    """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
+    assert live.play is not None
+    if live.table.phase is not Phase.RUNNING or seat not in game.to_act(live.play.state):
+        return False
+    return game.asks_in_private(live.play.state, seat) == (viewer is not TABLE)
+
+
+def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
+    """Return what the seat is asked; a focus that is not of this decision is passed over."""
+    assert live.play is not None
+    actions = tuple(_game(frame, live).legal_actions(live.play.state, seat))
+    try:
+        return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
+    except UnknownAction:
+        return screen(actions, ())
+
+
+def _fits(frame: Frame, live: Live, seat: Seat, focus: Focus) -> bool:
+    return focus.seat == seat and focus.stamp == stamp_of(frame.games, live, seat)
+
+
+def _choices(
+    frame: Frame,
+    live: Live,
+    seat: Seat | None,
+    language: str,
+    shown: Screen | None,
+    focus: Focus,
+) -> Keyboard:
+    if seat is None or shown is None:
+        return ()
+    table = live.table
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
+    return choice_keyboard(asker, shown, focus.page if _fits(frame, live, seat, focus) else 0)
+
+
+def _secret_row(frame: Frame, live: Live) -> Keyboard:
+    """In a game with secrets the group's board shows the hand and leads to the private chat."""
+    table = live.table
+    if not keeps_secrets(frame.games, table):
+        return ()
+    hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
+    return ((hand, _way_there(frame, table.language)),)
+
+
+def _way_there(frame: Frame, language: str) -> Button:
+    """Open the private chat: what is asked there stands at its bottom."""
+    return Button(frame.say(language, "button-private"), url=frame.private_chat)
+
+
+def _picture(
+    frame: Frame,
+    live: Live,
+    viewer: Viewer,
+    page: str,
+    language: str,
+    shown: Screen | None,
+    seat: Seat | None,
+) -> Picture | None:
+    game, view = live.table.game or "", _view(frame, live, viewer)
+    if page not in (*render.pages(game, view), *render.lenses(game, view)):
+        return None
+    focus = None
+    if shown is not None and seat is not None:
+        decided = shown.action is not None
+        focus = PictureFocus(seat, shown.answers, marks(shown), decided)
+    seats, names = all_seats(live.table), plain_names(live.table)
+    picture = Picture(
+        game=game,
+        page=page,
+        view=view,
+        names=tuple(frame.listed(language, names(seat)) for seat in seats),
+        colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
+        words={id: frame.say(language, id) for id in render.words(game)},
+        focus=focus,
+    )
+    return render.essence(picture)
+
+
+def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:
+    assert live.play is not None
+    return _game(frame, live).view(live.play.state, viewer)
+
+
+def _decisions(live: Live, seat: Seat) -> int:
+    """How often the seat has moved: each new question is a new message, its outcome an edit."""
+    moves = live.table.log.moves if live.table.log else ()
+    return live.table.undone + sum(move.seat == seat for move in moves)
+
+
+def _game(frame: Frame, live: Live) -> AnyGame:
+    assert live.table.game is not None
+    return frame.games[live.table.game]

@@ -1,0 +1,248 @@
+"""What is written under a board: what happened, whose turn it is, how things stand."""
+
+from html import escape
+from typing import Any
+
+import render
+from bot.display.matters import last_line, people_lines
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
+from bot.table.seating import chairs_at, is_team, just_moved, seat_at
+from bot.table.values import Chair, Live, to_act
+from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_mark
+from bot.texts.wording import Asker, chosen
+from games.core.choices import Screen
+from games.core.contract import AnyGame
+from games.core.message import Message, Named, message_of
+from games.core.score import Result, ranking
+from games.core.values import TABLE, Seat, Viewer
+
+_BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
+
+
+def board_caption(
+    frame: Frame,
+    live: Live,
+    shown: Screen | None,
+    unreachable: frozenset[int] = frozenset(),
+    *,
+    farewell: bool = False,
+) -> str:
+    """Caption of the public board: news, whose turn, what is asked, status, points - and who
+    cannot be told his secrets.
+
+    :param farewell: as it stays when play has gone on: without what is open between people.
+    """
+    language = live.table.language
+    turn = f"➤ {_turns(frame, live, unreachable)}" + _question(frame, live, TABLE, language, shown)
+    between = "" if farewell else people_lines(frame, live)
+    status = _status(frame, live, TABLE, language)
+    cut_off = _cut_off(frame, live, unreachable)
+    words = _fitted(news(frame, live, TABLE, language), turn, between, cut_off, status)
+    return _joined(words, _text_board(frame, live, TABLE))
+
+
+def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
+    """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
+    be asked in private, and who has let his time pass (docs/adr/0022). Of a team, all but the one
+    who has just moved (docs/adr/0023).
+    """
+    table, game = live.table, _game(frame, live)
+
+    def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
+        is_private = game.asks_in_private(_state(live), seat)
+        return is_private and not table.late and table.people[chair].user not in unreachable
+
+    return tuple(
+        chair
+        for seat in to_act(frame.games, live)
+        for chair in chairs_at(table, seat)
+        if not is_asked_elsewhere(seat, chair) and (table.late or chair != just_moved(table))
+    )
+
+
+def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those who are awaited; a name that is a mention pings."""
+    table, pinged = live.table, called(frame, live, unreachable)
+
+    def name(chair: Chair) -> str:
+        person = table.people[chair]
+        return mention(person) if chair in pinged else bold(person)
+
+    def turn(seat: Seat) -> str:
+        names = [name(chair) for chair in chairs_at(table, seat)]
+        return f"{seat_mark(table, seat)} {frame.listed(table.language, names)}"
+
+    return " ".join(map(turn, to_act(frame.games, live)))
+
+
+def hand_caption(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
+    """Caption of a private board: what somebody's seat has learnt, what it is asked."""
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    asked = frame.say(language, "hand-your-turn") if shown else ""
+    turn = asked + _question(frame, live, seat, language, shown)
+    status = _status(frame, live, seat, language)
+    words = _fitted(news(frame, live, seat, language), turn, status)
+    return _joined(words, _text_board(frame, live, seat))
+
+
+def map_caption(frame: Frame, live: Live) -> str:
+    """Caption of the last map, above the last word: what the last move brought."""
+    language = live.table.language
+    return _fitted(news(frame, live, TABLE, language), frame.say(language, "board-final-map"))
+
+
+def final_caption(frame: Frame, live: Live) -> str:
+    """Caption of the last board: who has won, the points of all."""
+    language = live.table.language
+    result = _game(frame, live).result(_state(live))
+    assert result is not None
+    won = frame.say(language, _winners(live, result), html_names(live.table))
+    title = f"<b>{frame.say(language, 'over-title')}</b>"
+    day = live.table.day
+    daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
+    board = _text_board(frame, live, TABLE)
+    return _joined(f"{title}\n{won}", _standings(frame, live, result), daily, board)
+
+
+def _winners(live: Live, result: Result) -> Message:
+    """Say who has won; a team has no rivals, only points."""
+    seats = result.ranking[0]
+    if is_team(live.table):
+        return Message("over-team", {"seats": (Named(seats[0]),), "points": max(result.scores)})
+    return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
+
+
+def _standings(frame: Frame, live: Live, result: Result) -> str:
+    """Everybody's points in the order of places; those of a team have been told."""
+    if is_team(live.table):
+        return ""
+    names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
+    return "\n".join(
+        f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
+        f" — {result.scores[seat]}"
+        for place in result.ranking
+        for seat in place
+    )
+
+
+def _medal(better: int) -> str:
+    """Return what somebody gets whom so many are better than: after two firsts comes a third."""
+    return _MEDALS[better] if better < len(_MEDALS) else "▫️"
+
+
+_MEDALS = ("🥇", "🥈", "🥉")
+
+
+def stopped_caption(frame: Frame, live: Live) -> str:
+    """Caption of a board that was given up."""
+    language = live.table.language
+    stopped = frame.say(language, "over-stopped")
+    status = _status(frame, live, TABLE, language)
+    return _joined(stopped, status, _text_board(frame, live, TABLE))
+
+
+def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """Tell what the last move brought, as far as the viewer learns it."""
+    assert live.play is not None
+    seen = (event.seen_by(viewer) for event in live.play.events)
+    game, names = _game(frame, live).id, html_names(live.table)
+    told = (
+        frame.say(language, message_of(game, event), names) for event in seen if event is not None
+    )
+    before = last_line(frame, live.table, language)
+    return "\n".join((before, *told) if before else told)
+
+
+def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Ask what the screen asks, after what is chosen; on a finished choice, ask to confirm."""
+    if shown is None:
+        return ""
+    id = "ask-confirm"
+    if shown.action is None:
+        game = (live.table.game or "").replace("_", "-")
+        id = f"{game}-ask-{shown.rows[-1].question.field}"
+    asked = frame.say(language, id) if frame.texts.has(id) else ""
+    so_far = _chosen(frame, live, viewer, language, shown)
+    return "".join(f" — {part}" for part in (so_far, asked) if part)
+
+
+def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+    """Say what is chosen so far, where no picture shows it."""
+    game = _game(frame, live)
+    if render.pages(game.id, game.view(_state(live), viewer)):
+        return ""
+    words = chosen(Asker(frame, live.table, language, stamp=""), shown)
+    return f"<b>{escape(words)}</b>" if words else ""
+
+
+def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """Name those whose private chat takes nothing from us: the way back is a button below."""
+    names = ", ".join(bold(one) for one in live.table.people if one.user in unreachable)
+    said = Message("board-unreachable", {"names": names})
+    return frame.say(live.table.language, said) if names else ""
+
+
+def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    game = _game(frame, live)
+    view = game.view(_state(live), viewer)
+    said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
+    return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
+
+
+def _points(live: Live, game: AnyGame, view: Any) -> str:
+    """Everybody's points, best first, and what would be paid besides if the game ended now."""
+    scores = game.scores(view)
+    order = [seat for place in ranking(scores) for seat in place]
+    ahead = game.prospects(view) if game.prospects else ()
+    more = [f" (+{points})" for points in ahead] or [""] * len(scores)
+    return " · ".join(f"{_known_as(live, seat)} {scores[seat]}{more[seat]}" for seat in order)
+
+
+def _known_as(live: Live, seat: Seat) -> str:
+    """Say whose points they are; a team's names stand above, where its turn is told."""
+    mark, names = seat_mark(live.table, seat), plain_names(live.table)(seat)
+    return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
+
+
+def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
+    """The board in characters, where there is no picture; as much of it as a message takes."""
+    game = _game(frame, live)
+    view = game.view(_state(live), viewer)
+    if render.pages(game.id, view):
+        return ""
+    lines = escape(game.text_board(view)).split("\n")
+    while units("\n".join(lines)) > _BOARD_LIMIT:
+        lines.pop()
+    board = "\n".join(lines)
+    return f"<pre>{board}</pre>"
+
+
+def _fitted(news: str, *others: str) -> str:
+    """Join what is not empty; the news, oldest first, gives way when it is too much."""
+    lines, kept = news.split("\n"), news
+    while kept and units(_joined(kept, *others)) > CAPTION_LIMIT:
+        lines = lines[1:]
+        kept = "\n".join(("…", *lines)) if lines else ""
+    return _joined(kept, *others)
+
+
+def _joined(*blocks: str) -> str:
+    return "\n\n".join(block for block in blocks if block)
+
+
+def units(text: str) -> int:
+    """Return the length as Telegram's clients count: in units of UTF-16, where an emoji is two.
+
+    Tags are counted, too: that errs to the safe side.
+    """
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _state(live: Live) -> Any:
+    assert live.play is not None
+    return live.play.state
+
+
+def _game(frame: Frame, live: Live) -> AnyGame:
+    assert live.table.game is not None
+    return frame.games[live.table.game]

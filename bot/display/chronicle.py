@@ -1,0 +1,110 @@
+"""A game as a text to be kept: who played, every move in notation and in sentences, and every score
+line, so that anyone can check the sum. PURE.
+"""
+
+from collections.abc import Iterator
+from html import unescape
+from re import sub
+
+from bot.display.options import chosen_options, message_id
+from bot.table.seating import all_seats
+from bot.table.values import Live, game_of
+from bot.texts.frame import Frame, plain_names
+from games.core.log import By, Move, unfolded
+from games.core.message import Message, message_of
+from games.core.score import Reason, Result, ScoreLine
+from games.core.values import TABLE, Seat
+
+
+def chronicle(frame: Frame, live: Live) -> str:
+    """Return the text, in the language of the group."""
+    parts = (_head(frame, live), _moves(frame, live), _board(frame, live), _scores(frame, live))
+    return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
+
+
+def _head(frame: Frame, live: Live) -> Iterator[str]:
+    table = live.table
+    yield _say(frame, live, Message(message_id(f"{table.game}-name")))
+    yield _plain(chosen_options(frame, table))
+    if table.day:
+        yield _say(frame, live, Message("over-daily", {"day": table.day}))
+    yield from (f"{seat + 1}. {_name(frame, live, seat)}" for seat in all_seats(table))
+
+
+def _moves(frame: Frame, live: Live) -> Iterator[str]:
+    """Each move as the log has it, and below it what the chat was told of it."""
+    table = live.table
+    assert table.log is not None
+    game = game_of(frame.games, table)
+    pairs = zip(table.log.moves, unfolded(game, table.log), strict=True)
+    for number, (move, after) in enumerate(pairs, start=1):
+        yield f"{number}. {_mover(frame, live, move)}: {move.action}{_by(move)}"
+        for event in after.events:
+            seen = event.seen_by(TABLE)
+            if seen is not None:
+                yield f"    {_say(frame, live, message_of(game.id, seen))}"
+
+
+def _mover(frame: Frame, live: Live, move: Move) -> str:
+    """Name who has decided; the whole team where that is not known, or nobody has."""
+    if move.chair is None:
+        return _name(frame, live, move.seat)
+    return live.table.people[move.chair].name
+
+
+def _name(frame: Frame, live: Live, seat: Seat) -> str:
+    return frame.listed(live.table.language, plain_names(live.table)(seat))
+
+
+def _by(move: Move) -> str:
+    """Mark what nobody has decided."""
+    return {By.PERSON: "", By.SKIPPED: " ⏭", By.GONE: " 🚪"}[move.by]
+
+
+def _board(frame: Frame, live: Live) -> Iterator[str]:
+    assert live.play is not None
+    game = game_of(frame.games, live.table)
+    yield game.text_board(game.view(live.play.state, TABLE))
+
+
+def _scores(frame: Frame, live: Live) -> Iterator[str]:
+    """Everybody's lines, best first; they add up to the totals."""
+    assert live.play is not None
+    result = game_of(frame.games, live.table).result(live.play.state)
+    for place in result.ranking if result else ():
+        for seat in place:
+            assert result is not None
+            yield f"{_name(frame, live, seat)} — {result.scores[seat]}"
+            yield from _lines(frame, live, result, seat)
+
+
+def _lines(frame: Frame, live: Live, result: Result, seat: Seat) -> Iterator[str]:
+    for line in result.lines:
+        if line.seat == seat:
+            yield f"    {_line(frame, live, line)}"
+
+
+def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
+    """`Cities 1,0/city0: 3 tiles 6 + 1 shield 2 = 8`."""
+    category = _say(frame, live, Message(message_id(f"{live.table.game}-category-{line.category}")))
+    what = category if line.where is None else f"{category} {line.where}"
+    reasons = " + ".join(_reason(frame, live, reason) for reason in line.reasons)
+    return f"{what}: {reasons}" + (f" = {line.points}" if len(line.reasons) > 1 else "")
+
+
+def _reason(frame: Frame, live: Live, reason: Reason) -> str:
+    """Say what paid, where the game has a word for it, and how much."""
+    id = message_id(f"{live.table.game}-reason-{reason.what}")
+    if not frame.texts.has(id):
+        return str(reason.points)
+    word = _say(frame, live, Message(id, {"count": reason.count}))
+    return f"{word} {reason.points}"
+
+
+def _say(frame: Frame, live: Live, said: Message) -> str:
+    return _plain(frame.say(live.table.language, said, plain_names(live.table)))
+
+
+def _plain(html: str) -> str:
+    """Take the markup away."""
+    return unescape(sub(r"</?[a-z]+>", "", html))

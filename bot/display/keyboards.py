@@ -1,0 +1,134 @@
+"""Questions become buttons: columns that a thumb hits, pages where there are too many."""
+
+from itertools import count
+from math import ceil
+from typing import Any
+
+from bot.display.token import choice
+from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.texts.wording import Asker, asks_for_people, word_for
+from games.core.choices import Row, Screen, Stop
+from games.core.values import Cell, Rotation
+from render.picture import Mark, MarkRow
+
+PER_PAGE = 64
+"""Options on a page, where there is one question: more are not found again in the picture."""
+_BELOW = 24
+"""Buttons that may stand below a choice."""
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which read as 1 and 0."""
+
+
+def marks(screen: Screen) -> tuple[MarkRow, ...]:
+    """Return the labels of all options on the screen: pictures and buttons both use these."""
+    return tuple(
+        MarkRow(
+            row.question.field,
+            tuple(
+                Mark(option, label, index == row.picked)
+                for index, (option, label) in enumerate(
+                    zip(row.question.options, _labels(screen, row), strict=True)
+                )
+            ),
+        )
+        for row in screen.rows
+    )
+
+
+def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
+    """Return the buttons for the screen: its rows, Confirm, Back."""
+    rows: list[tuple[Button, ...]] = []
+    size = page_size(len(screen.rows))
+    for row, marked in zip(screen.rows, marks(screen), strict=True):
+        words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
+        rows += _row_buttons(asker, row, words, page, size)
+    rows += _last_row(asker, screen)
+    return tuple(rows)
+
+
+def page_size(rows: int) -> int:
+    """Return how many options of each row stand on a page, so that all stay within the limit.
+
+    Besides, each row may need two buttons to turn pages, the last row has Back and Confirm, and
+    below stand lenses and what is open between people.
+    """
+    return min(PER_PAGE, (BUTTON_LIMIT - _BELOW - 2) // max(rows, 1) - 2)
+
+
+def grid(buttons: tuple[Button, ...]) -> Keyboard:
+    """Put buttons into rows of equal length, as many a row as their words allow."""
+    if not buttons:
+        return ()
+    longest = max(len(button.text) for button in buttons)
+    columns = next(
+        n for words, n in ((4, 6), (7, 4), (11, 3), (20, 2), (999, 1)) if longest <= words
+    )
+    rows = ceil(len(buttons) / columns)
+    each = ceil(len(buttons) / rows)
+    return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
+
+
+def _row_buttons(asker: Asker, row: Row, words: tuple[str, ...], page: int, size: int) -> Keyboard:
+    """Return one question's buttons; a row that has no such page shows its first."""
+    pages = ceil(len(row.paths) / size)
+    here = page if page < pages else 0
+    buttons = tuple(
+        Button(said, choice(asker.table.id, asker.stamp, path))
+        for said, path in zip(words, row.paths, strict=True)
+    )
+    turning = _turning(asker, row, here, pages) if pages > 1 else ()
+    return (*grid(buttons[here * size : (here + 1) * size]), *turning)
+
+
+def _turning(asker: Asker, row: Row, page: int, pages: int) -> Keyboard:
+    """Buttons to the pages before and after this one."""
+    here = row.paths[0][:-1]
+    turns = ((page - 1, "◀"), (page + 1, "▶"))
+    return (
+        tuple(
+            Button(f"{sign} {to + 1}/{pages}", choice(asker.table.id, asker.stamp, here, page=to))
+            for to, sign in turns
+            if 0 <= to < pages
+        ),
+    )
+
+
+def _last_row(asker: Asker, screen: Screen) -> Keyboard:
+    def word(id: str) -> str:
+        return asker.frame.say(asker.language, id)
+
+    last = []
+    if screen.back is not None:
+        back = choice(asker.table.id, asker.stamp, screen.back)
+        last.append(Button("‹ " + word("button-back"), back))
+    if screen.action is not None:
+        confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)
+        last.append(Button("✓ " + word("button-confirm"), confirm, style="success"))
+    return (tuple(last),) if last else ()
+
+
+def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
+    """Numbers are places and turns, letters are things in the hand or spots on a piece.
+
+    People need none: a seat is known by its colour.
+    """
+    if asks_for_people(screen, row.question.field):
+        return ("",) * len(row.question.options)
+    letters, numbers = iter(_LETTERS), count(1)
+
+    def label(option: Any) -> str:
+        if option is None or isinstance(option, (type, Stop)):
+            return ""
+        if isinstance(option, (Cell, Rotation)):
+            return str(next(numbers))
+        return next(letters, "") or f"Z{next(numbers)}"
+
+    return tuple(map(label, row.question.options))
+
+
+def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
+    """What the button says: its label, the game's word for the option if it has one, a tick."""
+    word = word_for(asker, screen, row.question.field, mark.value)
+    label = f"↻ {mark.label}" if isinstance(mark.value, Rotation) else mark.label
+    text = " · ".join(part for part in (label, word) if part) or str(mark.value)
+    return f"✓ {text}" if mark.picked else text

@@ -1,0 +1,57 @@
+"""Lenses: pictures that people may call up in place of the board's. PURE.
+
+A lens belongs to nobody's turn: the choice in progress stays on its buttons, and whatever happens
+next at the table shows the board again.
+"""
+
+from typing import Any
+
+import render
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Focus, Keyboard
+from bot.table.seating import seated
+from bot.table.values import Live, Refused, User, position
+from bot.texts.frame import Frame
+from games.core.values import TABLE
+
+BOARD = "board"
+"""The page that a lens stands in place of, while the game runs."""
+
+
+def page_of(frame: Frame, live: Live, focus: Focus, home: str = BOARD) -> str:
+    """Return the page that is looked at: a lens that there is now, else the usual one."""
+    return focus.panel if focus.panel in _lenses(frame, live) else home
+
+
+def lens_row(frame: Frame, live: Live, page: str, home: str = BOARD) -> Keyboard:
+    """Buttons to the lenses; the one that is looked at leads back."""
+    table = live.table
+    game = (table.game or "").replace("_", "-")
+
+    def button(lens: str) -> Button:
+        to = home if lens == page else lens
+        word = frame.say(table.language, f"{game}-lens-{to.partition('-')[0]}")
+        words = (to, str(position(table)))
+        return Button(f"‹ {word}" if to == home else word, Token(table.id, Verb.LENS, words))
+
+    row = tuple(map(button, _lenses(frame, live)))
+    return (row,) if row else ()
+
+
+def look(frame: Frame, live: Live, user: User, page: str, at: int) -> Focus:
+    """Return what somebody wants to look at, who pressed a button made at position `at`.
+
+    :raises Refused: when he is not at the table, or the board has gone on.
+    """
+    seated(live.table, user)
+    lenses = _lenses(frame, live)
+    if at != position(live.table) or not lenses:
+        raise Refused("refused-outdated")
+    return Focus(panel=page if page in lenses else "")
+
+
+def _lenses(frame: Frame, live: Live) -> tuple[str, ...]:
+    if live.play is None or live.table.game is None:
+        return ()
+    view: Any = frame.games[live.table.game].view(live.play.state, TABLE)
+    return render.lenses(live.table.game, view)

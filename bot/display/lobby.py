@@ -1,0 +1,140 @@
+"""The lobby: one message where a game is chosen, set up and joined."""
+
+from html import escape
+
+from bot.display.options import (
+    OPTIONS,
+    chosen_options,
+    clock_word,
+    message_id,
+    options_panel,
+    stack_word,
+)
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Focus, Keyboard, Surface
+from bot.table.daily import is_daily
+from bot.table.gathering import TOO_FEW, hindrance, is_missing
+from bot.table.seating import chairs
+from bot.table.values import Chair, Phase, Table, is_open
+from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names
+from games.core.contract import AnyGame, is_shared, lawful_people
+from games.core.message import Message
+
+
+def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
+    """Return the message of a table that has not begun (or was given up before it did)."""
+    text, keyboard = _panel(frame, table, focus)
+    farewell = _lobby_text(frame, table) if table.game and is_open(table) else text
+    return Surface("lobby", table.place, str(table.post), text, keyboard, farewell=farewell)
+
+
+def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
+    if table.phase is Phase.EXPIRED:
+        return frame.say(table.language, "lobby-expired"), ()
+    if table.phase is Phase.STOPPED:
+        return frame.say(table.language, "lobby-closed"), ()
+    if table.game is None:
+        return frame.say(table.language, "lobby-which-game"), _games(frame, table)
+    if focus.panel.startswith(OPTIONS):
+        return _with_warning(frame, table, options_panel(frame, table, focus.panel))
+    return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
+
+
+def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tuple[str, Keyboard]:
+    """Say on the panel, too, when what is chosen cannot be played."""
+    text, keyboard = panel
+    against = not lawful_people(_game(frame, table), table.options)
+    return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
+
+
+def _games(frame: Frame, table: Table) -> Keyboard:
+    names = ((id, frame.say(table.language, f"{message_id(id)}-name")) for id in frame.games)
+    games = ((Button(name, Token(table.id, Verb.GAME, (id,))),) for id, name in names)
+    return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
+
+
+def _lobby_text(frame: Frame, table: Table) -> str:
+    def say(id: str, **variables: int | str) -> str:
+        return frame.say(table.language, Message(id, variables))
+
+    game = _game(frame, table)
+    clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
+    stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
+    counts = lawful_people(game, table.options) or game.seats
+    team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
+    people = (_person(frame, table, chair) for chair in chairs(table))
+    blocks = (
+        f"<b>{say(message_id(game.id) + '-name')}</b>\n{say(message_id(game.id) + '-blurb')}",
+        "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
+        "\n".join((say("lobby-people", count=_span(counts)), *people)),
+        team,
+    )
+    return "\n\n".join(block for block in blocks if block)
+
+
+def _person(frame: Frame, table: Table, chair: Chair) -> str:
+    """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
+    person = table.people[chair]
+    mark = "👤" if is_shared(_game(frame, table), table.options) else colour_mark(person)
+    host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
+    return (
+        f"{mark} {escape(person.name)}"
+        + (host if person.user == table.host else "")
+        + (" · ✉️" if is_missing(frame.games, table, chair) else "")
+    )
+
+
+def _span(counts: tuple[int, ...]) -> str:
+    fewest, most = min(counts), max(counts)
+    return f"{fewest}–{most}" if fewest < most else str(fewest)
+
+
+def _waiting(frame: Frame, table: Table) -> str:
+    """Say what is missing for a start."""
+    missing = hindrance(frame.games, table)
+    if missing is None:
+        return frame.say(table.language, "lobby-ready")
+    if missing.id == TOO_FEW:
+        return frame.say(table.language, Message("lobby-waiting", missing.variables))
+    return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
+
+
+def _lobby(frame: Frame, table: Table) -> Keyboard:
+    join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
+    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+    start = _button(frame, table, "button-start", Verb.START, style="success")
+    options = _button(frame, table, "button-options", Verb.OPTIONS)
+    rules = _button(frame, table, "button-rules", Verb.RULES)
+    rows = [
+        (join, leave) if table.people else (join,),
+        () if is_shared(_game(frame, table), table.options) else _colours(table),
+        (options, rules),
+        _way_to_secrets(frame, table),
+        (start,) if hindrance(frame.games, table) is None else (),
+        (_button(frame, table, "button-cancel", Verb.STOP),),
+    ]
+    return tuple(row for row in rows if row)
+
+
+def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button for those who sat down before there were secrets, or have shut their chats since."""
+    if not any(is_missing(frame.games, table, chair) for chair in chairs(table)):
+        return ()
+    said = f"✉️ {frame.say(table.language, 'button-private')}"
+    return (Button(said, url=frame.deep_link(f"join_{table.id}")),)
+
+
+def _colours(table: Table) -> tuple[Button, ...]:
+    """Buttons for the colours that nobody has taken, once somebody is there to take one."""
+    taken = {person.colour for person in table.people}
+    free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if table.people else []
+    return tuple(Button(COLOUR_MARKS[c], Token(table.id, Verb.COLOUR, (str(c),))) for c in free)
+
+
+def _game(frame: Frame, table: Table) -> AnyGame:
+    assert table.game is not None
+    return frame.games[table.game]
+
+
+def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:
+    return Button(frame.say(table.language, id), Token(table.id, verb), style=style)

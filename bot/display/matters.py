@@ -1,0 +1,121 @@
+"""What the board says of people: who has left, whose time is up, what is put to the vote."""
+
+from datetime import UTC, datetime
+
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Keyboard
+from bot.table.hours import deadline
+from bot.table.seating import chairs_at, is_team, just_moved
+from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
+from bot.table.votes import needed
+from bot.texts.frame import Frame, bold, html_names
+from games.core.log import By
+from games.core.message import Message, Named
+from games.core.undo import last_decision
+
+_SAID = {
+    Matter.UNDO: "motion-undo",
+    Matter.SKIP: "motion-skip",
+    Matter.REMOVE: "motion-remove",
+}
+_AGREE = {
+    Matter.UNDO: "button-agree-undo",
+    Matter.SKIP: "button-agree-skip",
+    Matter.REMOVE: "button-agree-remove",
+}
+
+
+def last_line(frame: Frame, table: Table, language: str) -> str:
+    """Say whose move it was that nobody has made; or who of a team has made it."""
+    mover = just_moved(table)
+    if mover is not None:
+        return f"☝ {bold(table.people[mover])}"
+    last = last_decision(table.log) if table.log else None
+    if last is None or table.log is None or table.log.moves[last].by is not By.SKIPPED:
+        return ""
+    message = Message("board-skipped", {"seat": Named(table.log.moves[last].seat)})
+    return frame.say(language, message, html_names(table))
+
+
+def people_lines(frame: Frame, live: Live) -> str:
+    """Say who has left, by when to move or that it is too late, and what is put to the vote."""
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return ""
+    lines = (_gone(table), _time(frame, live), *(_motion(table, m) for m in table.motions))
+    said = (
+        frame.say(table.language, line, html_names(table)) for line in lines if line is not None
+    )
+    return "\n".join(said)
+
+
+def people_rows(frame: Frame, live: Live) -> Keyboard:
+    """Buttons for what can be decided about people now."""
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return ()
+    late = to_act(frame.games, live) if table.late and not is_team(table) else ()
+    return (
+        *(_about_late(frame, live, chair) for seat in late for chair in chairs_at(table, seat)),
+        *(_vote(frame, live, motion) for motion in table.motions),
+    )
+
+
+def moment(at: int) -> str:
+    """Return a moment as everybody reads it in his own time; elsewhere it is in UTC.
+
+    https://core.telegram.org/bots/api#date-time-entity-formatting
+    """
+    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
+
+
+def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
+    """Make the token of a button that decides about a person."""
+    return Token(table.id, verb, (matter.value, str(chair), str(position(table))))
+
+
+def _gone(table: Table) -> Message | None:
+    if not table.gone:
+        return None
+    names = ", ".join(bold(table.people[chair]) for chair in sorted(table.gone))
+    if is_team(table):
+        return Message("board-gone-team", {"names": names})
+    return Message("board-gone", {"count": len(table.gone), "names": names})
+
+
+def _time(frame: Frame, live: Live) -> Message | None:
+    ends = deadline(live.table)
+    if ends is None:
+        return None
+    if not live.table.late:
+        return Message("board-deadline", {"moment": moment(ends)})
+    seats = tuple(map(Named, to_act(frame.games, live)))
+    return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+
+
+def _motion(table: Table, motion: Motion) -> Message:
+    return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+
+
+def _about_late(frame: Frame, live: Live, chair: Chair) -> tuple[Button, ...]:
+    name = live.table.people[chair].name
+
+    def button(id: str, matter: Matter) -> Button:
+        said = frame.say(live.table.language, Message(id, {"name": name}))
+        return Button(said, decision(live.table, Verb.AGREE, matter, chair))
+
+    open = {motion.matter for motion in live.table.motions if motion.chair == chair}
+    skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
+    return (skip,) if Matter.REMOVE in open else (skip, remove)
+
+
+def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
+    table = live.table
+    counted = {"votes": len(motion.votes), "needed": needed(frame.games, live, motion)}
+    agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
+    no = frame.say(table.language, "button-object")
+    return (
+        Button(agree, decision(table, Verb.AGREE, motion.matter, motion.chair)),
+        Button(no, decision(table, Verb.OBJECT, motion.matter, motion.chair)),
+    )

@@ -1,0 +1,164 @@
+"""The panel of the lobby where the host sets how the game is played.
+
+Few options stand there with all their values. Many would be a wall of buttons: then each has one
+button, which opens its help and its values.
+"""
+
+from msgspec.structs import replace
+
+from bot.display.keyboards import grid
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Keyboard
+from bot.table.daily import is_daily, may_be_daily
+from bot.table.values import CLOCKS, DAY, HOUR, Table
+from bot.texts.frame import Frame
+from games.core.contract import Option, agreed
+from games.core.message import Message
+
+OPTIONS = "options"
+"""The panel; one that is opened stands behind a slash: `options/river`."""
+CLOCK = f"{OPTIONS}/"
+"""The clock, opened: it belongs to no game."""
+STACK = f"{OPTIONS}/="
+"""The stack, opened: nor does it."""
+_FEW = 4
+"""As many options are shown with all their values."""
+
+
+def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
+    """Return what the panel says, and its buttons."""
+    options = frame.games[table.game or ""].options
+    opened = next((o for o in options if panel == f"{OPTIONS}/{o.id}"), None)
+    if len(options) <= _FEW:
+        return _all_open(frame, table, options)
+    if opened is not None:
+        rows = grid(tuple(_value(frame, table, opened, v, short=True) for v in opened.values))
+        return _help(frame, table, opened), (*rows, (_back(frame, table, Verb.OPTIONS),))
+    if panel == CLOCK:
+        rows = (*_clocks(frame, table), (_back(frame, table, Verb.OPTIONS),))
+        return frame.say(table.language, "lobby-clock-help"), rows
+    if panel == STACK:
+        rows = (*_stacks(frame, table), (_back(frame, table, Verb.OPTIONS),))
+        return frame.say(table.language, "lobby-stack-help"), rows
+    return _all_closed(frame, table, options)
+
+
+def chosen_options(frame: Frame, table: Table) -> str:
+    """Say in one line how the game is played; of many options, which are not as usual."""
+    options: tuple[Option, ...] = frame.games[table.game or ""].options
+    if len(options) > _FEW:
+        chosen = _agreed(frame, table)
+        options = tuple(o for o in options if chosen[o.id] != o.values[0])
+        if not options:
+            return frame.say(table.language, "lobby-usual")
+    words = (f"{_name(frame, table, o)}: <b>{_chosen(frame, table, o)}</b>" for o in options)
+    return " · ".join(words)
+
+
+def clock_word(frame: Frame, table: Table) -> str:
+    """Say how long a move may take."""
+    if not table.clock:
+        return frame.say(table.language, "clock-none")
+    days, hours = divmod(table.clock, DAY)
+    if hours:
+        return frame.say(table.language, Message("clock-hours", {"hours": table.clock // HOUR}))
+    return frame.say(table.language, Message("clock-days", {"days": days}))
+
+
+def stack_word(frame: Frame, table: Table) -> str:
+    """Say where the order of tiles or cards comes from."""
+    id = "stack-today" if is_daily(frame.games, table) else "stack-random"
+    return frame.say(table.language, id)
+
+
+def message_id(id: str) -> str:
+    """Return the form that ids have in message catalogues."""
+    return id.replace("_", "-").replace(" ", "-")
+
+
+def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
+    stacks = _stacks(frame, table)
+    general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",)
+    helps = [_help(frame, table, option) for option in options]
+    helps += [frame.say(table.language, id) for id in general]
+    text = "\n\n".join((_heading(frame, table), *helps))
+    rows: list[tuple[Button, ...]] = []
+    for option in options:
+        rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
+    return text, (*rows, *stacks, *_clocks(frame, table), (_back(frame, table, Verb.LOBBY),))
+
+
+def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
+    text = f"{_heading(frame, table)}\n{frame.say(table.language, 'lobby-options-hint')}"
+    buttons = [
+        Button(
+            f"{_name(frame, table, option)}: {_chosen(frame, table, option)}",
+            Token(table.id, Verb.OPTIONS, (option.id,)),
+        )
+        for option in options
+    ]
+    if may_be_daily(frame.games, table):
+        buttons.append(Button(f"📅 {stack_word(frame, table)}", Token(table.id, Verb.STACK)))
+    buttons.append(Button(f"⏳ {clock_word(frame, table)}", Token(table.id, Verb.CLOCK)))
+    return text, (*grid(tuple(buttons)), (_back(frame, table, Verb.LOBBY),))
+
+
+def _heading(frame: Frame, table: Table) -> str:
+    return f"<b>{frame.say(table.language, 'lobby-options')}</b>"
+
+
+def _help(frame: Frame, table: Table, option: Option) -> str:
+    said = frame.say(table.language, _id(table, option.id, "help"))
+    return f"<b>{_name(frame, table, option)}</b>: {said}"
+
+
+def _value(
+    frame: Frame, table: Table, option: Option, value: str, *, short: bool = False
+) -> Button:
+    word = frame.say(table.language, _id(table, option.id, value))
+    picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
+    said = word if short else f"{_name(frame, table, option)}: {word}"
+    return Button(picked + said, Token(table.id, Verb.OPTIONS, (option.id, value)))
+
+
+def _clocks(frame: Frame, table: Table) -> Keyboard:
+    return grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+
+
+def _stacks(frame: Frame, table: Table) -> Keyboard:
+    """Offer the stack of the day where it tells no secrets."""
+    if not may_be_daily(frame.games, table):
+        return ()
+
+    def button(daily: bool) -> Button:
+        word = stack_word(frame, replace(table, daily=daily))
+        picked = "✓ " if table.daily == daily else ""
+        return Button(f"{picked}📅 {word}", Token(table.id, Verb.STACK, (str(int(daily)),)))
+
+    return grid((button(False), button(True)))
+
+
+def _clock(frame: Frame, table: Table, clock: int) -> Button:
+    picked = "✓ " if table.clock == clock else ""
+    word = clock_word(frame, replace(table, clock=clock))
+    return Button(f"{picked}⏳ {word}", Token(table.id, Verb.CLOCK, (str(clock),)))
+
+
+def _back(frame: Frame, table: Table, verb: Verb) -> Button:
+    return Button(frame.say(table.language, "button-back"), Token(table.id, verb))
+
+
+def _name(frame: Frame, table: Table, option: Option) -> str:
+    return frame.say(table.language, _id(table, option.id))
+
+
+def _chosen(frame: Frame, table: Table, option: Option) -> str:
+    return frame.say(table.language, _id(table, option.id, _agreed(frame, table)[option.id]))
+
+
+def _agreed(frame: Frame, table: Table) -> dict[str, str]:
+    return agreed(frame.games[table.game or ""], table.options)
+
+
+def _id(table: Table, *words: str) -> str:
+    return message_id("-".join((table.game or "", "option", *words)))

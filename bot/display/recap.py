@@ -1,0 +1,49 @@
+"""What a message has to tell: everything since what its chat was shown before, not only the last
+move. Derived from the log, so that moves which no board was sent for are told by the next one.
+"""
+
+from itertools import chain
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.display.values import Reach
+from bot.table.values import Games, Live
+from games.core.contract import Event, Transition
+from games.core.log import events_since
+
+
+def moves_of(live: Live) -> int:
+    """Return how many moves have been made."""
+    return len(live.table.log.moves) if live.table.log else 0
+
+
+def told_before(moves: int, told: int, known: int) -> int:
+    """Return how many moves were known before what the next look of a message tells.
+
+    :param moves: made so far.
+    :param told: the same figure for the look that stands there now.
+    :param known: how many moves that look knows of.
+    """
+    if moves == known:  # only a preview, or the same once more: it goes on telling its news
+        return told
+    return max(0, min(known, moves - 1))  # moves taken back: the last one is news again
+
+
+def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:
+    """Return the table with the events that a surface has to tell."""
+    moves = moves_of(live)
+    told = min(reach.told.get(surface, moves - 1), moves)
+    log, play = live.table.log, live.play
+    if log is None or play is None or told >= moves - 1:
+        return live
+    untold = live.tale[told - moves :]
+    if (
+        len(untold) < moves - told
+    ):  # read from the store, or long ago: played again, which takes time
+        return _with(live, play, events_since(games[log.game], log, told))
+    return _with(live, play, tuple(chain.from_iterable(untold)))
+
+
+def _with(live: Live, play: Transition[Any], events: tuple[Event, ...]) -> Live:
+    return replace(live, play=replace(play, events=events))

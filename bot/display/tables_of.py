@@ -1,0 +1,73 @@
+"""A person's tables, as he is told of them in private: which wait for him, and the way there."""
+
+from collections.abc import Iterable, Mapping
+from html import escape
+
+from bot.display.matters import moment
+from bot.display.token import Token, Verb
+from bot.display.values import Button
+from bot.store.store import Shown
+from bot.table.hours import deadline
+from bot.table.seating import chair_of, present, seat_of
+from bot.table.values import Live, Phase, User, to_act
+from bot.texts.frame import Frame, plain_names
+from games.core.message import Message, Named
+
+_SUPERGROUP = "-100"
+"""How the ids of chats begin in which messages have addresses."""
+
+
+def mine_first(frame: Frame, tables: Iterable[Live], user: int) -> list[Live]:
+    """Return the tables that wait for somebody, those that have waited longest first; the rest."""
+    return sorted(tables, key=lambda live: (not waits_for(frame, live, user), live.table.since))
+
+
+def waits_for(frame: Frame, live: Live, user: int) -> bool:
+    """Tell whether a table waits for somebody."""
+    table, chair = live.table, chair_of(live.table, user)
+    return chair in present(table) and seat_of(table, user) in to_act(frame.games, live)
+
+
+def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
+    """Say which table it is; unless `plain`, in HTML, and whom it waits for."""
+    table, language = live.table, user.language
+    game = frame.say(language, f"{(table.game or '').replace('_', '-')}-name") if table.game else ""
+    name = " · ".join(part for part in (game, table.title) if part) or "—"
+    sign = "➤" if waits_for(frame, live, user.id) else "·"
+    if plain:
+        return f"{sign} {name}"
+    return f"{sign} <b>{escape(name)}</b> — {_state(frame, live, user)}"
+
+
+def board_button(frame: Frame, live: Live, shown: Mapping[str, Shown], user: User) -> Button:
+    """Return the way to the board: its address, or where messages have none, its coming."""
+    url = address(shown)
+    text = table_line(frame, live, user, plain=True)
+    return Button(text, url=url) if url else Button(text, Token(live.table.id, Verb.BOARD))
+
+
+def address(shown: Mapping[str, Shown]) -> str | None:
+    """Return the address of a table's message in a supergroup.
+
+    https://core.telegram.org/api/links#private-message-links
+    """
+    stands = shown.get("board") or shown.get("lobby")
+    if stands is None or not str(stands.place.chat).startswith(_SUPERGROUP):
+        return None
+    chat = str(stands.place.chat).removeprefix(_SUPERGROUP)
+    topic = f"/{stands.place.topic}" if stands.place.topic else ""
+    return f"https://t.me/c/{chat}{topic}/{stands.message}"
+
+
+def _state(frame: Frame, live: Live, user: User) -> str:
+    """Say what the table waits for."""
+    if live.table.phase is Phase.LOBBY:
+        return frame.say(user.language, "games-lobby")
+    ends = deadline(live.table)
+    until = f" (⏳ {moment(ends)})" if ends is not None else ""
+    if waits_for(frame, live, user.id):
+        return frame.say(user.language, "games-yours") + until
+    names = plain_names(live.table)
+    awaited = tuple(map(Named, to_act(frame.games, live)))
+    said = Message("games-others", {"seats": awaited})
+    return frame.say(user.language, said, lambda seat: tuple(map(escape, names(seat)))) + until

@@ -1,0 +1,113 @@
+"""Words of display: what a chat should show, as values that can be compared."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from bot.display.token import Token
+from bot.table.values import Place
+from games.core.choices import Path
+from games.core.values import Seat
+from render.picture import Picture
+
+CAPTION_LIMIT = 1024
+"""Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
+TEXT_LIMIT = 4096
+"""Characters of a message without one. https://core.telegram.org/bots/api#sendmessage"""
+BUTTON_LIMIT = 100
+"""Buttons on one keyboard; not documented, but enforced."""
+
+
+class Button(Struct, frozen=True):
+    """One button: it says a token, or opens an address."""
+
+    text: str
+    token: Token | None = None
+    url: str | None = None
+    style: str | None = None
+    """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
+
+
+Keyboard = tuple[tuple[Button, ...], ...]
+
+
+class Document(Struct, frozen=True):
+    """A file."""
+
+    name: str
+    """As it is saved: it tells nothing but the game."""
+    content: Picture | str
+    """A picture that is not made smaller, or a text."""
+
+
+class Surface(Struct, frozen=True):
+    """One live message."""
+
+    key: str
+    """Which of the table's messages: "lobby", "board", "sheet", "hand0"..."""
+    place: Place
+    post: str
+    """A new value asks for a new message; with the same one the message is edited."""
+    text: str
+    """HTML, cut to what Telegram takes."""
+    keyboard: Keyboard = ()
+    picture: Picture | None = None
+    silent: bool = False
+    farewell: str = ""
+    """What the message says once it is not the live one any more. Empty: the same as ever."""
+    document: Document | None = None
+    """What is sent as a file, with the text below it."""
+
+    @property
+    def digest(self) -> str:
+        """Tell whether two surfaces look the same."""
+        pictured = self.picture and picture_digest(self.picture)
+        looks = (self.text, self.keyboard, pictured, *((self.document,) if self.document else ()))
+        return _digest(looks)
+
+
+def reply(
+    place: Place, text: str, keyboard: Keyboard = (), picture: Picture | None = None
+) -> Surface:
+    """Make a message that is sent once and belongs to no table."""
+    return Surface("reply", place, "", text, keyboard, picture, silent=True)
+
+
+class Focus(Struct, frozen=True):
+    """What somebody is looking at just now: comes with a press, is never stored."""
+
+    seat: Seat | None = None
+    stamp: str = ""
+    """Of the decision that the path belongs to."""
+    path: Path = ()
+    page: int = 0
+    panel: str = ""
+    """Which panel of the lobby, or which lens on the board; empty: the usual one."""
+
+
+Focuses = Mapping[Seat | None, Focus]
+"""By seat; None is what everybody sees: a panel of the lobby, a lens on the board."""
+NOTHING = Focus()
+"""Nobody has begun to choose."""
+
+
+class Reach(Struct, frozen=True):
+    """How far what a table shows has come: two things that the table itself does not know."""
+
+    told: Mapping[str, int] = {}
+    """By surface: how many moves its chat knew of before what its message is to tell.
+    Without an entry the message tells the last move."""
+    unreachable: frozenset[int] = frozenset()
+    """Users whose private chat takes nothing from us."""
+
+
+def picture_digest(picture: Picture) -> str:
+    """Tell whether two pictures are the same one."""
+    return _digest(picture)
+
+
+def _digest(value: object) -> str:
+    encoded = msgspec.msgpack.encode(value, enc_hook=repr)
+    return blake2b(encoded, digest_size=12).hexdigest()

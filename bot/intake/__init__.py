@@ -1,0 +1,1 @@
+"""What comes in: updates are kept safe, shared out among the workers and dealt with in order."""

@@ -1,0 +1,173 @@
+"""What is still to be dealt with, in Redis: written before Telegram is told that it was received.
+
+Updates that must stay in order - of one table, else of one chat - share a lane; lanes are dealt out
+to shards, and a shard has one owner (`shards`). An entry stays until it has been dealt with.
+
+    {inbox:<n>}        stream  entries: lane, what, update, body
+    {inbox:<n>}:known  sorted set  updates received in the last hour, by when
+    {inbox:<n>}:tries  hash    how often an entry has been begun that was left by a dead worker
+    {inbox:<n>}:dead   stream  entries that could not be dealt with
+
+There is no consumer group: the owner's lease does what its lists of the pending would do, and saves
+a write - on disk before the answer - for each update.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from bot.store.client import AnyRedis
+
+SHARDS = 16
+"""Must be the same for all workers of a store."""
+KNOWN_SECONDS = 3600
+"""How long an update is known when it is delivered again."""
+DEAD = 1000
+"""Dead letters kept, a shard."""
+DEAD_SECONDS = 30 * 86_400
+"""How long they are kept after the last one: they hold what people wrote."""
+_BATCH = 100
+
+_PUT = """
+local now = tonumber(redis.call('TIME')[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - ARGV[1])
+local added = 0
+for i = 2, #ARGV, 4 do
+  if ARGV[i] == '' or redis.call('ZADD', KEYS[2], 'NX', now, ARGV[i]) == 1 then
+    redis.call('XADD', KEYS[1], '*', 'update', ARGV[i], 'what', ARGV[i + 1],
+               'lane', ARGV[i + 2], 'body', ARGV[i + 3])
+    added = added + 1
+  end
+end
+return added
+"""
+"""KEYS: stream, known. ARGV: seconds, then update, what, lane, body of each. Returns how many are
+new: a put that is repeated after a lost answer adds nothing."""
+
+_BURY = """
+local found = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])
+if #found == 0 then return 0 end
+redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', unpack(found[1][2]))
+redis.call('EXPIRE', KEYS[3], ARGV[3])
+redis.call('XDEL', KEYS[1], ARGV[1])
+redis.call('HDEL', KEYS[2], ARGV[1])
+return 1
+"""
+"""KEYS: stream, tries, dead. ARGV: entry, dead letters kept, for how many seconds."""
+
+UPDATE = "update"
+SHOW = "show"
+"""A table is to be shown by the one who has its shard."""
+
+
+class Entry(Struct, frozen=True):
+    """Something to be dealt with."""
+
+    lane: str
+    what: str
+    """`UPDATE` or `SHOW`."""
+    body: bytes
+    """JSON."""
+    update: int | None = None
+    id: str = ""
+    """Of the stream; empty before it is put in."""
+
+
+def shard_of(lane: str) -> int:
+    """Return the shard that a lane belongs to."""
+    return crc32(lane.encode()) % SHARDS
+
+
+def received_at(entry: Entry) -> float:
+    """Return when an entry came in: seconds since 1970, by the store's clock."""
+    return int(entry.id.partition("-")[0]) / 1000
+
+
+class Inbox:
+    """Takes entries in and hands them out."""
+
+    def __init__(self, redis: AnyRedis, waiting: AnyRedis) -> None:
+        """:param waiting: another client, for reads that wait."""
+        self._redis = redis
+        self._waiting = waiting
+        self._put = redis.register_script(_PUT)
+        self._bury = redis.register_script(_BURY)
+
+    async def put(self, entries: Iterable[Entry]) -> int:
+        """Take entries in; return how many of them are new. When it returns, they are safe."""
+        shards: dict[int, list[Entry]] = defaultdict(list)
+        for entry in entries:
+            shards[shard_of(entry.lane)].append(entry)
+        return sum([await self._put_into(*shard) for shard in shards.items()])
+
+    async def read(self, shard: int, after: str, wait: float) -> list[Entry]:
+        """Return what has come in after an entry, or nothing when nothing comes for so long."""
+        wait_ms = int(wait * 1000)
+        found: Any = await self._waiting.xread({_key(shard): after}, _BATCH, wait_ms)
+        return [_entry(*line) for _, lines in found for line in lines]
+
+    async def left(self, shard: int) -> list[Entry]:
+        """Return everything that is there, oldest first."""
+        return await self._all(_key(shard))
+
+    async def begin(self, shard: int, entry: str) -> int:
+        """Note that an entry is begun that may have killed a worker; return how often it was."""
+        return int(await self._redis.hincrby(_tries(shard), entry, 1))
+
+    async def done(self, shard: int, entry: str, *, tried: bool) -> None:
+        """Forget an entry: it has been dealt with."""
+        if tried:
+            await self._redis.hdel(_tries(shard), entry)
+        await self._redis.xdel(_key(shard), entry)
+
+    async def bury(self, shard: int, entry: str) -> None:
+        """Put an entry among the dead letters."""
+        keys = [_key(shard), _tries(shard), _dead(shard)]
+        await self._bury(keys=keys, args=[entry, DEAD, DEAD_SECONDS])
+
+    async def dead(self) -> list[Entry]:
+        """Return all dead letters."""
+        return [entry for shard in range(SHARDS) for entry in await self._all(_dead(shard))]
+
+    async def lengths(self) -> tuple[int, int]:
+        """Return how many entries wait, and how many dead letters there are."""
+        waiting = [await self._redis.xlen(_key(shard)) for shard in range(SHARDS)]
+        dead = [await self._redis.xlen(_dead(shard)) for shard in range(SHARDS)]
+        return sum(waiting), sum(dead)
+
+    async def _all(self, key: str) -> list[Entry]:
+        found: Any = await self._redis.xrange(key)
+        return [_entry(*line) for line in found]
+
+    async def _put_into(self, shard: int, entries: list[Entry]) -> int:
+        args: list[str | bytes | int] = [KNOWN_SECONDS]
+        for entry in entries:
+            update = "" if entry.update is None else entry.update
+            args += [update, entry.what, entry.lane, entry.body]
+        return int(await self._put(keys=[_key(shard), f"{_key(shard)}:known"], args=args))
+
+
+def _entry(id: bytes, fields: dict[bytes, bytes]) -> Entry:
+    update = fields[b"update"]
+    return Entry(
+        fields[b"lane"].decode(),
+        fields[b"what"].decode(),
+        fields[b"body"],
+        int(update) if update else None,
+        id.decode(),
+    )
+
+
+def _key(shard: int) -> str:
+    return f"{{inbox:{shard}}}"
+
+
+def _tries(shard: int) -> str:
+    return f"{_key(shard)}:tries"
+
+
+def _dead(shard: int) -> str:
+    return f"{_key(shard)}:dead"

@@ -1,0 +1,126 @@
+"""Who does what, among workers that share a store: leases that must be renewed, and a roll-call.
+
+A lease saves work, it guards nothing: that is the revision's part (`store`). A worker that is
+killed on this machine is known to be dead at once, one elsewhere when its leases have run out.
+
+    lease:<what>    the worker that has it; expires
+    workers         sorted set: worker, until when it counts
+"""
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from bot.store.client import AnyRedis
+
+LEASE = 6.0
+"""Seconds that a lease lasts; it is renewed every `BEAT`."""
+BEAT = 1.0
+"""Seconds between renewals."""
+
+_TAKE = """
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] and holder ~= ARGV[3] then return holder end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ARGV[1]
+"""
+"""KEYS: lease. ARGV: who asks, milliseconds, a holder known to be dead. Returns who has it."""
+
+_GIVE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
+"""KEYS: lease. ARGV: who gives it back."""
+
+_ANSWER = """
+local now = redis.call('TIME')[1] * 1000
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+return redis.call('ZRANGE', KEYS[1], 0, -1)
+"""
+"""KEYS: workers. ARGV: who answers, milliseconds. Returns all."""
+
+
+class Worker(Struct, frozen=True):
+    """One run of one process."""
+
+    home: str
+    """The machine, or the container, since it was started; empty when that cannot be told."""
+    pid: int
+    run: str
+
+    def __str__(self) -> str:
+        return f"{self.home}/{self.pid}/{self.run}"
+
+
+def this_worker() -> Worker:
+    """Return this process under a name that no other has had."""
+    return Worker(_home(), os.getpid(), secrets.token_hex(4))
+
+
+class Leases:
+    """What one worker has."""
+
+    def __init__(self, redis: AnyRedis, me: Worker | None = None) -> None:
+        self.me = me or this_worker()
+        self._redis = redis
+        self._take = redis.register_script(_TAKE)
+        self._give = redis.register_script(_GIVE)
+        self._answer = redis.register_script(_ANSWER)
+
+    async def take(self, what: str) -> bool:
+        """Take a lease or renew it; False when another has it."""
+        holder = await self._try(what, "")
+        if self._is_dead(holder):
+            holder = await self._try(what, holder)
+        return holder == str(self.me)
+
+    async def give(self, what: str) -> None:
+        """Give a lease back, if it is ours."""
+        await self._give(keys=[_key(what)], args=[str(self.me)])
+
+    async def workers(self) -> list[str]:
+        """Answer the roll-call; return all who have answered lately, but for the dead."""
+        found = await self._answer(keys=["workers"], args=[str(self.me), int(LEASE * 1000)])
+        return [name for name in map(bytes.decode, found) if not self._is_dead(name)]
+
+    async def leave(self) -> None:
+        """Answer no roll-call any more."""
+        await self._redis.zrem("workers", str(self.me))
+
+    async def _try(self, what: str, dead: str) -> str:
+        milliseconds = int(LEASE * 1000)
+        holder = await self._take(keys=[_key(what)], args=[str(self.me), milliseconds, dead])
+        return str(holder.decode())
+
+    def _is_dead(self, name: str) -> bool:
+        """Tell whether a worker of this machine has ended; of others we cannot know."""
+        home, pid, _ = name.rsplit("/", 2)
+        if not home or home != self.me.home or name == str(self.me):
+            return False
+        return int(pid) == self.me.pid or not _lives(int(pid))
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # somebody else's process
+        return True
+    status = Path(f"/proc/{pid}/status")
+    with suppress(OSError):  # a corpse that its parent has not looked at yet
+        return "\nState:\tZ" not in status.read_text("utf-8")
+    return True
+
+
+def _home() -> str:
+    """Process ids mean something only where both are the same: since this start, among these."""
+    with suppress(OSError):
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text("ascii").strip()
+        return f"{boot}.{os.stat('/proc/self/ns/pid').st_ino}"
+    return ""
+
+
+def _key(what: str) -> str:
+    return f"lease:{what}"

@@ -1,0 +1,105 @@
+"""Long polling: updates are in the inbox before Telegram is told that they were received.
+
+(The library's own poller confirms first: a crash would lose what it holds.) What is delivered again
+after a crash, or a duplicate, is known to the inbox.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlencode
+
+from telegram import Bot
+from telegram.error import InvalidToken, TelegramError
+
+from bot.intake.updates import Incoming, incoming
+from bot.store.client import STORE_AWAY
+
+ALLOWED = ("message", "callback_query", "my_chat_member")
+"""The kinds of updates that we want; stated, since the default leaves some out."""
+_WAIT = 25
+"""Seconds that Telegram holds an empty answer back."""
+_PAUSE = 1.0
+"""Seconds between tries while Telegram cannot be reached, or the store, or another one polls."""
+
+_log = logging.getLogger(__name__)
+Put = Callable[[Sequence[Incoming]], Awaitable[None]]
+"""Returns when updates are safe."""
+
+
+async def poll(
+    bot: Bot, put: Put, stopping: asyncio.Event, beat: Callable[[], None], leads: Callable[[], bool]
+) -> None:
+    """Fetch updates and put them into the inbox until `stopping` is set.
+
+    :param beat: called after each answer of Telegram: all is well.
+    :param leads: whether it is upon this worker to fetch; Telegram talks to one at a time.
+    :raises InvalidToken: when Telegram does not know the bot.
+    """
+    offset: int | None = None
+    while not stopping.is_set():
+        if not leads():
+            offset = None
+            await _pause(stopping)
+            continue
+        updates = await _fetch(bot, offset, stopping, beat)
+        if updates and await _is_safe(updates, put):
+            offset = max(update.id for update in updates) + 1
+    if offset is not None:
+        await _confirm(bot, offset)
+
+
+async def _is_safe(updates: Sequence[Incoming], put: Put) -> bool:
+    try:
+        await put(updates)
+    except STORE_AWAY as error:
+        _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return False
+    return True
+
+
+async def _pause(stopping: asyncio.Event) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(stopping.wait(), _PAUSE)
+
+
+async def _confirm(bot: Bot, offset: int) -> None:
+    """Confirm what is in the inbox; what this brings comes again."""
+    try:
+        await _asked(bot, offset=offset, limit=1, timeout=0)
+    except TelegramError as error:  # what comes again is known to the inbox
+        _log.warning("the last updates are not confirmed: %s", error)
+
+
+async def _fetch(
+    bot: Bot, offset: int | None, stopping: asyncio.Event, beat: Callable[[], None]
+) -> Sequence[Incoming]:
+    fetching = asyncio.ensure_future(_asked(bot, offset=offset, timeout=_WAIT))
+    stopped = asyncio.ensure_future(stopping.wait())
+    try:
+        await asyncio.wait((fetching, stopped), return_when=asyncio.FIRST_COMPLETED)
+        updates = await fetching if fetching.done() else ()
+        beat()
+        return updates
+    except InvalidToken:
+        raise
+    except TelegramError as error:
+        _log.warning("no updates: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return ()
+    finally:
+        fetching.cancel()
+        stopped.cancel()
+
+
+async def _asked(bot: Bot, **parameters: int | None) -> Sequence[Incoming]:
+    """Ask for updates. (The library would read them, to have them read again from the inbox.)"""
+    asked = {"allowed_updates": json.dumps(ALLOWED), **parameters}
+    given = urlencode({name: value for name, value in asked.items() if value is not None})
+    url = f"{bot.base_url}/getUpdates?{given}"
+    answer: Any = await bot.request.post(url, read_timeout=_WAIT + 10)
+    return [incoming(written) for written in answer]

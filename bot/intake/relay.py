@@ -1,0 +1,79 @@
+"""A courier among several workers: a table is shown by the worker that owns its shard.
+
+Commands of a chat and presses at its table may be dealt with by different workers; if each of them
+showed the table, they would post over one another.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from telegram import Bot
+
+from bot.courier import Courier
+from bot.courier.painter import Painter
+from bot.desk.delivery import current
+from bot.display.values import Focus
+from bot.intake.inbox import SHOW, Entry, Inbox, shard_of
+from bot.store.budget import Budget
+from bot.store.store import Store
+from bot.texts.frame import Frame
+
+_GRACE = 2.0
+"""Seconds that the next owner waits for us."""
+
+
+class Relay(Courier):
+    """Shows what is ours, and puts the rest into the inbox of the one whose it is."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        bot: Bot,
+        store: Store,
+        painter: Painter,
+        budget: Budget,
+        inbox: Inbox,
+        owns: Callable[[str], bool],
+    ) -> None:
+        super().__init__(frame, bot, store, painter, budget)
+        self._inbox = inbox
+        self._owns = owns
+        self._notes: set[asyncio.Task[int]] = set()
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        """Have the table shown as it is now, and as somebody just looks at it."""
+        if self._owns(table):
+            return super().show(table, focus)
+        note = Entry(table, SHOW, msgspec.json.encode(focus))
+        putting = asyncio.create_task(self._inbox.put([note]))
+        self._notes.add(putting)
+        putting.add_done_callback(self._notes.discard)
+        if delivery := current():  # a crash in between delivers the update again
+            delivery.promises.append(putting)
+        return None
+
+    async def take(self, shard: int) -> None:
+        """Show what a former owner of a shard may have left half shown."""
+        for table in await self._store.open_tables():
+            if shard_of(table) == shard:
+                self.show(table)
+
+    async def give(self, shard: int) -> None:
+        """Finish what is being shown of a shard, or leave it to the next owner after a while."""
+        tasks = [task for table, task in self._tasks.items() if shard_of(table) == shard]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=_GRACE)
+            for task in late:
+                task.cancel()
+
+    async def settle(self) -> None:
+        """Wait until everything asked for is shown."""
+        while self._notes:
+            await asyncio.wait(self._notes)
+        await super().settle()
+
+
+def focus_of(note: Entry) -> Focus | None:
+    """Return what somebody looked at when the table was asked to be shown."""
+    return msgspec.json.decode(note.body, type=Focus | None)

@@ -1,0 +1,215 @@
+"""The shards of the inbox, shared out among all workers: each has one owner at a time.
+
+A worker takes its fair share of the leases and gives back what is above it when another comes. What
+a dead worker has left in a shard is dealt with first, one entry after another: the one that kills
+its worker is so known by its tries, and goes to the dead letters instead of killing for ever.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from math import ceil
+from typing import Protocol
+
+from bot.desk.delivery import delivered
+from bot.intake.inbox import SHARDS, Entry, Inbox, received_at, shard_of
+from bot.intake.lanes import Lanes
+from bot.intake.leases import BEAT, Leases
+from bot.metrics import BURIED, OWNED, TAKEN
+from bot.store.client import STORE_AWAY
+
+TRIES = 3
+"""How often an entry may fail, or kill its worker, before it is a dead letter."""
+LONGEST = 120.0
+"""Seconds that dealing with one entry may take."""
+_WAIT = 10.0
+"""Seconds that a read waits for news."""
+_PAUSE = 1.0
+"""Seconds between tries while the store is away."""
+POLLER = "poller"
+"""The lease of the one who asks Telegram for updates."""
+
+_GRACE = 3.0
+"""Seconds to finish what is begun, when a shard goes to another worker: shorter than a lease."""
+_LAST_GRACE = 20.0
+"""Seconds for that at the end of the worker."""
+
+_log = logging.getLogger(__name__)
+
+
+class Work(Protocol):
+    """What is to be done with the shards."""
+
+    async def deal(self, entry: Entry) -> None:
+        """Deal with an entry."""
+
+    async def take(self, shard: int) -> None:
+        """A shard is ours from now on: what it shows may be outdated."""
+
+    async def give(self, shard: int) -> None:
+        """A shard is about to be another's."""
+
+
+class Shards:
+    """What one worker owns, and its work on it."""
+
+    def __init__(self, inbox: Inbox, leases: Leases) -> None:
+        self._inbox = inbox
+        self._leases = leases
+        self._owned: dict[int, _Owned] = {}
+        self._closing = asyncio.Event()
+        self._sharing = asyncio.Lock()
+        self.leads = False
+        """Whether this worker is the one that asks Telegram for updates."""
+
+    def owns(self, lane: str) -> bool:
+        """Tell whether a lane is dealt with here."""
+        return shard_of(lane) in self._owned
+
+    async def hold(self, work: Work, beat: Callable[[], None]) -> None:
+        """Take, renew and give back leases, and work on what we have, until `close`.
+
+        :param beat: called each time that all went well.
+        """
+        while not self._closing.is_set():
+            try:
+                await self.share(work)
+                beat()
+            except STORE_AWAY as error:
+                _log.warning("the store is away: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), BEAT)
+
+    async def share(self, work: Work) -> None:
+        """Renew what we have; take or give back to come to a fair share."""
+        async with self._sharing:
+            if not self._closing.is_set():
+                await self._share(work)
+
+    async def close(self) -> None:
+        """Finish what is begun and give everything back."""
+        self._closing.set()
+        async with self._sharing:
+            self.leads = False
+            await asyncio.gather(*(self._give(shard, _LAST_GRACE) for shard in list(self._owned)))
+            await self._leases.give(POLLER)
+            await self._leases.leave()
+
+    async def _share(self, work: Work) -> None:
+        workers = await self._leases.workers()
+        self.leads = await self._leases.take(POLLER)
+        for shard in list(self._owned):
+            if not await self._leases.take(_lease(shard)):
+                _log.warning("shard %d is lost to another worker", shard)
+                await self._owned.pop(shard).stop(_GRACE)
+        share = ceil(SHARDS / len(workers))
+        for shard in list(self._owned)[share:]:
+            await self._give(shard, _GRACE)
+        for shard in range(SHARDS):
+            if len(self._owned) < share and shard not in self._owned:
+                await self._try(shard, work)
+        OWNED.set(len(self._owned))
+
+    async def _try(self, shard: int, work: Work) -> None:
+        if await self._leases.take(_lease(shard)):
+            self._owned[shard] = _Owned(shard, self._inbox, work)
+
+    async def _give(self, shard: int, grace: float) -> None:
+        # no longer ours for `owns`, but nobody else's before the lease is given back
+        await self._owned.pop(shard).stop(grace)
+        await self._leases.give(_lease(shard))
+
+
+class _Owned:
+    """One shard that is ours, being worked on."""
+
+    def __init__(self, shard: int, inbox: Inbox, work: Work) -> None:
+        self._shard = shard
+        self._inbox = inbox
+        self._work = work
+        self._lanes = Lanes[Entry](self._deal_with)
+        self._stopping = asyncio.Event()
+        self._task = asyncio.create_task(self._go())
+
+    async def stop(self, grace: float) -> None:
+        """Finish what is begun; what is not stays for the next owner."""
+        self._stopping.set()
+        try:
+            await asyncio.wait_for(self._finish(), grace)
+        except TimeoutError:
+            _log.warning("shard %d is given away with something unfinished", self._shard)
+
+    async def _finish(self) -> None:
+        await self._task
+        await self._lanes.finish()
+        await self._work.give(self._shard)
+
+    async def _go(self) -> None:
+        """Deal with what was left, then with what comes, as long as the shard is ours."""
+        last: str | None = None
+        while not self._stopping.is_set():
+            try:
+                if last is None:
+                    await self._work.take(self._shard)
+                    last = await self._deal_with_left()
+                for entry in await self._read(last):
+                    self._lanes.add(entry.lane, entry)
+                    last = entry.id
+            except STORE_AWAY as error:
+                _log.warning("shard %d waits for the store: %s", self._shard, error)
+                await asyncio.sleep(_PAUSE)
+            except Exception:  # a bug of ours must not leave a shard with an owner that sleeps
+                _log.exception("a bug in shard %d", self._shard)
+                await asyncio.sleep(_PAUSE)
+
+    async def _deal_with_left(self) -> str:
+        """Deal with what another may have begun; return the id of the last of it."""
+        last = "0-0"
+        for entry in await self._inbox.left(self._shard):
+            if self._stopping.is_set():
+                break
+            await self._deal_with(entry, left=True)
+            last = entry.id
+        return last
+
+    async def _read(self, last: str) -> list[Entry]:
+        reading = asyncio.ensure_future(self._inbox.read(self._shard, last, _WAIT))
+        stopped = asyncio.ensure_future(self._stopping.wait())
+        try:
+            await asyncio.wait((reading, stopped), return_when=asyncio.FIRST_COMPLETED)
+            return await reading if reading.done() else []
+        finally:
+            reading.cancel()
+            stopped.cancel()
+
+    async def _deal_with(self, entry: Entry, *, left: bool = False) -> None:
+        """Deal with an entry until it is done, or dead."""
+        again = counts = left
+        while True:
+            if counts and await self._inbox.begin(self._shard, entry.id) > TRIES:
+                return await self._bury(entry)
+            try:
+                with delivered(entry.update or 0, again=again):
+                    await asyncio.wait_for(self._work.deal(entry), LONGEST)
+                break
+            except STORE_AWAY as error:  # nobody's fault
+                _log.warning("entry %s waits for the store: %s", entry.id, error)
+                again, counts = True, False
+                await asyncio.sleep(_PAUSE)
+            except Exception:
+                _log.exception("entry %s of update %s failed", entry.id, entry.update)
+                again = counts = True
+        await self._inbox.done(self._shard, entry.id, tried=again)
+        TAKEN.observe(max(0.0, time.time() - received_at(entry)))
+        return None
+
+    async def _bury(self, entry: Entry) -> None:
+        _log.error("entry %s of update %s is a dead letter now", entry.id, entry.update)
+        BURIED.inc()
+        await self._inbox.bury(self._shard, entry.id)
+
+
+def _lease(shard: int) -> str:
+    return f"shard:{shard}"

@@ -1,0 +1,72 @@
+"""Updates as Telegram writes them: they are kept unread, but for what tells their way."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from bot.display.token import BadToken, read
+
+Written = dict[str, Any]
+"""An update, in the words of https://core.telegram.org/bots/api#update."""
+
+
+class Incoming(NamedTuple):
+    """An update that is to be kept."""
+
+    id: int
+    lane: str
+    """What it has to stay in order with: its table, else its chat."""
+    body: bytes
+    """All of it, as JSON."""
+
+
+def incoming(written: Written) -> Incoming:
+    """Return what Telegram has handed out. What is no update has no lane: who reads it, says so."""
+    try:
+        lane = _lane_of(msgspec.convert(written, _Update))
+    except msgspec.ValidationError:
+        lane = ""
+    return Incoming(written["update_id"], lane, msgspec.json.encode(written))
+
+
+def incoming_body(body: bytes) -> Incoming:
+    """Return what somebody has brought.
+
+    :raises ValueError: when it is no update.
+    """
+    try:
+        update = msgspec.json.decode(body, type=_Update)
+    except msgspec.DecodeError as error:
+        raise ValueError("no update") from error
+    return Incoming(update.update_id, _lane_of(update), body)
+
+
+class _Chat(Struct):
+    id: int
+
+
+class _Message(Struct):
+    chat: _Chat
+
+
+class _Query(Struct):
+    data: str | None = None
+    message: _Message | None = None
+
+
+class _Update(Struct):
+    update_id: int
+    message: _Message | None = None
+    callback_query: _Query | None = None
+    my_chat_member: _Message | None = None
+
+
+def _lane_of(update: _Update) -> str:
+    query = update.callback_query or _Query()
+    try:
+        table = read(query.data).table
+    except BadToken:
+        table = ""
+    about = update.message or query.message or update.my_chat_member
+    return table or (str(about.chat.id) if about else "")

@@ -1,0 +1,65 @@
+"""What a worker does with the entries of its shards: updates go to the handlers."""
+
+from collections.abc import Sequence
+
+import msgspec
+from telegram import Bot, Update
+
+from bot.desk.delivery import current
+from bot.handlers import App
+from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
+from bot.intake.relay import Relay, focus_of
+from bot.intake.updates import Incoming
+from bot.metrics import RECEIVED
+from bot.store.client import STORE_AWAY
+
+
+class Dealing:
+    """Deals with entries."""
+
+    def __init__(self, app: App, courier: Relay) -> None:
+        self._app = app
+        self._courier = courier
+
+    async def deal(self, entry: Entry) -> None:
+        """Deal with an entry to its end; what is to be shown may come later.
+
+        :raises RedisError: when the store is away: the update is to be dealt with again.
+        """
+        if entry.what == SHOW:
+            return self._courier.show(entry.lane, focus_of(entry))
+        await self._app.process_update(update_of(self._app.bot, entry.body))
+        delivery = current()
+        assert delivery
+        for promise in delivery.promises:
+            await promise
+        if isinstance(delivery.fault, STORE_AWAY):
+            raise delivery.fault
+        return None
+
+    async def take(self, shard: int) -> None:
+        """Show what a former owner may have left half shown."""
+        await self._courier.take(shard)
+
+    async def give(self, shard: int) -> None:
+        """Finish what is being shown."""
+        await self._courier.give(shard)
+
+
+async def receive(inbox: Inbox, updates: Sequence[Incoming]) -> None:
+    """Put updates into the inbox; those that it knows are passed over."""
+    entries = [Entry(update.lane, UPDATE, update.body, update.id) for update in updates]
+    RECEIVED.inc(await inbox.put(entries))
+
+
+def update_of(bot: Bot, body: bytes) -> Update:
+    """Read an update.
+
+    :raises ValueError: when it is none.
+    """
+    try:
+        update = Update.de_json(msgspec.json.decode(body, type=dict), bot)
+    except (msgspec.DecodeError, AttributeError, KeyError, TypeError) as error:
+        raise ValueError("no update") from error
+    assert update
+    return update

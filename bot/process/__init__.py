@@ -1,0 +1,1 @@
+"""What runs: the application put together, its settings, workers, logs and health."""

@@ -1,0 +1,291 @@
+"""Everything put together: store, Telegram, handlers, courier - started and stopped in order."""
+
+import asyncio
+import gc
+import logging
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from functools import partial
+
+from telegram import Bot
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
+from telegram.ext import Application
+
+from bot.courier.calls import seconds
+from bot.courier.painter import Painter
+from bot.courier.transport import Transport
+from bot.desk.clock import keep_time
+from bot.desk.desk import Desk, Now, Seeds
+from bot.handlers import App, register
+from bot.handlers.menus import set_menus
+from bot.intake.inbox import Inbox
+from bot.intake.leases import Leases
+from bot.intake.poller import ALLOWED, poll
+from bot.intake.relay import Relay
+from bot.intake.shards import Shards
+from bot.intake.web import serving, watch_app, webhook_app, webhook_secret
+from bot.intake.work import Dealing, receive
+from bot.process.health import Pulse, forget_pulses
+from bot.process.settings import Settings
+from bot.process.supervisor import supervise
+from bot.store.client import STORE_AWAY, connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.kept import with_kept_views
+from bot.store.store import Store
+from bot.table.values import Games
+from bot.texts.catalogues import Texts
+from bot.texts.frame import Frame
+
+_log = logging.getLogger(__name__)
+_PAUSE = 2.0
+"""Seconds between tries while Telegram cannot be reached."""
+_GRACE = 20
+"""Seconds at the end for what is begun, and as many for what is still to be shown."""
+_TABLES = 128
+"""Kept in memory, besides in the store."""
+_PATIENT = 30.0
+"""Seconds for one command of a client whose reads wait."""
+
+
+async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.time) -> None:
+    """Run the bot, or one of its workers, until it is told to stop (Ctrl-C, SIGTERM).
+
+    :raises InvalidToken: when Telegram does not know the bot.
+    :raises NoServer: when there is no server to embed and none is named.
+    """
+    stopping = _until_told()
+    if settings.worker is None:
+        forget_pulses(settings.data_dir)
+    games = with_kept_views(games)
+    painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
+    try:
+        with suppress(_Told):
+            await _run(settings, games, seed, now, painter, stopping)
+    finally:
+        painter.close()
+
+
+async def _run(
+    settings: Settings,
+    games: Games,
+    seed: Seeds,
+    now: Now,
+    painter: Painter,
+    stopping: asyncio.Event,
+) -> None:
+    async with (
+        _store_url(settings) as url,
+        _telegram(settings, stopping) as app,
+        connect(url) as redis,
+        connect(url, _PATIENT) as waiting,
+    ):
+        inbox = Inbox(redis, waiting)
+        shards = Shards(inbox, Leases(redis))
+        texts = Texts(("bot", *(game.package for game in games.values())))
+        frame = Frame(games, texts, app.bot.username)
+        store = Store(redis, games, _TABLES, settings.keep_days)
+        budget = store.budget(settings.rates)
+        courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
+        desk = Desk(frame, store, courier, seed, now)
+        register(app, desk)
+        _spare_collector()
+        async with _ticking(desk), _offering(app.bot, frame, stopping):
+            await _work(settings, app, inbox, shards, courier, stopping)
+
+
+def _spare_collector() -> None:
+    """Let Python's garbage collector pass over what stays till the end: the libraries' hundreds of
+    thousands of objects, for which each whole round holds up all presses, by some 60 ms.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+@asynccontextmanager
+async def _ticking(desk: Desk) -> AsyncIterator[None]:
+    """Keep time meanwhile."""
+    stopping = asyncio.Event()
+    ticking = asyncio.create_task(keep_time(desk, stopping))
+    try:
+        yield
+    finally:
+        stopping.set()
+        await ticking
+
+
+@asynccontextmanager
+async def _offering(bot: Bot, frame: Frame, stopping: asyncio.Event) -> AsyncIterator[None]:
+    """Set the menus meanwhile: a game need not wait for them."""
+    offering = asyncio.create_task(_offer(bot, frame, stopping))
+    try:
+        yield
+    finally:
+        offering.cancel()
+        await asyncio.wait([offering])
+
+
+async def _offer(bot: Bot, frame: Frame, stopping: asyncio.Event) -> None:
+    try:
+        await _until_reached(lambda: set_menus(bot, frame), stopping)
+    except _Told:
+        pass
+    except BadRequest:
+        _log.exception("Telegram does not take the menus")
+
+
+async def _work(
+    settings: Settings,
+    app: App,
+    inbox: Inbox,
+    shards: Shards,
+    courier: Relay,
+    stopping: asyncio.Event,
+) -> None:
+    """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
+    pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
+    work = Dealing(app, courier)
+
+    def beat() -> None:
+        pulse.beat(awaits=polls and shards.leads)
+
+    await shards.share(work)
+    async with _watched(settings, inbox, pulse):
+        holding = asyncio.create_task(shards.hold(work, beat))
+        hearing = asyncio.create_task(_hear(settings, app.bot, inbox, shards, pulse, stopping))
+        try:
+            await asyncio.wait((holding, hearing), return_when=asyncio.FIRST_COMPLETED)
+            for ended in (holding, hearing):
+                if ended.done():
+                    await ended
+        finally:
+            hearing.cancel()
+            await _finish(shards, courier)
+            holding.cancel()
+
+
+async def _hear(
+    settings: Settings,
+    bot: Bot,
+    inbox: Inbox,
+    shards: Shards,
+    pulse: Pulse,
+    stopping: asyncio.Event,
+) -> None:
+    """Let updates come in, by webhook or by long polling, until told to stop."""
+    receiving = partial(receive, inbox)
+    if settings.webhook_url is None:
+        await _until_reached(bot.delete_webhook, stopping)
+        _log.info("@%s is ready", bot.username)
+        await poll(bot, receiving, stopping, pulse.hear, lambda: shards.leads)
+        return
+    url = settings.webhook_url
+    secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
+    app = webhook_app(url, secret, receiving)
+    async with serving(app, settings.webhook_host, settings.webhook_port):
+        await _until_reached(
+            lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
+        )
+        _log.info("@%s is ready", bot.username)
+        await stopping.wait()
+
+
+def _watched(
+    settings: Settings, inbox: Inbox, pulse: Pulse
+) -> AbstractAsyncContextManager[int | None]:
+    """Serve health and metrics, if that is asked for."""
+    if not settings.metrics_port:
+        return nullcontext()
+    port = settings.metrics_port + (settings.worker or 0)
+    return serving(watch_app(inbox, pulse.is_well), settings.metrics_host, port)
+
+
+async def _finish(shards: Shards, courier: Relay) -> None:
+    """Deal with what is begun, give the shards back, show what was asked for."""
+    try:
+        await asyncio.wait_for(shards.close(), _GRACE)
+        await asyncio.wait_for(courier.settle(), _GRACE)
+    except (*STORE_AWAY, TimeoutError):
+        _log.warning("not everything is shown: the next start will do it")
+
+
+async def run_workers(settings: Settings, count: int) -> int:
+    """Run so many workers until told to stop; return the exit code.
+
+    :raises NoServer: when there is no server to embed and none is named.
+    """
+    stopping = _until_told()
+    forget_pulses(settings.data_dir)
+    async with _store_url(settings) as url:
+        return await supervise(count, {"REDIS_URL": url}, stopping)
+
+
+def _until_told() -> asyncio.Event:
+    stopping = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, stopping.set)
+    return stopping
+
+
+@asynccontextmanager
+async def _store_url(settings: Settings) -> AsyncIterator[str]:
+    """Give the address of the store named in the settings, or of a server of our own."""
+    if settings.redis_url:
+        yield settings.redis_url
+        return
+    own = EmbeddedServer(settings.data_dir / "store")
+    await own.start()
+    try:
+        yield own.url
+    finally:
+        await own.stop()
+
+
+@asynccontextmanager
+async def _telegram(settings: Settings, stopping: asyncio.Event) -> AsyncIterator[App]:
+    """Return the application, without an updater of its own: see `poller`."""
+    url = settings.telegram_api_url.rstrip("/")
+    async with Transport() as transport:
+        app = (
+            Application.builder()
+            .token(settings.telegram_token)
+            .base_url(f"{url}/bot")
+            .base_file_url(f"{url}/file/bot")
+            .request(transport)
+            .get_updates_request(transport)
+            .updater(None)
+            .build()
+        )
+        await _until_reached(app.initialize, stopping)
+        try:
+            yield app
+        finally:
+            await app.shutdown()
+
+
+class _Told(Exception):
+    """We are told to stop before we have come to work."""
+
+
+async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asyncio.Event) -> None:
+    """Call until Telegram can be reached: the bot may be up before the network is.
+
+    :raises InvalidToken: when Telegram does not know the bot.
+    :raises _Told: when `stopping` is set meanwhile.
+    """
+    while True:
+        pause = _PAUSE
+        try:
+            await call()
+            return
+        except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
+            raise
+        except RetryAfter as error:
+            _log.warning("Telegram tells us to wait: %s", error)
+            pause = seconds(error.retry_after)
+        except NetworkError as error:
+            _log.warning("Telegram cannot be reached: %s", error)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), pause)
+            raise _Told

@@ -1,0 +1,142 @@
+"""What the surroundings say: environment variables, and a `.env` file beside the process."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from dotenv import dotenv_values
+from msgspec import Meta, Struct
+
+from bot.store import budget
+from bot.store.budget import Rates
+
+TELEGRAM = "https://api.telegram.org"
+WRONG_SETTING = 2
+"""Exit code of a bot that cannot run as it is set up."""
+
+Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
+Url = Annotated[str, Meta(pattern=r"^https?://")]
+RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
+Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
+"""So many in so many seconds: "20/60"."""
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
+"""https://core.telegram.org/bots/api#setwebhook"""
+Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+_EXPECTED = {
+    "TELEGRAM_TOKEN": "a token looks like 123456789:AAE-abc",
+    "TELEGRAM_API_URL": "an address begins with http:// or https://",
+    "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
+    "PAINTERS": "a whole number from 1 to 64",
+    "PAINTER_NICE": "a whole number from 0 to 20",
+    "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
+    "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
+    "ALL_RATE": "so many in so many seconds, as 30/1, or off",
+    "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+    "LOG_FORMAT": "text or json",
+    "KEEP_DAYS": "a whole number from 0 to 36500",
+    "WORKERS": "a whole number from 1 to 64",
+    "WORKER": "set by the bot itself, for the processes that it starts",
+    "METRICS_HOST": "an address of this machine",
+    "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
+    "WEBHOOK_URL": "an address like https://example.org/a-path",
+    "WEBHOOK_HOST": "an address of this machine",
+    "WEBHOOK_PORT": "a whole number from 0 to 65535",
+    "WEBHOOK_SECRET": "up to 256 letters, digits, _ and -",
+}
+
+
+class Settings(Struct, frozen=True, rename="upper"):
+    """Every variable that the bot reads; `.env.example` tells what each is for."""
+
+    telegram_token: Token
+    telegram_api_url: Url = TELEGRAM
+    redis_url: RedisUrl | None = None
+    """None: an embedded server in `data_dir`."""
+    data_dir: Path = Path("data")
+    painters: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that draw."""
+    log_level: Level = "INFO"
+    chat_rate: Rate = "5/5"
+    """Messages and edits that a chat gets."""
+    group_rate: Rate = "20/60"
+    """... that a group gets, besides."""
+    all_rate: Rate = "30/1"
+    """... that all chats get together."""
+
+    @property
+    def rates(self) -> Rates:
+        """How fast the bot may speak."""
+        return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
+
+    keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
+    """How long a table is kept when it is over; 0 is for ever."""
+    painter_nice: Annotated[int, Meta(ge=0, le=20)] = 15
+    """How far the painters step back, so that presses are answered before pictures are drawn: as
+    nice, or 20 for altogether."""
+    log_format: Literal["text", "json"] = "text"
+    """json: one object a line."""
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes that deal with updates."""
+    worker: Annotated[int, Meta(ge=0, lt=64)] | None = None
+    """Which of them this process is; the supervisor sets it."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Port = 0
+    """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
+    webhook_url: Hook | None = None
+    """Where Telegram finds us; None: long polling."""
+    webhook_host: str = "127.0.0.1"
+    webhook_port: Port = 8080
+    """Where we listen for it."""
+    webhook_secret: Secret | None = None
+    """None: made from the token."""
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be shown."""
+        password = urlsplit(self.redis_url or "").password or ""
+        key = self.telegram_token.partition(":")[2]
+        return (self.telegram_token, key, self.webhook_secret or "", password)
+
+
+class BadSettings(Exception):
+    """A variable is missing or wrong; the text is one clear line."""
+
+
+def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".env")) -> Settings:
+    """Read the environment; what stands there goes before what stands in `.env`.
+
+    :raises BadSettings: naming the first variable that is missing or wrong.
+    """
+    given: dict[str, Any] = {
+        **dotenv_values(dotenv),
+        **(os.environ if environ is None else environ),
+    }
+    names = [field.encode_name for field in msgspec.structs.fields(Settings)]
+    found = {name: given[name] for name in names if given.get(name)}
+    try:
+        return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
+    except msgspec.ValidationError as error:
+        raise BadSettings(_explain(str(error))) from error
+
+
+def _rate(given: str) -> budget.Rate | None:
+    most, _, seconds = given.partition("/")
+    return None if given == "off" else budget.Rate(int(most), int(seconds))
+
+
+def _read(kind: type[Any], value: Any) -> Any:
+    return kind(value)
+
+
+def _explain(problem: str) -> str:
+    """Turn msgspec's words into ours, without the value: it may be the token."""
+    if problem.startswith("Object missing required field"):
+        name = problem.split("`")[1]
+        return f"{name} is not set: put it into the environment or into .env (see .env.example)"
+    name = problem.rpartition(" - at `$.")[2].rstrip("`")
+    return f"{name} is wrong: {_EXPECTED[name]} (see .env.example)"

@@ -1,0 +1,113 @@
+"""Which table is to be looked at when, and who sits where.
+
+    due            sorted set: tables that are open, by the second in which to look at them
+    sat:<user>     sorted set: tables that know a user; where he sits, at infinity; where he is
+                   known besides, far ahead; tables that are over by the second of their end
+
+Both are hints: what is true stands in the tables, and `note` makes the hints from one. Every open
+table is looked at once in `OFTEN` at least, so that no lost hint is lost for long.
+"""
+
+from math import inf
+from typing import Any
+
+from redis.asyncio import Redis, RedisCluster
+
+from bot.table.hours import deadline
+from bot.table.seating import present
+from bot.table.values import DAY, HOUR, NOBODY, Table, is_open
+
+OFTEN = HOUR
+"""Seconds: a table is looked at so often, whatever happens."""
+LEASE = 60
+"""Seconds after which a table is looked at again by somebody else, if who does it now dies."""
+
+_CLAIM = """
+local due = redis.call('ZSCORE', KEYS[1], ARGV[1])
+if not due or tonumber(due) > tonumber(ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
+return 1
+"""
+"""KEYS: due. ARGV: table, now, when the lease ends."""
+
+
+class Agenda:
+    """Reads and writes the hints."""
+
+    def __init__(self, redis: Redis | RedisCluster, seconds: int = 0) -> None:
+        """:param seconds: how long tables are kept that are over; 0 is for ever."""
+        self._redis = redis
+        self._seconds = seconds
+        self._claim = redis.register_script(_CLAIM)
+
+    async def note(self, table: Table, before: Table | None, now: int) -> None:
+        """Follow a change of a table."""
+        await self._seat(table, before, now)
+        if is_open(table):
+            ends = deadline(table)
+            await self.look(table.id, None if table.late else ends, now)
+        else:
+            await self.forget(table.id)
+
+    async def look(self, table: str, moment: int | None, now: int) -> None:
+        """Have a table looked at then, or in `OFTEN` if that is earlier."""
+        often = now + OFTEN
+        await self._redis.zadd("due", {table: often if moment is None else min(moment, often)})
+
+    async def forget(self, table: str) -> None:
+        """Have a table looked at no more."""
+        await self._redis.zrem("due", table)
+
+    async def claim_due(self, now: int) -> tuple[str, ...]:
+        """Return the tables that are to be looked at now: each is given to one who asks."""
+        found = await self._redis.zrangebyscore("due", "-inf", now)
+        tables = [_text(table) for table in found]
+        return tuple([t for t in tables if await self._claim(["due"], [t, now, now + LEASE])])
+
+    async def tables_of(self, user: int) -> tuple[str, ...]:
+        """Return the tables at which a user sits."""
+        found = await self._redis.zrangebyscore(_sat(user), inf, inf)
+        return tuple(sorted(map(_text, found)))
+
+    async def all_tables_of(self, user: int) -> tuple[str, ...]:
+        """Return the tables that know a user: he sits there, has left, or the game is over."""
+        return tuple(map(_text, await self._redis.zrange(_sat(user), 0, -1)))
+
+    async def _seat(self, table: Table, before: Table | None, now: int) -> None:
+        scores, known = _scores(table, now), _scores(before, now) if before else {}
+        for user, score in scores.items():
+            if known.get(user) != score or not is_open(table):
+                await self._redis.zadd(_sat(user), {table.id: score})
+                await self._let_go(user, now)
+        for user in known.keys() - scores.keys():
+            await self._redis.zrem(_sat(user), table.id)
+
+    async def _let_go(self, user: int, now: int) -> None:
+        """Forget the tables that are kept no more."""
+        if not self._seconds:
+            return
+        await self._redis.zremrangebyscore(_sat(user), "-inf", now - self._seconds - DAY)
+        if await self._redis.zcount(_sat(user), _AHEAD, inf):
+            await self._redis.persist(_sat(user))
+        else:
+            await self._redis.expire(_sat(user), self._seconds + DAY)
+
+
+_AHEAD = 1e12
+"""A second that never comes."""
+
+
+def _scores(table: Table, now: int) -> dict[int, float]:
+    """Return how all who are known to a table stand to it, its host among them."""
+    last = _AHEAD if is_open(table) else now
+    sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
+    known = dict.fromkeys((table.host, *(person.user for person in table.people)), last)
+    return {user: score for user, score in (known | sitting).items() if user != NOBODY}
+
+
+def _sat(user: int) -> str:
+    return f"sat:{user}"
+
+
+def _text(value: Any) -> str:
+    return value.decode() if isinstance(value, bytes) else str(value)

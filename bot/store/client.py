@@ -1,0 +1,35 @@
+"""The client of the Redis library: it waits for a server that is being restarted."""
+
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+
+from redis.asyncio import Redis
+from redis.asyncio.cluster import RedisCluster
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import BusyLoadingError, RedisClusterException, RedisError
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+_PATIENCE = 120
+"""Tries of one command while the server is away, half a second apart at most."""
+
+AnyRedis = Redis | RedisCluster
+STORE_AWAY = (RedisError, RedisClusterException, ConnectionError)
+"""What is raised when the store does not come back in time."""
+
+
+def connect(url: str, timeout: float = 5.0) -> AnyRedis:
+    """Return a client that waits for a server which is being restarted.
+
+    :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster.
+    :param timeout: seconds for one command; longer than any that is told to wait.
+    """
+    retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), _PATIENCE)
+    parts = urlsplit(url)
+    query = dict(parse_qsl(parts.query))
+    is_cluster = query.pop("cluster", "0") == "1"
+    url = urlunsplit(parts._replace(query=urlencode(query)))
+    if is_cluster:
+        return RedisCluster.from_url(url, retry=retry, socket_timeout=timeout)
+    away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
+    return Redis.from_url(url, retry=retry, retry_on_error=away, socket_timeout=timeout)

@@ -1,0 +1,1 @@
+"""A table and how it changes. PURE: no Telegram, no store, no clock."""

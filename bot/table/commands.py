@@ -1,0 +1,163 @@
+"""What people can do at a table, and the clock: each is handled by the room's `referee`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from bot.table.values import Chair, Games, Live, Matter, User
+from games.core.choices import Path
+
+
+class ChooseGame(Struct, frozen=True):
+    """The host says what will be played."""
+
+    game: str
+
+
+class SetOption(Struct, frozen=True):
+    """The host sets an option of the game."""
+
+    option: str
+    value: str
+
+
+class Join(Struct, frozen=True):
+    """Sit down."""
+
+
+class Leave(Struct, frozen=True):
+    """Get up again, before the game."""
+
+
+class Dismiss(Struct, frozen=True):
+    """Have somebody get up again, before the game."""
+
+    user: int
+
+
+class Reached(Struct, frozen=True):
+    """One's private chat works, or does not any more."""
+
+    reachable: bool
+
+
+class SetClock(Struct, frozen=True):
+    """The host says how long a move may take: seconds, 0 for ever."""
+
+    clock: int
+
+
+class SetStack(Struct, frozen=True):
+    """The host says where the order of tiles or cards comes from."""
+
+    daily: bool
+
+
+class Recolour(Struct, frozen=True):
+    """Take another colour, before the game."""
+
+    colour: int
+
+
+class Start(Struct, frozen=True):
+    """The host begins; `seed` is fresh from `secrets`."""
+
+    seed: int
+    day: str = ""
+    """What day it is by UTC: `2026-11-20`."""
+
+
+class Press(Struct, frozen=True):
+    """A tap on the board: how far the choice has come; `confirm` makes it a move."""
+
+    stamp: str
+    path: Path
+    confirm: bool
+
+
+class Stop(Struct, frozen=True):
+    """End it: at once by host or admin, else by the vote of most of the seated."""
+
+
+class GoOn(Struct, frozen=True):
+    """Take one's vote to stop back."""
+
+
+class Speak(Struct, frozen=True):
+    """Change the language of what the group sees."""
+
+    language: str
+
+
+class Forget(Struct, frozen=True):
+    """Be called by a name that tells nothing; at a table that is over, be nobody."""
+
+    name: str
+
+
+class Show(Struct, frozen=True):
+    """Bring what the table shows to the bottom of the chat."""
+
+
+class Resign(Struct, frozen=True):
+    """Leave a game that runs, for good."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Ask the others to let one take one's last move back."""
+
+
+class Agree(Struct, frozen=True):
+    """Bring a matter up, or agree to it; done at once where the user may decide alone."""
+
+    matter: Matter
+    chair: Chair
+    position: int
+    """Of the game when the button was made."""
+
+
+class Object(Struct, frozen=True):
+    """Take one's vote back, or, asked for consent, refuse it."""
+
+    matter: Matter
+    chair: Chair
+    position: int
+
+
+class Tick(Struct, frozen=True):
+    """Time has passed. Only the clock says so; void when the table has changed since it looked."""
+
+    now: int
+    revision: int
+    """Of the table that it looked at."""
+    remind: tuple[int, ...] = ()
+    """Users who are reminded now."""
+
+
+Command = (
+    ChooseGame
+    | SetOption
+    | SetClock
+    | SetStack
+    | Join
+    | Leave
+    | Dismiss
+    | Reached
+    | Recolour
+    | Start
+    | Press
+    | Stop
+    | GoOn
+    | Speak
+    | Forget
+    | Show
+    | Resign
+    | TakeBack
+    | Agree
+    | Object
+    | Tick
+)
+
+Handler = Callable[[Games, Live, User, Any], Live]
+"""What follows from a command of one kind."""

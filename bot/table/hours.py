@@ -1,0 +1,136 @@
+"""Time at a table: clocks, deadlines, reminders, the end of a lobby nobody cares for. PURE.
+
+All moments are seconds since 1970. What `Tick` says has happened is in the table; nothing of it
+happens twice.
+"""
+
+from datetime import UTC, datetime, timedelta
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.table.commands import Command, Handler, Tick
+from bot.table.moves import asks_anew
+from bot.table.seating import people_at
+from bot.table.values import (
+    DAY,
+    Games,
+    Live,
+    Person,
+    Phase,
+    Table,
+    User,
+    is_open,
+    to_act,
+    with_changes,
+)
+
+LOBBY_LIFE = DAY
+"""A lobby in which nothing happens for so long is closed."""
+REMINDERS = ("half", "daily", "never")
+"""When a person wants to be reminded: at half of his time, every day, or never."""
+QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
+"""When a person can want not to be reminded: from the first hour to the second, by his own time."""
+
+_USUAL_OFFSETS = {"ru": 180, "uk": 120}
+"""Minutes ahead of UTC where most who speak a language live: taken until a person tells."""
+
+
+class Habits(Struct, frozen=True):
+    """How somebody wants to be reminded."""
+
+    reminders: str = REMINDERS[0]
+    offset: int | None = None
+    """Minutes that his clock is ahead of UTC, if he has told."""
+    quiet: str = "22-8"
+    """One of `QUIET`."""
+
+    def ahead(self, language: str) -> int:
+        """Return how many minutes his clock is ahead of UTC, as far as we know."""
+        return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
+
+
+def deadline(table: Table) -> int | None:
+    """Return when the time of those who are awaited is up; None without a clock."""
+    if table.phase is not Phase.RUNNING or not table.clock:
+        return None
+    return table.since + table.clock
+
+
+def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
+    """Return when somebody who is awaited is to be reminded next; None for not any more.
+
+    What should have been before `now` is made up for: now, or when his quiet hours are over.
+    """
+    before = table.reminded.get(person.user)
+    ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
+    if habits.reminders == "half" and table.clock and before is None:
+        return _awake(max(table.since + table.clock // 2, now), ahead, quiet)
+    if habits.reminders == "daily":
+        return _awake(max((before or table.since) + DAY, now), ahead, quiet)
+    return None
+
+
+def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
+    """Return when something will have to be done; None for never.
+
+    :param habits: of those who can be reminded, by user.
+    """
+    table = live.table
+    if table.phase is Phase.LOBBY:
+        return table.since + LOBBY_LIFE
+    ends = None if table.late else deadline(table)
+    awaited = (person for seat in to_act(games, live) for person in people_at(table, seat))
+    moments = [
+        ends,
+        *(reminder(table, p, habits[p.user], now) for p in awaited if p.user in habits),
+    ]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def timed(games: Games, before: Live, after: Live, now: int) -> Live:
+    """Return what a change leads to, with the time that it happened at.
+
+    Who must act now has all his time before him and is called by a new message.
+    """
+    if asks_anew(games, before, after):
+        post = after.table.post + 1
+        return with_changes(after, since=now, late=False, reminded={}, post=post)
+    return with_changes(after, since=now) if after.table.phase is Phase.LOBBY else after
+
+
+def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
+    if live.revision != command.revision or not is_open(live.table):
+        return live
+    if live.table.phase is Phase.LOBBY:
+        over = command.now >= live.table.since + LOBBY_LIFE
+        return with_changes(live, phase=Phase.EXPIRED) if over else live
+    return replace(live, table=_reminded(_late(live.table, command.now), command))
+
+
+def _late(table: Table, now: int) -> Table:
+    """Note that the time is up; the others learn by a new message what they can do."""
+    ends = deadline(table)
+    if ends is None or table.late or now < ends:
+        return table
+    return replace(table, late=True, post=table.post + 1)
+
+
+def _reminded(table: Table, command: Tick) -> Table:
+    now = dict.fromkeys(command.remind, command.now)
+    return replace(table, reminded={**table.reminded, **now})
+
+
+def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
+    """Return the moment, or when the quiet hours end that it falls into."""
+    begins, ends = quiet
+    there = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=ahead)
+    if (there.hour - begins) % 24 >= (ends - begins) % 24:
+        return moment
+    waking = there.replace(hour=ends, minute=0, second=0)
+    if waking < there:
+        waking += timedelta(days=1)
+    return moment + int((waking - there).total_seconds())
+
+
+HANDLERS: dict[type[Command], Handler] = {Tick: _tick}

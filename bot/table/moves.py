@@ -1,0 +1,146 @@
+"""Decisions: by a press, for somebody who is away, for those who are gone; and taken back. PURE."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.table.commands import Command, Handler, Press
+from bot.table.seating import is_left, is_team, seat_at, seated
+from bot.table.values import (
+    Chair,
+    Games,
+    Live,
+    Matter,
+    Motion,
+    Phase,
+    Refused,
+    User,
+    game_of,
+    stamp_of,
+    to_act,
+)
+from games.core.choices import screen
+from games.core.contract import Action, AnyGame, absent_action
+from games.core.errors import RuleViolation
+from games.core.log import By, follow
+from games.core.message import Named
+from games.core.undo import Revealed, taken_back
+from games.core.values import Seat
+
+_TALE = 32
+"""Moves: more than people make before a message tells of them."""
+
+
+def _press(games: Games, live: Live, user: User, command: Press) -> Live:
+    running(live)
+    chair = seated(live.table, user)
+    seat = seat_at(live.table, chair)
+    acting = to_act(games, live)
+    if seat not in acting:
+        seats = tuple(map(Named, acting))
+        raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
+    if command.stamp != stamp_of(games, live, seat):
+        raise Refused("refused-outdated")
+    return _choose(game_of(games, live.table), live, chair, command)
+
+
+def running(live: Live) -> None:
+    """Make sure that the game runs.
+
+    :raises Refused: when it does not, or not any more.
+    """
+    if live.table.phase is not Phase.RUNNING or live.play is None or live.table.log is None:
+        raise Refused("refused-over" if live.play else "refused-outdated")
+
+
+def _choose(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
+    assert live.play is not None
+    seat = seat_at(live.table, chair)
+    try:
+        shown = screen(game.legal_actions(live.play.state, seat), command.path)
+    except RuleViolation as error:
+        raise Refused("refused-outdated") from error
+    if not command.confirm:
+        return live
+    if shown.action is None:
+        raise Refused("refused-outdated")
+    return for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
+
+
+def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
+    """Decide for somebody who is away."""
+    assert live.play is not None
+    least = absent_action(game, live.play.state, seat)
+    return for_gone(game, _decided(game, live, seat, least, By.SKIPPED))
+
+
+def for_gone(game: AnyGame, live: Live) -> Live:
+    """Decide for all who are gone, until somebody who is here is awaited, or the game ends."""
+    assert live.play is not None
+    seat = next((s for s in game.to_act(live.play.state) if is_left(live.table, s)), None)
+    if seat is None or live.table.phase is not Phase.RUNNING:
+        return live
+    least = absent_action(game, live.play.state, seat)
+    return for_gone(game, _decided(game, live, seat, least, By.GONE))
+
+
+def _decided(
+    game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
+) -> Live:
+    """Return the table with a move in its log. Who moves wants to go on: his vote is void.
+
+    :param chair: of the person who has decided, if somebody has.
+    """
+    table = live.table
+    assert live.play is not None
+    assert table.log is not None
+    play = follow(game, live.play, seat, action, by)
+    mover = set() if chair is None else {table.people[chair].user}
+    moved = replace(
+        table,
+        log=table.log.with_move(seat, action, by, chair if is_team(table) else None),
+        phase=Phase.RUNNING if game.to_act(play.state) else Phase.OVER,
+        votes=table.votes - mover,
+        motions=tuple(m for m in table.motions if _stays_open(m, chair)),
+    )
+    done = play.events[len(live.play.events) :] if by is By.GONE else play.events
+    return replace(live, table=moved, play=play, tale=(*live.tale, done)[-_TALE:])
+
+
+def _stays_open(motion: Motion, mover: Chair | None) -> bool:
+    """Tell whether a motion outlives a move: only a removal, and not of somebody who plays."""
+    return motion.matter is Matter.REMOVE and motion.chair != mover
+
+
+def take_back(game: AnyGame, live: Live) -> Live:
+    """Return the table before its last decision.
+
+    :raises Refused: when somebody has learnt a secret by it.
+    """
+    table = live.table
+    assert table.log is not None
+    try:
+        log, play = taken_back(game, table.log)
+    except Revealed as error:
+        raise Refused("refused-revealed") from error
+    cut = len(table.log.moves) - len(log.moves)
+    motions = tuple(m for m in table.motions if m.matter is Matter.REMOVE)
+    shorter = replace(table, log=log, motions=motions, undone=table.undone + cut + 1)
+    return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
+
+
+def asks_anew(games: Games, before: Live, after: Live) -> bool:
+    """Tell whether somebody must act now who was not awaited for this before."""
+    if after.table.phase is not Phase.RUNNING:
+        return False
+    if before.table.phase is not Phase.RUNNING or before.table.undone != after.table.undone:
+        return True
+    movers = {move.seat for move in _moves(after)[len(_moves(before)) :]}
+    return not set(to_act(games, after)) <= set(to_act(games, before)) - movers
+
+
+def _moves(live: Live) -> tuple[Any, ...]:
+    return live.table.log.moves if live.table.log else ()
+
+
+HANDLERS: dict[type[Command], Handler] = {Press: _press}

@@ -1,0 +1,85 @@
+"""Who sits where. PURE.
+
+Everybody has a *chair*: his place among the people of a table. The game knows *seats*, places in
+its turn order. Each chair has a seat of its own, but those of a team: they are all at one seat
+(docs/adr/0023). What a person may do goes by his chair, what the game asks and tells by the seat.
+"""
+
+from bot.table.values import Chair, Person, Refused, Table, User
+from games.core.undo import last_decision
+from games.core.values import Seat
+
+
+def is_team(table: Table) -> bool:
+    """Tell whether several people share the one seat of a game; never in a lobby."""
+    return table.log is not None and table.log.seats < len(table.people)
+
+
+def all_seats(table: Table) -> tuple[Seat, ...]:
+    """Return the seats of the game, in turn order; none in a lobby."""
+    return tuple(map(Seat, range(table.log.seats if table.log else 0)))
+
+
+def seat_at(table: Table, chair: Chair) -> Seat:
+    """Return the seat that a chair is at."""
+    return Seat(0 if is_team(table) else chair)
+
+
+def chairs_at(table: Table, seat: Seat) -> tuple[Chair, ...]:
+    """Return the chairs of those on a seat who have not left; when nobody is left, of all."""
+    theirs = chairs(table) if is_team(table) else (Chair(seat),)
+    return tuple(chair for chair in theirs if chair not in table.gone) or theirs
+
+
+def people_at(table: Table, seat: Seat) -> tuple[Person, ...]:
+    """Return the people whose names a seat goes by."""
+    return tuple(table.people[chair] for chair in chairs_at(table, seat))
+
+
+def just_moved(table: Table) -> Chair | None:
+    """Return who of several on a seat has made the last move; None when that is not known."""
+    last = last_decision(table.log) if table.log else None
+    if last is None or table.log is None:
+        return None
+    move = table.log.moves[last]
+    is_alone = len(chairs_at(table, move.seat)) == 1
+    return None if move.chair is None or is_alone else Chair(move.chair)
+
+
+def is_left(table: Table, seat: Seat) -> bool:
+    """Tell whether nobody on a seat is here any more: the least is decided for it."""
+    return table.gone.issuperset(chairs_at(table, seat))
+
+
+def chairs(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of all who are known to the table."""
+    return tuple(map(Chair, range(len(table.people))))
+
+
+def present(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of those who have not left."""
+    return tuple(chair for chair in chairs(table) if chair not in table.gone)
+
+
+def chair_of(table: Table, user: int) -> Chair | None:
+    """Return where the user sits; None for an onlooker."""
+    return next((chair for chair in chairs(table) if table.people[chair].user == user), None)
+
+
+def seat_of(table: Table, user: int) -> Seat | None:
+    """Return the seat that the user plays for; None for an onlooker."""
+    chair = chair_of(table, user)
+    return None if chair is None else seat_at(table, chair)
+
+
+def seated(table: Table, user: User) -> Chair:
+    """Return where somebody sits who is at the table.
+
+    :raises Refused: when he is not, or not any more.
+    """
+    chair = chair_of(table, user.id)
+    if chair is None:
+        raise Refused("refused-onlooker")
+    if chair in table.gone:
+        raise Refused("refused-gone")
+    return chair

@@ -1,0 +1,221 @@
+"""A table: people at one game in one place of a chat. PURE: no Telegram, no store, no clock.
+
+Here: what a table is and what can be asked of it. `commands` are what people can do; `gathering`,
+`moves`, `votes` and `hours` say what follows; `referee.handle` is the only way a table changes.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, NewType
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from games.core.choices import stamp
+from games.core.contract import AnyGame, Event, Transition
+from games.core.errors import RuleViolation
+from games.core.log import Log, replay
+from games.core.message import Message
+from games.core.values import Seat
+
+Games = Mapping[str, AnyGame]
+Chair = NewType("Chair", int)
+"""Where a person sits: his place in `Table.people`. `seating` says at which seat of the game."""
+NOBODY = 0
+"""The user id of people who had themselves forgotten."""
+COLOURS = 12
+"""How many colours there are to choose from; the theme draws them."""
+HOUR = 3600
+DAY = 24 * HOUR
+CLOCKS = (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+"""How long a move may take; 0 is for ever."""
+
+
+class Refused(RuleViolation):
+    """What was asked cannot be done now; `message` tells the person why."""
+
+    def __init__(self, id: str, **variables: Any) -> None:
+        super().__init__(id)
+        self.message = Message(id, variables)
+
+
+class Place(Struct, frozen=True):
+    """Where a table stands: a chat, or one topic of a forum."""
+
+    chat: int
+    topic: int | None = None
+
+
+class Person(Struct, frozen=True):
+    """Somebody who has sat down."""
+
+    user: int
+    name: str
+    language: str
+    colour: int
+    reachable: bool = True
+    """Whether his private chat is proven, as far as is known before the game."""
+
+
+class Phase(Enum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    OVER = "over"
+    """Played to the end."""
+    STOPPED = "stopped"
+    """Given up, or never begun."""
+    EXPIRED = "expired"
+    """Never begun: nothing happened for too long."""
+
+
+class Matter(Enum):
+    """What people can agree on while a game runs."""
+
+    UNDO = "u"
+    """Take the last move of a seat back."""
+    SKIP = "s"
+    """Wait for a seat no longer: the least is decided for it."""
+    REMOVE = "r"
+    """Go on without a person for good."""
+
+
+class Motion(Struct, frozen=True):
+    """Something that is put to the vote."""
+
+    matter: Matter
+    chair: Chair = field(name="seat")
+    """Whom it is about; he has no vote in it. One of a team stands for all where it is about their
+    seat. (The store knows this by the name that it had before there were teams.)"""
+    votes: frozenset[int] = frozenset()
+    """Users who agree."""
+
+
+class Table(Struct, frozen=True):
+    """What is kept of a table, but for the moves of its log."""
+
+    id: str
+    place: Place
+    language: str
+    host: int
+    phase: Phase = Phase.LOBBY
+    game: str | None = None
+    """None while it is not chosen."""
+    options: Mapping[str, str] = {}
+    people: tuple[Person, ...] = ()
+    """In the order of joining; once the game runs, by seat. A team shares one, see `seating`."""
+    votes: frozenset[int] = frozenset()
+    """Users who want the game to be stopped."""
+    post: int = 0
+    """Which message of the chat is the live one: grows when somebody new must act, so that one
+    message a turn pings, and when the board is asked to the bottom."""
+    log: Log | None = None
+    title: str = ""
+    """The chat's, as it was when the table was opened."""
+    gone: frozenset[Chair] = frozenset()
+    """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""
+    motions: tuple[Motion, ...] = ()
+    undone: int = 0
+    """Grows whenever a move is taken back, by more than what is cut from the log: no stamp and no
+    position ever comes again."""
+    clock: int = 0
+    """Seconds for a move; 0 for no clock."""
+    daily: bool = False
+    """Whether the stack of the day is wished for, see `daily`."""
+    day: str = ""
+    """Of which day the stack is that is played; empty when chance has made it."""
+    since: int = 0
+    """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
+    late: bool = False
+    """Whether the clock has run out for those who are awaited."""
+    reminded: Mapping[int, int] = {}
+    """When which user was reminded of this decision."""
+
+
+class Live(Struct, frozen=True):
+    """A table with what its log leads to."""
+
+    table: Table
+    play: Transition[Any] | None = None
+    """State and events of the last move; None in the lobby."""
+    revision: int = 0
+    """How often it has been saved."""
+    tale: tuple[tuple[Event, ...], ...] = ()
+    """What each of the last moves has done, oldest first, as far as it is remembered: it is not
+    stored, and a table is the same without it."""
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is stored."""
+        if not isinstance(other, Live):
+            return NotImplemented
+        mine, others = (self.table, self.play), (other.table, other.play)
+        return mine == others and self.revision == other.revision
+
+
+class User(Struct, frozen=True):
+    """Who asks."""
+
+    id: int
+    name: str
+    language: str
+    is_admin: bool = False
+    reachable: bool = False
+    """Whether the private chat is proven."""
+
+
+def most(votes: int, voters: int) -> bool:
+    """Tell whether more than half have voted for something."""
+    return votes * 2 > voters
+
+
+def is_open(table: Table) -> bool:
+    """Tell whether a table still takes its place: it is not over."""
+    return table.phase in (Phase.LOBBY, Phase.RUNNING)
+
+
+def to_act(games: Games, live: Live) -> tuple[Seat, ...]:
+    """Return the seats that the table waits for; nobody when the game does not run."""
+    if live.table.phase is not Phase.RUNNING or live.play is None:
+        return ()
+    return game_of(games, live.table).to_act(live.play.state)
+
+
+def position(table: Table) -> int:
+    """Return a number that no other moment between two moves of this game has."""
+    return table.undone + (len(table.log.moves) if table.log else 0)
+
+
+def stamp_of(games: Games, live: Live, seat: Seat) -> str:
+    """Return the stamp of the decision that the seat has before it."""
+    assert live.play is not None
+    assert live.table.log is not None
+    moved = sum(move.seat == seat for move in live.table.log.moves)
+    actions = game_of(games, live.table).legal_actions(live.play.state, seat)
+    return stamp(moved + live.table.undone, actions)
+
+
+def revive(games: Games, table: Table) -> Live:
+    """Play a table's log again."""
+    play = replay(game_of(games, table), table.log) if table.log else None
+    return Live(table, play)
+
+
+def with_changes(live: Live, **changes: Any) -> Live:
+    """Return a table of which some things have changed."""
+    return replace(live, table=replace(live.table, **changes))
+
+
+def keeps_secrets(games: Games, table: Table) -> bool:
+    """Tell whether anything at this table is ever told to one seat alone."""
+    return table.game is not None and games[table.game].has_secrets(table.options)
+
+
+def game_of(games: Games, table: Table) -> AnyGame:
+    """Return the game of a table.
+
+    :raises Refused: when none is chosen yet.
+    """
+    if table.game is None:
+        raise Refused("refused-no-game")
+    return games[table.game]

@@ -1,0 +1,218 @@
+"""People who leave, are removed, are waited for no longer, want a move back, or want to stop. PURE.
+
+Who may do what: the host and the group's admins stop and remove at once, others by vote. Nobody is
+skipped while he still has time; once his time is up, anyone at the table may skip or remove him.
+"""
+
+from msgspec.structs import replace
+
+from bot.table.commands import Agree, Command, GoOn, Handler, Object, Resign, Stop, TakeBack
+from bot.table.moves import for_gone, running, skip, take_back
+from bot.table.seating import chair_of, chairs_at, present, seat_at, seat_of, seated
+from bot.table.values import (
+    Chair,
+    Games,
+    Live,
+    Matter,
+    Motion,
+    Phase,
+    Refused,
+    Table,
+    User,
+    game_of,
+    is_open,
+    most,
+    position,
+    to_act,
+    with_changes,
+)
+from games.core.contract import lawful_people
+from games.core.message import Named
+from games.core.undo import last_decision
+
+
+def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
+    running(live)
+    return _without(games, live, seated(live.table, user))
+
+
+def _without(games: Games, live: Live, chair: Chair) -> Live:
+    """Go on without a person; end the game when fewer remain than it needs."""
+    table, game = live.table, game_of(games, live.table)
+    gone = replace(table, gone=table.gone | {chair})
+    left = present(gone)
+    leaver = table.people[chair].user
+    host = gone.people[left[0]].user if left and leaver == table.host else table.host
+    after = replace(
+        gone,
+        host=host,
+        votes=table.votes - {leaver},
+        motions=tuple(_without_vote(m, leaver) for m in table.motions if m.chair != chair),
+        phase=Phase.RUNNING if len(left) >= fewest(games, table) else Phase.STOPPED,
+    )
+    return for_gone(game, replace(live, table=after))
+
+
+def fewest(games: Games, table: Table) -> int:
+    """Return with how few people a game goes on."""
+    return min(lawful_people(game_of(games, table), table.options))
+
+
+def _without_vote(motion: Motion, user: int) -> Motion:
+    return replace(motion, votes=motion.votes - {user})
+
+
+def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
+    """Ask for the last move back. Whoever does not want that plays on: the next move ends it."""
+    running(live)
+    chair = seated(live.table, user)
+    assert live.table.log is not None
+    last = last_decision(live.table.log)
+    if last is None:
+        raise Refused("refused-no-move")
+    mover = live.table.log.moves[last].seat
+    if mover != seat_at(live.table, chair):
+        raise Refused("refused-move-of-other", seat=Named(mover))
+    take_back(game_of(games, live.table), live)  # refuses what cannot be
+    if _find(live.table, Matter.UNDO, chair):
+        return live
+    return _voted(games, live, Motion(Matter.UNDO, chair))
+
+
+def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
+    running(live)
+    _valid(games, live, command)
+    table, chair = live.table, command.chair
+    found = _find(table, command.matter, chair) or Motion(command.matter, chair)
+    if chair_of(table, user.id) in _concerned(table, found):
+        raise Refused("refused-about-you")
+    if command.matter is Matter.UNDO or not in_charge(table, user):
+        seated(table, user)
+    if _may_alone(table, user, command.matter):
+        return _carried(games, live, command.matter, chair)
+    return _voted(games, live, replace(found, votes=found.votes | {user.id}))
+
+
+def _object(games: Games, live: Live, user: User, command: Object) -> Live:
+    running(live)
+    found = _find(live.table, command.matter, command.chair)
+    if found is None or command.position != position(live.table):
+        raise Refused("refused-outdated")
+    seated(live.table, user)
+    fewer = _without_vote(found, user.id)
+    besides = _besides(live.table, found)
+    return with_changes(live, motions=(*besides, fewer) if fewer.votes else besides)
+
+
+def _valid(games: Games, live: Live, command: Agree) -> None:
+    """Check that this can still be decided.
+
+    :raises Refused: when it cannot.
+    """
+    table, chair = live.table, command.chair
+    if command.position != position(table) or chair not in present(table):
+        raise Refused("refused-outdated")
+    if command.matter is Matter.UNDO and _find(table, Matter.UNDO, chair) is None:
+        raise Refused("refused-outdated")  # only who made the move brings it up
+    if command.matter is Matter.SKIP:
+        seat = seat_at(table, chair)
+        if seat not in to_act(games, live):
+            raise Refused("refused-outdated")
+        if table.clock and not table.late:
+            raise Refused("refused-not-late", seat=Named(seat))
+
+
+def in_charge(table: Table, user: User) -> bool:
+    """Tell whether somebody decides about the table, whether he plays or not."""
+    return user.is_admin or user.id == table.host
+
+
+def _may_alone(table: Table, user: User, matter: Matter) -> bool:
+    """Tell whether somebody needs no votes: to skip, if the time is up or it is not his game."""
+    if matter is Matter.REMOVE:
+        return in_charge(table, user)
+    return matter is Matter.SKIP and (table.late or seat_of(table, user.id) is None)
+
+
+def needed(games: Games, live: Live, motion: Motion) -> int:
+    """Return how many votes carry a motion: more than half of the others, when a move is given
+    back or the person is late; else more than half of all who are here.
+    """
+    table = live.table
+    late = table.late and seat_at(table, motion.chair) in to_act(games, live)
+    asked = _others(table, motion) if motion.matter is Matter.UNDO or late else present(table)
+    return len(asked) // 2 + 1
+
+
+def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
+    """Return who has no vote: whom it is about, with all who share the seat if it is about that."""
+    if motion.matter is Matter.REMOVE:
+        return (motion.chair,)
+    return chairs_at(table, seat_at(table, motion.chair))
+
+
+def _others(table: Table, motion: Motion) -> tuple[Chair, ...]:
+    """Return who is here and has a vote."""
+    concerned = _concerned(table, motion)
+    return tuple(chair for chair in present(table) if chair not in concerned)
+
+
+def _voted(games: Games, live: Live, motion: Motion) -> Live:
+    """Put a motion to the vote, or do what enough have agreed to."""
+    others, enough = len(_others(live.table, motion)), needed(games, live, motion)
+    if len(motion.votes) >= enough or not others:
+        return _carried(games, live, motion.matter, motion.chair)
+    if others < enough:
+        raise Refused("refused-nobody-to-agree")
+    is_new = _find(live.table, motion.matter, motion.chair) is None
+    motions = (*_besides(live.table, motion), motion)
+    return with_changes(live, motions=motions, post=live.table.post + is_new)
+
+
+def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
+    game = game_of(games, live.table)
+    if matter is Matter.UNDO:
+        return take_back(game, live)
+    if matter is Matter.SKIP:
+        return skip(game, live, seat_at(live.table, chair))
+    return _without(games, live, chair)
+
+
+def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
+    return next((m for m in table.motions if (m.matter, m.chair) == (matter, chair)), None)
+
+
+def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:
+    about = (motion.matter, motion.chair)
+    return tuple(m for m in table.motions if (m.matter, m.chair) != about)
+
+
+def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
+    table = live.table
+    if not is_open(table):
+        raise Refused("refused-over")
+    if in_charge(table, user):
+        return with_changes(live, phase=Phase.STOPPED)
+    seated(table, user)
+    if table.phase is Phase.LOBBY:
+        raise Refused("refused-only-host")
+    votes = table.votes | {user.id}
+    ends = most(len(votes), len(present(table)))
+    return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
+
+
+def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
+    table = live.table
+    if not in_charge(table, user):
+        seated(table, user)
+    return with_changes(live, votes=table.votes - {user.id})
+
+
+HANDLERS: dict[type[Command], Handler] = {
+    Resign: _resign,
+    TakeBack: _take_back,
+    Agree: _agree,
+    Object: _object,
+    Stop: _stop,
+    GoOn: _go_on,
+}

@@ -1,0 +1,73 @@
+"""What every surface is made with: the games, the words, the bot's address - and names."""
+
+from collections.abc import Sequence
+from html import escape
+
+from msgspec import Struct
+
+from bot.table.seating import is_team, people_at
+from bot.table.values import Games, Person, Table
+from bot.texts.catalogues import NamesOf, Texts
+from games.core.message import Message
+from games.core.values import Seat
+
+COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
+"""Stand before names; the shape that goes with each is in the pictures."""
+TEAM_MARK = "🤝"
+"""Stands before the names of a team, and its people's."""
+
+
+class Frame(Struct, frozen=True):
+    """Fixed for the life of the bot."""
+
+    games: Games
+    texts: Texts
+    username: str
+    """The bot's, without @."""
+
+    def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
+        """Put a message into words."""
+        return self.texts.say(language, said, names_of)
+
+    def listed(self, language: str, names: Sequence[str]) -> str:
+        """Name several as the language does."""
+        return self.texts.listed(language, names)
+
+    @property
+    def private_chat(self) -> str:
+        """Return the address of everybody's own chat with the bot."""
+        return f"https://t.me/{self.username}"
+
+    def deep_link(self, payload: str) -> str:
+        """Return the address that opens the private chat with /start `payload`."""
+        return f"https://t.me/{self.username}?start={payload}"
+
+
+def plain_names(table: Table) -> NamesOf:
+    """Names for toasts and pictures."""
+    return lambda seat: tuple(person.name for person in people_at(table, seat))
+
+
+def html_names(table: Table) -> NamesOf:
+    """Names for captions: bold, escaped."""
+    return lambda seat: tuple(bold(person) for person in people_at(table, seat))
+
+
+def bold(person: Person) -> str:
+    """Return a name for a caption."""
+    return f"<b>{escape(person.name)}</b>"
+
+
+def mention(person: Person) -> str:
+    """Return a name that pings its owner."""
+    return f'<a href="tg://user?id={person.user}">{escape(person.name)}</a>'
+
+
+def seat_mark(table: Table, seat: Seat) -> str:
+    """Return the sign before the name on a seat: its colour; a team has none."""
+    return TEAM_MARK if is_team(table) else colour_mark(table.people[seat])
+
+
+def colour_mark(person: Person) -> str:
+    """Return the sign of the person's colour."""
+    return COLOUR_MARKS[person.colour % len(COLOUR_MARKS)]

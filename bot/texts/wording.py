@@ -1,0 +1,61 @@
+"""What the options of a choice are called: people by colour and name, the rest by the game."""
+
+from re import match
+from typing import Any
+
+from msgspec import Struct
+
+from bot.table.values import Table
+from bot.texts.frame import Frame, plain_names, seat_mark
+from games.core.choices import KIND, Screen, Stop
+from games.core.message import is_seat
+from games.core.values import Seat
+
+
+class Asker(Struct, frozen=True):
+    """Who is asked at which table, in which language."""
+
+    frame: Frame
+    table: Table
+    language: str
+    stamp: str
+    """Of the decision."""
+
+
+def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
+    """Return the word for an option; nothing when the game has none for it."""
+    if asks_for_people(screen, field) and isinstance(option, int):
+        seat, names = Seat(option), plain_names(asker.table)
+        return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
+    game = (asker.table.game or "").replace("_", "-")
+    id = f"{game}-{KIND if isinstance(option, type) else field}-{_word(option)}"
+    ids = (id, f"{game}-word-{_word(option)}")
+    found = next((id for id in ids if asker.frame.texts.has(id)), None)
+    return asker.frame.say(asker.language, found) if found else ""
+
+
+def chosen(asker: Asker, screen: Screen) -> str:
+    """Say what is answered so far."""
+    said = (
+        word_for(asker, screen, field, option)
+        for field, option in screen.answers
+        if not isinstance(option, Stop)
+    )
+    return " · ".join(word for word in said if word)
+
+
+def asks_for_people(screen: Screen, field: str) -> bool:
+    """Tell whether a question's options are seats."""
+    kind = dict(screen.answers).get(KIND)
+    return kind is not None and is_seat(kind, field)
+
+
+def _word(option: Any) -> str:
+    """Return the last part of the id of the game's word for an option."""
+    if option is None:
+        return "none"
+    if isinstance(option, type):
+        return option.__name__.lower()
+    name = option.value if isinstance(option, Stop) else str(option)
+    found = match(r"[a-z][a-z_-]*", name.lower())
+    return found.group().replace("_", "-") if found else ""

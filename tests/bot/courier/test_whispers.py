@@ -1,0 +1,147 @@
+"""A server is proven before it is told a secret, and looked at ever after (docs/adr/0021)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from redis.asyncio import Redis
+from telegram import Bot
+from telegram.request import BaseRequest, RequestData
+
+from bot.courier.painter import Painter
+from bot.courier.photos import Photos
+from bot.courier.whispers import Listener, Whispers
+from bot.display.values import reply
+from bot.store.budget import Budget, Rank, Rate, Rates, Short
+from bot.store.store import Store
+from bot.table.values import Place
+
+CHAT = -100
+HINT, SECRET = "a hand comes", "elk, bear"
+LISTENER = Listener(Place(CHAT), 7, "press")
+EVERYBODY: dict[str, Any] = {"message_id": 5}
+ALONE: dict[str, Any] = {"message_id": 0, "ephemeral_message_id": 3}
+
+
+class Server(BaseRequest):
+    """Answers as it is told, and remembers what it was asked."""
+
+    def __init__(self, *sent: dict[str, Any] | int) -> None:
+        self._sent = list(sent)
+        self.asked: list[tuple[str, dict[str, Any]]] = []
+
+    @property
+    def read_timeout(self) -> float:
+        return 1.0
+
+    async def initialize(self) -> None:
+        pass
+
+    async def shutdown(self) -> None:
+        pass
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        name = url.rpartition("/")[2]
+        parameters = request_data.json_parameters if request_data else {}
+        self.asked.append((name, dict(parameters)))
+        if not name.startswith("send"):
+            return 200, _body(result=True)
+        answer = self._sent.pop(0)
+        if isinstance(answer, int):
+            return 429, _body(error_code=429, parameters={"retry_after": answer})
+        chat = {"id": CHAT, "type": "supergroup", "title": "Friday"}
+        return 200, _body(result={"date": 1, "chat": chat, "text": "x", **answer})
+
+    @property
+    def calls(self) -> list[str]:
+        return [name for name, _ in self.asked]
+
+    @property
+    def told(self) -> list[str]:
+        """What it was given to show."""
+        return [str(parameters["text"]) for _, parameters in self.asked if "text" in parameters]
+
+
+def _body(**facts: Any) -> bytes:
+    return msgspec.json.encode({"ok": "result" in facts, "description": "x", **facts})
+
+
+@pytest.fixture
+async def budget(redis: Redis) -> Budget:
+    return Budget(redis, Rates(group=Rate(10, 60)))
+
+
+@pytest.fixture
+async def photos(store: Store, tmp_path: Path) -> AsyncIterator[Photos]:
+    painter = Painter(1, tmp_path)
+    yield Photos(store, painter)
+    painter.close()
+
+
+async def tell(whispers: Whispers) -> bool:
+    """As a press on the button does."""
+    if not await whispers.can(LISTENER, HINT):
+        return False
+    return await whispers.show(reply(Place(CHAT), SECRET), LISTENER)
+
+
+async def test_server_that_shows_it_to_all_is_told_no_secret(
+    photos: Photos, budget: Budget
+) -> None:
+    server = Server(EVERYBODY)
+    whispers = Whispers(Bot("1:x", request=server), photos, budget)
+    assert [await tell(whispers) for _ in range(3)] == [False] * 3
+    assert server.told == [HINT]
+    assert server.asked[1] == ("deleteMessage", {"chat_id": str(CHAT), "message_id": "5"})
+
+
+async def test_answer_that_says_nothing_of_one_person_proves_nothing(
+    photos: Photos, budget: Budget
+) -> None:
+    """0 is also the id of a message that is yet to be sent (bots/api#message)."""
+    server = Server({"message_id": 0}, {"message_id": 5, "ephemeral_message_id": 3})
+    for _ in range(2):
+        assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    assert server.told == [HINT, HINT]
+
+
+async def test_proven_server_is_told(photos: Photos, budget: Budget) -> None:
+    server = Server(ALONE, ALONE | {"ephemeral_message_id": 4})
+    assert await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    assert server.told == [HINT, SECRET]
+    name, gone = server.asked[-1]
+    assert (name, gone["ephemeral_message_id"]) == ("deleteEphemeralMessage", "3")
+
+
+async def test_server_that_is_another_one_all_at_once_is_not_told_again(
+    photos: Photos, budget: Budget
+) -> None:
+    server = Server(ALONE, EVERYBODY)
+    whispers = Whispers(Bot("1:x", request=server), photos, budget)
+    assert [await tell(whispers), await tell(whispers)] == [False, False]
+    assert server.told == [HINT, SECRET]
+    assert server.calls[-1] == "deleteMessage"
+
+
+async def test_full_budget_says_nothing_in_the_group(photos: Photos, budget: Budget) -> None:
+    server = Server()
+    for _ in range(5):
+        async with budget.sending(CHAT, Rank.TURN):
+            pass
+    assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    assert server.calls == []
+
+
+async def test_being_told_to_wait_is_obeyed_for_the_whole_chat(
+    photos: Photos, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")  # as the bot itself does
+    server = Server(7)
+    assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    with pytest.raises(Short) as short:
+        await budget.check(CHAT, Rank.TURN)
+    assert 6 < short.value.seconds <= 7

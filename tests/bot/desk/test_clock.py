@@ -1,0 +1,279 @@
+"""The clock on a real store: everything due is done once, whoever looks and however often."""
+
+import asyncio
+from random import Random
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.courier import Courier
+from bot.desk.clock import do_due, keep_time
+from bot.desk.desk import Desk
+from bot.display.values import Focus, Surface
+from bot.store.agenda import LEASE, OFTEN
+from bot.store.store import Profile, Shown, Store
+from bot.table.commands import Agree, Command, Leave, Resign, SetClock, Start, Stop
+from bot.table.hours import LOBBY_LIFE, Habits
+from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, PEOPLE, decide, lobby, user_at
+from tests.bot.teams import gathered
+
+
+class Recorder:
+    """Stands where the courier stands: nobody is shown anything, it is written down."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.said: list[Surface] = []
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        self.shown.append(table)
+
+    def say(self, surface: Surface) -> None:
+        self.said.append(surface)
+
+
+class Evening:
+    """A desk whose time a test moves."""
+
+    def __init__(self, store: Store) -> None:
+        self.time = NOON
+        self.store = store
+        self.courier = Recorder()
+        self.desk = Desk(FRAME, store, cast(Courier, self.courier), lambda: 1, lambda: self.time)
+
+    async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
+        """A game of three that has just begun, with a clock; all can be written to."""
+        for person in PEOPLE:
+            await self.store.remember(person.id, Profile(reachable=True, habits=Habits(offset=0)))
+        live = await self.gathering(at or lobby("gifts", *PEOPLE))
+        await self.do(live, ANNA, SetClock(clock))
+        return await self.do(live, ANNA, Start(1))
+
+    async def gathering(self, at: Live) -> Live:
+        """A lobby, in the store."""
+        open = replace(at.table, since=NOON)
+        live = await self.store.save(Live(open), None)
+        await self.store.claim(live.table.place, live.table.id, None)
+        await self.store.agenda.note(live.table, None, NOON)
+        return live
+
+    async def do(self, live: Live, user: User, command: Command) -> Live:
+        return await self.desk.change(live.table.id, user, command)
+
+    async def until(self, time: int) -> None:
+        """Let the clock look whenever it would until then."""
+        while self.time < time:
+            self.time = min(self.time + HOUR // 2, time)
+            await do_due(self.desk)
+
+
+@pytest.fixture
+async def evening(store: Store) -> Evening:
+    return Evening(store)
+
+
+def awaited(live: Live) -> User:
+    return user_at(live, to_act(ALL, live)[0])
+
+
+async def test_time_is_up_on_the_second_and_stays_so(evening: Evening) -> None:
+    live = await evening.table()
+    await evening.until(NOON + DAY - 1)
+    assert not (await evening.desk.find(live.table.id)).table.late
+    await evening.until(NOON + DAY)
+    late = await evening.desk.find(live.table.id)
+    assert late.table.late
+    await evening.until(NOON + 3 * DAY)
+    assert await evening.desk.find(live.table.id) == late
+
+
+async def test_who_is_awaited_is_reminded_once_in_his_private_chat(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 6 * HOUR - 1)
+    assert evening.courier.said == []
+    await evening.until(NOON + 12 * HOUR)
+    (said,) = evening.courier.said
+    assert said.place == Place(awaited(live).id)
+    assert not said.silent
+    assert said.keyboard[0][0].token
+
+
+async def test_reminder_leads_to_the_board_where_messages_have_addresses(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    stands = Shown(Place(-1001234, 5), "1", 77, "", None, True, "")
+    await evening.store.remember_shown(live.table.id, "board", stands)
+    await evening.until(NOON + 7 * HOUR)
+    assert evening.courier.said[0].keyboard[0][0].url == "https://t.me/c/1234/5/77"
+
+
+async def test_habits_of_the_person_decide(evening: Evening) -> None:
+    live = await evening.table(7 * DAY)
+    daily = Profile(reachable=True, habits=Habits("daily", 0))
+    await evening.store.remember(awaited(live).id, daily)
+    await evening.until(NOON + 5 * DAY + HOUR)
+    assert len(evening.courier.said) == 5
+
+
+async def test_each_of_a_team_is_reminded_by_his_own_habits(evening: Evening) -> None:
+    await evening.table(12 * HOUR, gathered(*PEOPLE))
+    never = Profile(reachable=True, habits=Habits("never", 0))
+    await evening.store.remember(BORIS.id, never)
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.courier.said]
+    assert reminded == [Place(ANNA.id), Place(CLARA.id)]
+
+
+async def test_who_has_left_a_team_sits_there_no_more_and_is_not_reminded(
+    evening: Evening, store: Store
+) -> None:
+    live = await evening.table(12 * HOUR, gathered(*PEOPLE))
+    sitting = [await store.agenda.tables_of(user.id) for user in PEOPLE]
+    assert sitting == [(live.table.id,)] * 3
+    await evening.do(live, CLARA, Resign())
+    assert await store.agenda.tables_of(CLARA.id) == ()
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.courier.said]
+    assert reminded == [Place(ANNA.id), Place(BORIS.id)]
+
+
+async def test_who_cannot_be_written_to_is_not_reminded(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.store.remember(awaited(live).id, Profile(reachable=False))
+    await evening.until(NOON + 12 * HOUR)
+    assert evening.courier.said == []
+    assert (await evening.desk.find(live.table.id)).table.late
+
+
+async def test_next_person_is_reminded_in_his_turn(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 7 * HOUR)
+    before = await evening.desk.find(live.table.id)
+    seat = to_act(ALL, before)[0]
+    after = await evening.store.save(decide(before, seat, Random(1), evening.time), before)
+    await evening.store.agenda.note(after.table, before.table, evening.time)
+    await evening.store.remember(
+        awaited(after).id, Profile(reachable=True, habits=Habits(offset=-7 * 60))
+    )
+    await evening.until(NOON + 13 * HOUR)
+    assert [said.place.chat for said in evening.courier.said] == [
+        awaited(before).id,
+        awaited(after).id,
+    ]
+
+
+async def test_two_clocks_do_everything_once(evening: Evening, store: Store) -> None:
+    live = await evening.table(12 * HOUR)
+    evening.time = NOON + 9 * HOUR
+    await asyncio.gather(*(do_due(evening.desk) for _ in range(5)))
+    assert len(evening.courier.said) == 1
+    evening.time = NOON + 12 * HOUR
+    await asyncio.gather(*(do_due(evening.desk) for _ in range(5)))
+    after = await evening.desk.find(live.table.id)
+    assert after.revision == live.revision + 2
+    assert len(evening.courier.said) == 1
+
+
+async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
+    evening: Evening,
+) -> None:
+    await evening.table(12 * HOUR)
+    evening.time = NOON + 11 * HOUR
+    await do_due(evening.desk)
+    assert evening.courier.said == []
+    await evening.until(NOON + 20 * HOUR - 1)
+    assert evening.courier.said == []
+    await evening.until(NOON + 20 * HOUR)
+    assert len(evening.courier.said) == 1
+
+
+async def test_table_that_cannot_be_read_stops_no_other_clock(
+    evening: Evening, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await evening.table()
+    for broken in ("0", "zzzz"):  # before and behind it in the agenda
+        await redis.hset(f"{{t:{broken}}}", mapping={"revision": 1, "commit": "x", "table": "{"})
+        await redis.zadd("due", {broken: NOON + DAY + (1 if broken == "0" else -1)})
+        await redis.sadd("open", broken)
+    stopping = asyncio.Event()
+    stopping.set()
+    await keep_time(evening.desk, stopping)
+    evening.time = NOON + DAY + 1
+    await do_due(evening.desk)
+    assert (await evening.desk.find(live.table.id)).table.late
+    assert "the clock of table 0" in caplog.text
+    assert "the clock of table zzzz" in caplog.text
+
+
+async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -> None:
+    live = await evening.table()
+    agenda = evening.store.agenda
+    assert await agenda.claim_due(NOON + DAY) == (live.table.id,)
+    assert await agenda.claim_due(NOON + DAY) == ()
+    evening.time = NOON + DAY + LEASE
+    await do_due(evening.desk)
+    assert (await evening.desk.find(live.table.id)).table.late
+
+
+async def test_lobby_is_closed_after_a_day_and_forgotten(evening: Evening, redis: Redis) -> None:
+    live = await evening.gathering(lobby("gifts", *PEOPLE))
+    await evening.until(NOON + LOBBY_LIFE)
+    closed = await evening.desk.find(live.table.id)
+    assert closed.table.phase is Phase.EXPIRED
+    assert await redis.zcard("due") == 0
+    assert await evening.store.agenda.tables_of(ANNA.id) == ()
+    assert evening.courier.shown[-1] == live.table.id
+
+
+async def test_lost_hints_are_made_anew_from_the_tables(evening: Evening, redis: Redis) -> None:
+    live = await evening.table()
+    await redis.delete("due", *(f"sat:{person.id}" for person in PEOPLE))
+    evening.time = NOON + DAY
+    stopping = asyncio.Event()
+    stopping.set()
+    await keep_time(evening.desk, stopping)
+    assert await evening.store.agenda.tables_of(BORIS.id) == (live.table.id,)
+    await do_due(evening.desk)
+    evening.time += OFTEN
+    await do_due(evening.desk)
+    assert (await evening.desk.find(live.table.id)).table.late
+
+
+async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: Store) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 12 * HOUR)
+    late = await evening.desk.find(live.table.id)
+    chair = Chair(to_act(ALL, late)[0])
+    guest = next(user for user in PEOPLE if user not in (ANNA, awaited(late)))
+    voted = await evening.do(late, guest, Agree(Matter.REMOVE, chair, position(late.table)))
+    assert voted.table.reminded
+    assert await store.load(live.table.id) == voted
+
+
+async def test_tables_of_a_person_follow_him(evening: Evening) -> None:
+    agenda = evening.store.agenda
+    live = await evening.gathering(lobby("gifts", *PEOPLE))
+    assert await agenda.tables_of(BORIS.id) == (live.table.id,)
+    await evening.do(live, BORIS, Leave())
+    assert await agenda.tables_of(BORIS.id) == ()
+    await evening.do(live, ANNA, Start(1))
+    clara = PEOPLE[2]
+    assert await agenda.tables_of(clara.id) == (live.table.id,)
+    await evening.do(live, clara, Resign())
+    assert await agenda.tables_of(clara.id) == ()
+    assert await agenda.tables_of(ANNA.id) == ()  # two are needed: the game is over
+
+
+async def test_stopped_table_is_looked_at_no_more(evening: Evening, redis: Redis) -> None:
+    live = await evening.table()
+    await evening.do(live, ANNA, Stop())
+    assert await redis.zcard("due") == 0
+
+
+async def test_habits_are_remembered(store: Store) -> None:
+    assert (await store.profile(5)).habits == Habits()
+    profile = Profile("ru", True, Habits("daily", -90))
+    await store.remember(5, profile)
+    assert await store.profile(5) == profile

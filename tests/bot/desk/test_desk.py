@@ -1,0 +1,102 @@
+"""The desk: changes, made again when somebody else was faster; tables opened, and played again."""
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.desk.desk import Desk, fresh_seed
+from bot.display.values import Focus
+from bot.store.store import Profile, StoreConflict
+from bot.table.commands import Join, Recolour, Show, Stop
+from bot.table.values import Phase, Refused, Table
+from tests.bot.stores import Watch
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, STRANGER, over
+
+
+async def test_all_who_join_at_once_get_a_seat(desk: Desk, watch: Watch) -> None:
+    live = await desk.open(GROUP, ANNA, "en", "gifts")
+    people = (*PEOPLE, STRANGER)
+    await asyncio.gather(*(desk.change(live.table.id, person, Join()) for person in people))
+    after = await desk.find(live.table.id)
+    assert {person.user for person in after.table.people} == {person.id for person in people}
+    assert len({person.colour for person in after.table.people}) == 4
+    assert watch.asked == [(live.table.id, None)] * 5
+
+
+async def test_nothing_is_saved_and_yet_shown_when_nothing_changes(
+    desk: Desk, watch: Watch
+) -> None:
+    live = await desk.open(GROUP, ANNA, "en", "gifts")
+    joined = await desk.change(live.table.id, ANNA, Join())
+    same = await desk.change(live.table.id, ANNA, Recolour(0), Focus(panel="x"))
+    assert same == joined
+    assert watch.asked[-1] == (live.table.id, Focus(panel="x"))
+
+
+async def test_two_who_open_at_once_get_one_table(desk: Desk, redis: Redis) -> None:
+    tables = await asyncio.gather(*(desk.open(GROUP, p, "en", "gifts") for p in PEOPLE))
+    (id,) = {live.table.id for live in tables}
+    assert await desk.store.open_tables() == (id,)
+    assert [key async for key in redis.scan_iter("{t:*")] == [f"{{t:{id}}}".encode()]
+
+
+async def test_table_stands_until_it_is_over(desk: Desk) -> None:
+    first = await desk.open(GROUP, ANNA, "en", "gifts")
+    assert (await desk.open(GROUP, BORIS, "ru", None)).table.id == first.table.id
+    await desk.change(first.table.id, ANNA, Stop())
+    assert await desk.standing(GROUP) is None
+    second = await desk.open(GROUP, BORIS, "ru", None)
+    assert second.table.id != first.table.id
+    assert (second.table.host, second.table.language, second.table.game) == (BORIS.id, "ru", None)
+
+
+async def test_only_game_there_is_need_not_be_chosen(desk: Desk) -> None:
+    desk.frame = replace(FRAME, games={"gifts": ALL["gifts"]})
+    live = await desk.open(GROUP, ANNA, "en", None)
+    assert (live.table.game, live.table.options) == ("gifts", {"cards": "6"})
+
+
+async def test_rematch_has_the_same_people_game_and_options(desk: Desk) -> None:
+    for person in PEOPLE:
+        await desk.remember(person.id, reachable=True)
+    old = over("gifts", *PEOPLE)
+    for person in PEOPLE:
+        await desk.remember(person.id, reachable=True)
+    again = await desk.rematch(old, BORIS)
+    assert again.table.phase is Phase.LOBBY
+    assert again.table.people == old.table.people
+    assert (again.table.game, again.table.options) == (old.table.game, old.table.options)
+    assert again.table.host == BORIS.id
+    assert (await desk.rematch(old, ANNA)).table.id == again.table.id
+
+
+async def test_unknown_table_is_outdated(desk: Desk) -> None:
+    with pytest.raises(Refused) as refused:
+        await desk.change("0123456789", ANNA, Show())
+    assert refused.value.message.id == "refused-outdated"
+
+
+async def test_who_is_always_too_slow_gives_up(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await desk.open(GROUP, ANNA, "en", "gifts")
+
+    async def conflict(*_: object) -> Table:
+        raise StoreConflict
+
+    monkeypatch.setattr(desk.store, "save", conflict)
+    with pytest.raises(StoreConflict):
+        await desk.change(live.table.id, ANNA, Join())
+
+
+async def test_language_is_as_set_else_as_telegram_tells(desk: Desk) -> None:
+    assert await desk.language_of(5, "uk-UA") == "uk"
+    assert await desk.language_of(5, None) == "en"
+    await desk.remember(5, language="ru")
+    await desk.remember(5, reachable=True)
+    assert await desk.language_of(5, "uk") == "ru"
+    assert await desk.store.profile(5) == Profile("ru", reachable=True)
+
+
+def test_seeds_are_fresh() -> None:
+    assert len({fresh_seed() for _ in range(100)}) == 100

@@ -1,0 +1,80 @@
+"""Updates that are delivered again change nothing twice."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.desk.delivery import delivered
+from bot.desk.desk import Desk
+from bot.store.store import SEEN, AlreadyMade, Store
+from bot.table.commands import Command, Join, Show
+from bot.table.values import User
+from tests.bot.stores import Watch, saved
+from tests.bot.tables import ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved
+
+
+async def test_update_delivered_again_changes_nothing_twice(store: Store) -> None:
+    """Killed between commit and the end of the update, it is dealt with once more."""
+    before = await saved(store, begun("gifts", *PEOPLE))
+    with delivered(7):
+        after = await store.save(moved(before, 1), before)
+    with delivered(7, again=True), pytest.raises(AlreadyMade):
+        await store.save(moved(after, 1), after)
+    assert await store.load(before.table.id) == after
+
+
+async def test_changes_of_one_update_are_told_apart(store: Store) -> None:
+    first = await saved(store, begun("gifts", *PEOPLE))
+    with delivered(7):
+        second = await store.save(moved(first, 1), first)
+        third = await store.save(moved(second, 1), second)
+    with delivered(7, again=True):
+        assert await store.made_already(first.table.id)
+        assert await store.made_already(first.table.id)
+        assert not await store.made_already(first.table.id)
+        fourth = await store.save(moved(third, 1), third)
+    assert await store.load(first.table.id) == fourth
+
+
+async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
+    live = await saved(store, lobby("gifts", ANNA))
+    for update in range(SEEN + 5):
+        with delivered(update):
+            live = await store.save(do(live, ANNA, Show()), live)
+    marks = await redis.lrange(f"{{t:{live.table.id}}}:seen", 0, -1)
+    assert len(marks) == SEEN
+    assert marks[0] == f"{SEEN + 4}.0".encode()
+
+
+async def test_redelivered_updates_give_the_same_table(desk: Desk, watch: Watch) -> None:
+    """Each update of a game twice, the second time as after a kill, some in the wrong order."""
+    live = await desk.open(GROUP, ANNA, "en", "gifts")
+    commands: list[tuple[User, Command]] = [
+        (ANNA, Join()),
+        (BORIS, Join()),
+        (ANNA, Show()),
+        (ANNA, Show()),
+    ]
+    for update, (user, command) in enumerate(commands):
+        with delivered(update):
+            live = await desk.change(live.table.id, user, command)
+    for update in (2, 0, 3, 1):
+        user, command = commands[update]
+        with delivered(update, again=True):
+            assert await desk.change(live.table.id, user, command) == live
+    assert await desk.find(live.table.id) == live
+    assert len(watch.asked) == 9  # what may not have been shown before the kill is shown again
+
+
+async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await desk.open(GROUP, ANNA, "en", "gifts")
+
+    async def not_yet(id: str) -> bool:
+        return False
+
+    with delivered(7):
+        joined = await desk.change(live.table.id, ANNA, Show())
+    monkeypatch.setattr(desk.store, "made_already", not_yet)
+    with delivered(7, again=True):
+        assert await desk.change(live.table.id, ANNA, Show()) == joined

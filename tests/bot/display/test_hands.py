@@ -1,0 +1,167 @@
+"""What private chats show, and what must never leave them."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot.display.surfaces import surfaces
+from bot.display.values import Reach
+from bot.table.commands import SetClock, Start, TakeBack, Tick
+from bot.table.values import DAY, Place, to_act
+from games.core.rng import Rng
+from games.core.values import Seat
+from tests.bot.looking import buttons, focus, shown
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    GROUP,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    moved,
+    user_at,
+)
+from tests.toys.sealed import Beast, View
+
+MENTION = "tg://user?id="
+
+
+def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
+    live = begun("sealed", *PEOPLE)
+    for seat, person in enumerate(live.table.people):
+        hand = shown(live)[f"hand{seat}"]
+        assert hand.place == Place(person.user)
+        asked = {"en": "Your turn", "ru": "Ваш ход", "uk": "Ваш хід"}[person.language]
+        assert asked in hand.text
+
+
+def test_nobody_learns_what_another_holds() -> None:
+    """Words, pictures and callback data of all chats, through a whole game."""
+    live = begun("sealed", *PEOPLE)
+    for moves in range(6):
+        later = moved(live, moves)
+        assert later.play is not None
+        state, game = later.play.state, ALL["sealed"]
+        for key, surface in shown(later).items():
+            viewer = Seat(int(key[4])) if key.startswith("hand") else None
+            known = set(game.view(state, viewer).played)
+            if viewer is not None:
+                known |= {*state.hands[viewer], *state.bids[viewer]}
+            said = (surface.text + repr(surface.keyboard)).lower()
+            leaked = [b for b in set(Beast) - known if re.search(rf"\b{b}\b", said)]
+            assert leaked == [], (key, surface)
+
+
+def test_group_sees_no_difference_between_hands_that_it_cannot_tell() -> None:
+    live = moved(begun("sealed", *PEOPLE), 2)
+    assert live.play is not None
+    other = ALL["sealed"].resample(live.play.state, None, Rng(5))
+    assert other != live.play.state
+    dealt = replace(live, play=replace(live.play, state=other))
+    assert shown(dealt)["board"] == shown(live)["board"]
+
+
+def test_board_of_a_secret_game_leads_to_the_hand_and_asks_nothing() -> None:
+    board = shown(begun("sealed", ANNA, BORIS))["board"]
+    assert buttons(board) == [["My hand", "Private chat"]]
+    assert board.keyboard[0][1].url == "https://t.me/some_bot"
+    assert board.place == GROUP
+
+
+def test_one_ping_a_turn_and_where_the_question_is() -> None:
+    """docs/adr/0022"""
+    live = moved(begun("sealed", *PEOPLE), 1)
+    awaited = {live.table.people[seat].user for seat in to_act(ALL, live)}
+    rings = {s.place.chat for s in shown(live).values() if not s.silent}
+    assert rings == awaited
+    assert MENTION not in shown(live)["board"].text
+
+
+def test_board_rings_for_who_cannot_be_asked_in_private() -> None:
+    live = begun("sealed", *PEOPLE)
+    board = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({BORIS.id})))[0]
+    assert not board.silent
+    assert re.findall(rf"{re.escape(MENTION)}(\d+)", board.text) == [str(BORIS.id)]
+
+
+def test_board_rings_for_who_is_late_and_while_something_is_put_to_the_vote() -> None:
+    live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(DAY), Start(1))
+    late = do(live, ANNA, Tick(NOON + DAY, 0), now=NOON + DAY)
+    assert shown(late)["board"].text.count(MENTION) == 3
+    assert not shown(late)["board"].silent
+    after = moved(live, 1)
+    mover = after.table.log.moves[0].seat if after.table.log else 0
+    asked = do(after, user_at(after, mover), TakeBack())
+    assert not shown(asked)["board"].silent
+    assert MENTION not in shown(asked)["board"].text
+
+
+def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    hands = [shown(moved(live, moves))["hand0"] for moves in range(5)]
+    asked = [not hand.silent for hand in hands]
+    posts = [hand.post for hand in hands]
+    for before, after in zip(range(4), range(1, 5), strict=True):
+        is_new_question = asked[after] and not asked[before]
+        assert (posts[after] != posts[before]) == is_new_question
+    assert asked[0]
+    assert not asked[-1]
+    assert posts[-1] == "2"
+
+
+def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    looks = (focus(live, 0, 1), focus(live, 1, 0, 1))
+    both = shown(live, *looks)
+    assert both["hand0"] == shown(live, looks[0])["hand0"] != shown(live)["hand0"]
+    assert both["hand1"] == shown(live, looks[1])["hand1"] != shown(live)["hand1"]
+
+
+def test_notes_are_quiet_messages_of_their_own_before_the_hand() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    assert list(shown(live)) == ["board", "hand0-den-1", "hand0", "hand1-den-1", "hand1"]
+    for seat, person in enumerate(live.table.people):
+        note = shown(live)[f"hand{seat}-den-1"]
+        assert (note.place, note.keyboard, note.silent) == (Place(person.user), (), True)
+        asked = {"en": "Round 1: your beasts", "ru": "Раунд 1: сила"}[person.language]
+        assert note.text.startswith(asked)
+
+
+def test_note_of_another_name_is_a_new_message_and_one_that_changes_is_edited() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    first, second, last = (shown(moved(live, moves)) for moves in (1, 2, 4))
+    assert first["hand0-den-1"] == shown(live)["hand0-den-1"]
+    assert "hand0-den-1" not in second
+    assert second["hand0-den-2"].text.startswith(("Round 2", "Раунд 2"))
+    for key in last.keys() & second.keys() - {"board"}:
+        if "den" in key:
+            assert (last[key].post, last[key].digest) != (second[key].post, "")
+            assert last[key].post == second[key].post
+            assert last[key].text != second[key].text
+
+
+def test_note_has_the_picture_of_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pages(game: str, view: View) -> tuple[str, ...]:
+        return ("den-1", "board") if view.hand else ("board",)
+
+    monkeypatch.setattr(render, "pages", pages)
+    live = begun("sealed", ANNA, BORIS)
+    note, hand, board = (shown(live)[key] for key in ("hand1-den-1", "hand1", "board"))
+    assert [s.picture and s.picture.page for s in (note, hand, board)] == [
+        "den-1",
+        "board",
+        "board",
+    ]
+    assert live.play is not None
+    assert note.picture is not None
+    assert note.picture.view == ALL["sealed"].view(live.play.state, Seat(1))
+
+
+def test_game_without_secrets_writes_to_nobody_in_private() -> None:
+    assert list(shown(begun("gifts", *PEOPLE))) == ["board"]

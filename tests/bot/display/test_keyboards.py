@@ -1,0 +1,287 @@
+"""Questions as buttons: labels as in the picture, columns for thumbs, pages within the limit."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import Struct
+
+from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, page_size
+from bot.display.token import Verb, path_of
+from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.table.values import Live, stamp_of
+from bot.texts.wording import Asker
+from games.core.choices import Screen, screen
+from games.core.contract import Action
+from games.core.values import Cell, Rotation, Seat
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, moved
+from tests.contract.plays import play, some, starts
+
+
+class Walk(Action, frozen=True):
+    """Many places, many turns: no game has so many."""
+
+    tuning = frozenset({"rotation", "spot"})
+    cell: Cell
+    rotation: Rotation
+    spot: str
+
+    def __str__(self) -> str:
+        return f"walk {self.cell} {self.rotation} {self.spot}"
+
+
+class Pick(Action, frozen=True):
+    """People and things, several of them."""
+
+    seats: tuple[Seat, ...]
+    thing: str | None
+
+    def __str__(self) -> str:
+        return f"pick {self.seats} {self.thing}"
+
+
+def walks(cells: int, spots: int) -> tuple[Walk, ...]:
+    return tuple(
+        Walk(Cell(x, 0), rotation, f"spot{spot}")
+        for x in range(cells)
+        for rotation in Rotation
+        for spot in range(spots)
+    )
+
+
+def asker(live: Live, language: str = "en", seat: int = 0) -> Asker:
+    return Asker(FRAME, live.table, language, stamp_of(ALL, live, Seat(seat)))
+
+
+def keyboard(shown: Screen, page: int = 0, live: Live | None = None) -> Keyboard:
+    return choice_keyboard(asker(live or begun("gifts", ANNA, BORIS, CLARA)), shown, page)
+
+
+def texts(buttons: Keyboard) -> list[list[str]]:
+    return [[button.text for button in row] for row in buttons]
+
+
+def paths(buttons: Keyboard) -> Iterator[tuple[int, ...]]:
+    for row in buttons:
+        for button in row:
+            assert button.token is not None
+            yield path_of(button.token)[1]
+
+
+# Labels
+
+
+def test_cells_and_rotations_are_numbers_and_spots_letters() -> None:
+    first = screen(walks(3, 2), ())
+    assert texts(keyboard(first)) == [["1", "2", "3"]]
+    second = screen(walks(3, 2), (1,))
+    assert texts(keyboard(second)) == [
+        ["✓ ↻ 1", "↻ 2", "↻ 3", "↻ 4"],
+        ["✓ A", "B"],
+        ["‹ Back", "✓ Confirm"],
+    ]
+
+
+def test_buttons_and_picture_have_the_same_labels() -> None:
+    """For every screen of whole games: the picture's marks begin the words on the buttons."""
+    for game in ALL.values():
+        start = next(start for start in starts() if start.game == game.id)
+        for position in some(play(start).positions):
+            actions = list(game.legal_actions(position.state, position.seat))
+            shown = screen(actions, ())
+            live = begun(game.id, *PEOPLE[: start.seats])
+            said = [b.text for row in keyboard(shown, live=live) for b in row]
+            labels = [mark.label for row in marks(shown) for mark in row.marks]
+            assert len(labels) <= len(said)
+            for label, text in zip(labels[:PER_PAGE], said, strict=False):
+                assert label in text.removeprefix("✓ ").removeprefix("↻ ")
+
+
+def test_picked_options_are_marked() -> None:
+    rows = marks(screen(walks(2, 2), (1, 2, 1)))
+    assert [[mark.picked for mark in row.marks] for row in rows] == [
+        [False, False, True, False],
+        [False, True],
+    ]
+
+
+def test_letters_do_not_look_like_numbers_and_never_run_out() -> None:
+    spots = tuple(Walk(Cell(0, 0), Rotation.R0, f"spot{n}") for n in range(27))
+    labels = [mark.label for mark in marks(screen(spots, ()))[0].marks]
+    assert labels[:3] == ["A", "B", "C"]
+    assert not {"I", "O"} & set(labels)
+    assert labels[24:] == ["Z1", "Z2", "Z3"]
+    assert len(set(labels)) == 27
+
+
+def test_people_are_called_by_colour_and_name() -> None:
+    live = begun("gifts", ANNA, BORIS, CLARA)
+    game = ALL["gifts"]
+    assert live.play is not None
+    shown = screen(game.legal_actions(live.play.state, Seat(0)), (1,))
+    signs = {ANNA.id: "🔴", BORIS.id: "🔵", CLARA.id: "🟡"}
+    others = [f"{signs[person.user]} {person.name}" for person in live.table.people[1:]]
+    assert [text for row in texts(keyboard(shown, live=live)) for text in row] == [
+        *others,
+        "‹ Back",
+    ]
+    assert [mark.label for mark in marks(shown)[0].marks] == ["", ""]
+
+
+def test_several_people_are_called_by_name_too() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    actions = tuple(Pick(seats, None) for seats in ((Seat(0),), (Seat(0), Seat(1))))
+    second = live.table.people[1]
+    sign = {ANNA.id: "🔴", BORIS.id: "🔵"}[second.user]
+    (row,) = texts(keyboard(screen(actions, ()), live=live))
+    assert row[1:] == [f"{sign} {second.name}"]
+
+
+def test_kinds_of_action_have_words_and_no_letters() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    shown = screen(ALL["gifts"].legal_actions(live.play.state, Seat(0)), ())
+    assert texts(choice_keyboard(asker(live, "ru"), shown, 0)) == [["Оставить", "Подарить"]]
+
+
+def test_tuple_ends_with_thats_all() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    assert live.play is not None
+    hand = screen(ALL["sealed"].legal_actions(live.play.state, Seat(0)), (0,))
+    assert texts(choice_keyboard(asker(live), hand, 0))[0][0] == "That's all"
+
+
+def test_nothing_is_an_answer_of_its_own() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    assert live.play is not None
+    preview = screen(ALL["carcassonne"].legal_actions(live.play.state, Seat(0)), (0,))
+    said = [button.text for row in choice_keyboard(asker(live), preview, 0) for button in row]
+    assert "No follower" in said
+
+
+# Columns
+
+
+@pytest.mark.parametrize(
+    ("count", "length", "rows"),
+    [
+        (0, 1, []),
+        (1, 1, [1]),
+        (6, 2, [6]),
+        (7, 2, [4, 3]),
+        (4, 6, [4]),
+        (5, 6, [3, 2]),
+        (3, 10, [3]),
+        (3, 15, [2, 1]),
+        (2, 40, [1, 1]),
+    ],
+)
+def test_rows_are_even_and_as_long_as_words_allow(count: int, length: int, rows: list[int]) -> None:
+    buttons = tuple(Button("x" * length) for _ in range(count))
+    assert [len(row) for row in grid(buttons)] == rows
+
+
+# Pages
+
+
+class Case(Struct, frozen=True):
+    cells: int
+    spots: int
+    path: tuple[int, ...]
+
+
+CASES = [
+    Case(PER_PAGE, 1, ()),
+    Case(PER_PAGE + 1, 1, ()),
+    Case(300, 1, ()),
+    Case(2, 99, (0,)),
+    Case(2, 200, (0, 1, 150)),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("page", [0, 1, 2, 10**9])
+def test_no_keyboard_has_more_than_a_hundred_buttons_or_an_empty_row(case: Case, page: int) -> None:
+    buttons = keyboard(screen(walks(case.cells, case.spots), case.path), page)
+    assert 0 < sum(map(len, buttons)) <= BUTTON_LIMIT
+    assert all(0 < len(row) <= 8 for row in buttons)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_option_is_on_some_page(case: Case) -> None:
+    shown = screen(walks(case.cells, case.spots), case.path)
+    reached = {path for page in range(9) for path in paths(keyboard(shown, page))}
+    assert {path for row in shown.rows for path in row.paths} <= reached
+
+
+def test_pages_are_turned_to_the_next_and_back() -> None:
+    shown = screen(walks(PER_PAGE * 2 + 1, 1), ())
+    turns = [keyboard(shown, page)[-1] for page in range(3)]
+    assert [[button.text for button in row] for row in turns] == [
+        ["▶ 2/3"],
+        ["◀ 1/3", "▶ 3/3"],
+        ["◀ 2/3"],
+    ]
+    tokens = [button.token for row in turns for button in row]
+    assert [path_of(token)[1:] for token in tokens if token] == [
+        ((), 1),
+        ((), 0),
+        ((), 2),
+        ((), 1),
+    ]
+
+
+def test_several_long_questions_share_the_room() -> None:
+    assert page_size(0) == page_size(1) == PER_PAGE
+    assert all(rows * (page_size(rows) + 2) + 2 <= BUTTON_LIMIT for rows in range(1, 10))
+
+
+# Back and Confirm
+
+
+def test_back_leads_one_question_back_and_confirm_needs_a_whole_decision() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    actions = tuple(ALL["gifts"].legal_actions(live.play.state, Seat(0)))
+    assert screen(actions, ()).back is None
+    (last,) = keyboard(screen(actions, (0,)), live=live)
+    assert [button.text for button in last] == ["‹ Back", "✓ Confirm"]
+    back, confirm = (button.token for button in last)
+    assert back is not None
+    assert confirm is not None
+    assert (back.verb, path_of(back)[1]) == (Verb.CHOOSE, ())
+    assert (confirm.verb, path_of(confirm)[1]) == (Verb.CONFIRM, (0,))
+
+
+def test_every_step_of_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
+    """Carcassonne: from wherever the preview has come, Back leads to the cells."""
+    start = next(start for start in starts() if start.game == "carcassonne")
+    live, seen = begun("carcassonne", ANNA, BORIS), 0
+    for position in some(play(start).positions):
+        actions = tuple(ALL["carcassonne"].legal_actions(position.state, position.seat))
+        first = screen(actions, ())
+        assert (first.back, first.rows[0].question.field) == (None, "cell")
+        previews = [screen(actions, path) for path in first.rows[0].paths]
+        changed = [screen(actions, p) for s in previews for row in s.rows for p in row.paths]
+        for shown in (*previews, *changed):
+            back = choice_keyboard(asker(live), shown, 0)[-1][0]
+            assert back.text == "‹ Back"
+            assert back.token is not None
+            assert screen(actions, path_of(back.token)[1]) == first
+            seen += 1
+    assert seen > 100
+
+
+def test_words_are_in_the_asked_language() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    shown = screen(ALL["gifts"].legal_actions(live.play.state, Seat(0)), (0,))
+    last = choice_keyboard(asker(live, "uk"), shown, 0)[-1]
+    assert [button.text for button in last] == ["‹ Назад", "✓ Підтвердити"]
+
+
+def test_all_buttons_of_a_decision_carry_its_stamp() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 2)
+    assert live.play is not None
+    shown = screen(ALL["gifts"].legal_actions(live.play.state, Seat(0)), ())
+    tokens = [button.token for row in keyboard(shown, live=live) for button in row]
+    assert {path_of(token)[0] for token in tokens if token} == {stamp_of(ALL, live, Seat(0))}

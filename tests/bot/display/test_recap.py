@@ -1,0 +1,112 @@
+"""Several moves behind a full budget become one board: it tells them all."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.captions import news
+from bot.display.recap import moves_of, told_before
+from bot.display.surfaces import surfaces
+from bot.display.values import CAPTION_LIMIT, Reach
+from bot.table.moves import take_back
+from bot.table.values import Live
+from games.core.values import TABLE, Seat, Viewer
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved
+
+
+def text(live: Live, key: str, told: int | None = None) -> str:
+    reach = Reach() if told is None else Reach({key: told})
+    return next(s.text for s in surfaces(FRAME, live, {}, reach) if s.key == key)
+
+
+@pytest.mark.parametrize(
+    ("moves", "told", "known", "then"),
+    [
+        (0, 0, 0, 0),  # the first board
+        (5, 3, 4, 4),  # one more move: it is the news
+        (9, 3, 4, 4),  # five more: all of them are
+        (4, 3, 4, 3),  # a preview: the news stays
+        (4, 1, 4, 1),  # ... also when it was a long one
+        (2, 3, 4, 1),  # moves were taken back: the last one that stands is told
+        (0, 3, 4, 0),
+    ],
+)
+def test_board_tells_what_its_chat_has_not_been_told(
+    moves: int, told: int, known: int, then: int
+) -> None:
+    assert told_before(moves, told, known) == then
+
+
+def test_recap_is_the_news_of_each_move_in_order() -> None:
+    start = begun("gifts", *PEOPLE)
+    lines = [news(FRAME, moved(start, moves), TABLE, "en") for moves in range(1, 5)]
+    assert text(moved(start, 4), "board", 1).startswith("\n".join(lines[1:]) + "\n\n")
+    assert text(moved(start, 4), "board", 3) == text(moved(start, 4), "board")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_hand_is_told_everything_that_only_it_may_know(seat: int) -> None:
+    viewer: Viewer = Seat(seat)
+    start = begun("sealed", ANNA, replace(BORIS, language="en"))
+    later = moved(start, 3)
+    steps = [news(FRAME, moved(start, moves), viewer, "en") for moves in range(1, 4)]
+    told = text(later, f"hand{seat}", 0)
+    assert all(line in told for step in steps for line in step.split("\n"))
+    board = text(later, "board", 0)
+    own = {line for step in steps for line in step.split("\n")}
+    assert any(line not in board for line in own)
+
+
+def test_long_recap_is_cut_oldest_first() -> None:
+    start = begun("carcassonne", *PEOPLE)
+    later = moved(start, 60)
+    told = text(later, "board", 0)
+    assert told.startswith("…\n")
+    assert news(FRAME, later, TABLE, "en") in told
+    assert len(told) <= CAPTION_LIMIT
+
+
+def test_recap_changes_no_picture() -> None:
+    later = moved(begun("carcassonne", ANNA, BORIS), 5)
+    (short,), (long,) = surfaces(FRAME, later), surfaces(FRAME, later, {}, Reach({"board": 0}))
+    assert short.text != long.text
+    assert (short.picture, short.keyboard) == (long.picture, long.keyboard)
+
+
+def test_board_names_only_those_at_the_table_whom_we_cannot_reach() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    both = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({ANNA.id, BORIS.id, 99})))
+    assert "✉️ My private messages do not reach" in both[0].text
+    assert both[0].text.count("<b>Anna</b>") == both[0].text.count("<b>Борис</b>") == 1
+    assert "✉️" not in both[0].farewell
+    nobody = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({99})))
+    assert nobody == surfaces(FRAME, live)
+
+
+def test_recap_of_the_last_map_tells_all_that_came_before() -> None:
+    end = moved(begun("carcassonne", ANNA, BORIS), 100)
+    assert end.play
+    last = text(end, "board", 0)
+    assert news(FRAME, replace(end), TABLE, "en").split("\n")[-1] in last
+
+
+@pytest.mark.parametrize("game", ["gifts", "sealed", "carcassonne", "saboteur"])
+@pytest.mark.parametrize("gone", [frozenset(), frozenset({Seat(1)})], ids=["here", "gone"])
+def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
+    game: str, gone: frozenset[Seat]
+) -> None:
+    start = begun(game, *PEOPLE)
+    later = moved(replace(start, table=replace(start.table, gone=gone)), 9)
+    forgotten = replace(later, tale=())
+    moves = moves_of(later)
+    assert later.tale
+    for reach in (Reach({"board": told, "hand0": told}) for told in range(moves)):
+        assert surfaces(FRAME, later, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
+
+
+def test_recap_tells_nothing_of_what_was_taken_back() -> None:
+    later = moved(begun("gifts", *PEOPLE), 5)
+    earlier = take_back(ALL["gifts"], later)
+    assert len(earlier.tale) == moves_of(earlier) < moves_of(later)
+    reach = Reach({"board": 1})
+    forgotten = replace(earlier, tale=())
+    assert surfaces(FRAME, earlier, {}, reach) == surfaces(FRAME, forgotten, {}, reach)

@@ -1,0 +1,354 @@
+"""What the group shows of a game: boards, captions, the end."""
+
+import re
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.options import message_id
+from bot.display.rulebook import rules_pages
+from bot.display.surfaces import surfaces
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
+from bot.table.commands import Join, Recolour, SetOption, Show, Start, Stop
+from bot.table.values import Live, Phase, Place, User, to_act
+from bot.texts.catalogues import LANGUAGES
+from bot.texts.frame import COLOUR_MARKS
+from games.core.log import replay
+from games.core.values import Seat
+from tests.bot.looking import buttons, focus, only, plain, shown
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+)
+from tests.toys.gifts import CardKept
+
+# The board in the group
+
+
+def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> None:
+    live = moved(begun("gifts", ANNA, BORIS, seed=2), 1, seed=3)
+    first, second = live.table.people
+    marks = {p.user: COLOUR_MARKS[p.colour] for p in live.table.people}
+    surface = only(live)
+    mention = f'<a href="tg://user?id={second.user}">{second.name}</a>'
+    assert f"➤ {marks[second.user]} {mention} — keep it or give it away?" in surface.text
+    assert surface.text.startswith(f"<b>{first.name}</b> ")
+    assert "Open card: " in surface.text
+
+
+def test_board_pings_exactly_those_who_are_awaited_there() -> None:
+    live = begun("gifts", *PEOPLE)
+    for moves in range(5):
+        later = moved(live, moves)
+        pinged = re.findall(r"tg://user\?id=(\d+)", shown(later)["board"].text)
+        awaited = [later.table.people[seat].user for seat in to_act(ALL, later)]
+        assert [int(user) for user in pinged] == awaited
+
+
+def test_board_asks_in_the_language_of_the_group() -> None:
+    assert "оставить" in only(begun("gifts", ANNA, BORIS, language="ru")).text.lower()
+
+
+def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    before, preview = only(live), only(live, focus(live, 0, 0))
+    assert before.post == preview.post
+    assert "confirm, or change your mind" in preview.text
+    assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
+    assert before.digest != preview.digest
+
+
+def test_where_there_is_no_picture_words_say_what_is_chosen() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    other = live.table.people[1]
+    gift = f"Give · {COLOUR_MARKS[other.colour]} {other.name}"
+    assert f" — <b>{gift}</b> — confirm, or change your mind" in only(live, focus(live, 0, 1)).text
+
+
+def test_what_is_chosen_of_several_grows_on_the_hand() -> None:
+    live = begun("sealed", ANNA, replace(BORIS, language="en"))
+    assert live.play is not None
+    first, second, _ = (str(beast).capitalize() for beast in live.play.state.hands[0])
+    one = shown(live, focus(live, 0, 0))["hand0"].text
+    assert f" — <b>{first}</b> — which cards do you bid?" in one
+    both = shown(live, focus(live, 0, 0, 1))["hand0"].text
+    assert f" — <b>{first} · {second}</b> — confirm" in both
+
+
+def test_names_in_a_choice_are_escaped() -> None:
+    live = begun("gifts", ANNA, CLARA, seed=1)
+    seat = next(seat for seat, p in enumerate(live.table.people) if p.user == ANNA.id)
+    live = live if seat == 0 else moved(live, 1)
+    assert "Clara &lt;3</b> — confirm" in only(live, focus(live, seat, 1)).text
+
+
+def test_picture_speaks_for_itself() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    assert "<b>" not in only(live, focus(live, 0, 0)).text
+
+
+def test_preview_is_drawn_with_what_is_chosen() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    preview = only(live, focus(live, 0, 0)).picture
+    assert preview is not None
+    assert preview.focus is not None
+    assert preview.focus.seat == 0
+    assert preview.focus.rows[-1].field == "meeple"
+    assert "cell" in dict(preview.focus.answers)
+
+
+@pytest.mark.parametrize(
+    "looks",
+    [
+        Focus(Seat(0), "0x00000000", (0,)),
+        Focus(Seat(1), "0x00000000", (0,)),
+        Focus(Seat(0), "", (9, 9, 9)),
+    ],
+    ids=["of an earlier decision", "of somebody else", "nowhere"],
+)
+def test_focus_that_does_not_fit_is_passed_over(looks: Focus) -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert only(live, looks) == only(live)
+
+
+def test_focus_with_a_forged_path_is_passed_over() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert only(live, focus(live, 0, 7, 7)) == only(live)
+
+
+def test_board_shown_again_is_a_new_post_with_the_same_look() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    again = only(do(live, BORIS, Show()))
+    assert (again.post, again.digest) == (str(live.table.post + 1), only(live).digest)
+
+
+def test_game_without_a_painter_is_shown_in_characters() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 3)
+    surface = only(live)
+    assert surface.picture is None
+    assert live.play is not None
+    game = ALL["gifts"]
+    assert f"<pre>{game.text_board(game.view(live.play.state, None))}</pre>" in surface.text
+
+
+def test_text_board_is_cut_to_what_a_message_takes() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    game = replace(ALL["gifts"], text_board=lambda view: "\n".join(["<wall & gate>"] * 500))
+    frame = replace(FRAME, games={**ALL, "gifts": game})
+    (surface,) = surfaces(frame, live)
+    assert len(surface.text) <= TEXT_LIMIT
+    assert surface.text.count("&lt;wall &amp; gate&gt;") > 50
+    assert surface.text.endswith("&gt;</pre>")
+
+
+def test_board_knows_colours_and_names_for_its_picture() -> None:
+    live = do(lobby("carcassonne", ANNA, BORIS), BORIS, Recolour(5))
+    picture = only(do(live, ANNA, Start(1))).picture
+    assert picture is not None
+    assert dict(zip(picture.names, picture.colours, strict=True)) == {"Anna": 0, "Борис": 5}
+    assert picture.words["carcassonne-sheet"] == "Final score"
+
+
+# Captions
+
+
+def test_points_say_what_would_still_come_where_the_table_agreed_on_it() -> None:
+    live = lobby("carcassonne", ANNA, BORIS)
+    live = do(live, ANNA, SetOption("prospects", "on"), Start(3))
+    live = moved(live, 12)
+    assert live.play is not None
+    game = ALL["carcassonne"]
+    assert game.prospects is not None
+    view = game.view(live.play.state, None)
+    ahead, scores = game.prospects(view), game.scores(view)
+    assert max(ahead) > 0
+    for person, points, more in zip(live.table.people, scores, ahead, strict=True):
+        assert f"{person.name} {points} (+{more})" in plain(only(live))
+    assert "(+" not in plain(only(moved(begun("carcassonne", ANNA, BORIS, seed=3), 12)))
+
+
+LONG = "Wagner & Söhne <GmbH> Straßenbahn"[:32]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_captions_fit_through_a_whole_game_of_five_with_long_names(language: str) -> None:
+    people = [User(n, f"{LONG[:30]}{n} ", language) for n in range(5)]
+    live = lobby("carcassonne", language=language)
+    for person in people:
+        live = do(live, person, Join())
+    live = do(live, ANNA, Start(3))
+    longest = 0
+    for later in whole_game(live, people):
+        for surface in shown(later).values():
+            longest = max(longest, len(plain(surface).encode("utf-16-le")) // 2)
+    assert 300 < longest <= CAPTION_LIMIT
+
+
+def whole_game(live: Live, people: list[User]) -> list[Live]:
+    """Every tenth state of a game, and the last."""
+    game, chance = ALL["carcassonne"], Random(5)
+    found = [live]
+    assert live.table.log is not None
+    assert live.play is not None
+    log, play = live.table.log, live.play
+    while acting := game.to_act(play.state):
+        action = chance.choice(list(game.legal_actions(play.state, acting[0])))
+        log, play = log.with_move(acting[0], action), game.apply(play.state, acting[0], action)
+        found.append(replace(live, table=replace(live.table, log=log), play=play))
+    assert replay(game, log).state == play.state
+    last = found[-1]
+    return [*found[::10], replace(last, table=replace(last.table, phase=Phase.OVER))]
+
+
+def test_news_gives_way_oldest_first_when_it_is_too_much() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    many = tuple(CardKept(Seat(0), card) for card in range(200))
+    text = only(replace(live, play=replace(live.play, events=many))).text
+    assert text.startswith("…\n")
+    assert "keeps 199\n\n➤" in text
+    assert "keeps 0\n" not in text
+
+
+def test_one_line_of_news_that_is_too_long_goes() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    mover = replace(live.table.people[0], name="W" * 1100)
+    table = replace(live.table, people=(mover, live.table.people[1]))
+    one = (CardKept(Seat(0), 1),)
+    text = only(Live(table, replace(live.play, events=one))).text
+    assert text.startswith("➤")
+
+
+# The end
+
+
+def test_last_word_names_winners_and_everybodys_points() -> None:
+    live = over("gifts", *PEOPLE)
+    last = only(live)
+    assert live.play is not None
+    result = ALL["gifts"].result(live.play.state)
+    assert result is not None
+    text = plain(last)
+    assert text.startswith("Game over\n🏆 ")
+    for seat, points in enumerate(result.scores):
+        medal = "🥇🥈🥉"[sum(other > points for other in result.scores)]
+        assert f"{medal} {live.table.people[seat].name} — {points}" in text
+    assert buttons(last) == [["Rematch", "Export"]]
+    assert not last.silent
+
+
+def test_after_two_first_places_comes_the_third() -> None:
+    live = over("sealed", *PEOPLE)
+    assert live.play
+    result = ALL["sealed"].result(live.play.state)
+    assert result
+    assert result.scores == (1, 0, 1)
+    text = plain(next(s for s in surfaces(FRAME, live) if s.key == "last"))
+    assert [line[0] for line in filter(None, text.split("\n")) if line[0] in "🥇🥈🥉"] == [
+        "🥇",
+        "🥇",
+        "🥉",
+    ]
+
+
+def test_last_word_is_a_message_of_its_own() -> None:
+    live = begun("gifts", *PEOPLE)
+    assert (only(live).key, only(over("gifts", *PEOPLE)).key) == ("board", "last")
+    assert only(do(live, ANNA, Stop())).key == "last"
+
+
+def test_end_of_a_game_with_two_pictures_shows_both() -> None:
+    live = over("carcassonne", ANNA, BORIS)
+    board, last = surfaces(FRAME, live)
+    assert board.picture is not None
+    assert last.picture is not None
+    assert (board.key, board.picture.page, board.silent) == ("board", "board", True)
+    assert (last.key, last.picture.page, last.silent) == ("last", "sheet", False)
+    assert board.keyboard == ()
+    assert board.text.endswith("The final board")
+
+
+def test_stopped_game_says_so_and_how_it_stood() -> None:
+    live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop())
+    last = only(live)
+    assert plain(last).startswith("The game was stopped.\n\nOpen card: ")
+    assert buttons(last) == [["Rematch", "Export"]]
+    assert "➤" not in last.text
+
+
+def test_hands_ask_nothing_once_the_game_is_stopped() -> None:
+    live = do(begun("sealed", ANNA, BORIS), ANNA, Stop())
+    hands = [surface for key, surface in shown(live).items() if key in ("hand0", "hand1")]
+    assert [hand.keyboard for hand in hands] == [(), ()]
+    assert "Your turn" not in hands[0].text + hands[1].text
+
+
+# Looks
+
+
+def test_digest_tells_what_looks_different() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    surface = only(live)
+    assert surface.digest == only(live).digest
+    assert surface.digest != replace(surface, text="other").digest
+    assert surface.digest != replace(surface, keyboard=()).digest
+    assert surface.digest != replace(surface, picture=None).digest
+    assert surface.digest != only(moved(live, 1)).digest
+
+
+def test_digest_is_the_same_in_another_process() -> None:
+    """A new process must not post anew what stands already: nothing in it depends on hashes."""
+    code = (
+        "from tests.bot.tables import *; from bot.display.surfaces import surfaces;"
+        "live = moved(begun('carcassonne', ANNA, BORIS), 30);"
+        "print([surface.digest for surface in surfaces(FRAME, live)])"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=180,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
+
+
+# Messages that belong to no table
+
+
+def test_reply_is_silent_and_stands_where_it_is_told_to() -> None:
+    answer = reply(Place(-100, 7), "Hello")
+    assert (answer.place, answer.text, answer.silent) == (Place(-100, 7), "Hello", True)
+    assert (answer.keyboard, answer.picture) == ((), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
+    for game in ALL:
+        pages = rules_pages(FRAME, game, language)
+        pictures = [page for page in pages if page.picture]
+        words = [page for page in pages if not page.picture]
+        assert (*pictures, *words) == pages
+        assert all(len(page.text) <= CAPTION_LIMIT for page in pictures)
+        assert all(len(page.text) <= TEXT_LIMIT for page in words)
+        for option in ALL[game].options:
+            help = FRAME.say(language, message_id(f"{game}-option-{option.id}-help"))
+            assert any(help in page.text for page in words)
+    assert len(rules_pages(FRAME, "carcassonne", language)) > 2

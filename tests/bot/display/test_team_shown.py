@@ -1,0 +1,193 @@
+"""What a team reads, in the group and in private; what the store knows of it."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.display.board import whispered_hand
+from bot.display.chronicle import chronicle
+from bot.display.surfaces import surfaces
+from bot.display.tables_of import table_line, waits_for
+from bot.display.values import Focus, Reach, Surface
+from bot.store.encoding import encoded
+from bot.table.commands import Join, Press, Resign, Start
+from bot.table.referee import handle
+from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of
+from bot.texts.frame import Frame
+from games.core.contract import always
+from games.core.log import Move
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat
+from tests.bot.looking import plain
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    STRANGER,
+    do,
+    fresh,
+)
+from tests.bot.teams import TEAM, board, by, log, team
+
+
+def test_turn_names_the_whole_team_and_pings_each_of_them_once() -> None:
+    text = board(team()).text
+    assert [text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]
+    assert f"➤ 🤝 {TEAM} — where does the tile go?" in plain(board(team()))
+
+
+def test_who_has_just_moved_is_named_but_not_pinged() -> None:
+    live = by(team(), BORIS)
+    text = board(live).text
+    assert "tg://user?id=2" not in text
+    assert "tg://user?id=1" in text
+    assert "tg://user?id=3" in text
+    assert plain(board(live)).startswith("☝ Борис\nRed: ")
+    assert f"➤ 🤝 {TEAM}" in plain(board(live))
+
+
+def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None:
+    for live in (by(team(ANNA), ANNA), do(by(team(ANNA, BORIS), ANNA), BORIS, Resign())):
+        assert "tg://user?id=1" in board(live).text
+        assert "☝" not in board(live).text
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", TEAM), ("ru", "Anna, Борис и Clara <3"), ("uk", "Anna, Борис і Clara <3")],
+)
+def test_names_are_joined_as_the_language_does(language: str, names: str) -> None:
+    assert f"➤ 🤝 {names} — " in plain(board(team(language=language)))
+    two = do(team(language=language), ANNA, Resign())
+    assert f"➤ 🤝 {names.removeprefix('Anna, ')} — " in plain(board(two))
+
+
+def test_picture_is_that_of_one_who_plays_alone() -> None:
+    one, three = board(team(ANNA)).picture, board(team()).picture
+    assert one
+    assert three
+    assert (len(three.names), len(three.colours)) == (1, 1)
+    assert three.view == one.view
+
+
+def test_record_names_who_moved_and_the_team_where_nobody_knows() -> None:
+    live = by(team(), BORIS, CLARA)
+    said = chronicle(FRAME, live)
+    assert f"\n1. {TEAM}\n" in said
+    assert "\n1. Борис: place " in said
+    assert "\n2. Clara <3: place " in said
+    assert live.table.log
+    unknown = replace(live.table.log, moves=tuple(replace(m, chair=None) for m in log(live)))
+    live = replace(live, table=replace(live.table, log=unknown))
+    assert f"\n1. {TEAM}: place " in chronicle(FRAME, live)
+
+
+def test_tables_wait_for_each_of_the_team() -> None:
+    live = team()
+    assert all(waits_for(FRAME, live, user.id) for user in PEOPLE)
+    assert not waits_for(FRAME, live, STRANGER.id)
+    gone = do(live, BORIS, Resign())
+    assert [waits_for(FRAME, gone, user.id) for user in PEOPLE] == [True, False, True]
+    assert "waits for Anna and Clara &lt;3" in table_line(FRAME, gone, STRANGER)
+
+
+# Secrets
+
+
+SEALED = {**ALL, "sealed": replace(ALL["sealed"], seats=(1, 2, 3), shares_seat=always)}
+"""Sealed bids, where all share one hand."""
+FRAME_OF_SEALED = Frame(SEALED, FRAME.texts, "some_bot")
+
+
+def secret_team() -> Live:
+    live = Live(replace(fresh().table, game="sealed"))
+    for user in PEOPLE:
+        live = handle(SEALED, live, user, Join(), NOON)
+    return handle(SEALED, live, ANNA, Start(1), NOON)
+
+
+def seen(live: Live, *focuses: Focus) -> dict[str, Surface]:
+    """All surfaces by key."""
+    looks = {focus.seat: focus for focus in focuses}
+    return {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, looks)}
+
+
+def test_team_has_one_hand_and_each_sees_it_in_his_private_chat() -> None:
+    shown = seen(secret_team())
+    hands = [shown[f"hand{chair}"] for chair in range(3)]
+    assert [hand.place.chat for hand in hands] == [user.id for user in PEOPLE]
+    assert {f"hand{chair}-den-1" for chair in range(3)} < set(shown)
+    answers = [[b.token for row in hand.keyboard for b in row if b.token] for hand in hands]
+    assert answers[0]
+    assert answers[0] == answers[1] == answers[2]
+    assert not any(hand.silent for hand in hands)
+
+
+def test_choice_of_one_is_seen_by_his_team_and_by_nobody_else() -> None:
+    live = secret_team()
+    look = Focus(Seat(0), stamp_of(SEALED, live, Seat(0)), (0, 0))
+    before, after = seen(live), seen(live, look)
+    changed = {key for key in before if before[key] != after[key]}
+    assert changed == {"hand0", "hand1", "hand2"}
+
+
+def test_group_learns_nothing_of_a_teams_hand() -> None:
+    live = secret_team()
+    assert live.play
+    other = SEALED["sealed"].resample(live.play.state, TABLE, Rng(5))
+    assert other != live.play.state
+    dealt = replace(live, play=replace(live.play, state=other))
+    assert seen(live)["board"] == seen(dealt)["board"]
+    assert seen(live)["hand1"] != seen(dealt)["hand1"]
+
+
+def test_any_of_them_answers_and_who_has_left_is_told_nothing_more() -> None:
+    live = secret_team()
+    press = Press(stamp_of(SEALED, live, Seat(0)), (0, 1), confirm=True)
+    later = handle(SEALED, handle(SEALED, live, CLARA, press, NOON), BORIS, Resign(), NOON)
+    assert {"hand0", "hand2"} <= set(seen(later))
+    assert not any(key.startswith("hand1") for key in seen(later))
+
+
+def test_hand_shown_in_the_group_is_that_of_the_seat_in_the_language_of_who_asks() -> None:
+    live = secret_team()
+    hands = [whispered_hand(FRAME_OF_SEALED, live, Chair(chair)) for chair in range(3)]
+    assert [hand.key for hand in hands] == ["hand0", "hand1", "hand2"]
+    assert len({hand.text for hand in hands}) == 3
+
+
+def test_who_cannot_be_reached_is_named_and_his_friends_are_not_pinged_for_it() -> None:
+    live = secret_team()
+    reach = Reach(unreachable=frozenset({BORIS.id}))
+    found = {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, {}, reach)}
+    text = found["board"].text
+    assert "My private messages do not reach <b>Борис</b>" in text
+    assert "tg://user?id=2" in text
+    assert "tg://user?id=1" not in text
+
+
+# The store
+
+
+def test_table_of_before_there_were_teams_is_read_as_it_was() -> None:
+    """Written by hand as the store has had it: nothing of it may change its name."""
+    motion = {"matter": "r", "seat": 1, "votes": [3]}
+    place = {"chat": -100, "topic": None}
+    blob = msgspec.json.encode(
+        {"id": "x", "place": place, "language": "en", "host": 1, "gone": [2], "motions": [motion]}
+    )
+    table = msgspec.json.decode(blob, type=Table)
+    assert table.motions == (Motion(Matter.REMOVE, Chair(1), frozenset({3})),)
+    assert table.gone == {2}
+    assert msgspec.json.decode(encoded(table))["motions"] == [motion]
+
+
+def test_moves_are_written_as_before_where_nobody_shares_a_seat() -> None:
+    old = b'{"seat":1,"action":"keep"}'
+    assert msgspec.json.encode(msgspec.json.decode(old, type=Move)) == old
+    new = msgspec.json.encode(log(by(team(), CLARA))[0])
+    assert msgspec.json.decode(new, type=Move).chair == 2

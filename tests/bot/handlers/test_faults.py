@@ -1,0 +1,31 @@
+"""What is logged of our own bugs: enough to find the table, nothing that tells a hand."""
+
+import pytest
+from telegram import CallbackQuery, Chat, Message, Update
+from telegram import User as Sender
+
+from bot.desk.desk import Desk, fresh_seed
+from bot.handlers import faults
+from bot.store.store import Store
+from tests.bot.tables import FRAME, PEOPLE, begun, moved
+
+
+async def test_fault_names_the_table_and_tells_no_secret(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await store.save(moved(begun("sealed", *PEOPLE, seed=987_654_321), 2), None)
+    message = Message(5, None, Chat(-1, "group"))  # type: ignore[arg-type]
+    data = f"{live.table.id}:j"
+    query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", message=message, data=data)
+
+    async def apologise(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(faults, "_apologise", apologise)
+    desk = Desk(FRAME, store, None, fresh_seed)  # type: ignore[arg-type]
+    await faults.on_fault(desk, Update(7, callback_query=query), RuntimeError("a bug"))
+    assert f"update 7: table {live.table.id} at revision 1" in caplog.text
+    assert "987654321" not in caplog.text
+    assert live.table.log
+    assert not any(str(move.action) in caplog.text for move in live.table.log.moves)
+    assert "Anna" not in caplog.text

@@ -1,0 +1,215 @@
+"""20,000 forged, stale, foreign and malformed presses and commands: no traceback, no change, an
+answer each. They come as JSON, through the library's dispatch, the handlers, the desk and a store.
+"""
+
+import json
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator
+from typing import Any, NamedTuple, cast
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from telegram.ext import Application
+from telegram.request import BaseRequest, RequestData
+
+from bot.courier import Courier
+from bot.desk.delivery import delivered
+from bot.desk.desk import Desk
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb, read
+from bot.display.values import Focus, Surface
+from bot.handlers import App, register
+from bot.intake.inbox import UPDATE, Entry
+from bot.intake.relay import Relay
+from bot.intake.work import Dealing
+from bot.store.store import Profile, Store
+from bot.table.commands import Resign, Stop
+from bot.table.values import Live, Place
+from tests.bot.forgery import Forger, Json, Scene, buttons_of
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    PEOPLE,
+    STRANGER,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+)
+
+PRESSES, COMMANDS, OTHERS = 17_000, 2_500, 500
+
+
+class Telegram(BaseRequest):
+    """The Bot API: it says yes to everything, and nobody is an admin."""
+
+    def __init__(self) -> None:
+        self.answered: Counter[str] = Counter()
+        """Answers to presses, by the press."""
+
+    read_timeout = 5.0
+
+    async def initialize(self) -> None:
+        """Be ready at once."""
+
+    async def shutdown(self) -> None:
+        """Have nothing to put away."""
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        name = url.rpartition("/")[2]
+        given = request_data.parameters if request_data else {}
+        if name == "answerCallbackQuery":
+            self.answered[str(given["callback_query_id"])] += 1
+        result: Any = {"getMe": _BOT, "getChatMember": {"status": "member", "user": _BOT}}
+        return 200, json.dumps({"ok": True, "result": result.get(name, True)}).encode()
+
+
+_BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
+
+
+class Watched:
+    """Stands where the courier stands: what is said is counted, what is looked at is laid out."""
+
+    def __init__(self, store: Store) -> None:
+        self.said = 0
+        self.looks: list[tuple[str, Focus]] = []
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        if focus:
+            self.looks.append((table, focus))
+
+    def say(self, surface: Surface) -> None:
+        assert surface.text
+        self.said += 1
+
+    def change(self, chat: int, call: object) -> None:
+        """A panel of settings is drawn anew."""
+
+    async def again(self, table: str, key: str) -> None:
+        """A hand is brought to the bottom."""
+
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Somebody has written."""
+
+
+class Evening(NamedTuple):
+    """A bot over a real store, with tables of all kinds."""
+
+    redis: Redis
+    store: Store
+    telegram: Telegram
+    courier: Watched
+    app: App
+    scene: Scene
+
+    async def deal(self, updates: Iterable[Json]) -> None:
+        """Let the bot deal with updates, as its lanes do."""
+        dealing = Dealing(self.app, cast(Relay, self.courier))
+        for update in updates:
+            with delivered(update["update_id"]):
+                await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+            while self.courier.looks:
+                table, focus = self.courier.looks.pop()
+                live = await self.store.load(table)
+                assert live
+                surfaces(FRAME, live, {focus.seat: focus, None: focus})
+
+    async def tables(self) -> dict[bytes, Any]:
+        """Return all that is stored of tables, byte by byte."""
+        keys = sorted([key async for key in self.redis.scan_iter("*t:*") if key != b"due"])
+        return {key: await self.redis.dump(key) for key in keys}
+
+
+@pytest.fixture
+async def evening(redis: Redis) -> AsyncIterator[Evening]:
+    store, telegram = Store(redis, ALL, keeps=16), Telegram()
+    courier = Watched(store)
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    desk = Desk(FRAME, store, cast(Courier, courier), lambda: 1)
+    register(app, desk)
+    for user in (*PEOPLE, STRANGER):
+        await store.remember(user.id, Profile(user.language, reachable=True))
+    scene = await _scene(store)
+    await app.initialize()
+    yield Evening(redis, store, telegram, courier, app, scene)
+    await app.shutdown()
+
+
+async def _scene(store: Store) -> Scene:
+    games = (
+        begun("carcassonne", ANNA, BORIS),
+        begun("sealed", *PEOPLE),
+        begun("gifts", *PEOPLE),
+    )
+    before = [_named(live, number) for number, live in enumerate(games)]
+    running = [await _put(store, moved(live, 3)) for live in before]
+    left = await _put(store, do(_named(begun("gifts", *PEOPLE), 7), BORIS, Resign()))
+    gathering = await _put(store, _named(lobby("gifts", *PEOPLE), 4))
+    ended = (over("gifts", *PEOPLE), do(begun("gifts", *PEOPLE), ANNA, Stop()))
+    finished = [await _put(store, _named(live, n)) for n, live in enumerate(ended, 5)]
+    return Scene((*running, left), gathering, tuple(finished), tuple(_stale(before, running)))
+
+
+def _stale(before: list[Live], now: list[Live]) -> Iterator[str]:
+    """Return the choices of old boards. Who has not decided since may use his old buttons."""
+    for old, new in zip(before, now, strict=True):
+        yield from sorted(set(filter(_is_choice, buttons_of(old))) - set(buttons_of(new)))
+
+
+def _is_choice(data: str) -> bool:
+    return read(data).verb in (Verb.CHOOSE, Verb.CONFIRM)
+
+
+def _named(live: Live, number: int) -> Live:
+    table = replace(live.table, id=f"{number}abcdef01{number}", place=Place(-1000 - number))
+    return replace(live, table=table)
+
+
+async def _put(store: Store, live: Live) -> Live:
+    saved = await store.save(live, None)
+    await store.claim(live.table.place, live.table.id, None)
+    return saved
+
+
+async def test_what_nobody_was_offered_changes_nothing_and_is_answered(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    forger, before = Forger(evening.scene, seed=1), await evening.tables()
+    presses = list(forger.presses(PRESSES))
+    await evening.deal(presses)
+    asked = [press["callback_query"]["id"] for press in presses]
+    assert evening.telegram.answered == Counter(asked)
+    assert caplog.records == []
+    assert await evening.tables() == before
+
+
+async def test_commands_that_cannot_be_carried_out_are_answered(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    forger, before = Forger(evening.scene, seed=2), await evening.tables()
+    for command in forger.commands(COMMANDS):
+        said = evening.courier.said
+        await evening.deal([command])
+        assert evening.courier.said > said, command
+    assert caplog.records == []
+    assert await evening.tables() == before
+
+
+async def test_what_is_not_for_us_is_passed_over(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    before = await evening.tables()
+    await evening.deal(Forger(evening.scene, seed=3).others(OTHERS))
+    assert evening.courier.said == 0
+    assert caplog.records == []
+    assert await evening.tables() == before

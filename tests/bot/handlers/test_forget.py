@@ -1,0 +1,97 @@
+"""/forget: what is known of a person is gone, running games stay playable."""
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.desk.desk import Desk, fresh_seed
+from bot.store.store import Profile, Store
+from bot.table.commands import Forget, Join, Resign, Start, Stop
+from bot.table.values import Chair, Matter, Motion, Phase, Place
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, decide, do, over
+
+
+class Nothing:
+    """A courier that shows nothing."""
+
+    def show(self, table: str, focus: object = None) -> None:
+        """Pass over it."""
+
+
+def test_running_game_goes_on_under_another_name() -> None:
+    live = do(begun("gifts", *PEOPLE), ANNA, Forget("Player"))
+    assert [p.name for p in live.table.people].count("Player") == 1
+    assert "Anna" not in str(live.table)
+    chance = Random(1)
+    seat = next(i for i, person in enumerate(live.table.people) if person.user == ANNA.id)
+    while seat not in ALL["gifts"].to_act(live.play.state):  # type: ignore[union-attr]
+        live = decide(live, ALL["gifts"].to_act(live.play.state)[0], chance)  # type: ignore[union-attr]
+    moved = decide(live, ALL["gifts"].to_act(live.play.state)[0], chance)  # type: ignore[union-attr]
+    assert moved != live
+
+
+def test_finished_game_knows_him_no_more() -> None:
+    """Neither his seat, nor that he was the host, has voted, was reminded."""
+    anna = replace(ANNA, id=987_654)
+    live = begun("gifts", anna, BORIS, CLARA)
+    ended = replace(
+        live.table,
+        host=anna.id,
+        phase=Phase.STOPPED,
+        votes=frozenset({anna.id}),
+        motions=(Motion(Matter.SKIP, Chair(0), frozenset({anna.id})),),
+        reminded={anna.id: 1},
+    )
+    after = do(replace(live, table=ended), anna, Forget("Player"))
+    assert "Anna" not in str(after.table)
+    assert "987654" not in str(after.table)
+
+
+async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    tables = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    for live in tables[:2]:
+        for person in (ANNA, BORIS):
+            await desk.change(live.table.id, person, Join())
+    await desk.change(tables[0].table.id, ANNA, Start(1))
+    await desk.remember(ANNA.id, language="uk", reachable=True)
+    await desk.forget(ANNA, "Player")
+    assert await store.profile(ANNA.id) == Profile(None, reachable=False)
+    for live in tables[:2]:
+        names = {person.name for person in (await desk.find(live.table.id)).table.people}
+        assert names == {"Player", BORIS.name}
+    keys = [key async for key in redis.scan_iter("{t:*}")]
+    assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
+
+
+async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looking_at_all(
+    store: Store,
+) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    left, stopped, opened = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    for live in (left, stopped):
+        for person in PEOPLE:
+            await desk.change(live.table.id, person, Join())
+        await desk.change(live.table.id, ANNA, Start(1))
+    await desk.change(left.table.id, BORIS, Resign())
+    await desk.change(stopped.table.id, ANNA, Stop())
+    agenda = store.agenda
+    assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
+    assert await agenda.tables_of(BORIS.id) == ()
+    assert opened.table.id in await agenda.all_tables_of(ANNA.id)  # she has opened it, no more
+    await desk.forget(BORIS, "Player")
+    for live in (left, stopped):
+        assert BORIS.name not in str((await desk.find(live.table.id)).table)
+    assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)
+
+
+async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:
+    nothing: Any = Nothing()
+    desk = Desk(FRAME, store, nothing, fresh_seed)
+    old = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
+    again = await desk.rematch(old, BORIS)
+    assert {person.user for person in again.table.people} == {p.id for p in PEOPLE if p != ANNA}

@@ -1,0 +1,303 @@
+"""Shards: one owner each, in order in each lane, taken over from the dead, poison put aside."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from bot.desk.delivery import current
+from bot.intake import shards as module
+from bot.intake.inbox import SHARDS, UPDATE, Entry, Inbox, shard_of
+from bot.intake.leases import LEASE, Leases, Worker, this_worker
+from bot.intake.shards import POLLER, TRIES, Shards
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+
+ELSEWHERE = Worker("another machine", 1, "a")
+
+
+@pytest.fixture
+async def inbox(redis: Redis, embedded: EmbeddedServer) -> AsyncIterator[Inbox]:
+    async with connect(embedded.url, 30) as waiting:
+        yield Inbox(redis, waiting)
+
+
+@pytest.fixture(autouse=True)
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_PAUSE", 0.0)
+    monkeypatch.setattr(module, "BEAT", 0.02)
+
+
+class Notes:
+    """Notes what is dealt with; waits and fails where it is told to."""
+
+    def __init__(self) -> None:
+        self.done: list[int] = []
+        self.begun: list[int] = []
+        self.again: set[int] = set()
+        self.taken: list[int] = []
+        self.gates: dict[int, asyncio.Event] = {}
+        self.faults: dict[int, list[Exception]] = {}
+
+    async def deal(self, entry: Entry) -> None:
+        assert entry.update is not None
+        delivery = current()
+        assert delivery
+        assert delivery.update == entry.update
+        self.begun.append(entry.update)
+        if delivery.again:
+            self.again.add(entry.update)
+        if entry.update in self.gates:
+            await self.gates[entry.update].wait()
+        if faults := self.faults.get(entry.update):
+            raise faults.pop()
+        self.done.append(entry.update)
+
+    async def take(self, shard: int) -> None:
+        self.taken.append(shard)
+
+    async def give(self, shard: int) -> None:
+        self.taken.remove(shard)
+
+
+@asynccontextmanager
+async def at_work(
+    inbox: Inbox, redis: Redis, notes: Notes, me: Worker | None = None
+) -> AsyncIterator[Shards]:
+    """A worker in this process, which goes in good order."""
+    shards = Shards(inbox, Leases(redis, me))
+    holding = asyncio.create_task(shards.hold(notes, lambda: None))
+    try:
+        yield shards
+    finally:
+        await shards.close()
+        await holding
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def update(id: int, lane: str = "-1") -> Entry:
+    return Entry(lane, UPDATE, b"{}", id)
+
+
+# One worker
+
+
+async def test_lane_keeps_its_order_and_lanes_run_side_by_side(inbox: Inbox, redis: Redis) -> None:
+    notes = Notes()
+    notes.gates[1] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(notes.taken) == SHARDS)
+        same_shard = next(str(n) for n in range(-2, -999, -1) if shard_of(str(n)) == shard_of("-1"))
+        await inbox.put([update(1), update(2), update(3, same_shard), update(4, "another")])
+        await until(lambda: sorted(notes.done) == [3, 4])
+        assert 2 not in notes.begun
+        notes.gates[1].set()
+        await until(lambda: notes.done[2:] == [1, 2])
+    assert await inbox.lengths() == (0, 0)
+
+
+async def test_update_that_fails_is_tried_again_and_then_dead(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes = Notes()
+    notes.faults[1] = [RuntimeError("a bug") for _ in range(99)]
+    notes.faults[2] = [RuntimeError("bad luck")]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2), update(3)])
+        await until(lambda: notes.done == [2, 3])
+    assert [entry.update for entry in await inbox.dead()] == [1]
+    assert notes.again >= {1, 2}
+    assert "dead letter" in caplog.text
+
+
+async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox, redis: Redis) -> None:
+    notes = Notes()
+    notes.faults[1] = [RedisConnectionError("away") for _ in range(TRIES * 3)]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: notes.done == [1])
+    assert await inbox.lengths() == (0, 0)
+    assert notes.again == {1}
+
+
+async def test_update_that_never_ends_is_not_waited_for(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONGEST", 0.01)
+    notes = Notes()
+    notes.gates[1] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: 2 in notes.done)
+    assert [entry.update for entry in await inbox.dead()] == [1]
+
+
+async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox, redis: Redis) -> None:
+    notes, shard = Notes(), shard_of("-1")
+    notes.gates[1] = asyncio.Event()
+
+    async def end_when_all_else_has_stopped() -> None:
+        await until(lambda: notes.taken == [shard])
+        notes.gates[1].set()
+
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: notes.begun == [1] and len(notes.taken) == SHARDS)
+        ending = asyncio.create_task(end_when_all_else_has_stopped())
+    await ending
+    assert notes.done == [1]
+    assert notes.taken == []
+    assert [e.update for e in await inbox.left(shard)] == [2]
+    assert [key async for key in redis.scan_iter("lease:*")] == []
+    assert await redis.zcard("workers") == 0
+
+
+# What the dead have left
+
+
+async def test_poison_that_kills_is_put_aside_and_its_neighbours_are_dealt_with(
+    inbox: Inbox, redis: Redis
+) -> None:
+    """Each kill leaves one try on the entry that was being dealt with, and on no other."""
+    shard = shard_of("-1")
+    await inbox.put([update(n) for n in range(1, 10)])
+    entries = await inbox.left(shard)
+    for _ in range(TRIES):  # as workers do that are killed by the first of what is left
+        await inbox.begin(shard, entries[0].id)
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: notes.done == list(range(2, 10)))
+    assert [entry.update for entry in await inbox.dead()] == [1]
+    assert notes.again == set(range(2, 10))
+
+
+async def test_what_is_left_is_dealt_with_one_after_another(inbox: Inbox, redis: Redis) -> None:
+    lanes = [lane for lane in map(str, range(-1, -200, -1)) if shard_of(lane) == shard_of("-1")]
+    await inbox.put([update(n, lane) for n, lane in enumerate(lanes)])
+    notes = Notes()
+    notes.gates[0] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: notes.begun == [0])
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert notes.begun == [0]
+        notes.gates[0].set()
+        await until(lambda: notes.done == list(range(len(lanes))))
+
+
+# Several workers
+
+
+async def test_workers_share_and_nothing_is_done_twice(inbox: Inbox, redis: Redis) -> None:
+    first, second, third = Notes(), Notes(), Notes()
+    async with (
+        at_work(inbox, redis, first, replace(ELSEWHERE, home="b")),
+        at_work(inbox, redis, second, replace(ELSEWHERE, home="c")),
+        at_work(inbox, redis, third, replace(ELSEWHERE, home="d")),
+    ):
+        everybody = (first, second, third)
+
+        def is_shared() -> bool:
+            owned = [shard for notes in everybody for shard in notes.taken]
+            is_fair = all(0 < len(notes.taken) <= 6 for notes in everybody)
+            return is_fair and sorted(owned) == list(range(SHARDS))
+
+        await until(is_shared)
+        await inbox.put([update(n, str(-n)) for n in range(1, 101)])
+        await until(lambda: sum(len(notes.done) for notes in everybody) >= 100)
+    assert sorted(id for notes in everybody for id in notes.done) == list(range(1, 101))
+    assert all(notes.done for notes in everybody)
+
+
+async def test_one_leads_at_a_time(inbox: Inbox, redis: Redis) -> None:
+    async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="b")) as first:
+        await until(lambda: first.leads)
+        async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="c")) as second:
+            await until(lambda: len(second._owned) > 0)
+            assert (first.leads, second.leads) == (True, False)
+        assert first.leads
+    async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="d")) as third:
+        await until(lambda: third.leads)
+
+
+async def test_lost_lease_is_the_end_of_the_work_on_a_shard(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a process has been stopped for longer than its leases last."""
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(notes.taken) == SHARDS)
+        await redis.set("lease:shard:3", str(ELSEWHERE))
+        await until(lambda: 3 not in notes.taken)
+    assert "shard 3 is lost" in caplog.text
+
+
+# Leases
+
+
+def leases(redis: Redis, worker: Worker = ELSEWHERE, **changes: object) -> Leases:
+    return Leases(redis, replace(worker, **changes))
+
+
+async def test_lease_has_one_holder_until_it_is_given_back(redis: Redis) -> None:
+    first, second = leases(redis), leases(redis, home="b")
+    assert await first.take(POLLER)
+    assert await first.take(POLLER)
+    assert not await second.take(POLLER)
+    await second.give(POLLER)
+    assert not await second.take(POLLER)
+    await first.give(POLLER)
+    assert await second.take(POLLER)
+
+
+async def test_lease_runs_out(redis: Redis) -> None:
+    await leases(redis).take(POLLER)
+    assert 0 < await redis.pttl("lease:poller") <= LEASE * 1000
+
+
+async def test_lease_of_a_process_of_ours_that_has_ended_is_free_at_once(redis: Redis) -> None:
+    process = await asyncio.create_subprocess_exec("true")
+    dead = replace(this_worker(), pid=process.pid)
+    await process.wait()
+    assert await Leases(redis, dead).take(POLLER)
+    assert await Leases(redis, this_worker()).take(POLLER)
+    assert await redis.get("lease:poller") != str(dead).encode()
+
+
+async def test_former_run_with_our_process_id_is_dead(redis: Redis) -> None:
+    """In a container that was started again on the same machine, all have the id 1."""
+    me = this_worker()
+    assert await Leases(redis, replace(me, run="before")).take(POLLER)
+    assert await Leases(redis, me).take(POLLER)
+
+
+async def test_living_process_keeps_its_lease(redis: Redis) -> None:
+    process = await asyncio.create_subprocess_exec("sleep", "60")
+    assert await Leases(redis, replace(this_worker(), pid=process.pid)).take(POLLER)
+    assert not await Leases(redis, this_worker()).take(POLLER)
+    process.kill()
+    await process.wait()
+
+
+async def test_process_of_another_machine_is_not_taken_for_dead(redis: Redis) -> None:
+    assert await leases(redis, pid=2**22).take(POLLER)
+    assert not await Leases(redis, this_worker()).take(POLLER)
+
+
+async def test_roll_call_counts_those_who_answer(redis: Redis) -> None:
+    first, second = leases(redis), leases(redis, home="b")
+    await first.workers()
+    assert set(await second.workers()) == {str(ELSEWHERE), str(second.me)}
+    await first.leave()
+    assert await second.workers() == [str(second.me)]
+    await redis.zadd("workers", {"an old one/1/x": 1})
+    assert await second.workers() == [str(second.me)]

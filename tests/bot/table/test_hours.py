@@ -1,0 +1,197 @@
+"""Clocks, deadlines and reminders: time is told, nobody waits for it."""
+
+import pytest
+
+from bot.table.commands import Agree, Recolour, SetClock, Show, Speak, Start, Stop, TakeBack, Tick
+from bot.table.hours import LOBBY_LIFE, Habits, deadline, next_moment, reminder
+from bot.table.values import CLOCKS, DAY, HOUR, Chair, Live, Matter, Phase, position, to_act
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    fresh,
+    lobby,
+    moved,
+    refusal,
+    user_at,
+)
+
+UTC = Habits(offset=0)
+
+
+def tick(live: Live, now: int, *remind: int) -> Live:
+    return do(live, ANNA, Tick(now, live.revision, remind), now=now)
+
+
+def running(clock: int) -> Live:
+    return do(lobby("gifts", *PEOPLE), ANNA, SetClock(clock), Start(1))
+
+
+def test_host_sets_one_of_the_clocks() -> None:
+    live = lobby("gifts", *PEOPLE)
+    assert [do(live, ANNA, SetClock(clock)).table.clock for clock in CLOCKS] == list(CLOCKS)
+    assert refusal(live, BORIS, SetClock(DAY)) == "refused-only-host"
+    assert refusal(live, ANNA, SetClock(1)) == "refused-outdated"
+    assert refusal(begun("gifts", *PEOPLE), ANNA, SetClock(DAY)) == "refused-begun"
+
+
+def test_time_runs_from_when_somebody_is_awaited() -> None:
+    live = running(DAY)
+    assert deadline(live.table) == NOON + DAY
+    assert deadline(begun("gifts", *PEOPLE).table) is None
+    for change in (Show(), Speak("ru"), Stop()):
+        guest = next(user for user in PEOPLE if user != ANNA)
+        assert deadline(do(live, guest, change, now=NOON + 5).table) == NOON + DAY
+
+
+def test_next_person_has_all_his_time() -> None:
+    live = tick(running(DAY), NOON + DAY)
+    assert live.table.late
+    moving = moved(live, 1, now=NOON + DAY + 60)
+    assert (moving.table.late, deadline(moving.table)) == (False, NOON + 2 * DAY + 60)
+
+
+def test_those_who_still_decide_get_no_more_time_by_others_who_have() -> None:
+    live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(DAY), Start(1))
+    assert deadline(moved(live, 2, now=NOON + HOUR).table) == NOON + DAY
+
+
+def test_time_is_up_once_and_calls_everybody_once() -> None:
+    live = running(12 * HOUR)
+    assert tick(live, NOON + 12 * HOUR - 1) == live
+    up = tick(live, NOON + 12 * HOUR)
+    assert (up.table.late, up.table.post) == (True, live.table.post + 1)
+    assert tick(up, NOON + 13 * HOUR) == up
+
+
+def test_clock_that_looked_at_an_older_table_changes_nothing() -> None:
+    live = running(DAY)
+    assert do(live, ANNA, Tick(NOON + DAY, live.revision + 1)) == live
+
+
+def test_taking_back_gives_all_the_time_again() -> None:
+    live = moved(do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(DAY), Start(1)), 1)
+    asked = do(live, user_at(live, 0), TakeBack(), now=NOON + HOUR)
+    agree = Agree(Matter.UNDO, Chair(0), position(asked.table))
+    back = do(asked, user_at(live, 1), agree, now=NOON + HOUR)
+    assert deadline(back.table) == NOON + HOUR + DAY
+
+
+# The lobby
+
+
+def test_lobby_expires_a_day_after_something_happened_last() -> None:
+    live = do(lobby("gifts", ANNA), ANNA, Recolour(3), now=NOON + HOUR)
+    assert next_moment(ALL, live, {}, NOON) == NOON + HOUR + LOBBY_LIFE
+    assert tick(live, NOON + LOBBY_LIFE) == live
+    gone = tick(live, NOON + HOUR + LOBBY_LIFE)
+    assert gone.table.phase is Phase.EXPIRED
+    assert tick(gone, NOON + 9 * LOBBY_LIFE) == gone
+    assert next_moment(ALL, gone, {}, NOON) is None
+
+
+def test_game_without_a_clock_never_ends_by_itself() -> None:
+    live = begun("gifts", *PEOPLE)
+    assert tick(live, NOON + 100 * DAY) == live
+    assert next_moment(ALL, live, {}, NOON) is None
+
+
+# Reminders
+
+
+def awaited(live: Live) -> int:
+    (seat,) = to_act(ALL, live)
+    return live.table.people[seat].user
+
+
+def due(live: Live, habits: Habits) -> int | None:
+    (seat,) = to_act(ALL, live)
+    return reminder(live.table, live.table.people[seat], habits, NOON)
+
+
+def test_half_way_reminder_comes_once() -> None:
+    live = running(12 * HOUR)
+    assert due(live, UTC) == NOON + 6 * HOUR
+    reminded = tick(live, NOON + 6 * HOUR, awaited(live))
+    assert reminded.table.reminded == {awaited(live): NOON + 6 * HOUR}
+    assert due(reminded, UTC) is None
+    assert due(moved(reminded, 3, now=NOON + 7 * HOUR), UTC) is not None
+
+
+def test_half_way_to_nowhere_is_never() -> None:
+    assert due(begun("gifts", *PEOPLE), UTC) is None
+
+
+def test_daily_reminders_come_every_day_with_or_without_a_clock() -> None:
+    daily = Habits("daily", 0)
+    live = begun("gifts", *PEOPLE)
+    assert due(live, daily) == NOON + DAY
+    assert due(tick(live, NOON + DAY, awaited(live)), daily) == NOON + 2 * DAY
+
+
+def test_never_is_never() -> None:
+    assert due(running(12 * HOUR), Habits("never", 0)) is None
+
+
+NIGHTS = [
+    # noon UTC + 6 h, at his place; the hour at which he is reminded there
+    (0, 18, 18),
+    (3 * 60, 21, 21),
+    (4 * 60, 22, 32),
+    (9 * 60 + 30, 3, 8),
+    (13 * 60, 7, 8),
+    (14 * 60, 8, 8),
+    (-10 * 60, 8, 8),
+    (-11 * 60, 7, 8),
+]
+
+
+@pytest.mark.parametrize(("offset", "hour", "reminded"), NIGHTS)
+def test_nobody_is_reminded_from_22_to_8_by_his_own_clock(
+    offset: int, hour: int, reminded: int
+) -> None:
+    plain = NOON + 6 * HOUR
+    moment = due(running(12 * HOUR), Habits(offset=offset))
+    assert moment is not None
+    minutes = offset % 60
+    wait = (reminded - hour) * HOUR - (minutes * 60 if reminded != hour else 0)
+    assert moment == plain + wait
+
+
+@pytest.mark.parametrize(
+    ("quiet", "hour", "reminded"),
+    [
+        ("20-10", 19, 19),
+        ("20-10", 20, 34),
+        ("20-10", 9, 10),
+        ("20-10", 10, 10),
+        ("0-7", 23, 23),
+        ("0-7", 0, 7),
+        ("0-7", 6, 7),
+        ("0-7", 7, 7),
+        ("none", 0, 0),
+        ("none", 3, 3),
+    ],
+)
+def test_quiet_hours_are_as_somebody_has_set_them(quiet: str, hour: int, reminded: int) -> None:
+    offset = (hour - 18) * 60  # noon UTC + 6 h is this hour at his place
+    moment = due(running(12 * HOUR), Habits(offset=offset, quiet=quiet))
+    assert moment == NOON + 6 * HOUR + (reminded - hour) * HOUR
+
+
+def test_who_has_told_no_offset_is_taken_to_live_where_most_speak_his_language() -> None:
+    assert [Habits().ahead(language) for language in ("en", "ru", "uk")] == [0, 180, 120]
+    assert Habits(offset=60).ahead("ru") == 60
+
+
+def test_next_moment_is_the_first_of_all() -> None:
+    live = running(DAY)
+    assert next_moment(ALL, live, {}, NOON) == NOON + DAY
+    assert next_moment(ALL, live, {awaited(live): UTC}, NOON) == NOON + DAY // 2 + 8 * HOUR
+    late = tick(live, NOON + DAY)
+    assert next_moment(ALL, late, {}, NOON) is None
+    assert next_moment(ALL, fresh(), {}, NOON) == LOBBY_LIFE

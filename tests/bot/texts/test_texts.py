@@ -1,0 +1,206 @@
+"""Everything that the bot says, in every language; plural forms by CLDR's rules."""
+
+import ast
+import logging
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.handlers import menus
+from bot.texts.catalogues import LANGUAGES, BrokenText, Texts, spoken
+from games.core.contract import AnyGame
+from games.core.message import Message, Named, Variable
+from games.core.values import Seat
+from tests.bot.tables import ALL, FRAME, PACKAGES
+from tests.contract.plays import play, starts
+from tests.contract.texts import Mentions, about, catalogue, said
+
+STRICT = Texts(PACKAGES, strict=True)
+NUMBERS = (0, 1, 2, 5, 21)
+WORDS_OF_IDS = re.compile(r"[a-z]+(-[a-z]+)+")
+
+
+@cache
+def ids_in_code() -> frozenset[str]:
+    """All strings in the bot's code that look like the id of a message."""
+    sources = Path(bot.__file__).parent.rglob("*.py")
+    nodes = (n for path in sources for n in ast.walk(ast.parse(path.read_text("utf-8"))))
+    found = {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    known = {id for id in found if WORDS_OF_IDS.fullmatch(id) or id in catalogue("bot", "en")}
+    return frozenset(known | {f"command-{name}" for name in (*menus.GROUP, *menus.PRIVATE)})
+
+
+def names_of(seat: Seat) -> tuple[str, ...]:
+    return (f"Anna{seat}",)
+
+
+# The bot's own catalogues
+
+
+def test_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, russian, ukrainian = (
+        {id: Mentions(message).variables for id, message in catalogue("bot", language).items()}
+        for language in LANGUAGES
+    )
+    assert russian == ukrainian
+    assert set(english) == set(russian)
+    assert all(english[id] <= russian[id] for id in english)  # "one player" needs no number
+
+
+def test_no_message_is_written_in_vain() -> None:
+    assert set(catalogue("bot", "en")) - ids_in_code() == set()
+
+
+def test_no_message_is_missing_that_the_code_names() -> None:
+    prefixes = {id.partition("-")[0] for id in catalogue("bot", "en")}
+    named = {id for id in ids_in_code() if id.partition("-")[0] in prefixes}
+    assert named - set(catalogue("bot", "en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    for id, message in catalogue("bot", language).items():
+        variables: dict[str, Variable] = {
+            variable: (Named(Seat(0)),) if variable == "seats" else number
+            for variable in Mentions(message).variables
+        }
+        text = STRICT.say(language, Message(id, variables), names_of)
+        assert text.strip() == text
+        assert len(text) <= 4096
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menu_fits(language: str) -> None:
+    """1-256 characters: core.telegram.org/bots/api#botcommand"""
+    for name in {*menus.GROUP, *menus.PRIVATE}:
+        assert 1 <= len(STRICT.say(language, f"command-{name}")) <= 256
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_toasts_fit(language: str) -> None:
+    """0-200 characters: core.telegram.org/bots/api#answercallbackquery; four names of 32 each."""
+    four = tuple(Named(Seat(seat)) for seat in range(4))
+    for id in (id for id in catalogue("bot", language) if id.startswith(("toast-", "refused-"))):
+        variables: dict[str, Variable] = {
+            "count": 4,
+            "seats": four,
+            "seat": four[0],
+            "fewest": 2,
+            "sitting": 1,
+            "name": "W" * 32,
+        }
+        text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
+        assert len(text) <= 200, id
+
+
+PLURALS = [
+    ("en", 1, "Waiting for one player. Tap “Join”!"),
+    ("en", 2, "Needs at least 2 players. Tap “Join”!"),
+    ("ru", 1, "Нужен хотя бы 1 игрок. Жмите «Присоединиться»!"),
+    ("ru", 2, "Нужно хотя бы 2 игрока. Жмите «Присоединиться»!"),
+    ("ru", 5, "Нужно хотя бы 5 игроков. Жмите «Присоединиться»!"),
+    ("ru", 21, "Нужен хотя бы 21 игрок. Жмите «Присоединиться»!"),
+    ("uk", 1, "Потрібен щонайменше 1 гравець. Тисніть «Приєднатися»!"),
+    ("uk", 2, "Потрібно щонайменше 2 гравці. Тисніть «Приєднатися»!"),
+    ("uk", 5, "Потрібно щонайменше 5 гравців. Тисніть «Приєднатися»!"),
+    ("uk", 21, "Потрібен щонайменше 21 гравець. Тисніть «Приєднатися»!"),
+]
+
+
+@pytest.mark.parametrize(("language", "fewest", "text"), PLURALS)
+def test_numbers_bend_words(language: str, fewest: int, text: str) -> None:
+    assert STRICT.say(language, Message("lobby-waiting", {"fewest": fewest})) == text
+
+
+# The games' catalogues, spoken by the bot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ALL.values(), ids=list(ALL))
+def test_everything_in_a_game_is_spoken(game: AnyGame, language: str) -> None:
+    start = next(start for start in starts() if start.game == game.id)
+    messages = (*about(game), *said(play(start)))
+    assert all(STRICT.say(language, message, names_of).strip() for message in messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_credit_fit_into_one_message(language: str) -> None:
+    for game in ALL.values():
+        parts = (STRICT.say(language, f"{game.id}-{word}") for word in ("rules", "credit"))
+        assert len("\n\n".join(parts)) <= 4000
+
+
+# The way texts are said
+
+
+def test_people_are_called_by_their_names() -> None:
+    seats = (Named(Seat(0)), Named(Seat(2)))
+    several = Message("refused-not-your-turn", {"count": 2, "seats": seats})
+    assert STRICT.say("en", several, names_of) == "Not yet: waiting for Anna0, Anna2."
+    one = Message("gifts-card-kept", {"seat": Named(Seat(1)), "card": 3})
+    assert STRICT.say("en", one, names_of) == "Anna1 keeps 3"
+
+
+@pytest.mark.parametrize(
+    ("code", "language"),
+    [
+        ("en", "en"),
+        ("en-GB", "en"),
+        ("ru", "ru"),
+        ("uk-UA", "uk"),
+        ("UK", "uk"),
+        ("de", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_telegrams_language_codes_lead_to_ours(code: str | None, language: str) -> None:
+    assert spoken(code) == language
+
+
+def test_foreign_language_is_answered_in_english() -> None:
+    assert STRICT.say("pt-BR", "button-join") == "Join"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("no-such-message"),
+        Message("over-winners", {"count": 1}),
+        Message("gifts-card-kept", {"seat": Named(Seat(0)), "card": 1}),
+    ],
+    ids=["missing", "without its variables", "without names"],
+)
+def test_strict_texts_raise_what_is_broken(message: Message) -> None:
+    with pytest.raises(BrokenText):
+        STRICT.say("ru", message)
+
+
+def test_broken_sentence_never_stops_a_game(caplog: pytest.LogCaptureFixture) -> None:
+    lenient = Texts(PACKAGES)
+    with caplog.at_level(logging.ERROR):
+        assert lenient.say("ru", Message("no-such-message")) == "no-such-message"
+    assert [r.getMessage() for r in caplog.records] == [
+        "broken text no-such-message in ru",
+        "broken text no-such-message in en",
+    ]
+
+
+def test_message_without_text_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "halftexts" / "texts"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text("title =\n    .label = only an attribute\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BrokenText):
+        Texts(("halftexts",), strict=True).say("en", "title")
+
+
+def test_frame_speaks_and_links() -> None:
+    assert FRAME.say("uk", "button-join") == "Приєднатися"
+    assert FRAME.deep_link("join_1") == "https://t.me/some_bot?start=join_1"
