@@ -16,7 +16,7 @@ from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from games.saboteur.actions import Lay
-from render.picture import Focus, Picture
+from render import Focus, Picture
 
 _GAME = GAMES["saboteur"]
 _CARDS = 40

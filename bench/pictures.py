@@ -18,8 +18,8 @@ from games import GAMES
 from games.core.choices import screen
 from games.core.contract import AnyGame
 from games.core.values import TABLE
-from render.paint import encoded
-from render.picture import Focus, Mark, MarkRow, Picture
+from render import Focus, Mark, MarkRow, Picture
+from render.pixels.paint import encoded
 
 _FULL = 71
 """Moves of a whole game: all 72 tiles lie."""

@@ -1,27 +1,28 @@
 """Pictures: what a viewer may know, drawn. Never the state, never the rules."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from render import carcassonne, saboteur
-from render.cache import STORE
-from render.carcassonne import example as carcassonne_example
-from render.grid import HEIGHTS
-from render.legend import Player, legend
-from render.paint import jpeg, large_jpeg
-from render.picture import Focus, Mark, MarkRow, Picture
-from render.saboteur import example as saboteur_example
-from render.scene import Scene
+from render.painter import Example, Painter
+from render.pixels import grounds, sprites
+from render.pixels.cache import STORE
+from render.pixels.paint import jpeg, large_jpeg
+from render.sheet.grid import HEIGHTS
+from render.sheet.legend import Player, legend
+from render.sheet.picture import Focus, Mark, MarkRow, Picture
+from render.sheet.scene import Scene
 from render.theme import STYLES, TALLEST, WIDTH
+from render.tools import sources
 
 __all__ = [
+    "Example",
     "Focus",
     "Mark",
     "MarkRow",
+    "Painter",
     "Picture",
+    "add",
     "configure",
     "draw",
     "essence",
@@ -34,48 +35,29 @@ __all__ = [
     "words",
 ]
 
-
-class Example(Struct, frozen=True):
-    """A position that explains the game, for its rules."""
-
-    view: Any
-    names: tuple[str, ...]
-    """Message ids of what stands in place of the people's names."""
+_PAINTERS: dict[str, Painter] = {}
 
 
-class Painter(Struct, frozen=True):
-    """How one game is shown."""
+def add(painter: Painter) -> None:
+    """Take in the painter of a game; all doors below know the game from then on.
 
-    pages: Callable[[Any], tuple[str, ...]]
-    words: tuple[str, ...]
-    layout: Callable[[Picture], Scene]
-    example: Example
-    lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
-    """What people may call up in place of the main picture."""
-    essence: Callable[[Picture], Picture] = lambda picture: picture
-    """A picture that looks the same and holds nothing that is not shown."""
-    export: Callable[[Picture], Scene] | None = None
-    """The table as a picture to be kept, as large as it likes."""
+    Where pictures are drawn by processes of their own, it has to be called in these, too: when the
+    module of the game's view is imported, which is what each picture does that reaches them.
+
+    :raises ValueError: when a game has two, or a ground of its own has the name of another's.
+    """
+    if _PAINTERS.get(painter.game, painter) is not painter:
+        raise ValueError(f"two painters of {painter.game}")
+    if painter.folder:
+        sources.add(painter.folder)
+    grounds.add(painter.grounds)
+    sprites.add(painter.game, painter.artists)
+    _PAINTERS[painter.game] = painter
 
 
-_PAINTERS = {
-    "carcassonne": Painter(
-        carcassonne.pages,
-        carcassonne.WORDS,
-        carcassonne.layout,
-        Example(carcassonne_example.VIEW, carcassonne_example.NAMES),
-        carcassonne.lenses,
-        export=carcassonne.export,
-    ),
-    "saboteur": Painter(
-        saboteur.pages,
-        saboteur.WORDS,
-        saboteur.layout,
-        Example(saboteur_example.VIEW, saboteur_example.NAMES),
-        saboteur.lenses,
-        saboteur.essence,
-    ),
-}
+# one line a game
+add(carcassonne.PAINTER)
+add(saboteur.PAINTER)
 
 
 def draw(picture: Picture) -> bytes:
@@ -144,4 +126,6 @@ def warm() -> None:
     players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
     for group in (players[:6], players[6:]):
         jpeg(Scene(WIDTH, HEIGHTS[0], tuple(legend(group, 0, HEIGHTS[0]))))
-    jpeg(Scene(WIDTH, TALLEST, (), saboteur.GROUND))
+    for painter in _PAINTERS.values():
+        for ground in painter.grounds:
+            jpeg(Scene(WIDTH, TALLEST, (), ground))

@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 import render
-from render.picture import Picture
+from render import Picture
 
 IDLE = 20
 """To step back as far as can be."""

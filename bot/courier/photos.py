@@ -6,7 +6,7 @@ from bot.courier.calls import Photo
 from bot.courier.painter import Painter
 from bot.display.values import Surface, picture_digest
 from bot.store.store import Store
-from render.picture import Picture
+from render import Picture
 
 
 class Photos:

@@ -26,8 +26,8 @@ from games.core.choices import Screen, screen
 from games.core.contract import AnyGame, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
-from render.picture import Focus as PictureFocus
-from render.picture import Picture
+from render import Focus as PictureFocus
+from render import Picture
 
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:

@@ -9,7 +9,7 @@ from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.texts.wording import Asker, asks_for_people, word_for
 from games.core.choices import Row, Screen, Stop
 from games.core.values import Cell, Rotation
-from render.picture import Mark, MarkRow
+from render import Mark, MarkRow
 
 PER_PAGE = 64
 """Options on a page, where there is one question: more are not found again in the picture."""

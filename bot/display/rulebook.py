@@ -7,7 +7,7 @@ from msgspec import Struct
 import render
 from bot.display.options import message_id
 from bot.texts.frame import Frame
-from render.picture import Picture
+from render import Picture
 
 
 class Page(Struct, frozen=True):

@@ -10,7 +10,7 @@ from bot.display.token import Token
 from bot.table.values import Place
 from games.core.choices import Path
 from games.core.values import Seat
-from render.picture import Picture
+from render import Picture
 
 CAPTION_LIMIT = 1024
 """Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""

@@ -10,7 +10,7 @@ from bot.handlers.person import place_of
 from bot.table.values import Live, Refused, User
 from bot.texts.frame import html_names
 from games.core.message import Message as Said
-from render.picture import Picture
+from render import Picture
 
 
 class Typed:

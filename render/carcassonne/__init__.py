@@ -4,14 +4,17 @@ what can be called up in place of the board.
 
 from games.carcassonne.view import View
 from render.carcassonne import lenses as lens
+from render.carcassonne.art import ARTISTS
 from render.carcassonne.board import board
+from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
-from render.picture import Picture
-from render.scene import Scene
+from render.painter import Painter
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
 
 WORDS = (
     "carcassonne-sheet",
@@ -26,7 +29,7 @@ WORDS = (
     "carcassonne-lens-left",
 )
 
-__all__ = ["WORDS", "export", "layout", "lenses", "pages"]
+__all__ = ["PAINTER"]
 
 _PAGES = {"sheet": sheet, lens.FIELDS: lens.fields, lens.LEFT: lens.left}
 """All but the board."""
@@ -43,3 +46,15 @@ def layout(picture: Picture) -> Scene:
         return _PAGES[picture.page](picture)
     ghost = ghost_of(picture)
     return preview(picture, ghost) if ghost else board(picture)
+
+
+PAINTER = Painter(
+    game="carcassonne",
+    pages=pages,
+    words=WORDS,
+    layout=layout,
+    example=EXAMPLE,
+    lenses=lenses,
+    export=export,
+    artists=ARTISTS,
+)

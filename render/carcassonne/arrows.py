@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from render.scene import Box, Item, Label, Pointer
+from render.sheet.scene import Box, Item, Label, Pointer
 from render.theme import BADGE, CREAM, GOLD, Face
 
 

@@ -17,11 +17,10 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.carcassonne.window import window
-from render.grid import Plan, clearing, plan
-from render.legend import HEIGHT, legend
-from render.picture import Focus, Mark, Picture
-from render.scene import Box, Item, Panel, Scene, Sprite, Tiles
-from render.sprites import LADDER
+from render.sheet.grid import LADDER, Plan, clearing, plan
+from render.sheet.legend import HEIGHT, legend
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Box, Item, Panel, Scene, Sprite, Tiles
 from render.theme import EDGE, WIDTH
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from games.carcassonne.view import View, other_hands, shown_hand
 from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.pieces import CARD_SIZE, art, colours, drawn_card
-from render.followers import STAND, key
-from render.picture import Picture
-from render.scene import Badge, Box, Item, Label, Panel, Sprite, Thumb
+from render.pieces.followers import STAND, key
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Item, Label, Panel, Sprite, Thumb
 from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
 HELD = 138

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.carcassonne.view import View
 from games.core.values import Cell
-from render.scene import Box, Item, Panel, Rule, Tiles
+from render.sheet.scene import Box, Item, Panel, Rule, Tiles
 from render.theme import FRAME, INK
 
 _WIDTH = 10

@@ -3,6 +3,7 @@
 from games.carcassonne.components import MEEPLES, Feature, Segment, Spot
 from games.carcassonne.view import Deployed, Laid, View
 from games.core.values import Cell, Rotation, Seat
+from render.painter import Example
 
 NAMES = tuple(
     f"carcassonne-category-{feature.value}"
@@ -31,7 +32,7 @@ _FOLLOWERS = (
     Spot(Cell(-1, 0), Segment(Feature.FIELD, 0)),
 )
 
-VIEW = View(
+_VIEW = View(
     tiles=_TILES,
     meeples=tuple(Deployed(Seat(seat), spot) for seat, spot in enumerate(_FOLLOWERS)),
     drawn=None,
@@ -44,3 +45,5 @@ VIEW = View(
     lines=(),
     result=None,
 )
+
+EXAMPLE = Example(_VIEW, NAMES)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from games.carcassonne.view import View
 from render.carcassonne.pieces import followers, players, tiles_of
-from render.grid import Extent, extent
-from render.legend import HEIGHT, legend
-from render.picture import Picture
-from render.scene import Box, Item, Label, Rule, Scene, Tiles
+from render.sheet.grid import Extent, extent
+from render.sheet.legend import HEIGHT, legend
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Rule, Scene, Tiles
 from render.theme import EDGE, FRAME, WIDTH, Face
 
 PX = 170

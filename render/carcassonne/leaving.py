@@ -6,8 +6,8 @@ from games.carcassonne.actions import Recall
 from games.carcassonne.view import Deployed, View
 from render.carcassonne.letters import LETTER, free_letter, picked_letter
 from render.carcassonne.pieces import art, colours, follower
-from render.picture import Mark, Picture
-from render.scene import Box, Item, Panel, Thumb, Tiles
+from render.sheet.picture import Mark, Picture
+from render.sheet.scene import Box, Item, Panel, Thumb, Tiles
 from render.theme import CARD, INK, MARGIN, STYLES
 
 _SIDE, _RIM = 170, 12

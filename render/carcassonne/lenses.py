@@ -7,11 +7,11 @@ from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Cell, Rotation
 from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
-from render.grid import plan
-from render.legend import HEIGHT, legend
-from render.picture import Picture
-from render.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
-from render.text import fit, width
+from render.sheet.grid import plan
+from render.sheet.legend import HEIGHT, legend
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
+from render.sheet.text import fit, width
 from render.theme import CARD, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
 
 FIELDS, LEFT = "fields", "left"

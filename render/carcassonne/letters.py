@@ -3,8 +3,8 @@
 from games.carcassonne.actions import Deed, Recall
 from games.carcassonne.components import Segment
 from render.carcassonne.pieces import is_farmer
-from render.picture import Mark
-from render.scene import Badge
+from render.sheet.picture import Mark
+from render.sheet.scene import Badge
 from render.theme import BADGE, CREAM, GOLD, INK, Style
 
 LETTER = 30

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from games.core.values import Cell
-from render.art.carcassonne import palette
+from render.carcassonne.art import palette
 from render.carcassonne.pieces import colours, tiles_of
 from render.carcassonne.shelves import PAD, READABLE, Piece, Shelves
-from render.grid import Extent
-from render.picture import Mark, Picture
-from render.scene import Box, Item, Label, Panel, Rule, Sprite, Tiles
-from render.text import width
+from render.sheet.grid import Extent
+from render.sheet.picture import Mark, Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Sprite, Tiles
+from render.sheet.text import width
 from render.theme import (
     BADGE,
     CARD,

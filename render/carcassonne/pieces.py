@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping
 from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
-from render.art.carcassonne.faces import VARIANTS
-from render.art.carcassonne.spots import spots
-from render.followers import ABBOT, LIE, STAND, key
-from render.legend import Player
-from render.picture import Picture
-from render.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
-from render.sprites import LADDER
-from render.text import readable
+from render.carcassonne.art.faces import VARIANTS
+from render.carcassonne.art.spots import spots
+from render.pieces.followers import ABBOT, LIE, STAND, key
+from render.sheet.grid import LADDER
+from render.sheet.legend import Player
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
+from render.sheet.text import readable
 from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, STYLES, Face
 
 CARD_SIZE = (224, 264)

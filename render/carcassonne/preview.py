@@ -7,7 +7,7 @@ from games.carcassonne.actions import Deed, Post, Recall
 from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
-from render.art.carcassonne.spots import spots
+from render.carcassonne.art.spots import spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
 from render.carcassonne.letters import LETTER, chosen_letter, free_letter
@@ -21,12 +21,12 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.carcassonne.shelves import shelves
-from render.curves import Point
-from render.grid import HEIGHTS, Extent, densest, extent
-from render.legend import HEIGHT, legend
-from render.picture import Focus, Mark, Picture
-from render.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
+from render.sheet.grid import HEIGHTS, Extent, densest, extent
+from render.sheet.legend import HEIGHT, legend
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
 from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH
+from render.tools.curves import Point
 
 PX = 280
 """The side of a tile: large, so that letters and figures have room beside each other."""

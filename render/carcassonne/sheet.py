@@ -8,12 +8,12 @@ from msgspec import Struct
 from games.carcassonne.view import View
 from games.core.score import ranking
 from games.core.values import Seat
-from render.art.carcassonne import palette
+from render.carcassonne.art import palette
 from render.carcassonne.pieces import colours, names
-from render.followers import STAND, key
-from render.picture import Picture
-from render.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
-from render.text import fit
+from render.pieces.followers import STAND, key
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
+from render.sheet.text import fit
 from render.theme import BADGE, GOLD, INK, RULE, WIDTH, Face
 
 ROW = 150

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.core.values import Cell, Side, beside
-from render.grid import Extent, extent
-from render.scene import Box
+from render.sheet.grid import Extent, extent
+from render.sheet.scene import Box
 
 PAD = 12
 """Pixels round each piece."""

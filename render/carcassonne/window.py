@@ -21,10 +21,10 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.carcassonne.shelves import Shelves, shelves
-from render.grid import Extent, extent, lean
-from render.legend import HEIGHT, legend
-from render.picture import Mark, Picture
-from render.scene import Badge, Box, Glow, Item, Paper, Rule, Scene, Sprite, Tiles
+from render.sheet.grid import Extent, extent, lean
+from render.sheet.legend import HEIGHT, legend
+from render.sheet.picture import Mark, Picture
+from render.sheet.scene import Badge, Box, Glow, Item, Paper, Rule, Scene, Sprite, Tiles
 from render.theme import EDGE, FRAME, MARGIN, TALLEST, WIDTH
 
 PX = 154

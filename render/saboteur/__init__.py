@@ -4,16 +4,18 @@ from msgspec.structs import replace
 
 from games.saboteur.components import Role
 from games.saboteur.view import Outcome, Phase, Player, View
-from render.picture import Picture
+from render.painter import Painter
+from render.saboteur.art import ARTISTS, GROUNDS
 from render.saboteur.board import board
 from render.saboteur.choice import choice
+from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
 from render.saboteur.hand import hand
-from render.saboteur.kit import GROUND
 from render.saboteur.roles import own_role
 from render.saboteur.rounds import round_end
 from render.saboteur.sheets import sheet
-from render.scene import Scene
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
 
 WORDS = (
     *(f"saboteur-role-{role}" for role in Role),
@@ -21,7 +23,7 @@ WORDS = (
     "saboteur-sheet",
 )
 
-__all__ = ["GROUND", "WORDS", "essence", "layout", "lenses", "pages"]
+__all__ = ["PAINTER"]
 
 
 def pages(view: View) -> tuple[str, ...]:
@@ -93,3 +95,16 @@ def _alone(view: View) -> View:
     """Forget all that lies on the table."""
     gone = replace(view, maze={}, joined=(), goals=(), last=None, turn=None, deck=0, tales=())
     return replace(gone, phase=Phase.PLAYING, offer=(), offered=0, gold=(), lines=())
+
+
+PAINTER = Painter(
+    game="saboteur",
+    pages=pages,
+    words=WORDS,
+    layout=layout,
+    example=EXAMPLE,
+    lenses=lenses,
+    essence=essence,
+    artists=ARTISTS,
+    grounds=GROUNDS,
+)

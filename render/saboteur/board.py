@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.core.values import Seat
 from games.saboteur.view import Phase, View
-from render.picture import Picture
 from render.saboteur.hand import STRIP, held, strip
 from render.saboteur.kit import (
     GROUND,
@@ -20,7 +19,8 @@ from render.saboteur.kit import (
 from render.saboteur.maze import cells, maze, spread
 from render.saboteur.people import Looks, height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
-from render.scene import Item, Scene
+from render.sheet.picture import Picture
+from render.sheet.scene import Item, Scene
 from render.theme import TALLEST, WIDTH
 
 

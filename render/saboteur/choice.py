@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Tool
 from games.saboteur.view import View
-from render import icons
-from render.art.saboteur import pieces
-from render.art.saboteur.actions import icon_of
-from render.picture import Focus, Mark, Picture
+from render.pieces import icons
+from render.saboteur.art import pieces
+from render.saboteur.art.actions import icon_of
 from render.saboteur.hand import STRIP, held, private_head, strip
 from render.saboteur.kit import GROUND, HEAD, marks, tab
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
 from render.saboteur.people import Looks, height, people, thing
-from render.scene import Badge, Box, Cards, Glow, Item, Panel, Placed, Scene, Sprite
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Badge, Box, Cards, Glow, Item, Panel, Placed, Scene, Sprite
 from render.theme import CREAM, GOLD, INK, TALLEST, WIDTH
 
 _BAND = 190

@@ -3,6 +3,7 @@
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import GOALS, START, Role
 from games.saboteur.view import Goal, Laid, Last, Phase, Player, View
+from render.painter import Example
 
 _WHO = (Role.DIGGER, Role.SABOTEUR, Role.DIGGER)
 NAMES = tuple(f"saboteur-role-{role}" for role in _WHO)
@@ -34,7 +35,7 @@ def _player(who: Role, hand: int, *before: str) -> Player:
     return Player(hand, before, who, who, gold_cards=0, has_gold=False, nuggets=None)
 
 
-VIEW = View(
+_VIEW = View(
     viewer=None,
     options={},
     round=1,
@@ -64,3 +65,5 @@ VIEW = View(
     lines=(),
     result=None,
 )
+
+EXAMPLE = Example(_VIEW, NAMES)

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from games.saboteur.components import Gold
 from games.saboteur.view import View
-from render.picture import Picture
 from render.saboteur.hand import private_head
 from render.saboteur.kit import HEAD, MARGIN, TREASURE, marks, tab, times
-from render.scene import Box, Cards, Glow, Item, Placed, Scene
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Cards, Glow, Item, Placed, Scene
 from render.theme import WIDTH
 
 _PX = 340

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from games.saboteur.view import View
-from render import icons
-from render.art.saboteur import pieces
-from render.picture import Focus, Mark, Picture
+from render.pieces import icons
+from render.saboteur.art import pieces
 from render.saboteur.kit import (
     GROUND,
     HEAD,
@@ -22,8 +21,9 @@ from render.saboteur.kit import (
     times,
 )
 from render.saboteur.people import thing, things
-from render.scene import Box, Cards, Glow, Item, Label, Placed, Scene, Sprite
-from render.text import fit, width
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Box, Cards, Glow, Item, Label, Placed, Scene, Sprite
+from render.sheet.text import fit, width
 from render.theme import WIDTH, Face
 
 STRIP = 328

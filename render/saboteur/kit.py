@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.saboteur.components import Role
 from games.saboteur.view import View
-from render import icons, tokens
-from render.picture import Focus, Mark, Picture
-from render.scene import Box, Item, Label, Panel, Rule, Sprite
-from render.text import fit, readable, width
+from render.pieces import icons, tokens
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Sprite
+from render.sheet.text import fit, readable, width
 from render.theme import CREAM, GOLD, INK, STYLES, WIDTH, Face
 
 GROUND = "cave"

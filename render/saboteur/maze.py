@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from games.core.values import Cell, Rotation
 from games.saboteur.view import Goal, View
-from render import icons
-from render.art.saboteur import pieces
-from render.grid import Extent, extent
-from render.picture import Mark
+from render.pieces import icons
+from render.saboteur.art import pieces
 from render.saboteur.kit import MARGIN
-from render.scene import Badge, Box, Cards, Glow, Item, Placed, Slot, Sprite
+from render.sheet.grid import Extent, extent
+from render.sheet.picture import Mark
+from render.sheet.scene import Badge, Box, Cards, Glow, Item, Placed, Slot, Sprite
 from render.theme import CREAM, GOLD, INK, WIDTH
 
 LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)

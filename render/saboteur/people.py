@@ -7,12 +7,12 @@ from msgspec import Struct
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Role
 from games.saboteur.view import Player, View
-from render import icons
-from render.art.saboteur.actions import icon_of
-from render.picture import Picture
+from render.pieces import icons
+from render.saboteur.art.actions import icon_of
 from render.saboteur.kit import GOLD_BACK, MARGIN, chip, name_of, person, role
-from render.scene import Box, Glow, Item, Label, Panel, Sprite
-from render.text import fit
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
+from render.sheet.text import fit
 from render.theme import INK, WIDTH, Face
 
 GAP = 14

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from games.saboteur.components import Role
 from games.saboteur.view import View
-from render import icons
-from render.picture import Picture
+from render.pieces import icons
 from render.saboteur.kit import SIGNS, TEAMS, role_icon
-from render.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
-from render.text import fit
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.text import fit
 from render.theme import CREAM, INK, WIDTH, Face
-from render.tones import PLAIN
+from render.tools.tones import PLAIN
 
 _CARD = Box(330, 44, 950, 904)
 _FIELD = Box(360, 74, 920, 694)

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from games.saboteur.components import GOALS, UPRIGHT
 from games.saboteur.view import Goal, Tale, View
-from render import icons
-from render.picture import Picture
+from render.pieces import icons
 from render.saboteur.kit import GROUND, HEAD, MARGIN, PALE, head, round_of, title
 from render.saboteur.maze import cells, maze, spread
 from render.saboteur.people import height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
-from render.scene import Item, Label, Scene, Sprite
-from render.text import width
+from render.sheet.picture import Picture
+from render.sheet.scene import Item, Label, Scene, Sprite
+from render.sheet.text import width
 from render.theme import TALLEST, WIDTH, Face
 
 

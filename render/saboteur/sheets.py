@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from games.core.values import Seat
 from games.saboteur.view import View
-from render import icons
-from render.picture import Picture
+from render.pieces import icons
 from render.saboteur.kit import MARGIN, PALE, name_of, person, role
 from render.saboteur.people import AT_REST, CHOSEN
 from render.saboteur.signs import outcome_sign
-from render.scene import Box, Glow, Item, Label, Panel, Rule, Scene, Sprite
-from render.text import fit
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.text import fit
 from render.theme import GOLD, INK, WIDTH, Face
 
 _HEAD, _GAP = 276, 12

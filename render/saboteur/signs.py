@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from games.saboteur.view import Outcome
-from render import icons
-from render.scene import Item, Sprite
+from render.pieces import icons
+from render.sheet.scene import Item, Sprite
 
 _SIGNS = {
     Outcome.DIGGERS: ("nugget3", "st"),

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.saboteur.text import text_board
 from games.saboteur.view import Last, Player, Tale, View
-from render.picture import Picture
+from render import Picture
 
 
 def in_words(picture: Picture) -> Iterator[str]:

@@ -21,7 +21,7 @@ from games.core.contract import Action
 from games.core.log import Log, Move
 from games.core.values import TABLE
 from games.saboteur.view import View
-from render.picture import Picture
+from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
 from tests.chats.pictures import drawn_maze, in_words

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 
 import render
-from render import cache
-from render.cache import Shelf, Store
+from render.pixels import cache
+from render.pixels.cache import Shelf, Store
 from tests.render.positions import plain
 
 

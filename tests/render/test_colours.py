@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from render.art.carcassonne import palette
+from render.carcassonne.art import palette
 from render.theme import STYLES
-from render.tones import TONES
+from render.tools.tones import TONES
 from tests.render.vision import SIGHTS, distance, seen
 
 SEATS = {style.shape: style.colour for style in STYLES[:6]}

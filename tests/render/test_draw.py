@@ -12,8 +12,8 @@ from PIL import Image
 import render
 from games.core.values import Seat
 from render import Picture, carcassonne
-from render.paint import HEAVIEST
-from render.scene import Badge, Label, Scene, Sprite
+from render.pixels.paint import HEAVIEST
+from render.sheet.scene import Badge, Label, Scene, Sprite
 from render.theme import STYLES
 from tests.render import positions
 from tests.render.tables import GAME, choosing, picture, played, stretched

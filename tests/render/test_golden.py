@@ -13,8 +13,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.carcassonne.components import Feature, Segment
 from render import Picture, carcassonne, saboteur
-from render.paint import paint
-from render.scene import Scene, describe
+from render.pixels.paint import paint
+from render.sheet.scene import Scene, describe
 from tests.render import positions, saboteur_positions
 
 GOLDEN = Path(__file__).parent.parent / "golden"

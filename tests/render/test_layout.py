@@ -17,8 +17,8 @@ from games.core.values import Cell, Rotation
 from render import Picture, carcassonne
 from render.carcassonne.preview import ghost_of
 from render.carcassonne.shelves import PAD
-from render.paint import badge_text
-from render.scene import Badge, Box, Label, Panel, Pointer, Scene, Slot, Sprite, Tiles
+from render.pixels.paint import badge_text
+from render.sheet.scene import Badge, Box, Label, Panel, Pointer, Scene, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.tables import GAME, choosing, compact, picture, played, stretched
 

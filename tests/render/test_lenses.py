@@ -9,10 +9,10 @@ from PIL import Image
 from games.carcassonne.components import COUNTS, Feature, box, tile
 from games.core.values import Rotation
 from render import carcassonne
-from render.art.carcassonne.geometry import geometry
-from render.art.carcassonne.patches import patch
-from render.art.carcassonne.region import fields, flood, half_point
-from render.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
+from render.carcassonne.art.geometry import geometry
+from render.carcassonne.art.patches import patch
+from render.carcassonne.art.region import fields, flood, half_point
+from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
 from tests.render.tables import compact, picture, played, stretched
 
@@ -76,7 +76,7 @@ def thumbs(scene: Scene) -> list[Thumb]:
 def test_lenses_are_offered_when_there_is_something_to_see() -> None:
     views = [picture(state).view for state in (played(0, seed=1), PLAYED[1], PLAYED[2])]
     assert [bool(view.holdings) for view in views] == [False, True, True]
-    assert [carcassonne.lenses(view) for view in views] == [
+    assert [carcassonne.PAINTER.lenses(view) for view in views] == [
         ("left",),
         ("fields", "left"),
         ("fields",),

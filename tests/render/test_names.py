@@ -2,7 +2,7 @@
 
 import pytest
 
-from render.text import fit, readable, runs, width
+from render.sheet.text import fit, readable, runs, width
 from render.theme import SMALLEST_TEXT, Face
 
 

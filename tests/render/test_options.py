@@ -14,8 +14,8 @@ from games.core.log import play
 from games.core.rng import stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
-from render.followers import ABBOT
-from render.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
+from render.pieces.followers import ABBOT
+from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.theme import BADGE, Face
 from tests.render.tables import NAMES, WORDS
 

@@ -7,13 +7,16 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
 from games.core.values import Cell
-from render import carcassonne, paint
-from render.colour import mix, rgb
-from render.raster import rasterise
-from render.scene import Badge, Box, Glow, Label, Panel, Paper, Scene, Tiles
-from render.sketch import Art, Bounds, Sketch
-from render.sprites import LADDER, PAINTED, sprite
+from render import carcassonne
+from render.carcassonne.art import PAINTED
+from render.pixels import paint
+from render.pixels.sprites import sprite
+from render.sheet.grid import LADDER
+from render.sheet.scene import Badge, Box, Glow, Label, Panel, Paper, Scene, Tiles
 from render.theme import CREAM, GOLD, INK, WIDTH, Face
+from render.tools.colour import mix, rgb
+from render.tools.raster import rasterise
+from render.tools.sketch import Art, Bounds, Sketch
 from tests.render import positions
 
 

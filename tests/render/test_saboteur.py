@@ -17,10 +17,10 @@ from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.components import GOALS, Role
 from games.saboteur.view import Goal, Phase, View
 from render import Picture, saboteur
-from render.paint import HEAVIEST
+from render.pixels.paint import HEAVIEST
 from render.saboteur.maze import cells
-from render.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
-from render.text import runs
+from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
+from render.sheet.text import runs
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render import saboteur_positions as positions
 from tests.render.saboteur_tables import GAME, Moment, asked, picture, played

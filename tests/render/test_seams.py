@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.carcassonne.components import COUNTS, RIVER, tile
 from games.core.values import Rotation
-from render.sprites import sprite
+from render.pixels.sprites import sprite
 
 PX = 104
 

@@ -8,11 +8,10 @@ import pytest
 
 from games.carcassonne.actions import Place
 from games.core.values import Cell, Side, beside
-from render import carcassonne
+from render import Mark, carcassonne
 from render.carcassonne.overview import readable
 from render.carcassonne.shelves import READABLE, shelves
-from render.picture import Mark
-from render.scene import Panel
+from render.sheet.scene import Panel
 from render.theme import GOLD
 from tests.render.tables import choosing, played
 from tests.render.test_layout import numbers

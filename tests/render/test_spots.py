@@ -7,10 +7,10 @@ import pytest
 
 from games.carcassonne.components import COUNTS, RIVER, Feature, tile
 from games.core.values import Rotation
-from render.art.carcassonne.spots import shield_at, spots
+from render.carcassonne.art.spots import shield_at, spots
 from render.carcassonne.letters import LETTER
 from render.carcassonne.preview import PX
-from render.curves import Point
+from render.tools.curves import Point
 
 FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]
 

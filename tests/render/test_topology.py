@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from games.carcassonne.components import COUNTS, HALVES, RIVER, Feature, Tile, tile
 from games.core.values import Rotation
-from render.art.carcassonne.geometry import Geometry, geometry, parts
-from render.art.carcassonne.region import fields, flood, half_point, holds, towns
-from render.art.carcassonne.spots import spots
+from render.carcassonne.art.geometry import Geometry, geometry, parts
+from render.carcassonne.art.region import fields, flood, half_point, holds, towns
+from render.carcassonne.art.spots import spots
 
 FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]
 GRAIN = 160

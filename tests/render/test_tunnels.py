@@ -9,10 +9,10 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.core.values import Rotation
 from games.saboteur.components import CARDS, Card, Door, lying, turns
-from render.art.saboteur.cards import card, ground, plan
-from render.art.saboteur.geometry import Passage
-from render.art.saboteur.passages import passage
-from render.sprites import sprite
+from render.pixels.sprites import sprite
+from render.saboteur.art.cards import card, ground, plan
+from render.saboteur.art.geometry import Passage
+from render.saboteur.art.passages import passage
 
 PX = 100
 LYING = [(id, turned) for id, one in CARDS.items() if one.exits for turned in turns(id)]

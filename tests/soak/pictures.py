@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import render
 from playground.files import Upload, unique_id_of
 from playground.world.wire import PREFIXES
-from render.picture import Picture
+from render import Picture
 
 SAMPLE = 20
 """Every so manieth picture is drawn anew even if the bot says which it is: it may be mistaken."""

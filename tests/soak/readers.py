@@ -18,7 +18,7 @@ from bot.texts.catalogues import LANGUAGES
 from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
-from render.picture import Picture
+from render import Picture
 from tests.bot.tables import ALL, FRAME
 from tests.soak.party import NAMES
 from tests.soak.pictures import Gallery

@@ -17,7 +17,7 @@ from bot.table.values import Live, Place, Refused
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import always
 from games.core.score import Result
-from render.picture import Picture
+from render import Picture
 from tests.bot.looking import buttons, only, shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, lobby, moved, over
 

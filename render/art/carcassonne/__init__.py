@@ -1,1 +1,0 @@
-"""The land of Carcassonne, drawn from the data of its tiles."""

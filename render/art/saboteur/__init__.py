@@ -1,1 +1,0 @@
-"""What lies on the table of Saboteur, drawn: tunnels from their topology, actions, roles, gold."""

@@ -1,0 +1,54 @@
+"""Whose field is whose: each field of a tile as a patch of its owner's colours."""
+
+from functools import cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from games.carcassonne.components import Feature, Segment, tile
+from games.core.values import Rotation
+from render.carcassonne.art.geometry import geometry
+from render.carcassonne.art.region import fields, flood, half_point
+from render.theme import INK, STYLES
+from render.tools.colour import rgb
+from render.tools.raster import Raster
+
+_FILLED, _RIMMED = 112, 215
+"""Opacity inside and at the rim, of 255."""
+_FINE = 2
+"""How many times too large a patch is made, so that its rim is smooth."""
+
+
+def patch(kind: str, degrees: str, number: str, owners: str, px: int) -> Raster:
+    """Paint the field `number` of a tile; several owners ("0+3", by style) share it in stripes."""
+    mask = _mask(kind, Rotation(int(degrees)), int(number), px)
+    styles = [STYLES[int(owner)] for owner in owners.split("+")]
+    image = _stripes(px, tuple(style.body for style in styles))
+    image.putalpha(mask.point([v * _FILLED // 255 for v in range(256)]))
+    rim = Image.new("RGBA", image.size, (*rgb(styles[0].rim if len(styles) == 1 else INK), 0))
+    rim.putalpha(_rim(mask, px).point([v * _RIMMED // 255 for v in range(256)]))
+    image.alpha_composite(rim)
+    return Raster(image, 0, 0)
+
+
+@cache
+def _mask(kind: str, rotation: Rotation, number: int, px: int) -> Image.Image:
+    part = tile(kind, rotation).part(Segment(Feature.FIELD, number))
+    land = fields(geometry(kind, rotation), grain=px * _FINE)
+    return flood(land, map(half_point, part.halves)).reduce(_FINE)
+
+
+def _rim(mask: Image.Image, px: int) -> Image.Image:
+    """Return the inner rim of a mask; where the tile ends there is none, for the field goes on."""
+    wide = max(3, round(px * 0.05)) | 1
+    return ImageChops.subtract(mask, mask.filter(ImageFilter.MinFilter(wide)))
+
+
+def _stripes(px: int, colours: tuple[str, ...]) -> Image.Image:
+    """Return a square of diagonal stripes that go on on the next tile."""
+    image = Image.new("RGB", (px * 4, px * 4), colours[0])
+    pen, side, turns = ImageDraw.Draw(image), px * 4, 3 * len(colours)
+    for k in range(2 * turns if len(colours) > 1 else 0):
+        left, right = side * k / turns, side * (k + 1) / turns
+        band = [(left, 0), (right, 0), (right - side, side), (left - side, side)]
+        pen.polygon(band, colours[k % len(colours)])
+    return image.reduce(4).convert("RGBA")

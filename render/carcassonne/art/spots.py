@@ -1,0 +1,100 @@
+"""Where a follower stands on each segment of a tile, and where gardens and shields lie.
+
+Spots keep out of each other's way, so that letters can stand on them all at once, and a figure on
+a spot does not hide its town's shield.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from PIL import Image
+
+from games.carcassonne.components import Feature, Part, Segment, tile
+from games.core.values import Rotation
+from render.carcassonne.art.geometry import (
+    Geometry,
+    diagonal_turns,
+    gap_turns,
+    geometry,
+    parts,
+)
+from render.carcassonne.art.region import fields_of, flood, half_point, heart, without
+from render.tools.curves import Point, resample, turn
+
+
+@cache
+def spots(kind: str, rotation: Rotation) -> Mapping[Segment, Point]:
+    """Return the place of every segment, in units of the tile."""
+    lying = tile(kind, rotation)
+    shape = geometry(kind, rotation)
+    places = {
+        part.segment: _place(part, shape, kind, rotation)
+        for part in lying.parts
+        if part.segment.feature is not Feature.FIELD
+    }
+    free = fields_of(kind, rotation, 0.0).copy()
+    for segment, spot in places.items():
+        if segment.feature is not Feature.CITY:
+            without(free, (spot[0], spot[1] - 0.015), 0.11, 0.125)
+    for part in parts(lying, Feature.FIELD):
+        places[part.segment] = _in_field(part, kind, rotation, free)
+    return places
+
+
+def garden_at(kind: str, rotation: Rotation) -> Point:
+    """Return the middle of the garden: as far from everything as can be."""
+    return heart(fields_of(kind, rotation, 0.02))
+
+
+def shield_at(part: Part) -> Point | None:
+    """Return the middle of a town's shield, in a corner that leaves room for a figure."""
+    sides = tuple(int(side) for side in part.sides)
+    if not part.shields:
+        return None
+    if len(sides) == 2 and sides[1] - sides[0] != 2:
+        return turn((0.17, 0.17), diagonal_turns(sides))
+    if len(sides) == 2:
+        return (0.2, 0.5) if sides == (1, 3) else (0.5, 0.2)
+    if len(sides) == 3:
+        return turn((0.16, 0.2), gap_turns(sides))
+    return (0.2, 0.24)
+
+
+def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
+    feature, number = part.segment
+    if feature is Feature.CITY:
+        return _in_town(part)
+    if feature is Feature.ROAD:
+        return _on_road(shape, number, ends=len(part.sides) == 1)
+    if feature is Feature.MONASTERY:
+        x, y = shape.monastery or (0.5, 0.5)
+        return (x, y + 0.12)
+    return garden_at(kind, rotation)
+
+
+def _in_town(part: Part) -> Point:
+    sides = tuple(int(side) for side in part.sides)
+    if len(sides) == 1:
+        # The feet, not the middle, must stand inside a wall in the north.
+        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
+    if len(sides) == 2 and sides[1] - sides[0] != 2:
+        # In the north-east a figure below the shield would hide it: there it stands beside it.
+        at = (0.33, 0.31) if not part.shields else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
+        return turn(at, diagonal_turns(sides))
+    if len(sides) == 2:
+        return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+    if len(sides) == 3:
+        return turn((0.5, 0.42), gap_turns(sides))
+    return (0.5, 0.62)
+
+
+def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
+    line = resample(shape.roads[number], 0.02)
+    share = 0.5 if not ends else 0.42 if shape.place else 0.4
+    return line[int(share * (len(line) - 1))]
+
+
+def _in_field(part: Part, kind: str, rotation: Rotation, free: Image.Image) -> Point:
+    whole = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    room = Image.composite(whole, Image.new("L", whole.size, 0), free)
+    return heart(room if room.getbbox() else whole)

@@ -1,0 +1,170 @@
+"""Towns: floor and cobbles, houses in rows, walls piece by piece, towers, gates, shields.
+
+Everything that stands is a pair of its foot's y and its sketch, so that sorting by the foot puts
+houses behind the south wall and before the north wall.
+"""
+
+import math
+from itertools import pairwise
+
+from PIL import Image
+
+from games.carcassonne.components import Feature, tile
+from render.carcassonne.art import palette as p
+from render.carcassonne.art.country import Look
+from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
+from render.carcassonne.art.region import holds, towns
+from render.carcassonne.art.spots import shield_at
+from render.carcassonne.art.things import gatehouse, house, shield, tower, tree
+from render.tools.colour import mix
+from render.tools.curves import Point, Points, move, resample, turn
+from render.tools.hand import Hand
+from render.tools.sketch import Sketch
+
+Thing = tuple[float, Sketch]
+
+
+def floors(shape: Geometry, hand: Hand) -> Sketch:
+    """Draw the ground of the towns: the walls' soft shadow, the floor, cobbles."""
+    sketch = Sketch()
+    for town in shape.towns:
+        soft = Sketch()
+        for wall in town.walls:
+            soft.line(move(wall, 0.03, 0.028), p.INK, 0.05, 0.5)
+        sketch.blurred(soft, 0.016)
+        sketch.poly(town.outline, p.FLOOR)
+    inside = towns(shape)
+    for _ in range(90 if shape.towns else 0):
+        x, y = hand.random(), hand.random()
+        if holds(inside, x, y):
+            sketch.ellipse((x, y), 0.011, 0.007, p.FLOOR_DARK, 0.5)
+    return sketch
+
+
+def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
+    """Return everything that stands in and around the towns of a face."""
+    shields = _shields(look)
+    things = [(y + 0.1, shield((x, y), 0.2, look.ink)) for x, y in shields]
+    things += houses(look, shape, shields, hand)
+    for town in shape.towns:
+        for wall in town.walls:
+            things += _wall(wall, look.ink)
+        things += _towers(town, shape, look.ink)
+    things += [(gate[1] + 0.03, gatehouse(gate, look.ink)) for gate in shape.gates]
+    return things
+
+
+def _shields(look: Look) -> list[Point]:
+    cities = parts(tile(look.kind, look.rotation), Feature.CITY)
+    return [at for at in map(shield_at, cities) if at is not None]
+
+
+def houses(look: Look, shape: Geometry, shields: list[Point], hand: Hand) -> list[Thing]:
+    """Build rows like streets first, then fill the nooks along the walls."""
+    if not shape.towns:
+        return []
+    size = max(0.115, 12.5 * look.pixel)
+    inside = towns(shape)
+    homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, shields)]
+    for _ in range(260):
+        at = (hand.between(0.05, 0.95), hand.between(0.06, 0.985))
+        if _can_build(at, size, inside, shape, shields) and _is_apart(at, size, homes):
+            homes.append(at)
+    return [(at[1], _home(at, size, look, hand)) for at in homes]
+
+
+def _rows(size: float, hand: Hand) -> list[Point]:
+    """Return the corners of a brick pattern, each a little off."""
+    rows = math.ceil((1.0 - 0.075) / (size * 0.74))
+    columns = math.ceil((0.96 - 0.06) / (size * 1.02))
+    return [
+        (
+            0.06 + 0.5 * size * (row % 2) + column * size * 1.02 + hand.between(-0.014, 0.014),
+            min(0.985, 0.075 + row * size * 0.74 + hand.between(-0.012, 0.012)),
+        )
+        for row in range(rows)
+        for column in range(columns)
+    ]
+
+
+def _can_build(
+    at: Point, size: float, inside: Image.Image, shape: Geometry, shields: list[Point]
+) -> bool:
+    x, y = at
+    feet = [(x + side * size * 0.45, y + dy) for side in (-1, 1) for dy in (-0.03, 0.0)]
+    return (
+        0.05 < x < 0.95
+        and 0.06 < y < 0.99
+        and all(holds(inside, a, b) for a, b in feet)
+        and not any(abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24 for a, b in shields)
+        and not any(math.dist(at, gate) < 0.13 for gate in shape.gates)
+    )
+
+
+def _is_apart(at: Point, size: float, homes: list[Point]) -> bool:
+    return all(abs(at[0] - x) > size * 0.92 or abs(at[1] - y) > size * 0.62 for x, y in homes)
+
+
+def _home(at: Point, size: float, look: Look, hand: Hand) -> Sketch:
+    if hand.random() < 0.06:
+        return tree(at, size * 0.8, hand, look.ink)
+    return house(at, size * hand.between(0.88, 1.1), hand, look.ink)
+
+
+def _wall(line: Points, ink: float) -> list[Thing]:
+    """Cut a wall into pieces that sort themselves among the houses.
+
+    Ink goes in a little earlier than stone: so pieces merge into one wall instead of a rope.
+    """
+    things = []
+    for a, b in pairwise(resample(line, 0.042)):
+        foot = max(a[1], b[1])
+        things.append((foot - 0.045, _wall_ink(a, b, ink)))
+        things.append((foot, _wall_stone(a, b)))
+    return things
+
+
+def _wall_ink(a: Point, b: Point, ink: float) -> Sketch:
+    sketch = Sketch()
+    for share in (0, 0.5, 1):
+        sketch.line(move((a, b), 0, -WALL_HEIGHT * share), p.INK, WALL + 2 * ink)
+    x, top = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - WALL_HEIGHT
+    sketch.poly(_upright(x - 0.014 - ink, x + 0.014 + ink, top - 0.034 - ink, top), p.INK)
+    return sketch
+
+
+def _wall_stone(a: Point, b: Point) -> Sketch:
+    sketch, face = Sketch(), _lit(a, b)
+    for share in (0, 0.5):
+        sketch.line(move((a, b), 0, -WALL_HEIGHT * share), face, WALL)
+    sketch.line(move((a, b), 0, -WALL_HEIGHT), p.STONE_LIGHT, WALL * 0.92)
+    x, top = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - WALL_HEIGHT
+    sketch.poly(_upright(x - 0.014, x + 0.014, top - 0.034, top + 0.004), p.STONE_LIGHT)
+    sketch.poly(_upright(x + 0.005, x + 0.014, top - 0.034, top + 0.004), p.STONE_DARK)
+    return sketch
+
+
+def _lit(a: Point, b: Point) -> str:
+    """Return the colour of a wall's visible face: those that look west are lit."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    normal_x = -dy / (math.hypot(dx, dy) or 1)
+    if dx < 0:
+        normal_x = -normal_x
+    return mix(p.STONE_SHADE, p.STONE, max(0, min(1, 0.5 - 0.6 * normal_x)))
+
+
+def _upright(left: float, right: float, top: float, bottom: float) -> Points:
+    return ((left, bottom), (right, bottom), (right, top), (left, top))
+
+
+def _towers(town: Town, shape: Geometry, ink: float) -> list[Thing]:
+    """Put a tower on each corner that the town reaches, drawn alike by each neighbour."""
+    corners = sorted({turn(corner, side) for side in town.sides for corner in ((0, 0), (1, 0))})
+    things = [(y + 0.02, tower((x, y + 0.03), 0.052, 0.12, ink)) for x, y in corners]
+    if len(town.sides) > 1 and not shape.gates:
+        for wall in town.walls:
+            marks = resample(wall, 0.02)
+            for share in (0.33, 0.67):
+                x, y = marks[int(share * (len(marks) - 1))]
+                things.append((y + 0.012, tower((x, y + 0.012), 0.036, 0.1, ink, cone=0)))
+    return things

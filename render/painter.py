@@ -1,0 +1,47 @@
+"""How one game is shown: all that `render` and the bot know of it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from PIL import Image
+
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+from render.tools.artist import Artist
+
+
+class Example(Struct, frozen=True):
+    """A position that explains the game, for its rules."""
+
+    view: Any
+    names: tuple[str, ...]
+    """Message ids of what stands in place of the people's names."""
+
+
+class Painter(Struct, frozen=True):
+    """How one game is shown."""
+
+    game: str
+    """The game's id."""
+    pages: Callable[[Any], tuple[str, ...]]
+    """The pictures that there are of a view, the main one first."""
+    words: tuple[str, ...]
+    """Ids of the messages that the pictures need."""
+    layout: Callable[[Picture], Scene]
+    example: Example
+    lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
+    """What people may call up in place of the main picture."""
+    essence: Callable[[Picture], Picture] = lambda picture: picture
+    """A picture that looks the same and holds nothing that is not shown."""
+    export: Callable[[Picture], Scene] | None = None
+    """The table as a picture to be kept, as large as it likes."""
+    artists: Mapping[str, Artist] = {}
+    """The game's own sprites: `card` draws what is named `<game>/card/…`."""
+    grounds: Mapping[str, Callable[..., Image.Image]] = {}
+    """What its scenes are painted on, by the first word of the ground's name: told the words that
+    follow, returns an RGB sheet of `WIDTH` x `TALLEST` pixels. Without further words it has a look,
+    too. The words are unique among all games."""
+    folder: Path | None = None
+    """Where its code and its fragments lie, if not in `render`."""

@@ -1,0 +1,21 @@
+"""The pieces that all games share: followers, tokens, icons, ornaments of the sheet.
+
+A module here both names the sprites of its piece, for layouts, and draws them.
+"""
+
+from collections.abc import Mapping
+
+from render.pieces import followers, furniture, icons, tokens
+from render.tools.artist import Artist, sketched
+
+ARTISTS: Mapping[str, Artist] = {
+    "follower": sketched(followers.follower),
+    "token": Artist(tokens.token),
+    "icon": Artist(icons.icon),
+    "rose": sketched(furniture.rose),
+    "barred": sketched(furniture.barred),
+    "corner": sketched(furniture.corner),
+    "disc": sketched(furniture.disc),
+    "crown": sketched(furniture.crown),
+}
+"""By the beginnings of their sprites' names."""

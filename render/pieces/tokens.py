@@ -1,0 +1,74 @@
+"""Tokens: a person's colour and shape as a thing that lies on the table, with room for a letter."""
+
+import math
+from collections.abc import Sequence
+
+from render.pieces.icons import lit
+from render.theme import INK, STYLES, Style
+from render.tools.colour import mix
+from render.tools.curves import Point
+from render.tools.raster import Raster
+
+
+def token(colour: str, px: int) -> Raster:
+    """Draw a token `px` pixels wide; its middle is the origin."""
+    style = STYLES[int(colour)]
+    rimmed = (style.body != style.rim and style.rim != INK) or int(colour) >= len(STYLES) // 2
+    body = _shape(style.shape, 1.0, style.rim if rimmed else style.body)
+    if rimmed:
+        body += _shape(style.shape, 0.68, style.body)
+    elif style.shape == "cross":
+        body += _shape(style.shape, 0.8, mix(style.body, style.emblem, 0.06))
+    image = lit(body, px)
+    return Raster(image, -(px // 2), -(px // 2))
+
+
+def key(colour: int) -> str:
+    """Name the sprite of a token."""
+    return f"token/{colour}"
+
+
+def letter(style: Style) -> tuple[str, float, float]:
+    """Return how a letter stands on a token: its ink, its height and how far below the middle.
+
+    Both lengths are shares of the token's width.
+    """
+    full = style in STYLES[: len(STYLES) // 2]
+    ink = "#ffffff" if full and style.emblem == "#ffffff" else INK
+    size = 0.44 if style.shape in ("triangle", "diamond", "star", "cross") else 0.52
+    return ink, size, 0.07 if style.shape == "triangle" else 0.0
+
+
+def _shape(shape: str, size: float, fill: str) -> str:
+    if shape == "circle":
+        return f'<circle cx="32" cy="32" r="{27 * size}" fill="{fill}"/>'
+    lift = 4 * size if shape == "triangle" else 0.0
+    points = " ".join(
+        f"{32 + x * size:.1f},{32 + lift + y * size:.1f}" for x, y in _OUTLINES[shape]
+    )
+    return f'<polygon points="{points}" fill="{fill}"/>'
+
+
+def _regular(corners: int, r: float, inner: float | None = None) -> list[Point]:
+    """Return a polygon with a corner at its top; with every second one at `inner`, a star."""
+    reach = [r if inner is None or k % 2 == 0 else inner for k in range(corners)]
+    angles = [2 * math.pi * k / corners - math.pi / 2 for k in range(corners)]
+    return [(d * math.cos(a), d * math.sin(a)) for d, a in zip(reach, angles, strict=True)]
+
+
+def _cross(arm: float, reach: float) -> list[Point]:
+    quarter = [(-arm, -reach), (arm, -reach), (arm, -arm)]
+    points: list[Point] = []
+    for _ in range(4):
+        points += quarter
+        quarter = [(-y, x) for x, y in quarter]
+    return points
+
+
+_OUTLINES: dict[str, Sequence[Point]] = {
+    "square": [(-24, -24), (24, -24), (24, 24), (-24, 24)],
+    "triangle": _regular(3, 33),
+    "diamond": _regular(4, 31),
+    "star": _regular(10, 32, 19),
+    "cross": _cross(13, 28),
+}

@@ -1,0 +1,1 @@
+"""From a scene to pixels: sprites and grounds by name, paper, what is kept. They know no game."""

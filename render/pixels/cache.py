@@ -1,0 +1,146 @@
+"""What is kept from one picture to the next: in memory with a bound, on disk if there is a place.
+
+What is on disk belongs to the code that drew it: its name holds a checksum of the sources, so a
+changed stroke never meets an old sprite. Files that are broken or foreign are drawn anew.
+"""
+
+import os
+import shutil
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Generic, TypeVar
+
+import msgspec
+import PIL
+from msgspec import Struct
+from PIL import Image
+
+from render.tools import sources
+
+V = TypeVar("V")
+
+
+class Shelf(Generic[V]):
+    """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.bytes = 0
+        self._held: OrderedDict[object, tuple[V, int]] = OrderedDict()
+
+    def get(self, name: object) -> V | None:
+        """Return what is kept under a name."""
+        if name not in self._held:
+            return None
+        self._held.move_to_end(name)
+        return self._held[name][0]
+
+    def keep(self, name: object, value: V, size: int) -> V:
+        """Keep a value of `size` bytes, and let go of old ones."""
+        if name in self._held:
+            self.bytes -= self._held.pop(name)[1]
+        self._held[name] = (value, size)
+        self.bytes += size
+        while self.bytes > self.limit and len(self._held) > 1:
+            self.bytes -= self._held.popitem(last=False)[1][1]
+        return value
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+
+class Stored(Struct, frozen=True, array_like=True):
+    """An image as it lies on disk."""
+
+    mode: str
+    size: tuple[int, int]
+    left: int
+    top: int
+    packed: bytes
+    """Its bytes, compressed."""
+
+
+class Store:
+    """Images on disk, in a folder of their own; without a folder it forgets everything."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+
+    def load(self, name: str) -> tuple[Image.Image, int, int] | None:
+        """Return an image and its offset; None if it is not there or not whole."""
+        if self.folder is None:
+            return None
+        with suppress(OSError, msgspec.MsgspecError, zlib.error, ValueError):
+            stored = msgspec.msgpack.decode(self._path(name).read_bytes(), type=Stored)
+            pixels = zlib.decompress(stored.packed)
+            image = Image.frombytes(stored.mode, stored.size, pixels)
+            return image, stored.left, stored.top
+        return None
+
+    def save(self, name: str, image: Image.Image, left: int = 0, top: int = 0) -> None:
+        """Write an image so that nobody ever reads half of it; a full disk is no fault of ours."""
+        if self.folder is None:
+            return
+        packed = zlib.compress(image.tobytes(), 1)
+        stored = Stored(image.mode, image.size, left, top, packed)
+        with suppress(OSError):
+            path = self._path(name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+                file.write(msgspec.msgpack.encode(stored))
+            os.replace(file.name, path)
+
+    def forget_old(self) -> None:
+        """Remove what other versions of the drawing code have left."""
+        for old in self.folder.glob("sprites-*") if self.folder else ():
+            if old.name != _shelf_name():
+                shutil.rmtree(old, ignore_errors=True)
+
+    def _path(self, name: str) -> Path:
+        assert self.folder is not None
+        digest = blake2b(name.encode(), digest_size=12).hexdigest()
+        return self.folder / _shelf_name() / digest[:2] / digest
+
+
+def _shelf_name() -> str:
+    return _shelf_of(sources.folders())
+
+
+@cache
+def _shelf_of(folders: tuple[Path, ...]) -> str:
+    """Name the folder of this version's sprites by a checksum of all that decides their looks."""
+    libraries = PIL.__version__ + version("resvg-py")
+    digest = blake2b(libraries.encode(), digest_size=8)
+    for path in sources.files(folders, ".py", ".svg"):
+        digest.update(path.read_bytes())
+    return f"sprites-{digest.hexdigest()}"
+
+
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(128 << 20)
+PLATES: Shelf[Image.Image] = Shelf(96 << 20)
+"""Whole sheets: paper, washes, maps before anything is written on them."""
+STORE = Store()
+
+
+def plate(name: object, draw: Callable[[], Image.Image], stored: bool = False) -> Image.Image:
+    """Return a sheet that is kept; nobody may draw on it. `stored` ones are on disk, too."""
+    kept = PLATES.get(name)
+    if kept is not None:
+        return kept
+    found = STORE.load(str(name)) if stored else None
+    image = found[0] if found else draw()
+    if stored and not found:
+        STORE.save(str(name), image)
+    return PLATES.keep(name, image, weight(image))
+
+
+def weight(image: Image.Image) -> int:
+    """Return how many bytes an image takes in memory, where Pillow gives colours four a pixel."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)

@@ -1,0 +1,33 @@
+"""What a scene is painted on, by name: the word of the ground, and what its artist is told."""
+
+from collections.abc import Callable, Mapping
+
+from PIL import Image
+
+from render.pixels.cache import plate
+from render.pixels.paper import parchment
+from render.theme import WIDTH
+
+Ground = Callable[..., Image.Image]
+"""Told the words of the name, returns an RGB sheet of `WIDTH` x `TALLEST` pixels."""
+
+_GROUNDS: dict[str, Ground] = {}
+
+
+def add(grounds: Mapping[str, Ground]) -> None:
+    """Take in the grounds of a game, by the first word of their names.
+
+    :raises ValueError: when another game has a ground of that name.
+    """
+    for word, draw in grounds.items():
+        if _GROUNDS.setdefault(word, draw) is not draw:
+            raise ValueError(f"two grounds named {word}")
+
+
+def ground(name: str, height: int) -> Image.Image:
+    """Return a new sheet: "" is parchment, `cave/#f4b62c/170` a game's cave with golden rays."""
+    if not name:
+        return parchment(height)
+    word, *told = name.split("/")
+    whole = plate(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)
+    return whole.crop((0, 0, WIDTH, height))

@@ -1,0 +1,120 @@
+"""Parchment and watercolour: textures from noise, made once for the tallest sheet."""
+
+from functools import cache
+from hashlib import shake_128
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from render.pixels.cache import plate
+from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
+
+
+def parchment(height: int) -> Image.Image:
+    """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
+    return plate(("parchment", height), lambda: _cut(height)).copy()
+
+
+def _cut(height: int) -> Image.Image:
+    """Cut a sheet from the tallest one, whose foot is laid over the cut with a soft upper edge."""
+    whole = plate("parchment", _parchment, stored=True)
+    sheet = whole.crop((0, 0, WIDTH, height))
+    foot = whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST))
+    sheet.paste(foot, (0, height - _FOOT), _fade())
+    return sheet
+
+
+def large_parchment(width: int, height: int) -> Image.Image:
+    """Return a new sheet of any size: the textures go on, mirrored, where they end."""
+    paper = _spread(_stained(), (0, 0, width, height))
+    paper.paste(WORN, (0, 0, width, height), _worn(width, height))
+    for top in range(0, height, TALLEST):  # band by band: the sheet may be enormous
+        band = (0, top, width, min(top + TALLEST, height))
+        paper.paste(watercolour(paper.crop(band), 0, top), band[:2])
+    return paper
+
+
+def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:
+    """Return an RGB image with the wash of the sheet's part that begins at x, y."""
+    box = (x, y, x + image.width, y + image.height)
+    return ImageChops.soft_light(image, _spread(wash(), box))
+
+
+def wash() -> Image.Image:
+    """Return the tint that makes greens warmer and cooler, for the largest sheet."""
+    return plate("wash", _wash, stored=True)
+
+
+def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
+    """Return a part of a plane that is paved with a texture, mirrored at each seam."""
+    left, top, right, bottom = box
+    wide, high = texture.size
+    if left >= 0 and top >= 0 and right <= wide and bottom <= high:
+        return texture.crop(box)
+    plane = Image.new(texture.mode, (right - left, bottom - top))
+    for column in range(left // wide, (right - 1) // wide + 1):
+        for row in range(top // high, (bottom - 1) // high + 1):
+            piece = ImageOps.mirror(texture) if column % 2 else texture
+            piece = ImageOps.flip(piece) if row % 2 else piece
+            plane.paste(piece, (column * wide - left, row * high - top))
+    return plane
+
+
+_FOOT = 360
+
+
+@cache
+def _fade() -> Image.Image:
+    """Return a mask that lets the foot of a sheet appear softly."""
+    ramp = bytes(min(255, y * 2) for y in range(_FOOT))
+    return Image.frombytes("L", (1, _FOOT), ramp).resize((WIDTH, _FOOT))
+
+
+def _parchment() -> Image.Image:
+    sheet = _stained()
+    sheet.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
+    return watercolour(sheet, 0, 0)
+
+
+def _stained() -> Image.Image:
+    size = (WIDTH, TALLEST)
+    stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
+    return Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
+
+
+def _worn(width: int, height: int) -> Image.Image:
+    """Return how worn the paper is: at its edges, softly, made at an eighth of the size."""
+    small = Image.new("L", (width // 8, height // 8))
+    middle = (9, 9, small.width - 10, small.height - 10)
+    ImageDraw.Draw(small).rounded_rectangle(middle, 14, fill=255)
+    soft = small.filter(ImageFilter.GaussianBlur(9))
+    return soft.resize((width, height), Image.Resampling.BICUBIC).point(
+        lambda v: (255 - v) * 150 // 255
+    )
+
+
+def _wash() -> Image.Image:
+    """Two octaves of cloud, tinted, and over them the tooth of the paper."""
+    size = (WIDTH, TALLEST)
+    cloud = ImageChops.blend(
+        _noise(size, 190, "cloud", 84, 172), _noise(size, 61, "wisp", 92, 164), 0.45
+    )
+    tooth = Image.frombytes("L", size, shake_128(b"tooth").digest(WIDTH * TALLEST))
+    grain = ImageChops.blend(
+        tooth.filter(ImageFilter.GaussianBlur(1.5)), _noise(size, 9, "fibre", 112, 144), 0.5
+    )
+    bands = (
+        cloud,
+        cloud.point(lambda v: 128 + (v - 128) * 5 // 8),
+        cloud.point(lambda v: 128 - (v - 128) // 3),
+    )
+    # One soft light with the sum of both is all but the same as one after the other.
+    return Image.merge("RGB", [ImageChops.add(band, grain, 1, -128) for band in bands])
+
+
+def _noise(size: tuple[int, int], cell: int, seed: str, low: int, high: int) -> Image.Image:
+    """Return soft noise: random points `cell` pixels apart, joined smoothly."""
+    columns, rows = size[0] // cell + 3, size[1] // cell + 3
+    points = Image.frombytes("L", (columns, rows), shake_128(seed.encode()).digest(columns * rows))
+    scaled = points.point(lambda v: low + (high - low) * v // 255)
+    wide = scaled.resize((columns * cell, rows * cell), Image.Resampling.BICUBIC)
+    return wide.crop((cell, cell, cell + size[0], cell + size[1]))

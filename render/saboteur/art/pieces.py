@@ -1,0 +1,39 @@
+"""The sprites of Saboteur by the words of their names; all are as many pixels wide as asked for."""
+
+from games.core.values import Rotation
+from games.saboteur.components import CARDS
+from render.saboteur.art import actions, backs, cards
+from render.saboteur.art.passages import passage
+from render.tools.raster import Raster
+
+LIT, DARK = "lit", "dark"
+PAINTED = (152, 264, 396)
+"""Widths at which cards are painted; what lies between is made from the next larger one."""
+
+
+def card(id: str, degrees: str, light: str, px: int) -> Raster:
+    """Draw a tunnel card as it lies, or an action card, its upper left corner the origin."""
+    if CARDS[id].ways or CARDS[id].stubs:
+        shape = passage(id, Rotation(int(degrees)))
+        return Raster(cards.card(shape, light == LIT, px), 0, 0)
+    return Raster(actions.action(id, px), 0, 0)
+
+
+def key(id: str, turned: Rotation = Rotation.R0, light: bool = True) -> str:
+    """Name the sprite of a card."""
+    return f"saboteur/card/{id}/{turned.value}/{LIT if light else DARK}"
+
+
+def back(kind: str, px: int) -> Raster:
+    """Draw what is hidden: "goal", "deck", "gold"."""
+    return Raster(backs.back(kind, px), 0, 0)
+
+
+def gold(nuggets: str, px: int) -> Raster:
+    """Draw a gold card."""
+    return Raster(backs.gold(int(nuggets), px), 0, 0)
+
+
+def field(hue: str, px: int) -> Raster:
+    """Draw the picture of a role's card without the role."""
+    return Raster(backs.field(hue, px), 0, 0)

@@ -1,0 +1,1 @@
+"""The sheet as data: what is asked for, what lies where, and parts of layouts that games share."""

@@ -1,0 +1,246 @@
+"""Where a map of square tiles and its card lie on the sheet: as large as can be."""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from games.core.values import Cell
+from render.sheet.scene import Box
+from render.theme import EDGE, MARGIN, WIDTH
+
+LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
+"""The sizes of tiles: few, so that sprites are found again from one turn to the next."""
+
+HEIGHTS = tuple(range(880, 1441, 80))
+"""Of the sheet. Few, because the paper of each is kept."""
+
+_WORTH = 1.06
+"""How much larger the tiles must get for a taller sheet."""
+_GAP = 10
+"""Pixels between the card and the map."""
+_AIR = 40
+"""Pixels between the frame and a map that leaves so much room: for the towers."""
+
+
+class Plan(Struct, frozen=True):
+    """A map on its sheet."""
+
+    height: int
+    x: int
+    y: int
+    """Where cell (0, 0) begins."""
+    px: int
+    card: Box | None
+
+    def box(self, cell: Cell) -> Box:
+        """Return where a cell lies."""
+        left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
+        return Box(left, top, left + self.px, top + self.px)
+
+
+class Extent(Struct, frozen=True):
+    """The cells that a map reaches."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+    """Right and bottom lie just outside."""
+
+    @property
+    def columns(self) -> int:
+        """Cells from west to east."""
+        return self.right - self.left
+
+    @property
+    def rows(self) -> int:
+        """Cells from north to south."""
+        return self.bottom - self.top
+
+    def holds(self, cell: Cell) -> bool:
+        """Say whether a cell lies inside."""
+        return self.left <= cell.x < self.right and self.top <= cell.y < self.bottom
+
+    def contains(self, other: "Extent") -> bool:
+        """Say whether all of another extent lies inside."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+
+def extent(cells: Iterable[Cell]) -> Extent:
+    """Return the smallest extent that holds all cells."""
+    xs, ys = zip(*cells, strict=True)
+    return Extent(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
+
+
+def plan(
+    cells: Sequence[Cell],
+    card: tuple[int, int] | None,
+    foot: int,
+    sizes: Sequence[int] = LADDER,
+) -> Plan | None:
+    """Find the largest tiles for which the cells and the card in a corner keep apart.
+
+    `foot` pixels at the bottom are taken; `sizes` are tried, the largest first. None: even the
+    smallest tiles are too large.
+    """
+    best: Plan | None = None
+    for height in HEIGHTS:
+        larger = [px for px in sizes if best is None or px > best.px]
+        found = _largest(cells, card, height, foot, larger)
+        if found and (best is None or found.px > best.px * _WORTH):
+            best = found
+    return best
+
+
+def _largest(
+    cells: Sequence[Cell],
+    card: tuple[int, int] | None,
+    height: int,
+    foot: int,
+    sizes: Sequence[int],
+) -> Plan | None:
+    reach = extent(cells)
+    wide, high = WIDTH - 2 * MARGIN, height - 2 * MARGIN - foot
+    for px in sizes:
+        if px * reach.columns > wide or px * reach.rows > high:
+            continue
+        for x, y in _alignments(wide - px * reach.columns, high - px * reach.rows):
+            bare = Plan(height, MARGIN + x - reach.left * px, MARGIN + y - reach.top * px, px, None)
+            if card is None:
+                return bare
+            boxes = [bare.box(cell) for cell in cells]
+            corner = _free_corner(card, boxes, height - foot)
+            if corner:
+                return Plan(height, bare.x, bare.y, px, corner)
+    return None
+
+
+def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
+    """Return where the map may begin: centred first, then towards a side."""
+    aside_x, aside_y = min(_AIR, spare_x // 6), min(_AIR, spare_y // 6)
+    for x in (spare_x // 2, aside_x, spare_x - aside_x):
+        for y in (spare_y // 2, aside_y, spare_y - aside_y):
+            yield x, y
+
+
+def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | None:
+    """Return a corner of the sheet where the card hides no cell."""
+    wide, high = card
+    east, south = WIDTH - MARGIN - wide, bottom - MARGIN - high
+    for left, top in ((east, MARGIN), (MARGIN, MARGIN), (east, south), (MARGIN, south)):
+        corner = Box(left, top, left + wide, top + high)
+        if not any(corner.meets(box, _GAP) for box in boxes):
+            return corner
+    return None
+
+
+@lru_cache(maxsize=256)
+def clearing(taken: tuple[Box, ...], bottom: int) -> tuple[int, int, int] | None:
+    """Return the largest free circle of the sheet as x, y, r; None if all are small.
+
+    Kept: the same map comes again and again while somebody chooses.
+    """
+    places = ((x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
+    _, x, y = _roomiest(places, taken, bottom)
+    near = (-40, -20, 0, 20, 40)
+    r, x, y = _roomiest(((x + dx, y + dy) for dx in near for dy in near), taken, bottom)
+    return (x, y, min(150, r - 16)) if r > 80 else None
+
+
+def _roomiest(
+    places: Iterable[tuple[int, int]], taken: Sequence[Box], bottom: int
+) -> tuple[int, int, int]:
+    """Return the largest of the free circles round these places as r, x, y; of equal ones the one
+    farthest to the south-east.
+    """
+    best = (0, 0, 0)
+    for x, y in places:
+        rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
+        if rim >= best[0]:  # else it is not looked at more closely: there are hundreds
+            best = max(best, (_room(x, y, rim, best[0], taken), x, y))
+    return best
+
+
+def _room(x: int, y: int, rim: int, enough: int, taken: Sequence[Box]) -> int:
+    """Return how far it is to the nearest box, `rim` at most; or any distance below `enough`."""
+    near = rim * rim
+    for left, top, right, bottom in taken:
+        across, down = max(left - x, 0, x - right), max(top - y, 0, y - bottom)
+        near = min(near, across * across + down * down)
+        if near < enough * enough:
+            break
+    return math.isqrt(near)
+
+
+def lean(cell: Cell, reach: Extent, columns: float, rows: float) -> tuple[float, float]:
+    """Return where a window of that many cells begins that shows a cell and most of the map.
+
+    The cell is in its middle where the map goes on; at the map's rim it leans towards the map.
+    """
+    left = _lean(cell.x, reach.left, reach.right, columns)
+    return left, _lean(cell.y, reach.top, reach.bottom, rows)
+
+
+def _lean(at: int, start: int, end: int, seen: float) -> float:
+    if end - start <= seen:
+        return (start + end - seen) / 2
+    return min(max(at + 0.5 - seen / 2, start - 0.3), end + 0.3 - seen)
+
+
+def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> tuple[float, float]:
+    """Return where a window on a map begins that holds `cell`, with room round it, and shows as
+    much of the map as it can; of equal ones the one whose middle is nearest to what it shows.
+    """
+    near = [c for c in cells if abs(c.x - cell.x) <= columns and abs(c.y - cell.y) <= rows]
+    lefts = [_strip({c.x for c in near}, left, columns) for left in _begins(cell.x, columns)]
+    tops = [_strip({c.y for c in near}, top, rows) for top in _begins(cell.y, rows)]
+    best = max(product(lefts, tops), key=lambda place: _worth(near, *place))
+    return best[0].start, best[1].start
+
+
+class _Strip(NamedTuple):
+    """The columns or rows that a window shows."""
+
+    start: float
+    length: float
+    seen: dict[int, float]
+    """How much of each."""
+
+
+def _strip(places: Iterable[int], start: float, length: float) -> _Strip:
+    end = start + length
+    return _Strip(start, length, {x: max(0.0, min(x + 1, end) - max(x, start)) for x in places})
+
+
+_BESIDE = 0.6
+"""Cells that are seen on each side of the one that a window is for."""
+_STEP = 0.25
+
+
+def _begins(at: int, seen: float) -> list[float]:
+    first, last = at + 1 + _BESIDE - seen, at - _BESIDE
+    steps = max(1, round((last - first) / _STEP))
+    return [first + (last - first) * step / steps for step in range(steps + 1)]
+
+
+def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
+    """Return how many cells are seen, less a little for what stands out of the middle."""
+    area = across = down = 0.0
+    wide, high = columns.seen, rows.seen
+    for x, y in cells:
+        part = wide[x] * high[y]
+        area += part
+        across += part * (x + 0.5)
+        down += part * (y + 0.5)
+    east = across / area - columns.start - columns.length / 2
+    south = down / area - rows.start - rows.length / 2
+    return area - 0.05 * math.hypot(east, south)

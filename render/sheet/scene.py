@@ -1,0 +1,242 @@
+"""A picture as data: what lies where on the sheet, in the order of painting.
+
+All coordinates are pixels from the upper left corner. Scenes compare as text (`describe`), so a
+layout can be tested without painting it.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from games.core.values import Cell
+from render.theme import Face
+
+
+class Box(NamedTuple):
+    """A rectangle; right and bottom lie just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """Pixels from left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """Pixels from top to bottom."""
+        return self.bottom - self.top
+
+    def meets(self, other: "Box", gap: int = 0) -> bool:
+        """Say whether two boxes overlap or come closer than `gap`."""
+        return (
+            self.left < other.right + gap
+            and other.left < self.right + gap
+            and self.top < other.bottom + gap
+            and other.top < self.bottom + gap
+        )
+
+    def holds(self, other: "Box") -> bool:
+        """Say whether the other box lies inside."""
+        return (
+            self.left <= other.left
+            and self.top <= other.top
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+    def grown(self, by: int) -> "Box":
+        """Return the box with a margin of `by` pixels more on each side."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+
+class Tiles(Struct, frozen=True):
+    """A painted map of square tiles, with its shadow on the paper."""
+
+    x: int
+    y: int
+    """Where cell (0, 0) begins."""
+    px: int
+    """The side of a tile."""
+    tiles: tuple[tuple[Cell, str], ...]
+    """The sprite of each tile, without its layer (`/ground`, `/standing`)."""
+    lifted: Cell | None = None
+    """The tile that all the others step back for."""
+
+    def box(self, cell: Cell) -> Box:
+        """Return where a cell lies."""
+        left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
+        return Box(left, top, left + self.px, top + self.px)
+
+
+class Thumb(Struct, frozen=True):
+    """One tile alone, cut at its square."""
+
+    art: str
+    x: int
+    y: int
+    px: int
+    ring: str = ""
+    """The colour of a glowing frame; a plain line if there is none."""
+
+
+class Sprite(Struct, frozen=True):
+    """A piece of art with its origin at x, y."""
+
+    art: str
+    x: int
+    y: int
+    px: int
+    """Pixels to the art's unit."""
+    strength: int = 100
+    """Percent of its opacity."""
+
+
+class Placed(NamedTuple):
+    """A card of a spread."""
+
+    art: str
+    x: int
+    y: int
+    """Of its upper left corner."""
+
+
+class Cards(Struct, frozen=True):
+    """Cards of one size that lie on the table; their shadows are below all of them."""
+
+    px: int
+    """The width of a card."""
+    cards: tuple[Placed, ...]
+    strength: int = 100
+    """Percent of their opacity."""
+
+
+class Glow(Struct, frozen=True):
+    """A golden frame with light round it: look here."""
+
+    box: Box
+    width: int
+
+
+class Slot(Struct, frozen=True):
+    """A free cell where something may go."""
+
+    box: Box
+    fill: str = ""
+    line: str = ""
+    """Colours of the field and of its dashes; without them they suit parchment."""
+
+
+class Badge(Struct, frozen=True):
+    """A disc with a label."""
+
+    x: int
+    y: int
+    r: int
+    label: str
+    ink: str
+    fill: str
+    ring: str
+
+    @property
+    def box(self) -> Box:
+        """The square round it."""
+        return Box(self.x - self.r, self.y - self.r, self.x + self.r, self.y + self.r)
+
+
+class Panel(Struct, frozen=True):
+    """A filled rectangle."""
+
+    box: Box
+    fill: str
+    line: str = ""
+    """The colour of its outline, if it has one."""
+    radius: int = 0
+    strength: int = 100
+    shadow: bool = False
+    foot: str = ""
+    """The colour at its foot, if it is shaded from its top downwards."""
+
+
+class Rule(Struct, frozen=True):
+    """A straight line."""
+
+    box: Box
+    """From its upper left to its lower right corner."""
+    fill: str
+    width: int
+
+
+class Pointer(Struct, frozen=True):
+    """A small filled polygon."""
+
+    points: tuple[tuple[int, int], ...]
+    fill: str
+    line: str = ""
+
+
+class Label(Struct, frozen=True):
+    """A line of text."""
+
+    text: str
+    x: int
+    y: int
+    face: Face
+    px: int
+    fill: str
+    anchor: str = "lm"
+    """As Pillow names it: l, m, r for the x, m for the middle of the y."""
+    line: str = ""
+    """The colour of its contour, if it has one."""
+
+
+class Paper(Struct, frozen=True):
+    """Bare parchment again: whatever was painted there is covered."""
+
+    box: Box
+
+
+Item = Tiles | Thumb | Cards | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
+
+
+class Scene(Struct, frozen=True):
+    """A whole sheet."""
+
+    width: int
+    height: int
+    items: tuple[Item, ...]
+    ground: str = ""
+    """What it is painted on, as `render.pixels.grounds` names it; parchment in a frame if empty."""
+
+
+def describe(scene: Scene) -> str:
+    """Write a scene down, one line an item."""
+    lines = [f"Scene {scene.width}x{scene.height} {scene.ground}".rstrip()]
+    for item in scene.items:
+        lines.append(f"{type(item).__name__} {' '.join(_fields(item))}")
+        if isinstance(item, Tiles):
+            lines += [f"  {cell} {art}" for cell, art in item.tiles]
+        if isinstance(item, Cards):
+            lines += [f"  {card.x},{card.y} {card.art}" for card in item.cards]
+    return "\n".join(lines) + "\n"
+
+
+def _fields(item: Item) -> Iterator[str]:
+    for name, value in msgspec.structs.asdict(item).items():
+        if name not in ("tiles", "cards") and value not in ("", None, False):
+            yield f"{name}={_word(value)}"
+
+
+def _word(value: object) -> str:
+    if isinstance(value, Face):
+        return value.name
+    if isinstance(value, Cell):
+        return str(value)
+    if isinstance(value, tuple):
+        return ",".join(map(_word, value))
+    return str(value)
