@@ -29,6 +29,10 @@ BADGE = "#7b1f2b"
 PROSPECT = "#7a6238"
 """Points that are not paid yet."""
 CARDBOARD = "#8d6f45"
+NIGHT = "#1a1322"
+"""Under what is written on dark grounds."""
+PALE = "#ffe9bc"
+"""Of words on the dark."""
 
 
 class Style(Struct, frozen=True):

@@ -122,7 +122,7 @@ def _sprite(image: Image.Image, item: Sprite) -> None:
 
 
 def _cards(image: Image.Image, cards: Cards) -> None:
-    shadow, reach = _shadow_of_cards(cards.px)
+    shadow, reach = _shadow_of_cards(cards.px, cards.px if cards.square else cards.px * 3 // 2)
     for card in cards.cards:
         _stain(image, "#05030a", (card.x - reach, card.y - reach), shadow)
     for card in cards.cards:
@@ -130,15 +130,15 @@ def _cards(image: Image.Image, cards: Cards) -> None:
 
 
 @lru_cache(maxsize=32)
-def _shadow_of_cards(px: int) -> tuple[Image.Image, int]:
+def _shadow_of_cards(px: int, high: int) -> tuple[Image.Image, int]:
     """Return the mask of a card's shadow, which falls to the south-east, and how far it reaches."""
     reach = max(8, px // 6)
-    mask = Image.new("L", (px + 2 * reach, px * 3 // 2 + 2 * reach))
+    mask = Image.new("L", (px + 2 * reach, high + 2 * reach))
     box = (
         reach + px // 50,
         reach + px // 25,
         reach + px + px // 40,
-        reach + px * 3 // 2 + px // 20,
+        reach + high + px // 20,
     )
     ImageDraw.Draw(mask).rounded_rectangle(box, px // 16, fill=210)
     return mask.filter(ImageFilter.GaussianBlur(reach / 3)), reach

@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.cache import plate
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
+from render.tools.noise import noise
 
 
 def parchment(height: int) -> Image.Image:
@@ -77,7 +78,7 @@ def _parchment() -> Image.Image:
 
 def _stained() -> Image.Image:
     size = (WIDTH, TALLEST)
-    stains = _noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
+    stains = noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
     return Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
 
 
@@ -96,11 +97,11 @@ def _wash() -> Image.Image:
     """Two octaves of cloud, tinted, and over them the tooth of the paper."""
     size = (WIDTH, TALLEST)
     cloud = ImageChops.blend(
-        _noise(size, 190, "cloud", 84, 172), _noise(size, 61, "wisp", 92, 164), 0.45
+        noise(size, 190, "cloud", 84, 172), noise(size, 61, "wisp", 92, 164), 0.45
     )
     tooth = Image.frombytes("L", size, shake_128(b"tooth").digest(WIDTH * TALLEST))
     grain = ImageChops.blend(
-        tooth.filter(ImageFilter.GaussianBlur(1.5)), _noise(size, 9, "fibre", 112, 144), 0.5
+        tooth.filter(ImageFilter.GaussianBlur(1.5)), noise(size, 9, "fibre", 112, 144), 0.5
     )
     bands = (
         cloud,
@@ -109,12 +110,3 @@ def _wash() -> Image.Image:
     )
     # One soft light with the sum of both is all but the same as one after the other.
     return Image.merge("RGB", [ImageChops.add(band, grain, 1, -128) for band in bands])
-
-
-def _noise(size: tuple[int, int], cell: int, seed: str, low: int, high: int) -> Image.Image:
-    """Return soft noise: random points `cell` pixels apart, joined smoothly."""
-    columns, rows = size[0] // cell + 3, size[1] // cell + 3
-    points = Image.frombytes("L", (columns, rows), shake_128(seed.encode()).digest(columns * rows))
-    scaled = points.point(lambda v: low + (high - low) * v // 255)
-    wide = scaled.resize((columns * cell, rows * cell), Image.Resampling.BICUBIC)
-    return wide.crop((cell, cell, cell + size[0], cell + size[1]))

@@ -4,21 +4,15 @@ from collections.abc import Iterator
 
 from games.core.values import Seat
 from games.saboteur.view import Phase, View
-from render.saboteur.hand import STRIP, held, strip
-from render.saboteur.kit import (
-    GROUND,
-    HEAD,
-    MARGIN,
-    counters,
-    head,
-    marks,
-    name_of,
-    person,
-    title,
-)
+from render.saboteur.hand import held
+from render.saboteur.kit import GROUND, MARGIN, counters
 from render.saboteur.maze import cells, maze, spread
 from render.saboteur.people import Looks, height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
+from render.sheet.cards import STRIP, strip
+from render.sheet.head import HEAD, head, title
+from render.sheet.marks import marks
+from render.sheet.people import name_of, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Scene
 from render.theme import TALLEST, WIDTH

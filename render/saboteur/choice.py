@@ -8,10 +8,13 @@ from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur.art import pieces
 from render.saboteur.art.actions import icon_of
-from render.saboteur.hand import STRIP, held, private_head, strip
-from render.saboteur.kit import GROUND, HEAD, marks, tab
+from render.saboteur.hand import held, private_head
+from render.saboteur.kit import GROUND
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
 from render.saboteur.people import Looks, height, people, thing
+from render.sheet.cards import STRIP, strip
+from render.sheet.head import HEAD
+from render.sheet.marks import marks, tab
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Badge, Box, Cards, Glow, Item, Panel, Placed, Scene, Sprite
 from render.theme import CREAM, GOLD, INK, TALLEST, WIDTH

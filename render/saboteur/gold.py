@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from games.saboteur.components import Gold
 from games.saboteur.view import View
 from render.saboteur.hand import private_head
-from render.saboteur.kit import HEAD, MARGIN, TREASURE, marks, tab, times
+from render.saboteur.kit import MARGIN, TREASURE
+from render.sheet.cards import ASIDE
+from render.sheet.head import HEAD
+from render.sheet.marks import marks, tab, times
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Cards, Glow, Item, Placed, Scene
 from render.theme import WIDTH
 
 _PX = 340
-_ASIDE = 42
 
 
 def gold(picture: Picture) -> Scene:
@@ -28,7 +30,7 @@ def gold(picture: Picture) -> Scene:
     for i, (card, count) in enumerate(offered.items()):
         x = left + i * (_PX + gap)
         box = Box(x, top, x + _PX, top + _PX * 3 // 2)
-        strength = 100 if chosen in (None, card) else _ASIDE
+        strength = 100 if chosen in (None, card) else ASIDE
         items.append(Cards(_PX, (Placed(f"saboteur/gold/{int(card)}", x, top),), strength))
         items += _marked(box, labels.get(card, ""), count, chosen == card)
     return Scene(WIDTH, top + _PX * 3 // 2 + 2 * MARGIN, tuple(items), TREASURE)

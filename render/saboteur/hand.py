@@ -1,51 +1,22 @@
 """Hands: the cards in large, or side by side below the maze; equal ones lie as one."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-
-from msgspec import Struct
+from collections.abc import Iterator
 
 from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur.art import pieces
-from render.saboteur.kit import (
-    GROUND,
-    HEAD,
-    MARGIN,
-    PALE,
-    counters,
-    head,
-    role,
-    round_of,
-    tab,
-    times,
-)
+from render.saboteur.kit import GROUND, MARGIN, counters, role, round_of
 from render.saboteur.people import thing, things
+from render.sheet.cards import ASIDE, Held, spread
+from render.sheet.head import HEAD, head
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Box, Cards, Glow, Item, Label, Placed, Scene, Sprite
+from render.sheet.scene import Cards, Item, Label, Placed, Scene, Sprite
 from render.sheet.text import fit, width
-from render.theme import WIDTH, Face
+from render.theme import PALE, WIDTH, Face
 
-STRIP = 328
-"""Height of the row of cards below a maze."""
-_ROW = (184, 152, 128, 108)
-"""Widths of cards in the row; most hands have room for the first."""
 _LARGE, _FOUR = 396, 290
 """In large, and where four stand side by side."""
-_ASIDE = 42
-"""Percent of a card's strength that cannot be chosen now."""
-
-
-class Held(Struct, frozen=True):
-    """Equal cards of a hand."""
-
-    id: str
-    count: int
-    label: str = ""
-    """Of its mark, if it can be chosen."""
-    chosen: bool = False
-    discarded: int = 0
-    """How many of them are to be discarded."""
 
 
 def hand(picture: Picture) -> Scene:
@@ -59,10 +30,10 @@ def hand(picture: Picture) -> Scene:
     items = [*head(_own(picture), round_of(view))]
     if not cards:
         x, y = (WIDTH - _LARGE) // 2, HEAD + MARGIN
-        items.append(Cards(_LARGE, (Placed("saboteur/back/deck", x, y),), _ASIDE // 2))
+        items.append(Cards(_LARGE, (Placed("saboteur/back/deck", x, y),), ASIDE // 2))
     for row in range(rows):
         top = HEAD + MARGIN + row * (px * 3 // 2 + MARGIN)
-        items += _spread(cards[row * columns : (row + 1) * columns], top, px)
+        items += spread(cards[row * columns : (row + 1) * columns], top, px)
     return Scene(WIDTH, height, tuple(items), GROUND)
 
 
@@ -73,7 +44,7 @@ def held(view: View, focus: Focus | None) -> list[Held]:
     gone = Counter(value for field, value in answers if field == "cards")
     played = next((value for field, value in answers if field == "card"), None)
     return [
-        Held(id, count, labels.get(id, ""), id == played, gone[id])
+        Held(pieces.key(id), count, labels.get(id, ""), id == played, gone[id])
         for id, count in Counter(view.hand).items()
     ]
 
@@ -84,12 +55,6 @@ def card_marks(focus: Focus | None) -> tuple[Mark, ...]:
     return tuple(
         mark for row in rows for mark in row.marks if isinstance(mark.value, str) and mark.value
     )
-
-
-def strip(cards: Sequence[Held], top: int) -> Iterator[Item]:
-    """Lay out a hand in a row `STRIP` high; what cannot be chosen steps back."""
-    px = next((px for px in _ROW if len(cards) * (px + 20) <= WIDTH - 20), _ROW[-1])
-    yield from _spread(cards, top + (STRIP - px * 3 // 2) // 2, px)
 
 
 def private_head(picture: Picture) -> Iterator[Item]:
@@ -113,36 +78,3 @@ def _own(picture: Picture) -> Iterator[Item]:
     if me.nuggets:
         yield Sprite(icons.key("nugget"), x + 34, y, 66)
         yield Label(str(me.nuggets), x + 74, y + 2, Face.FIGURE, 46, PALE)
-
-
-def _spread(cards: Sequence[Held], top: int, px: int) -> Iterator[Item]:
-    gap = min(MARGIN, (WIDTH - 16 - px * len(cards)) // (len(cards) + 1)) if cards else 0
-    left = (WIDTH - len(cards) * (px + gap) + gap) // 2
-    placed = {
-        card: Placed(pieces.key(card.id), left + i * (px + gap), top)
-        for i, card in enumerate(cards)
-    }
-    back = [at for card, at in placed.items() if _is_aside(card, cards)]
-    front = [at for at in placed.values() if at not in back]
-    yield Cards(px, tuple(back), _ASIDE)
-    yield Cards(px, tuple(front))
-    for card, at in placed.items():
-        yield from _marked(card, Box(at.x, at.y, at.x + px, at.y + px * 3 // 2))
-
-
-def _is_aside(card: Held, cards: Sequence[Held]) -> bool:
-    """Say whether others can be chosen, or are, and this one not."""
-    told = any(one.label or one.chosen or one.discarded for one in cards)
-    return told and not (card.label or card.chosen or card.discarded)
-
-
-def _marked(card: Held, box: Box) -> Iterator[Item]:
-    if card.chosen:
-        yield Glow(box, 8)
-    yield from times(box.right - 8, box.bottom - 8, card.count, max(44, box.width // 7))
-    if card.discarded:
-        x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-        yield Sprite(icons.key("no"), x, y, box.width * 2 // 3)
-        if card.discarded > 1:
-            yield from times(x + 72, y + 72, card.discarded)
-    yield from tab(box.left + 34, box.top + 34, card.label, max(68, box.width // 5))

@@ -9,10 +9,11 @@ from games.saboteur.components import CARDS, Role
 from games.saboteur.view import Player, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
-from render.saboteur.kit import GOLD_BACK, MARGIN, chip, name_of, person, role
+from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
+from render.sheet.marks import chip
+from render.sheet.people import ASIDE, AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
-from render.sheet.text import fit
+from render.sheet.scene import Box, Item, Label, Sprite
 from render.theme import INK, WIDTH, Face
 
 GAP = 14
@@ -21,7 +22,6 @@ LINE = 84
 THINGS = 98
 """What a panel is higher when something lies before one of its row."""
 
-AT_REST, CHOSEN, ASIDE = ("#efe3c6", "#d9c394"), ("#fff6d8", "#ffd970"), ("#b3a78f", "#968a72")
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
 FIGURE = 42
 """Width of the chips that count something."""
@@ -78,18 +78,14 @@ def _row_height(view: View, row: Sequence[Seat]) -> int:
 
 def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]:
     player: Player = picture.view.players[seat]
-    if seat in how.golden:
-        yield Glow(box, 6)
-    top, foot = CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE
-    yield Panel(box, top, INK, 12, shadow=True, foot=foot)
+    yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
     y = box.top + LINE // 2
     yield from person(picture, seat, box.left + 37, y, 62)
     room = box.width - 74 - 14
     if how.figures:
         yield from _figures(player, box.right - 10, y)
         room -= (FIGURE + 6) * (1 + player.has_gold)
-    name, px = fit(name_of(picture, seat), Face.NAME, 36, room)
-    yield Label(name, box.left + 73, y, Face.NAME, px, INK)
+    yield name(picture, seat, box.left + 73, y, 36, room)
     yield from _before(_seen(picture.view, seat), box)
 
 
@@ -101,7 +97,7 @@ def _seen(view: View, seat: Seat) -> list[str]:
 
 def _figures(player: Player, right: int, y: int) -> Iterator[Item]:
     """Count the cards in the hand, and the gold as far as it is known, from right to left."""
-    yield from chip(right - FIGURE, y, FIGURE, str(player.hand))
+    yield from chip(right - FIGURE, y, FIGURE, str(player.hand), BACK)
     right -= FIGURE + 6
     if player.nuggets is None and player.gold_cards:
         yield from chip(right - FIGURE, y, FIGURE, str(player.gold_cards), GOLD_BACK)

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from games.saboteur.components import GOALS, UPRIGHT
 from games.saboteur.view import Goal, Tale, View
 from render.pieces import icons
-from render.saboteur.kit import GROUND, HEAD, MARGIN, PALE, head, round_of, title
+from render.saboteur.kit import GROUND, MARGIN, round_of
 from render.saboteur.maze import cells, maze, spread
 from render.saboteur.people import height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
+from render.sheet.head import HEAD, head, title
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Scene, Sprite
 from render.sheet.text import width
-from render.theme import TALLEST, WIDTH, Face
+from render.theme import PALE, TALLEST, WIDTH, Face
 
 
 def round_end(picture: Picture) -> Scene:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.saboteur.view import View
 from render.pieces import icons
-from render.saboteur.kit import MARGIN, PALE, name_of, person, role
-from render.saboteur.people import AT_REST, CHOSEN
+from render.saboteur.kit import MARGIN, role
 from render.saboteur.signs import outcome_sign
+from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Rule, Scene, Sprite
 from render.sheet.text import fit
-from render.theme import GOLD, INK, WIDTH, Face
+from render.theme import GOLD, INK, PALE, WIDTH, Face
 
 _HEAD, _GAP = 276, 12
 _COLUMNS = (560, 730, 900)
@@ -55,16 +55,8 @@ def _bottom(rows: int) -> int:
 
 
 def _row(picture: Picture, seat: Seat, box: Box, golden: bool) -> Iterator[Item]:
-    if golden:
-        yield Glow(box, 6)
-    top, foot = CHOSEN if golden else AT_REST
-    yield Panel(box, top, INK, 16, shadow=True, foot=foot)
+    yield from panel(box, CHOSEN if golden else AT_REST, 16)
     yield from person(picture, seat, MARGIN + 62, (box.top + box.bottom) // 2, 80)
-
-
-def _name(picture: Picture, seat: Seat, x: int, y: int, room: int) -> Label:
-    name, px = fit(name_of(picture, seat), Face.NAME, 46, room)
-    return Label(name, x, y, Face.NAME, px, INK)
 
 
 def _sums(picture: Picture, seat: Seat, box: Box, columns: tuple[int, ...]) -> Iterator[Item]:
@@ -76,7 +68,7 @@ def _sums(picture: Picture, seat: Seat, box: Box, columns: tuple[int, ...]) -> I
     if won:
         yield Sprite(icons.key("crown"), x + 34, y, 78)
         x += 84
-    yield _name(picture, seat, x, y, columns[0] - x - 16)
+    yield name(picture, seat, x, y, 46, columns[0] - x - 16)
     for left, tale in zip(columns, view.tales, strict=True):
         yield from role(tale.roles[seat], left + 34, y, 76)
         nuggets = tale.nuggets[seat]

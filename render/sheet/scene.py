@@ -114,6 +114,8 @@ class Cards(Struct, frozen=True):
     cards: tuple[Placed, ...]
     strength: int = 100
     """Percent of their opacity."""
+    square: bool = False
+    """As high as wide; else half as high again."""
 
 
 class Glow(Struct, frozen=True):

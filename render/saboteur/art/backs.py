@@ -2,8 +2,8 @@
 
 from PIL import Image
 
+from render.pieces.cards import VIEW, face, rays, stamp
 from render.pieces.icons import icon
-from render.saboteur.art.actions import VIEW, rays, sheet, stamp
 from render.tools.strokes import line, oval, radial
 from render.tools.svg import picture
 from render.tools.tones import INK, PLAIN
@@ -48,7 +48,7 @@ def back(kind: str, px: int) -> Image.Image:
 def gold(nuggets: int, px: int) -> Image.Image:
     """Draw a gold card."""
     name = ("nugget", "nugget2", "nugget3")[nuggets - 1]
-    image = sheet("#b8862a", px)
+    image = face("#b8862a", px)
     stamp(image, icon(name, "whole", PLAIN, round(px * 0.74)), px * 0.5, px * 0.62)
     return image
 

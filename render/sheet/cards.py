@@ -1,0 +1,73 @@
+"""Cards side by side: equal ones lie as one, what can be chosen bears its letter."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from render.pieces import icons
+from render.sheet.marks import tab, times
+from render.sheet.scene import Box, Cards, Glow, Item, Placed, Sprite
+from render.theme import WIDTH
+
+STRIP = 328
+"""Height of a row of cards below something else."""
+ASIDE = 42
+"""Percent of a card's strength that cannot be chosen now."""
+_ROW = (184, 152, 128, 108)
+"""Widths of cards in the row; most hands have room for the first."""
+_GAP = 24
+
+
+class Held(Struct, frozen=True):
+    """Equal cards."""
+
+    art: str
+    """Their sprite, whose unit is a card's width and whose origin is its upper left corner."""
+    count: int = 1
+    label: str = ""
+    """Of its mark, if it can be chosen."""
+    chosen: bool = False
+    discarded: int = 0
+    """How many of them are to be discarded."""
+
+
+def strip(cards: Sequence[Held], top: int, square: bool = False) -> Iterator[Item]:
+    """Lay out a hand in a row `STRIP` high; what cannot be chosen steps back."""
+    px = next((px for px in _ROW if len(cards) * (px + 20) <= WIDTH - 20), _ROW[-1])
+    yield from spread(cards, top + (STRIP - _high(px, square)) // 2, px, square)
+
+
+def spread(cards: Sequence[Held], top: int, px: int, square: bool = False) -> Iterator[Item]:
+    """Lay out cards `px` pixels wide side by side in the middle of the sheet."""
+    gap = min(_GAP, (WIDTH - 16 - px * len(cards)) // (len(cards) + 1)) if cards else 0
+    left = (WIDTH - len(cards) * (px + gap) + gap) // 2
+    placed = [Placed(card.art, left + i * (px + gap), top) for i, card in enumerate(cards)]
+    aside = [_is_aside(card, cards) for card in cards]
+    back = tuple(at for at, is_aside in zip(placed, aside, strict=True) if is_aside)
+    front = tuple(at for at, is_aside in zip(placed, aside, strict=True) if not is_aside)
+    yield Cards(px, back, ASIDE, square)
+    yield Cards(px, front, square=square)
+    for card, at in zip(cards, placed, strict=True):
+        yield from _marked(card, Box(at.x, at.y, at.x + px, at.y + _high(px, square)))
+
+
+def _high(px: int, square: bool) -> int:
+    return px if square else px * 3 // 2
+
+
+def _is_aside(card: Held, cards: Sequence[Held]) -> bool:
+    """Say whether others can be chosen, or are, and this one not."""
+    told = any(one.label or one.chosen or one.discarded for one in cards)
+    return told and not (card.label or card.chosen or card.discarded)
+
+
+def _marked(card: Held, box: Box) -> Iterator[Item]:
+    if card.chosen:
+        yield Glow(box, 8)
+    yield from times(box.right - 8, box.bottom - 8, card.count, max(44, box.width // 7))
+    if card.discarded:
+        x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+        yield Sprite(icons.key("no"), x, y, box.width * 2 // 3)
+        if card.discarded > 1:
+            yield from times(x + 72, y + 72, card.discarded)
+    yield from tab(box.left + 34, box.top + 34, card.label, max(68, box.width // 5))

@@ -1,0 +1,42 @@
+"""Marks on things: the letters that can be tapped, how many there are of a thing."""
+
+from collections.abc import Iterator
+
+from render.sheet.picture import Focus, Mark
+from render.sheet.scene import Box, Item, Label, Panel
+from render.sheet.text import fit, width
+from render.theme import CREAM, GOLD, INK, NIGHT, Face
+
+
+def marks(focus: Focus | None, *kinds: type) -> tuple[Mark, ...]:
+    """Return what can be tapped among the options of one type."""
+    rows = focus.rows if focus else ()
+    return tuple(mark for row in rows for mark in row.marks if type(mark.value) in kinds)
+
+
+def tab(x: int, y: int, label: str, px: int = 72) -> Iterator[Item]:
+    """Put a letter on a thing that can be tapped; x, y is its middle."""
+    if label:
+        box = Box(x - px // 2, y - px // 2, x + px - px // 2, y + px - px // 2)
+        yield Panel(box.grown(4), INK, "", px // 4 + 3)
+        yield Panel(box, GOLD, "", px // 4)
+        yield Label(label, x, y + 1, Face.FIGURE, round(px * 0.76), INK, "mm")
+
+
+def times(x: int, y: int, count: int, px: int = 52) -> Iterator[Item]:
+    """Say how many equal things there are; x, y is the lower right corner."""
+    if count > 1:
+        said = f"×{count}"
+        wide = width(said, Face.FIGURE, px) + 28
+        yield Panel(Box(x - wide, y - px - 12, x, y), NIGHT, CREAM, 14)
+        yield Label(said, x - wide // 2, y - px // 2 - 5, Face.FIGURE, px, CREAM, "mm")
+
+
+def chip(x: int, y: int, wide: int, figure: str, back: str) -> Iterator[Item]:
+    """Show a number on the back of a card, its left edge at x, its middle at the height of y."""
+    high = wide * 4 // 3
+    box = Box(x, y - high // 2, x + wide, y - high // 2 + high)
+    yield Panel(box, "#f3e3bd", INK, 8)
+    yield Panel(box.grown(-4), back, "", 5)
+    text, px = fit(figure, Face.FIGURE, round(wide * 0.78), wide - 10)
+    yield Label(text, x + wide // 2, y + 1, Face.FIGURE, px, "#ffffff", "mm")

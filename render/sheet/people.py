@@ -1,0 +1,55 @@
+"""People on the sheet: their tokens and names, and the panels on which these stand."""
+
+from collections.abc import Iterator
+
+from games.core.values import Seat
+from render.pieces import tokens
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
+from render.sheet.text import fit, readable
+from render.theme import INK, STYLES, Face
+
+Tone = tuple[str, str]
+"""The colours of a panel, at its top and at its foot."""
+AT_REST: Tone = ("#efe3c6", "#d9c394")
+CHOSEN: Tone = ("#fff6d8", "#ffd970")
+ASIDE: Tone = ("#b3a78f", "#968a72")
+
+
+def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
+    """Lay out a panel; what is chosen (whose turn it is, who has won) stands in gold."""
+    if tone is CHOSEN:
+        yield Glow(box, 6)
+    top, foot = tone
+    yield Panel(box, top, INK, radius, shadow=True, foot=foot)
+
+
+def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Item]:
+    """Place somebody's token, the letter of the name on it; x, y is its middle."""
+    colour = colours(picture)[seat]
+    ink, size, below = tokens.letter(STYLES[colour])
+    initial = _initial(name_of(picture, seat))
+    yield Sprite(tokens.key(colour), x, y, px)
+    yield Label(initial, x, y + round(px * below), Face.FIGURE, round(px * size), ink, "mm")
+
+
+def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
+    """Write somebody's name from x on, on the height of y, at most `room` pixels long."""
+    said, px = fit(name_of(picture, seat), Face.NAME, px, room)
+    return Label(said, x, y, Face.NAME, px, INK)
+
+
+def name_of(picture: Picture, seat: Seat) -> str:
+    """Return somebody's name as it can be written."""
+    return readable(picture.names[seat], STYLES[colours(picture)[seat]].letter)
+
+
+def colours(picture: Picture) -> tuple[int, ...]:
+    """Return the style that each seat has chosen."""
+    return picture.colours or tuple(range(len(picture.names)))
+
+
+def _initial(name: str) -> str:
+    """Return a name's first letter, as a capital where there is one that can be written."""
+    capital = name[0].upper()
+    return capital if len(capital) == 1 and readable(capital, "") == capital else name[0]

@@ -1,0 +1,110 @@
+"""A sheet of scores: a row for each seat, best first, with what brought the points as a bar."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
+from render.sheet.text import fit
+from render.theme import BADGE, GOLD, INK, RULE, WIDTH, Face
+
+_ROW = 150
+_HEAD = 262
+"""Pixels above the first row."""
+_NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
+_MANY = 5
+"""Columns that leave less room for names."""
+
+
+class Column(Struct, frozen=True):
+    """Something that brings points."""
+
+    art: str
+    """The sprite at its head, 62 pixels to its unit, its origin its middle."""
+    word: str
+    fill: str
+    """The colour of its part of the bars."""
+
+
+class Row(Struct, frozen=True):
+    """What one seat has got."""
+
+    figure: tuple[Sprite | Label, ...]
+    """Who it is, as it stands in a row that begins at 0, 0: feet at 92, 124, or middle at 92, 94;
+    above 52 is room for a crown."""
+    name: str
+    points: tuple[int, ...]
+    """By column."""
+    total: int
+    won: bool
+
+
+def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
+    """Lay out the points of every row under their columns; `total` is the last column's word."""
+    items = [*_title(title), *_heads(columns, total)]
+    most = max(1, *(row.total for row in rows))
+    for i, row in enumerate(rows):
+        items += _row(row, columns, _HEAD + i * _ROW, most)
+        if i and not row.won:
+            items.append(_between(_HEAD + i * _ROW - 2))
+    return Scene(WIDTH, _HEAD + len(rows) * _ROW + 40, tuple(items))
+
+
+def _title(said: str) -> Iterator[Item]:
+    middle, y = WIDTH // 2, 134
+    title, px = fit(said, Face.TITLE, 64, 1000)
+    yield Label(title, middle, 84, Face.TITLE, px, INK, "mm")
+    yield Rule(Box(middle - 300, y, middle + 300, y), "#8a6a3f", 3)
+    diamond = ((middle, y - 9), (middle + 11, y), (middle, y + 9), (middle - 11, y))
+    yield Pointer(diamond, BADGE)
+
+
+def _column_x(column: int, columns: int) -> int:
+    """Return the middle of a column."""
+    first, last = (500, 990) if columns < _MANY else (420, 1025)
+    return first + round((last - first) * column / max(1, columns - 1))
+
+
+def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
+    for i, column in enumerate(columns):
+        x = _column_x(i, len(columns))
+        yield Sprite(column.art, x, 180, 62)
+        yield _head(column.word, x, 158 if len(columns) < _MANY else 146)
+    yield _head(total, _TOTAL_X, 158)
+
+
+def _head(word: str, x: int, room: int) -> Label:
+    text, px = fit(word, Face.NAME, 30, room)
+    return Label(text, x, 244, Face.NAME, px, INK, "mm")
+
+
+def _row(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[Item]:
+    if row.won:
+        box = Box(34, top + 4, WIDTH - 34, top + _ROW - 8)
+        yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
+    yield from (replace(item, y=item.y + top) for item in row.figure)
+    if row.won:
+        yield Sprite("crown", 92, top + 51, 38)
+    name, px = fit(row.name, Face.NAME, 46, _column_x(0, len(columns)) - 50 - _NAME_X)
+    yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
+    for i, points in enumerate(row.points):
+        x, fill = _column_x(i, len(columns)), INK if points else "#a58a5f"
+        yield Label(str(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
+    total = BADGE if row.won else INK
+    yield Label(str(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")
+    yield from _bar(row, columns, top + 94, most)
+
+
+def _bar(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[Item]:
+    """Put the points end to end, in the order of the columns; what was lost has no length."""
+    before = 0
+    for column, points in zip(columns, row.points, strict=True):
+        left, right = (_NAME_X + _BAR * n // most for n in (before, before + points))
+        if points > 0:
+            yield Panel(Box(left, top, right, top + 24), column.fill, INK)
+            before += points
+
+
+def _between(y: int) -> Rule:
+    return Rule(Box(60, y, WIDTH - 60, y), RULE, 2)
