@@ -25,6 +25,8 @@ MEEPLES = 7
 class Feature(Enum):
     """What meeples stand on."""
 
+    __hash__ = object.__hash__  # enums hash their names in Python: slow, and spots are everywhere
+
     CITY = "city"
     ROAD = "road"
     MONASTERY = "monastery"
@@ -211,6 +213,9 @@ _UPRIGHT = {
     for entry in (*_BOX.tile, *_RIVER.tile)
     for garden in (False, True)
 }
+
+KINDS = tuple(_UPRIGHT)
+"""Every kind of tile there is, in whatever box."""
 
 
 def _totals(counts: Mapping[str, int]) -> dict[str, int]:

@@ -7,10 +7,11 @@ each city for itself, four points for those with the most farmers on all the fie
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature, Spot, tile
+from games.carcassonne.components import Feature, Segment, Spot, tile
 from games.carcassonne.events import CitySupplied, FieldScored
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.ruleset import Expansion, Rules
@@ -30,7 +31,7 @@ def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
 
     def expansion(rules: Rules) -> Rules:
         claims = rules.claims | {Feature.FIELD}
-        return replace(rules, claims=claims, final=(*rules.final, score))
+        return replace(rules, claims=claims, fields=score)
 
     return expansion
 
@@ -65,12 +66,12 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
 
 def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
     """Yield the fields that somebody stands on, and the completed cities at each."""
-    cities = _completed_cities(land)
-    for region in land.regions:
-        if region.meeples and region.feature is Feature.FIELD:
-            bordered = _bordered(land, region, cities)
-            if bordered:
-                yield region, bordered
+    farmed = [r for r in land.regions if r.meeples and r.feature is Feature.FIELD]
+    cities = _completed_cities(land) if farmed else {}
+    for region in farmed:
+        bordered = _bordered(land, region, cities)
+        if bordered:
+            yield region, bordered
 
 
 def _completed_cities(land: Landscape) -> dict[Spot, int]:
@@ -78,19 +79,25 @@ def _completed_cities(land: Landscape) -> dict[Spot, int]:
     return {
         spot: number
         for number, region in enumerate(land.regions)
-        if region.feature is Feature.CITY and not region.open
+        if not region.open and region.feature is Feature.CITY
         for spot in region.spots
     }
 
 
 def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
-    touched = (
-        Spot(spot.cell, city)
-        for spot in field.spots
-        for city in tile(land.tiles[spot.cell].kind).part(spot.segment).cities
-    )
-    return {cities[spot] for spot in touched if spot in cities}
+    return {
+        cities[touched]
+        for cell, segment in field.spots
+        for city in _cities_at(land.tiles[cell].kind, segment)
+        if (touched := Spot(cell, city)) in cities
+    }
+
+
+@cache
+def _cities_at(kind: str, field: Segment) -> tuple[Segment, ...]:
+    """Return the cities that a field borders on one tile."""
+    return tile(kind).part(field).cities
 
 
 def _supplied(fields: list[Region]) -> Scored:

@@ -21,6 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne.components import (
+    KINDS,
     Feature,
     Part,
     Segment,
@@ -137,12 +138,15 @@ def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
 
 def barred(land: Landscape, kinds: frozenset[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
-    return tuple(cell for cell, required in land.frontier.items() if not _takes(required, kinds))
+    return tuple(
+        cell for cell, required in land.frontier.items() if kinds.isdisjoint(_takers(required))
+    )
 
 
-@lru_cache(maxsize=1 << 14)
-def _takes(required: str, kinds: frozenset[str]) -> bool:
-    return any(fitting(kind, required) for kind in kinds)
+@cache
+def _takers(required: str) -> frozenset[str]:
+    """Return all kinds of tiles that meet a requirement, of whatever box."""
+    return frozenset(kind for kind in KINDS if fitting(kind, required))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,6 +158,17 @@ def free_segments(
         part.segment
         for part, slots in _reaches(kind, rotation, Feature.GARDEN in of)
         if part.segment.feature in of and not any(taken_slots >> slot & 1 for slot in slots)
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def ways(
+    kind: str, required: str, of: frozenset[Feature], taken_slots: int
+) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
+    """Return how a tile can be turned to meet a requirement, and the free segments of each."""
+    return tuple(
+        (rotation, free_segments(kind, rotation, of, taken_slots))
+        for rotation in fitting(kind, required)
     )
 
 

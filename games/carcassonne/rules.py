@@ -7,6 +7,7 @@ whatever has been completed is scored, in this order. What options change in it 
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
+from operator import itemgetter
 
 from msgspec.structs import replace
 
@@ -18,12 +19,12 @@ from games.carcassonne.features import (
     EMPTY,
     Landscape,
     deploy,
-    fitting,
     free_segments,
     lay,
     taken,
+    ways,
 )
-from games.carcassonne.ruleset import Rules, Specialist, Step
+from games.carcassonne.ruleset import Rules, Specialist, Step, scorers
 from games.carcassonne.scoring import totals
 from games.carcassonne.settling import pay_all
 from games.carcassonne.stack import mixed
@@ -75,8 +76,11 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
         return ()
     if state.pending:
         return tuple(map(Score, state.pending))
-    cells = sorted(state.land.frontier, key=lambda cell: (cell.y, cell.x))
+    cells = sorted(state.land.frontier, key=_by_row)
     return _placements(composed(state.options), state, cells)
+
+
+_by_row = itemgetter(1, 0)
 
 
 def absent(state: State, seat: Seat) -> Place | Score:
@@ -143,20 +147,21 @@ def _ways(
     claims = rules.claims if state.supply[state.turn] else _NOTHING
     occupied = taken(land) if claims else {}
     where = rules.holds(land, kind) if rules.holds else None
-    special = _special(rules.specialist, state, kind) if rules.specialist else None
+    special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
     for cell in cells:
-        rotations: Iterable[Rotation] = fitting(kind, land.frontier[cell])
-        if where:
-            rotations = [turn for turn in rotations if where(cell, turn)]
-        deeds = special(cell) if special and rotations else ()
-        for rotation in rotations:
-            segments = free_segments(kind, rotation, claims, occupied.get(cell, 0))
-            for segment in segments:
-                yield Place(said, cell, rotation, segment)
-            for deed in deeds:
+        deeds = special(cell)
+        claimed = ways(kind, land.frontier[cell], claims, occupied.get(cell, 0))
+        for rotation, segments in claimed:
+            if where and not where(cell, rotation):
+                continue
+            for deed in (*segments, *deeds):
                 yield Place(said, cell, rotation, deed)
             if not (rules.must_claim and _can_claim(segments, deeds)):
                 yield Place(said, cell, rotation, None)
+
+
+def _no_deeds(cell: Cell) -> tuple[Deed, ...]:
+    return ()
 
 
 def _can_claim(segments: tuple[Segment, ...], deeds: tuple[Deed, ...]) -> bool:
@@ -212,7 +217,7 @@ def _without(
 
 def _end(rules: Rules, state: State) -> Step:
     """Do the final scoring and name the winners."""
-    paid = chain.from_iterable(score(state.land) for score in rules.final)
+    paid = chain.from_iterable(score(state.land) for score in scorers(rules))
     state, events = pay_all(state, tuple(paid))
     points = totals(state)
     winners = ranking(points)[0]

@@ -80,7 +80,14 @@ class Rules(Struct, frozen=True, kw_only=True):
     lose: Callable[[State, tuple[str, ...]], Step]
     """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
     final: tuple[Callable[[Landscape], tuple[Scored, ...]], ...] = ()
-    """What is paid at the end of the game."""
+    """What is paid at the end of the game, before fields are."""
+    fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
+    """What is paid for fields at the end of the game."""
+
+
+def scorers(rules: Rules) -> tuple[Callable[[Landscape], tuple[Scored, ...]], ...]:
+    """Return all that is paid at the end of the game, in its order."""
+    return (*rules.final, rules.fields) if rules.fields else rules.final
 
 
 Expansion = Callable[[Rules], Rules]

@@ -1,6 +1,5 @@
 """What features pay, to whom, and why."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -90,7 +89,8 @@ def majority(meeples: Iterable[Deployed]) -> tuple[Seat, ...]:
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
     """
-    counts = Counter(meeple.seat for meeple in meeples)
+    seats = [meeple.seat for meeple in meeples]
+    counts = {seat: seats.count(seat) for seat in seats}
     most = max(counts.values())
     return tuple(sorted(seat for seat, count in counts.items() if count == most))
 

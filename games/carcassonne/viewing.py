@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import Region, barred
 from games.carcassonne.scoring import majority, result, totals
-from games.carcassonne.stack import mixed_again
+from games.carcassonne.stack import Heaps, mixed_again
 from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Holding, View
 from games.core.rng import Rng
@@ -20,7 +21,7 @@ from games.core.values import Cell, Seat, Viewer
 
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer sees: all but the order of the stack and the hands that are hidden."""
-    ahead = _ahead(state)
+    fields = _fields(state)
     return View(
         tiles=state.land.tiles,
         meeples=tuple(m for region in state.land.regions for m in region.meeples),
@@ -33,10 +34,10 @@ def view(state: State, viewer: Viewer) -> View:
         options=agreed(state.options),
         lines=state.lines,
         result=result(state),
-        holdings=tuple(_holdings(state, ahead)),
+        holdings=tuple(_holdings(state, fields)),
         remaining=_remaining(state, viewer) if _counts(state) else {},
         barred=_barred(state),
-        prospects=_prospects(state, ahead),
+        prospects=_prospects(state, fields),
         others=state.others,
         alone=state.alone,
         pending=state.pending,
@@ -132,7 +133,14 @@ def _remaining(state: State, viewer: Viewer) -> dict[str, int]:
     """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
     hidden = (kind for seat in _hidden_seats(state, viewer) for kind in state.hands[seat])
     unseen = Counter((*state.stack, *hidden))
-    return {kind: unseen[kind] for kind in sorted({*_known(state), *_to_come(state)})}
+    rules = composed(state.options)
+    return {kind: unseen[kind] for kind in _kinds(rules.start, rules.heaps)}
+
+
+@cache
+def _kinds(start: str, heaps: Heaps) -> tuple[str, ...]:
+    """Return all kinds of tiles in the box, in order."""
+    return tuple(sorted({start, *chain.from_iterable(heaps)}))
 
 
 def _counts(state: State) -> bool:
@@ -148,23 +156,26 @@ def _barred(state: State) -> tuple[Cell, ...]:
     return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
 
 
-def _ahead(state: State) -> tuple[Line, ...]:
-    """Return what would be paid if the game ended now."""
-    scorers = composed(state.options).final
-    return tuple(line for score in scorers for each in score(state.land) for line in each.lines)
+def _fields(state: State) -> tuple[Line, ...]:
+    """Return what fields would pay if the game ended now."""
+    score = composed(state.options).fields
+    return tuple(line for each in score(state.land) for line in each.lines) if score else ()
 
 
-def _prospects(state: State, ahead: tuple[Line, ...]) -> tuple[int, ...]:
+def _prospects(state: State, fields: tuple[Line, ...]) -> tuple[int, ...]:
+    """Return what would be paid by seat if the game ended now, where the table shows it."""
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
-    return tuple(
-        sum(line.points for line in ahead if line.seat == seat) for seat in range(len(state.supply))
-    )
+    others = (each for score in composed(state.options).final for each in score(state.land))
+    points = [0] * len(state.supply)
+    for line in chain(fields, *(each.lines for each in others)):
+        points[line.seat] += line.points
+    return tuple(points)
 
 
-def _holdings(state: State, ahead: tuple[Line, ...]) -> Iterator[Holding]:
+def _holdings(state: State, fields: tuple[Line, ...]) -> Iterator[Holding]:
     paid: Counter[Spot] = Counter()
-    for line in ahead:
+    for line in fields:
         assert line.where is not None
         paid[line.where] += line.points
     for region in state.land.regions:

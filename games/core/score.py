@@ -28,7 +28,7 @@ class ScoreLine(Struct, frozen=True):
     @property
     def points(self) -> int:
         """The sum of the reasons."""
-        return sum(reason.points for reason in self.reasons)
+        return sum([reason.points for reason in self.reasons])
 
 
 class Result(Struct, frozen=True):
