@@ -1,6 +1,7 @@
 """The small words of all games: who sits, who looks, where things lie, how they are turned."""
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
@@ -58,13 +59,16 @@ class Rotation(IntEnum):
         return f"r{self.value}"
 
 
-_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
 def beside(cell: Cell, side: int) -> Cell:
     """Return the cell that touches `cell` on `side` (0..3, clockwise from the north)."""
-    dx, dy = _STEPS[side]
-    return Cell(cell[0] + dx, cell[1] + dy)
+    return neighbours(cell)[side]
+
+
+@lru_cache(maxsize=1 << 13)
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """Return the cells that touch `cell`, clockwise from the north."""
+    x, y = cell
+    return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
 def around(cell: Cell) -> tuple[Cell, ...]:

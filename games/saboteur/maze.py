@@ -18,11 +18,12 @@ Laying a card walks on from it only; what is taken away is rare, and then all is
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from games.core.values import Cell, Rotation, Side, beside
+from games.core.values import Cell, Rotation, Side, beside, neighbours
 from games.saboteur.components import (
     CARDS,
     GOALS,
@@ -40,7 +41,7 @@ Mask = int
 """Some sides of a card."""
 
 _GOALS = frozenset(GOALS)
-_OPPOSITE = tuple(Side(side).opposite for side in range(4))
+_OPPOSITE = (2, 3, 0, 1)
 
 
 class Maze(Struct, frozen=True):
@@ -74,7 +75,7 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
     """Return the maze with one more card, whatever it fits (a stone may not fit)."""
     cards = {**maze.cards, cell: laid}
     joined = dict(maze.joined)
-    arrivals = [(cell, side) for side in Side if _opens_from(maze, cell, side)]
+    arrivals = [(cell, side) for side in range(4) if _opens_from(maze, cell, side)]
     walked = _walk(cards, joined, arrivals, (cell,))
     frontier = dict(maze.frontier)
     frontier.pop(cell, None)
@@ -140,7 +141,8 @@ def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
 def is_joined(maze: Maze, cell: Cell) -> bool:
     """Tell whether one comes from the start to a card, be it into a dead end."""
     return cell in maze.joined or any(
-        _opens_from(maze, cell, side) and exits(*_lying(maze, cell)) & 1 << side for side in Side
+        _opens_from(maze, cell, side) and exits(*_lying(maze, cell)) & 1 << side
+        for side in range(4)
     )
 
 
@@ -181,7 +183,7 @@ def _lying(maze: Maze, cell: Cell) -> tuple[str, Rotation]:
     return laid.card, laid.turned
 
 
-def _opens_from(maze: Maze, cell: Cell, side: Side) -> bool:
+def _opens_from(maze: Maze, cell: Cell, side: int) -> bool:
     """Tell whether the path from the start opens on a cell from this side."""
     return bool(maze.joined.get(beside(cell, side), 0) & 1 << _OPPOSITE[side])
 
@@ -189,7 +191,7 @@ def _opens_from(maze: Maze, cell: Cell, side: Side) -> bool:
 def _walk(
     cards: Mapping[Cell, Laid],
     joined: dict[Cell, Mask],
-    arrivals: list[tuple[Cell, Side]],
+    arrivals: list[tuple[Cell, int]],
     laid: Iterable[Cell],
 ) -> set[Cell]:
     """Walk on from arrivals (into a cell, at a side), and from the sources among the cells laid.
@@ -200,7 +202,7 @@ def _walk(
     for cell in laid:
         if CARDS[cards[cell].card].source:
             card, turned = cards[cell].card, cards[cell].turned
-            arrivals += [(cell, side) for side in Side if _shape(card, turned).through[side]]
+            arrivals += [(cell, side) for side in range(4) if _shape(card, turned).through[side]]
     while arrivals:
         cell, side = arrivals.pop()
         if cell not in cards:
@@ -210,7 +212,11 @@ def _walk(
         if way & ~known:
             joined[cell] = known | way
             walked.add(cell)
-            arrivals += [(beside(cell, out), _OPPOSITE[out]) for out in Side if way & 1 << out]
+            arrivals += [
+                (near, _OPPOSITE[out])
+                for out, near in enumerate(neighbours(cell))
+                if way & 1 << out
+            ]
     return walked
 
 
@@ -221,27 +227,24 @@ def _look_around(
     changed: Iterable[Cell],
 ) -> None:
     """Write down what the empty cells beside the changed ones ask for now."""
-    for cell in changed:
-        for side in range(4):
-            near = beside(cell, side)
-            if near not in cards and near not in _GOALS:
-                demand = _demand(cards, joined, near)
-                if demand.tunnel:
-                    frontier[near] = demand.code
-                else:
-                    frontier.pop(near, None)
+    around = {near for cell in changed for near in neighbours(cell)}
+    for cell in around.difference(cards, _GOALS):
+        demand = _demand(cards, joined, cell)
+        if demand.tunnel:
+            frontier[cell] = demand.code
+        else:
+            frontier.pop(cell, None)
 
 
 def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> Demand:
     tunnel = wall = path = 0
     goal = False
-    for side in range(4):
-        near = beside(cell, side)
+    for side, near in enumerate(neighbours(cell)):
         goal = goal or near in _GOALS
         laid = cards.get(near)
         if laid is not None:
             facing = 1 << _OPPOSITE[side]
-            if exits(laid.card, laid.turned) & facing:
+            if _shape(laid.card, laid.turned).exits & facing:
                 tunnel |= 1 << side
             else:
                 wall |= 1 << side
@@ -255,7 +258,7 @@ def _decoded(code: int) -> Demand:
 
 
 def _in_rows(frontier: Mapping[Cell, int]) -> dict[Cell, int]:
-    return {cell: frontier[cell] for cell in sorted(frontier, key=lambda cell: (cell.y, cell.x))}
+    return {cell: frontier[cell] for cell in sorted(frontier, key=itemgetter(1, 0))}
 
 
 BEGINNING = built({START: Laid("start", UPRIGHT)})

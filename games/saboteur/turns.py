@@ -79,7 +79,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 def lies_before(state: State, seat: Seat, card: str) -> bool:
     """Tell whether a card lies before a seat."""
-    return any(lying.seat == seat and lying.card == card for lying in state.before)
+    return Before(seat, card) in state.before
 
 
 def is_hindered(state: State, seat: Seat) -> bool:

@@ -1,15 +1,16 @@
 """From the whole truth to what a viewer may know."""
 
 from collections import Counter
+from functools import lru_cache
 from itertools import chain
 
-from games.core.values import TABLE, Seat, Viewer
+from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.gold import gold_cards, lines, totals
 from games.saboteur.maze import built, is_joined
 from games.saboteur.rounds import result
 from games.saboteur.state import Looked, Met, State
-from games.saboteur.view import Goal, Phase, Player, Tale, View
+from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -74,7 +75,7 @@ def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
 
 def _tale(state: State, number: int, viewer: Viewer) -> Tale:
     told = state.rounds[number - 1]
-    brought, maze = [0] * len(state.hands), built(told.cards)
+    brought = [0] * len(state.hands)
     for line in lines(state):
         brought[line.seat] += line.points if line.where == number else 0
     return Tale(
@@ -84,13 +85,20 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         finisher=told.finisher,
         crystals=told.crystals,
         maze=told.cards,
-        joined=tuple(cell for cell in told.cards if is_joined(maze, cell)),
+        joined=_joined(tuple(told.cards.items())),
         last=told.last,
         nuggets=tuple(
             nuggets if viewer == seat or state.phase is Phase.OVER else None
             for seat, nuggets in enumerate(brought)
         ),
     )
+
+
+@lru_cache(maxsize=1 << 8)
+def _joined(cards: tuple[tuple[Cell, Laid], ...]) -> tuple[Cell, ...]:
+    """Return the cells of a round that is over to which one came from the start."""
+    maze = built(dict(cards))
+    return tuple(cell for cell in maze.cards if is_joined(maze, cell))
 
 
 def components(state: State) -> Counter[str]:
