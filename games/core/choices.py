@@ -12,17 +12,23 @@ The answers so far are a *path*: for each question that was asked, the index of 
 all that a button carries, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
 after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
 fields (a rotation) are answered with their first option and stay changeable in their own row.
+
+One press asks for the same decision several times: for what it means, for the stamp, for the
+keyboard, the caption and the picture. `decision` works it out once.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from enum import Enum
+from functools import cached_property
 from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
 
-from games.core.contract import Action
+from games.core.contract import Action, AnyGame
 from games.core.errors import UnknownAction
+from games.core.values import Seat
 
 Path = tuple[int, ...]
 
@@ -75,12 +81,43 @@ class Screen(Struct, frozen=True):
     back: Path | None
 
 
+class Decision(tuple[Action, ...]):
+    """The legal actions of one seat, spelt out as answers at most once."""
+
+    @cached_property
+    def spelt(self) -> "list[_Spelt]":
+        """Each action with the answers that lead to it."""
+        return [(_answers(action), action) for action in self]
+
+    @cached_property
+    def checksum(self) -> int:
+        """What tells these actions from others."""
+        return crc32("\n".join(map(str, self)).encode())
+
+
+def decision(game: AnyGame, state: Any, seat: Seat) -> Decision:
+    """Return what a seat may do. The same state object is asked for it once, however many ask."""
+    key = (id(state), game.id, seat)
+    known = _RECENT.get(key)
+    if known is None:  # the state is kept beside, so that no other one gets its id
+        known = _RECENT[key] = (state, Decision(game.legal_actions(state, seat)))
+        if len(_RECENT) > _KEPT:
+            _RECENT.popitem(last=False)
+    return known[1]
+
+
+_KEPT = 32
+"""Decisions that are remembered: more than are in the making at a time."""
+
+_RECENT: OrderedDict[tuple[int, str, Seat], tuple[Any, Decision]] = OrderedDict()
+
+
 def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
     """Follow `path` through the actions: what is asked there, or what it decides.
 
     :raises UnknownAction: when the path leads nowhere.
     """
-    return _walk(tuple(actions), path).ahead
+    return _walk(_spelt_out(actions), path).ahead
 
 
 def screen(actions: Iterable[Action], path: Path) -> Screen:
@@ -88,11 +125,11 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
 
     :raises UnknownAction: when the path leads nowhere.
     """
-    actions = tuple(actions)
-    walk = _walk(actions, path)
+    spelt = _spelt_out(actions)
+    walk = _walk(spelt, path)
     while isinstance(walk.ahead, Question) and walk.ahead.field in walk.tuning:
         path = (*path, 0)
-        walk = _walk(actions, path)
+        walk = _walk(spelt, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk.asked[depth], path[:depth], path[depth]) for depth in range(first, len(path))]
     if isinstance(walk.ahead, Question):
@@ -111,8 +148,15 @@ def stamp(moves: int, actions: Iterable[Action]) -> str:
 
     Seats that decide at the same time have stamps of their own, so none kills another's buttons.
     """
-    checksum = crc32("\n".join(map(str, actions)).encode())
-    return f"{moves}x{checksum:08x}"
+    known = actions if isinstance(actions, Decision) else Decision(actions)
+    return f"{moves}x{known.checksum:08x}"
+
+
+_Spelt = tuple[tuple[Answer, ...], Action]
+
+
+def _spelt_out(actions: Iterable[Action]) -> "list[_Spelt]":
+    return actions.spelt if isinstance(actions, Decision) else Decision(actions).spelt
 
 
 class _Walk(Struct, frozen=True):
@@ -126,8 +170,8 @@ class _Walk(Struct, frozen=True):
     """How many questions were asked before the first tuning field; None before it is reached."""
 
 
-def _walk(actions: tuple[Action, ...], path: Path) -> _Walk:
-    left = [(_answers(action), action) for action in actions]
+def _walk(spelt: list[_Spelt], path: Path) -> _Walk:
+    left = spelt
     answers: list[Answer] = []
     asked: list[Question] = []
     tuned_from: int | None = None

@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 import pytest
+from msgspec.structs import replace
 
-from games.core.choices import KIND, Decided, Question, Stop, narrow, screen, stamp
+from games.core.choices import KIND, Decided, Question, Stop, decision, narrow, screen, stamp
 from games.core.contract import Action
 from games.core.errors import UnknownAction
-from games.core.values import Cell, Rotation
+from games.core.values import Cell, Rotation, Seat
+from tests.toys import TOYS
 
 
 class Put(Action, frozen=True):
@@ -182,3 +184,20 @@ def test_a_stamp_changes_with_the_moves_and_with_the_actions() -> None:
     assert stamp(3, PUTS) == stamp(3, PUTS)
     assert len({stamp(3, PUTS), stamp(4, PUTS), stamp(3, PUTS[1:])}) == 3
     assert len(stamp(999, PUTS)) <= 12
+
+
+def test_a_decision_is_worked_out_once_for_a_state() -> None:
+    asked: list[object] = []
+
+    def legal_actions(state: object, seat: Seat) -> tuple[Put, ...]:
+        asked.append((state, seat))
+        return PUTS
+
+    game = replace(TOYS["gifts"], legal_actions=legal_actions)
+    state = ("a state",)
+    known = decision(game, state, Seat(0))
+    assert decision(game, state, Seat(0)) is known
+    assert decision(game, state, Seat(1)) == known
+    assert asked == [(state, Seat(0)), (state, Seat(1))]
+    assert screen(known, (0,)) == screen(PUTS, (0,))
+    assert stamp(3, known) == stamp(3, PUTS)
