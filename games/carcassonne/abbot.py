@@ -27,7 +27,7 @@ def abbot(rules: Rules) -> Rules:
 def _lasts(state: State) -> Callable[[Cell], bool]:
     """Tell whether the abbot stands somewhere that the tile at a cell does not complete."""
     region = _place(state)
-    ahead = [edge.cell for edge in region.open] if region else []
+    ahead = region.open if region else {}
     return lambda cell: len(ahead) > (cell in ahead)
 
 

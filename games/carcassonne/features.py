@@ -16,6 +16,7 @@ the frontier is a table that fills itself (`fitting`); so is which of its segmen
 
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache, partial
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ from games.carcassonne.components import (
     tile,
 )
 from games.carcassonne.view import Deployed, Laid
-from games.core.regions import Grown, OpenEdge, extended, grown, meets, region_of
+from games.core.regions import Grown, OpenEdge, Slots, extended, grown, meets, region_of
 from games.core.values import Cell, Rotation, Side, around, beside
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
@@ -112,13 +113,13 @@ def region_at(land: Landscape, spot: Spot) -> Region:
     return region_of(land.regions, spot)
 
 
-def taken(land: Landscape) -> dict[Cell, int]:
-    """Return for each empty cell the slots behind which somebody stands, as bits."""
-    bits: dict[Cell, int] = {}
+def taken(land: Landscape) -> dict[Cell, Slots]:
+    """Return for each empty cell the slots behind which somebody stands."""
+    bits: dict[Cell, Slots] = {}
     for region in land.regions:
         if region.meeples:
-            for cell, slot in region.open:
-                bits[cell] = bits.get(cell, 0) | 1 << slot
+            for cell, slots in region.open.items():
+                bits[cell] = bits.get(cell, 0) | slots
     return bits
 
 
@@ -136,17 +137,27 @@ def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
     return tuple(alike.values())
 
 
+def offered(land: Landscape, kind: str) -> list[Cell]:
+    """Return the cells where a kind of tile fits."""
+    return [cell for cell, required in land.frontier.items() if kind in _TAKERS[required]]
+
+
 def barred(land: Landscape, kinds: frozenset[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
     return tuple(
-        cell for cell, required in land.frontier.items() if kinds.isdisjoint(_takers(required))
+        cell for cell, required in land.frontier.items() if kinds.isdisjoint(_TAKERS[required])
     )
 
 
-@cache
-def _takers(required: str) -> frozenset[str]:
-    """Return all kinds of tiles that meet a requirement, of whatever box."""
-    return frozenset(kind for kind in KINDS if fitting(kind, required))
+class _Takers(dict[str, frozenset[str]]):
+    """By requirement all kinds of tiles that meet it, of whatever box; it fills itself."""
+
+    def __missing__(self, required: str) -> frozenset[str]:
+        self[required] = frozenset(kind for kind in KINDS if fitting(kind, required))
+        return self[required]
+
+
+_TAKERS = _Takers()
 
 
 @lru_cache(maxsize=1 << 14)
@@ -173,14 +184,14 @@ def ways(
 
 
 def _merged(
-    cell: Cell, joined: list[Region], part: Part, open_edges: tuple[OpenEdge, ...]
+    cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's part and all regions that it meets."""
     return Region(
-        (*(spot for region in joined for spot in region.spots), Spot(cell, part.segment)),
+        (*chain.from_iterable([region.spots for region in joined]), Spot(cell, part.segment)),
         open_edges,
-        part.shields + sum(region.shields for region in joined),
-        tuple(meeple for region in joined for meeple in region.meeples),
+        part.shields + sum([region.shields for region in joined]),
+        tuple(chain.from_iterable([region.meeples for region in joined])),
     )
 
 

@@ -21,6 +21,7 @@ from games.carcassonne.features import (
     deploy,
     free_segments,
     lay,
+    offered,
     taken,
     ways,
 )
@@ -76,8 +77,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
         return ()
     if state.pending:
         return tuple(map(Score, state.pending))
-    cells = sorted(state.land.frontier, key=_by_row)
-    return _placements(composed(state.options), state, cells)
+    return _placements(composed(state.options), state)
 
 
 _by_row = itemgetter(1, 0)
@@ -126,21 +126,20 @@ def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> Non
         if isinstance(action, Score) and action.spot in state.pending:
             return
         raise UnknownAction(action)
-    cells = (action.cell,) if action.cell in state.land.frontier else ()
-    if action not in _placements(rules, state, cells):
+    if action not in _placements(rules, state, action.cell):
         raise UnknownAction(action)
 
 
-def _placements(rules: Rules, state: State, cells: Iterable[Cell]) -> Iterator[Place]:
-    """Yield the legal actions at some cells of the frontier."""
+def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterator[Place]:
+    """Yield the legal actions, or those at one cell."""
     if state.drawn is not None:
-        return _ways(rules, state, (None, state.drawn), cells)
-    held, cells = dict.fromkeys(state.hands[state.turn]), tuple(cells)
-    return chain.from_iterable(_ways(rules, state, (kind, kind), cells) for kind in held)
+        return _ways(rules, state, (None, state.drawn), only)
+    held = dict.fromkeys(state.hands[state.turn])
+    return chain.from_iterable(_ways(rules, state, (kind, kind), only) for kind in held)
 
 
 def _ways(
-    rules: Rules, state: State, chosen: tuple[str | None, str], cells: Iterable[Cell]
+    rules: Rules, state: State, chosen: tuple[str | None, str], only: Cell | None
 ) -> Iterator[Place]:
     """Yield the ways to place a tile: what is said of it, and its kind."""
     land, (said, kind) = state.land, chosen
@@ -148,10 +147,11 @@ def _ways(
     occupied = taken(land) if claims else {}
     where = rules.holds(land, kind) if rules.holds else None
     special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
-    for cell in cells:
+    cells = sorted(offered(land, kind), key=_by_row)
+    for cell in cells if only is None else (only,) if only in cells else ():
+        found = ways(kind, land.frontier[cell], claims, occupied.get(cell, 0))
         deeds = special(cell)
-        claimed = ways(kind, land.frontier[cell], claims, occupied.get(cell, 0))
-        for rotation, segments in claimed:
+        for rotation, segments in found:
             if where and not where(cell, rotation):
                 continue
             for deed in (*segments, *deeds):

@@ -40,7 +40,7 @@ def _closed(reach: int, land: Landscape) -> Landscape:
 
 
 def _without(region: Region, reach: int) -> Region:
-    left = tuple(edge for edge in region.open if _is_on(edge.cell, reach))
+    left = {cell: slots for cell, slots in region.open.items() if _is_on(cell, reach)}
     return region if len(left) == len(region.open) else replace(region, open=left)
 
 

@@ -9,7 +9,7 @@ slot each of them faces, is the game's business (`facing`). A hexagon has six, o
 may have some for its sides, some for its corners, and some in which things far away wait for it.
 
 **Open edges.** An `OpenEdge` is an empty cell and one of its slots: "what is laid here must join
-me". A region knows its open edges. It is complete when none is left.
+me". A region knows its open edges, by cell. It is complete when none is left.
 
 **Laying a tile** (`grown`) looks up, for each piece of the tile, the regions behind the open edges
 that it reaches. They and the piece become one new region; the piece's slots that face an empty cell
@@ -26,6 +26,8 @@ that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -44,6 +46,9 @@ class OpenEdge(NamedTuple):
     slot: int
 
 
+Slots = int
+"""Some slots of a cell, as bits: `1 << slot`."""
+
 S = TypeVar("S")
 
 
@@ -52,8 +57,8 @@ class Grown(Struct, Generic[S], frozen=True, array_like=True):
 
     spots: tuple[S, ...]
     """In the order in which they joined; several may lie on one tile."""
-    open: tuple[OpenEdge, ...]
-    """Where it goes on."""
+    open: Mapping[Cell, Slots]
+    """Where it goes on: empty cells, and the slots of each in which it is to be met."""
 
 
 R = TypeVar("R", bound=Grown[Any])
@@ -66,7 +71,7 @@ def grown(
     cell: Cell,
     pieces: Iterable[tuple[P, tuple[int, ...]]],
     facing: Sequence[OpenEdge],
-    merged: Callable[[list[R], P, tuple[OpenEdge, ...]], R],
+    merged: Callable[[list[R], P, Mapping[Cell, Slots]], R],
 ) -> tuple[R, ...]:
     """Return the regions, the youngest last, when a tile is laid at an empty cell.
 
@@ -76,18 +81,31 @@ def grown(
     :param merged: (regions that meet, piece, open edges) -> the one that they become.
     """
     now = dict(enumerate(regions))
-    waiting = {slot: n for n, region in now.items() for at, slot in region.open if at == cell}
-    for number, (piece, slots) in enumerate(pieces, len(regions)):
-        met = {waiting.pop(slot) for slot in slots if slot in waiting}
-        joined = [now.pop(n) for n in sorted(met)]
-        waiting.update({slot: number for slot, n in waiting.items() if n in met})
-        still_open = [edge for region in joined for edge in region.open if edge.cell != cell]
-        beyond = [facing[slot] for slot in slots if facing[slot].cell not in filled]
-        now[number] = merged(joined, piece, (*still_open, *beyond))
-    for number in waiting.values():  # met by no piece: what waits for any tile here has one
-        still = tuple(edge for edge in now[number].open if edge.cell != cell)
-        now[number] = replace(now[number], open=still)
+    waiting = {n: slots for n, region in now.items() if (slots := region.open.get(cell))}
+    for number, (piece, reached) in enumerate(pieces, len(regions)):
+        mask = sum([1 << slot for slot in reached])
+        met = {n: slots for n, slots in waiting.items() if slots & mask}
+        joined = [now.pop(n) for n in met]
+        beyond = [facing[slot] for slot in reached if facing[slot].cell not in filled]
+        now[number] = merged(joined, piece, _opened(cell, joined, beyond))
+        unmet = reduce(or_, [waiting.pop(n) for n in met], 0) & ~mask
+        if unmet:
+            waiting[number] = unmet
+    for number in waiting:  # met by no piece: what waits for any tile here has one
+        now[number] = replace(now[number], open=_opened(cell, [now[number]], ()))
     return tuple(now.values())
+
+
+def _opened(cell: Cell, joined: list[R], beyond: Iterable[OpenEdge]) -> dict[Cell, Slots]:
+    """Return where regions go on that have met at a cell, and beyond it."""
+    opened: dict[Cell, Slots] = {}
+    for region in joined:
+        for at, slots in region.open.items():
+            opened[at] = opened.get(at, 0) | slots
+    opened.pop(cell, None)
+    for at, slot in beyond:
+        opened[at] = opened.get(at, 0) | 1 << slot
+    return opened
 
 
 def region_of(regions: Sequence[R], spot: object) -> R:

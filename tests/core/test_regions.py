@@ -1,9 +1,13 @@
 """How pieces grow together, on a row of tiles with two slots: 0 to the west, 1 to the east."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from games.core.regions import ANY, Grown, OpenEdge, extended, grown, meets, region_of
+from games.core.regions import ANY, Grown, OpenEdge, Slots, extended, grown, meets, region_of
 from games.core.values import Cell
+
+WEST, EAST = 1 << 0, 1 << 1
 
 
 class Rope(Grown[str], frozen=True, array_like=True):
@@ -12,7 +16,7 @@ class Rope(Grown[str], frozen=True, array_like=True):
     weight: int = 0
 
 
-def _merged(joined: list[Rope], piece: str, open_edges: tuple[OpenEdge, ...]) -> Rope:
+def _merged(joined: list[Rope], piece: str, open_edges: Mapping[Cell, Slots]) -> Rope:
     spots = tuple(spot for rope in joined for spot in rope.spots)
     return Rope((*spots, piece), open_edges, 1 + sum(rope.weight for rope in joined))
 
@@ -31,31 +35,31 @@ def _laid(ropes: tuple[Rope, ...], filled: set[int], x: int, *pieces: str) -> tu
 
 def test_a_piece_alone_is_open_where_nothing_lies() -> None:
     (rope,) = _laid((), set(), 0, "a=")
-    assert rope.open == (OpenEdge(Cell(-1, 0), 1), OpenEdge(Cell(1, 0), 0))
+    assert rope.open == {Cell(-1, 0): EAST, Cell(1, 0): WEST}
 
 
 def test_pieces_that_meet_become_one_and_carry_what_both_carried() -> None:
     ropes = _laid((), set(), 0, "a=")
     (rope,) = _laid(ropes, {0}, 1, "b-")
     assert (rope.spots, rope.weight) == (("a", "b"), 2)
-    assert rope.open == (OpenEdge(Cell(-1, 0), 1),)
+    assert rope.open == {Cell(-1, 0): EAST}
 
 
 def test_a_gap_that_is_filled_joins_both_sides() -> None:
     ropes = _laid(_laid((), set(), 0, "-a"), {0}, 2, "c-")
     (rope,) = _laid(ropes, {0, 2}, 1, "b=")
-    assert (rope.spots, rope.open) == (("a", "c", "b"), ())
+    assert (rope.spots, rope.open) == (("a", "c", "b"), {})
 
 
 def test_a_region_reached_by_two_pieces_of_a_tile_is_one() -> None:
-    ring = _merged([], "a", (OpenEdge(Cell(1, 0), 0), OpenEdge(Cell(1, 0), 1)))
+    ring = _merged([], "a", {Cell(1, 0): WEST | EAST})
     (rope,) = _laid((ring,), {0, 2}, 1, "b-", "-c")
-    assert (rope.spots, rope.weight, rope.open) == (("a", "b", "c"), 3, ())
+    assert (rope.spots, rope.weight, rope.open) == (("a", "b", "c"), 3, {})
 
 
 def test_what_waits_for_any_tile_waits_no_longer() -> None:
     (waiting, _) = _laid(_laid((), set(), 0, "-a"), {0}, 1, "b")
-    assert (waiting.spots, waiting.open) == (("a",), ())
+    assert (waiting.spots, waiting.open) == (("a",), {})
 
 
 def test_regions_apart_are_the_same_values_as_before() -> None:
