@@ -9,14 +9,13 @@ free.
     b:{<chat>}:until  string      not before then: what Telegram said with a 429
     b:{all}           sorted set  the same for all chats together
 
-Times are those of the workers' clocks. A sending counts from when it was answered: Telegram has
-counted it before that, so a window of ours never ends earlier than Telegram's.
+Times are those of the server: the clocks of workers differ. A sending counts from when it was
+answered: Telegram has counted it before that, so a window of ours never ends earlier than its own.
 
 Only commands of Redis 6.2 are used.
 """
 
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from enum import Enum
@@ -25,23 +24,43 @@ from math import ceil
 from msgspec import Struct
 from redis.asyncio import Redis, RedisCluster
 
-_TAKE = """
-local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - ARGV[2]
+_NOW = """
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000 + ARGV[1]
+"""
+"""ARGV: seconds to add to the server's clock."""
+
+_TAKE = (
+    _NOW
+    + """
+local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - now
 for i = 4, #ARGV, 2 do
   -- one more fits when this one has left the window
   local last = redis.call('ZREVRANGE', KEYS[1], ARGV[i] - 1, ARGV[i] - 1, 'WITHSCORES')
-  if last[2] then wait = math.max(wait, last[2] + ARGV[i + 1] - ARGV[2]) end
+  if last[2] then wait = math.max(wait, last[2] + ARGV[i + 1] - now) end
 end
 if wait > 0 then return string.format('%.6f', wait) end
-if ARGV[1] ~= '' then
-  redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
-  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
+if ARGV[2] ~= '' then
+  redis.call('ZADD', KEYS[1], string.format('%.6f', now), ARGV[2])
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[3])
   redis.call('EXPIRE', KEYS[1], ARGV[3] + 1)
 end
 return '0'
 """
-"""KEYS: sendings, until. ARGV: id of the sending (empty: only ask), now, the longest period, then
-most and period of each limit. Returns the seconds to wait; 0: it is counted."""
+)
+"""KEYS: sendings, until. ARGV: `_NOW`, id of the sending (empty: only ask), the longest period,
+then most and period of each limit. Returns the seconds to wait; 0: it is counted."""
+
+_SENT = _NOW + "redis.call('ZADD', KEYS[1], 'XX', string.format('%.6f', now), ARGV[2])"
+"""KEYS: sendings. ARGV: `_NOW`, id of the sending. It counts from now."""
+
+_CLOSE = (
+    _NOW
+    + """
+redis.call('SET', KEYS[1], string.format('%.6f', now + ARGV[2]), 'PX', ARGV[3])
+"""
+)
+"""KEYS: until. ARGV: `_NOW`, seconds, milliseconds after which it is forgotten."""
 
 
 class Rate(Struct, frozen=True):
@@ -86,12 +105,15 @@ class Budget:
     """The budgets of all chats."""
 
     def __init__(
-        self, redis: Redis | RedisCluster, rates: Rates, now: Callable[[], float] = time.time
+        self, redis: Redis | RedisCluster, rates: Rates, ahead: Callable[[], float] = lambda: 0.0
     ) -> None:
+        """:param ahead: seconds to add to the server's clock: so tests let time pass."""
         self._redis = redis
         self._rates = rates
-        self._now = now
-        self._script = redis.register_script(_TAKE)
+        self._ahead = ahead
+        self._take = redis.register_script(_TAKE)
+        self._sent = redis.register_script(_SENT)
+        self._close = redis.register_script(_CLOSE)
 
     async def check(self, chat: int, rank: Rank) -> None:
         """Look whether something could be sent now, and count nothing.
@@ -119,12 +141,12 @@ class Budget:
         finally:  # one key after the other: they lie in different slots of a cluster
             for scope, limits in ((str(chat), self._limits(chat)), ("all", (self._rates.all,))):
                 if any(limits):
-                    await self._redis.zadd(_key(scope), {id: self._now()}, xx=True)
+                    await self._sent(keys=[_key(scope)], args=[self._ahead(), id])
 
     async def close(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
-        until, key = self._now() + seconds, f"{_key(str(chat))}:until"
-        await self._redis.set(key, f"{until:.6f}", px=ceil(seconds * 1000) + 1000)
+        kept = ceil(seconds * 1000) + 1000
+        await self._close(keys=[_until(str(chat))], args=[self._ahead(), seconds, kept])
 
     def _limits(self, chat: int) -> tuple[Rate | None, ...]:
         """Groups have negative ids."""
@@ -136,9 +158,9 @@ class Budget:
             return
         longest = max((rate.seconds for rate in rates), default=1)
         shares = [(ceil(rate.most * rank.value), rate.seconds) for rate in rates]
-        wait = await self._script(
-            keys=[_key(scope), f"{_key(scope)}:until"],
-            args=[id, f"{self._now():.6f}", longest, *(n for share in shares for n in share)],
+        wait = await self._take(
+            keys=[_key(scope), _until(scope)],
+            args=[self._ahead(), id, longest, *(n for share in shares for n in share)],
         )
         if float(wait) > 0:
             raise Short(float(wait))
@@ -146,3 +168,7 @@ class Budget:
 
 def _key(scope: str) -> str:
     return f"b:{{{scope}}}"
+
+
+def _until(scope: str) -> str:
+    return f"{_key(scope)}:until"
