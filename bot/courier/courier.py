@@ -62,6 +62,8 @@ class Courier:
         """Wake those that wait: something new is to be shown."""
         self._openings: Counter[int] = Counter()
         """How often each chat was opened: a refusal from before that tells nothing any more."""
+        self._left: set[str] = set()
+        """Tables that are about to be another worker's."""
         self._is_ending = False
         # What each seat was looking at last: what others do must not take a half-made choice away.
         # Lost in a restart, it costs a few taps.
@@ -70,6 +72,7 @@ class Courier:
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Ask for the table to be shown as it is now, and as somebody just looks at it."""
         self._wanted[table] = focus or NOTHING
+        self._left.discard(table)
         if focus and focus.seat is not None:
             self._looks[table][focus.seat] = focus
         self._calls[table].set()
@@ -152,6 +155,13 @@ class Courier:
         while tasks := (*self._tasks.values(), *self._replies.tasks.values()):
             await asyncio.wait(tasks)
 
+    def let_go(self, table: str) -> asyncio.Task[None]:
+        """End the work on a table after what is being sent; what has to wait is not waited for."""
+        self._wanted.pop(table, None)
+        self._left.add(table)
+        self._calls[table].set()
+        return self._tasks[table]
+
     async def _work(self, table: str) -> None:
         try:
             while (focus := self._wanted.pop(table, None)) is not None:
@@ -159,12 +169,16 @@ class Courier:
                 wait = await self._try(table, focus)
                 if wait and not (self._is_ending and wait > _LONG):
                     await self._rest(table, wait)
-                    self._wanted.setdefault(table, focus)
+                    if table not in self._left:
+                        self._wanted.setdefault(table, focus)
         finally:  # it may be cancelled: the table is another worker's then, and may come back
             del self._tasks[table], self._calls[table]
+            self._left.discard(table)
 
     async def _rest(self, table: str, wait: float) -> None:
         """Wait, or until there is something new: it may be allowed what the old was not."""
+        if table in self._left:
+            return
         with suppress(TimeoutError):
             await asyncio.wait_for(self._calls[table].wait(), wait)
 

@@ -29,6 +29,9 @@ return ARGV[1]
 """
 """KEYS: lease. ARGV: who asks, milliseconds, a holder known to be dead. Returns who has it."""
 
+_RENEW = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end"
+"""KEYS: lease. ARGV: who has it, milliseconds."""
+
 _GIVE = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 """KEYS: lease. ARGV: who gives it back."""
 
@@ -65,6 +68,7 @@ class Leases:
         self.me = me or this_worker()
         self._redis = redis
         self._take = redis.register_script(_TAKE)
+        self._renew = redis.register_script(_RENEW)
         self._give = redis.register_script(_GIVE)
         self._answer = redis.register_script(_ANSWER)
 
@@ -74,6 +78,10 @@ class Leases:
         if self._is_dead(holder):
             holder = await self._try(what, holder)
         return holder == str(self.me)
+
+    async def renew(self, what: str) -> None:
+        """Make a lease last, if it is ours; it is not taken anew."""
+        await self._renew(keys=[_key(what)], args=[str(self.me), int(LEASE * 1000)])
 
     async def give(self, what: str) -> None:
         """Give a lease back, if it is ours."""

@@ -20,7 +20,7 @@ from bot.store.store import Store
 from bot.texts.frame import Frame
 
 _GRACE = 2.0
-"""Seconds that the next owner waits for us."""
+"""Seconds that the next owner waits for what we are sending."""
 
 
 class Relay(Courier):
@@ -60,9 +60,8 @@ class Relay(Courier):
                 self.show(table)
 
     async def give(self, shard: int) -> None:
-        """Finish what is being shown of a shard, or leave it to the next owner after a while."""
-        tasks = [task for table, task in self._tasks.items() if shard_of(table) == shard]
-        if tasks:
+        """Finish what is being sent of a shard; the next owner shows the rest."""
+        if tasks := [self.let_go(table) for table in self._tasks if shard_of(table) == shard]:
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()

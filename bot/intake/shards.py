@@ -32,8 +32,8 @@ POLLER = "poller"
 """The lease of the one who asks Telegram for updates."""
 
 _GRACE = 3.0
-"""Seconds to finish what is begun, when a shard goes to another worker: shorter than a lease."""
-_LAST_GRACE = 20.0
+"""Seconds to finish what is begun, when a shard goes to another worker."""
+_LAST_GRACE = 15.0
 """Seconds for that at the end of the worker."""
 
 _log = logging.getLogger(__name__)
@@ -59,6 +59,8 @@ class Shards:
         self._inbox = inbox
         self._leases = leases
         self._owned: dict[int, _Owned] = {}
+        self._giving: dict[int, asyncio.Task[None]] = {}
+        """What is about to be another's: its lease is ours until all that is begun has ended."""
         self._closing = asyncio.Event()
         self._sharing = asyncio.Lock()
         self.leads = False
@@ -83,7 +85,7 @@ class Shards:
                 await asyncio.wait_for(self._closing.wait(), BEAT)
 
     async def share(self, work: Work) -> None:
-        """Renew what we have; take or give back to come to a fair share."""
+        """Renew what we have; begin to take or give back, to come to a fair share."""
         async with self._sharing:
             if not self._closing.is_set():
                 await self._share(work)
@@ -93,33 +95,51 @@ class Shards:
         self._closing.set()
         async with self._sharing:
             self.leads = False
-            await asyncio.gather(*(self._give(shard, _LAST_GRACE) for shard in list(self._owned)))
             await self._leases.give(POLLER)
             await self._leases.leave()
+            for shard in list(self._owned):
+                self._give(shard, _LAST_GRACE)
+        while self._giving:
+            await asyncio.wait(self._giving.values(), timeout=BEAT)
+            await self._renew_given()
 
     async def _share(self, work: Work) -> None:
         workers = await self._leases.workers()
         self.leads = await self._leases.take(POLLER)
-        for shard in list(self._owned):
-            if not await self._leases.take(_lease(shard)):
-                _log.warning("shard %d is lost to another worker", shard)
-                await self._owned.pop(shard).stop(_GRACE)
+        await asyncio.gather(self._renew_given(), *map(self._renew, list(self._owned)))
         share = ceil(SHARDS / len(workers))
         for shard in list(self._owned)[share:]:
-            await self._give(shard, _GRACE)
+            self._give(shard, _GRACE)
         for shard in range(SHARDS):
-            if len(self._owned) < share and shard not in self._owned:
+            if len(self._owned) < share and shard not in self._owned | self._giving:
                 await self._try(shard, work)
         OWNED.set(len(self._owned))
+
+    async def _renew(self, shard: int) -> None:
+        if not await self._leases.take(_lease(shard)):
+            _log.warning("shard %d is lost to another worker", shard)
+            self._give(shard, _GRACE)
+
+    async def _renew_given(self) -> None:
+        await asyncio.gather(*(self._leases.renew(_lease(shard)) for shard in list(self._giving)))
 
     async def _try(self, shard: int, work: Work) -> None:
         if await self._leases.take(_lease(shard)):
             self._owned[shard] = _Owned(shard, self._inbox, work)
 
-    async def _give(self, shard: int, grace: float) -> None:
+    def _give(self, shard: int, grace: float) -> None:
         # no longer ours for `owns`, but nobody else's before the lease is given back
-        await self._owned.pop(shard).stop(grace)
-        await self._leases.give(_lease(shard))
+        owned = self._owned.pop(shard)
+        self._giving[shard] = asyncio.create_task(self._hand_over(shard, owned, grace))
+
+    async def _hand_over(self, shard: int, owned: "_Owned", grace: float) -> None:
+        try:
+            await owned.stop(grace)
+            await self._leases.give(_lease(shard))
+        except STORE_AWAY as error:  # then it runs out
+            _log.warning("the lease of shard %d is not given back: %s", shard, error)
+        finally:
+            del self._giving[shard]
 
 
 class _Owned:
@@ -140,11 +160,12 @@ class _Owned:
             await asyncio.wait_for(self._finish(), grace)
         except TimeoutError:
             _log.warning("shard %d is given away with something unfinished", self._shard)
+        finally:
+            await self._work.give(self._shard)
 
     async def _finish(self) -> None:
         await self._task
         await self._lanes.finish()
-        await self._work.give(self._shard)
 
     async def _go(self) -> None:
         """Deal with what was left, then with what comes, as long as the shard is ours."""

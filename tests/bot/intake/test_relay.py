@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from telegram.error import NetworkError
 
 from bot.intake import relay
 from bot.intake.inbox import shard_of
@@ -43,3 +44,22 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
     courier.show(TABLE)
     await asyncio.wait_for(courier.settle(), 30)
     assert store.asked == 2
+
+
+class Gone:
+    """Telegram as it is when it cannot be reached, and a table that waits for it."""
+
+    async def load(self, table: str) -> None:
+        raise NetworkError("nobody there")
+
+
+async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It kept the next owner waiting for as long as something may take that is being sent."""
+    monkeypatch.setattr(relay, "_GRACE", 60)
+    store: Any = Gone()
+    nothing: Any = None
+    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, lambda table: True)
+    courier.show(TABLE)
+    for _ in range(9):
+        await asyncio.sleep(0)
+    await asyncio.wait_for(courier.give(shard_of(TABLE)), 2.5)  # it is tried again after three

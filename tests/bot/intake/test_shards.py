@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from bot.desk.delivery import current
+from bot.intake import leases as leases_module
 from bot.intake import shards as module
 from bot.intake.inbox import SHARDS, UPDATE, Entry, Inbox, shard_of
 from bot.intake.leases import LEASE, Leases, Worker, this_worker
@@ -239,6 +240,34 @@ async def test_lost_lease_is_the_end_of_the_work_on_a_shard(
         await redis.set("lease:shard:3", str(ELSEWHERE))
         await until(lambda: 3 not in notes.taken)
     assert "shard 3 is lost" in caplog.text
+
+
+async def test_shards_given_away_are_nobody_elses_before_all_that_is_begun_has_ended(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one after another, without renewing, leases ran out: two workers owned a shard."""
+    monkeypatch.setattr(leases_module, "LEASE", 0.5)
+    monkeypatch.setattr(module, "_GRACE", 0.3)
+    first, second = Notes(), Notes()
+    lanes = {shard_of(str(n)): str(n) for n in range(-999, 0)}
+    first.gates = {shard: asyncio.Event() for shard in lanes}  # never done
+    both: set[int] = set()
+
+    async def take(shard: int) -> None:
+        second.taken.append(shard)
+        both.update(set(first.taken) & set(second.taken))
+
+    monkeypatch.setattr(second, "take", take)
+    async with at_work(inbox, redis, first, replace(ELSEWHERE, home="b")) as giver:
+        await inbox.put([update(shard, lane) for shard, lane in lanes.items()])
+        await until(lambda: len(first.begun) == SHARDS)
+        async with at_work(inbox, redis, second, replace(ELSEWHERE, home="c")) as taker:
+            await until(lambda: len(first.taken) == len(second.taken) == SHARDS // 2)
+            assert giver.leads
+            assert not taker.leads
+        for gate in first.gates.values():
+            gate.set()
+    assert not both
 
 
 # Leases
