@@ -32,23 +32,26 @@ _log = logging.getLogger(__name__)
 
 async def keep_time(desk: Desk, stopping: asyncio.Event) -> None:
     """Do what is due until `stopping` is set."""
-    await _unless_away(_note_all(desk))
+    await _going_on(note_all(desk))
     while not stopping.is_set():
-        await _unless_away(do_due(desk))
+        await _going_on(do_due(desk))
         with suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), PULSE)
 
 
-async def _unless_away(work: Awaitable[None]) -> None:
+async def _going_on(work: Awaitable[None]) -> None:
+    """Wait for one piece of work: whatever happens in it, time goes on."""
     try:
         await work
     except STORE_AWAY as error:
         _log.warning("the clock waits for the store: %s", error)
+    except Exception:
+        _log.exception("a bug in the clock")
 
 
-async def _note_all(desk: Desk) -> None:
-    """Put all tables on the agenda: it is only a hint, and made anew by each start."""
-    await _for_each(partial(_note, desk), await desk.store.open_tables())
+async def note_all(desk: Desk) -> None:
+    """Put tables on the agenda that are missing there: it is only a hint, mended by each start."""
+    await desk.store.agenda.note_missing(await desk.store.open_tables(), desk.now)
 
 
 async def do_due(desk: Desk) -> None:
@@ -69,11 +72,6 @@ async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str
             _log.exception("a bug in the clock of table %s", id)
 
 
-async def _note(desk: Desk, id: str) -> None:
-    if live := await desk.store.load(id):
-        await desk.store.agenda.note(live.table, None, desk.now)
-
-
 async def look_at(desk: Desk, id: str) -> None:
     """Do what is due at one table, and note when to look again."""
     live = await desk.store.load(id)
@@ -85,6 +83,7 @@ async def look_at(desk: Desk, id: str) -> None:
         live = await _tick(desk, live, habits, now)
         due = next_moment(desk.frame.games, live, habits, now)
     if is_open(live.table):
+        await desk.store.agenda.seat(live.table, None, now)
         await desk.store.agenda.look(id, due, now)
     return None
 

@@ -8,6 +8,7 @@ Both are hints: what is true stands in the tables, and `note` makes the hints fr
 table is looked at once in `OFTEN` at least, so that no lost hint is lost for long.
 """
 
+from collections.abc import Collection
 from math import inf
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.table.values import DAY, HOUR, NOBODY, Table, is_open
 
 OFTEN = HOUR
 """Seconds: a table is looked at so often, whatever happens."""
+AT_ONCE = 64
+"""Tables that one worker looks at in one go."""
 LEASE = 60
 """Seconds after which a table is looked at again by somebody else, if who does it now dies."""
 
@@ -41,26 +44,30 @@ class Agenda:
         self._claim = redis.register_script(_CLAIM)
 
     async def note(self, table: Table, before: Table | None, now: int) -> None:
-        """Follow a change of a table."""
-        await self._seat(table, before, now)
+        """Follow a change of a table: it may be looked at earlier, never later than noted."""
+        await self.seat(table, before, now)
         if is_open(table):
-            ends = deadline(table)
-            await self.look(table.id, None if table.late else ends, now)
+            ends = None if table.late else deadline(table)
+            await self._redis.zadd("due", {table.id: _moment(ends, now)}, lt=True)
         else:
             await self.forget(table.id)
 
+    async def note_missing(self, tables: Collection[str], now: int) -> None:
+        """Have those looked at now of which nothing is noted; what is noted stays."""
+        if tables:
+            await self._redis.zadd("due", dict.fromkeys(tables, now), nx=True)
+
     async def look(self, table: str, moment: int | None, now: int) -> None:
-        """Have a table looked at then, or in `OFTEN` if that is earlier."""
-        often = now + OFTEN
-        await self._redis.zadd("due", {table: often if moment is None else min(moment, often)})
+        """Have a table looked at then, or in `OFTEN` if that is earlier: by who has just looked."""
+        await self._redis.zadd("due", {table: _moment(moment, now)})
 
     async def forget(self, table: str) -> None:
         """Have a table looked at no more."""
         await self._redis.zrem("due", table)
 
     async def claim_due(self, now: int) -> tuple[str, ...]:
-        """Return the tables that are to be looked at now: each is given to one who asks."""
-        found = await self._redis.zrangebyscore("due", "-inf", now)
+        """Return tables that are to be looked at now: each is given to one who asks."""
+        found = await self._redis.zrangebyscore("due", "-inf", now, 0, AT_ONCE)
         tables = [_text(table) for table in found]
         return tuple([t for t in tables if await self._claim(["due"], [t, now, now + LEASE])])
 
@@ -73,7 +80,8 @@ class Agenda:
         """Return the tables that know a user: he sits there, has left, or the game is over."""
         return tuple(map(_text, await self._redis.zrange(_sat(user), 0, -1)))
 
-    async def _seat(self, table: Table, before: Table | None, now: int) -> None:
+    async def seat(self, table: Table, before: Table | None, now: int) -> None:
+        """Note who sits where; without `before` of all, whatever is noted."""
         scores, known = _scores(table, now), _scores(before, now) if before else {}
         for user, score in scores.items():
             if known.get(user) != score or not is_open(table):
@@ -91,6 +99,10 @@ class Agenda:
             await self._redis.persist(_sat(user))
         else:
             await self._redis.expire(_sat(user), self._seconds + DAY)
+
+
+def _moment(moment: int | None, now: int) -> int:
+    return now + OFTEN if moment is None else min(moment, now + OFTEN)
 
 
 _AHEAD = 1e12

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.courier import Courier
+from bot.desk import clock
 from bot.desk.clock import do_due, keep_time
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
@@ -234,11 +235,49 @@ async def test_lost_hints_are_made_anew_from_the_tables(evening: Evening, redis:
     stopping = asyncio.Event()
     stopping.set()
     await keep_time(evening.desk, stopping)
-    assert await evening.store.agenda.tables_of(BORIS.id) == (live.table.id,)
     await do_due(evening.desk)
+    assert await evening.store.agenda.tables_of(BORIS.id) == (live.table.id,)
     evening.time += OFTEN
     await do_due(evening.desk)
     assert (await evening.desk.find(live.table.id)).table.late
+
+
+async def test_neither_a_start_nor_a_change_makes_anything_due_later(
+    evening: Evening, redis: Redis
+) -> None:
+    """A worker that restarted often, or a lively chat, silenced reminders for all."""
+    live = await evening.table()
+    await redis.zadd("due", {live.table.id: NOON + 120})
+    stopping = asyncio.Event()
+    stopping.set()
+    await keep_time(evening.desk, stopping)
+    assert await redis.zscore("due", live.table.id) == NOON + 120
+    await evening.do(live, PEOPLE[2], Resign())
+    assert await redis.zscore("due", live.table.id) == NOON + 120
+    evening.time = NOON + 120
+    await do_due(evening.desk)
+    assert await redis.zscore("due", live.table.id) == NOON + 120 + OFTEN
+
+
+async def test_time_goes_on_after_a_bug(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await evening.table()
+    evening.time = NOON + DAY
+    monkeypatch.setattr(clock, "PULSE", 0.01)
+    claim, stopping = evening.store.agenda.claim_due, asyncio.Event()
+    bugs = [RuntimeError("a bug")]
+
+    async def broken_once(now: int) -> tuple[str, ...]:
+        if bugs:
+            raise bugs.pop()
+        stopping.set()
+        return await claim(now)
+
+    monkeypatch.setattr(evening.store.agenda, "claim_due", broken_once)
+    await keep_time(evening.desk, stopping)
+    assert (await evening.desk.find(live.table.id)).table.late
+    assert "a bug in the clock" in caplog.text
 
 
 async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: Store) -> None:
