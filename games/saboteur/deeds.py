@@ -110,7 +110,8 @@ def _ways_to_break(state: State, seat: Seat, card: str) -> Iterator[Break]:
 
 def _break(state: State, seat: Seat, action: Break) -> Step:
     state = played(state, Last(seat, action.card, player=action.player))
-    told = ToolBroken(seat, action.player, CARDS[action.card].tools[0])
+    tool, own = CARDS[action.card].tools[0], int(seat == action.player)
+    told = ToolBroken(seat, action.player, tool, own)
     return put_before(state, action.player, action.card), (told,)
 
 
@@ -125,7 +126,8 @@ def _repair(state: State, seat: Seat, action: Repair) -> Step:
     """One tool, whatever the card shows."""
     state = played(state, Last(seat, action.card, player=action.player))
     state = freed(put_away(state, action.card), action.player, f"break-{action.tool}")
-    return state, (ToolRepaired(seat, action.player, action.tool),)
+    own = int(seat == action.player)
+    return state, (ToolRepaired(seat, action.player, action.tool, own),)
 
 
 def _ways_to_collapse(state: State, seat: Seat, card: str) -> Iterator[Rockfall]:

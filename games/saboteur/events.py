@@ -50,6 +50,8 @@ class ToolBroken(Event, frozen=True):
     seat: Seat
     player: Seat
     tool: Tool
+    own: int = 0
+    """1: `seat` and `player` are the same."""
 
     def seen_by(self, viewer: Viewer) -> "ToolBroken":
         """Everybody sees it."""
@@ -62,6 +64,8 @@ class ToolRepaired(Event, frozen=True):
     seat: Seat
     player: Seat
     tool: Tool
+    own: int = 0
+    """1: `seat` and `player` are the same."""
 
     def seen_by(self, viewer: Viewer) -> "ToolRepaired":
         """Everybody sees it."""

@@ -65,7 +65,7 @@ def open_a_table(page: Page) -> None:
     boris.get_by_role("button", name="Join").click()
     expect(last(page, ANNA)).to_contain_text("Борис Орлов")
     anna.get_by_role("button", name="Start", exact=True).click()
-    expect(last(page, ANNA)).to_contain_text("more in the stack")
+    expect(last(page, ANNA)).to_contain_text("left in the stack")
 
 
 def take_turn(page: Page) -> str:
@@ -82,7 +82,7 @@ def take_turn(page: Page) -> str:
         cell.click()
     follower.click()
     keyboard.get_by_role("button", name="Confirm").click()
-    expect(last(page, ANNA)).to_contain_text(f"{before - 1} more in the stack")
+    expect(last(page, ANNA)).to_contain_text(f"{before - 1} left in the stack")
     return name
 
 
@@ -96,7 +96,7 @@ def whose_turn(page: Page) -> str:
 def tiles_left(page: Page) -> int:
     """What the newest board says of the stack."""
     words = last(page, ANNA).locator(".text").inner_text()
-    return int(words.partition(" more in the stack")[0].rpartition(" ")[2])
+    return int(words.partition(" left in the stack")[0].rpartition(" ")[2])
 
 
 def last(page: Page, name: str) -> Locator:

@@ -63,7 +63,7 @@ def test_hidden_hands_are_asked_for_in_private_and_the_group_sees_what_is_laid(
     first, second = group.people
     first.press(lobby, data=data_of(lobby, "j"))
     set_option(group, lobby, "draw", "hand")
-    lobby = group.wait(lambda post: "hand of three, secret" in post.text and has(post, "j"))
+    lobby = group.wait(lambda post: "hidden hand" in post.text and has(post, "j"))
     answer = second.press(lobby, data=data_of(lobby, "j"))
     assert answer.url, "nobody sits down where he cannot be told his hand"
     for person in group.people:

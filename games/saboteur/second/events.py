@@ -20,6 +20,8 @@ class ThiefGone(Event, frozen=True):
 
     seat: Seat
     player: Seat
+    own: int = 0
+    """1: `seat` and `player` are the same."""
 
     def seen_by(self, viewer: Viewer) -> "ThiefGone":
         """Everybody sees it."""

@@ -1,49 +1,49 @@
 ### Saboteur in English. $seat, $player and $seats are people: their names already.
 
 saboteur-name = Saboteur
-saboteur-blurb = Dwarves dig for gold together. But who of them works for the other side? Roles and cards are secret: they come to you in your private chat.
+saboteur-blurb = Dwarves dig for gold together, but some are saboteurs. Your role and cards come to you in private.
 saboteur-credit = A game by Frederic Moyersoen
 
 ## Options
 
 saboteur-option-expansion = Saboteur 2
-saboteur-option-expansion-help = Two teams of diggers with doors of their colours, boss, profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. 2 to 12 players; 3 to 10 without it.
+saboteur-option-expansion-help = Two teams of diggers and doors in their colours, a boss, a profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. For 2 to 12 players; without it, 3 to 10.
 saboteur-option-expansion-off = no
 saboteur-option-expansion-on = yes
 saboteur-option-connected = Tunnels
-saboteur-option-connected-help = Must a new tunnel carry on the path from the entrance, or may it join any tunnel on the table?
-saboteur-option-connected-on = from the entrance
+saboteur-option-connected-help = Must a new tunnel connect to the entrance, or can it join any tunnel on the table?
+saboteur-option-connected-on = connected
 saboteur-option-connected-off = anywhere
-saboteur-option-broken-no-gold = Gold with broken tools
-saboteur-option-broken-no-gold-help = Does a gold digger whose tool is broken at the end of a round get gold when the diggers win? Base game only.
-saboteur-option-broken-no-gold-off = yes
-saboteur-option-broken-no-gold-on = no
-saboteur-option-finisher-colour = Who wins without doors
-saboteur-option-finisher-colour-help = Saboteur 2: when a blue or green digger reaches the gold himself, does his colour win alone, or every colour that no door keeps out?
-saboteur-option-finisher-colour-on = the finisher's colour
-saboteur-option-finisher-colour-off = both colours
-saboteur-refuses-seats = { $fewest } to { $most } can play this
+saboteur-option-broken-no-gold = Broken tool
+saboteur-option-broken-no-gold-help = Does a gold digger with a broken tool at the end of a round still get gold when the diggers win? Base game only.
+saboteur-option-broken-no-gold-off = gold
+saboteur-option-broken-no-gold-on = no gold
+saboteur-option-finisher-colour = No doors
+saboteur-option-finisher-colour-help = Saboteur 2: when a blue or green digger reaches the gold, does only their colour win, or every colour that no door keeps out?
+saboteur-option-finisher-colour-on = one colour
+saboteur-option-finisher-colour-off = both win
+saboteur-refuses-seats = This takes { $fewest } to { $most } players
 saboteur-option-rounds = Rounds
-saboteur-option-rounds-help = Three rounds make a whole game; new roles are dealt for each. One round is a short game.
+saboteur-option-rounds-help = A whole game is three rounds, with new roles in each. One round is a short game.
 saboteur-option-rounds-3 = three
 saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
-saboteur-ask-kind = what do you do?
-saboteur-ask-card = which card do you play?
+saboteur-ask-kind = what’s your move?
+saboteur-ask-card = play which card?
 saboteur-ask-cell = where?
 saboteur-ask-turned = which way round?
-saboteur-ask-player = on whom?
-saboteur-ask-victim = from whom do you steal a nugget?
-saboteur-ask-tool = which tool is repaired?
-saboteur-ask-goal = which goal do you look at?
-saboteur-ask-cards = what do you discard?
-saboteur-ask-lying = which card do you get rid of?
-saboteur-ask-gold = which gold card do you keep?
+saboteur-ask-player = which player?
+saboteur-ask-victim = steal a nugget from?
+saboteur-ask-tool = fix which tool?
+saboteur-ask-goal = look at which goal?
+saboteur-ask-cards = discard which cards?
+saboteur-ask-lying = clear which card?
+saboteur-ask-gold = keep which gold card?
 saboteur-kind-pass = Pass
-saboteur-kind-clear = Discard two to get free
-saboteur-cards-stop = That's all
+saboteur-kind-clear = Discard 2, clear 1
+saboteur-cards-stop = That’s all
 saboteur-tool-pick = pickaxe
 saboteur-tool-lamp = lamp
 saboteur-tool-cart = cart
@@ -72,12 +72,12 @@ saboteur-word-x-e = ╺ dead end
 saboteur-word-break-pick = Break pickaxe
 saboteur-word-break-lamp = Break lamp
 saboteur-word-break-cart = Break cart
-saboteur-word-repair-pick = Repair pickaxe
-saboteur-word-repair-lamp = Repair lamp
-saboteur-word-repair-cart = Repair cart
-saboteur-word-repair-pick-lamp = Repair pickaxe or lamp
-saboteur-word-repair-pick-cart = Repair pickaxe or cart
-saboteur-word-repair-lamp-cart = Repair lamp or cart
+saboteur-word-repair-pick = Fix pickaxe
+saboteur-word-repair-lamp = Fix lamp
+saboteur-word-repair-cart = Fix cart
+saboteur-word-repair-pick-lamp = Fix pickaxe/lamp
+saboteur-word-repair-pick-cart = Fix pickaxe/cart
+saboteur-word-repair-lamp-cart = Fix lamp/cart
 saboteur-word-rockfall = Rockfall
 saboteur-word-map = Map
 saboteur-word-bridge = ╋ bridge
@@ -89,7 +89,7 @@ saboteur-word-ladder-es = ┏ ladder
 saboteur-word-ladder-ne = ┗ ladder
 saboteur-word-green-es = ┏ green door
 saboteur-word-green-ew = ━ green door
-saboteur-word-green-ns-xe = ┃ green door, stub
+saboteur-word-green-ns-xe = ┠ green, stub
 saboteur-word-blue-ns = ┃ blue door
 saboteur-word-blue-ew = ━ blue door
 saboteur-word-blue-sw = ┓ blue door
@@ -98,14 +98,14 @@ saboteur-word-crystal-s = ╻ crystal
 saboteur-word-crystal-esw = ┳ crystal
 saboteur-word-crystal-nes = ┣ crystal
 saboteur-word-crystal-nesw = ╋ crystal
-saboteur-word-crystal-esw-xn = ┳ crystal, stub
-saboteur-word-crystal-nsw-xe = ┫ crystal, stub
-saboteur-word-crystal-ew-xs = ━ crystal, stub
-saboteur-word-ne-xs = ┗ bend, stub
-saboteur-word-es-xn = ┏ bend, stub
-saboteur-word-ns-xe = ┃ straight, stub
-saboteur-word-ns-xew = ┃ straight, two stubs
-saboteur-word-ew-xns = ━ straight, two stubs
+saboteur-word-crystal-esw-xn = ╈ crystal, stub
+saboteur-word-crystal-nsw-xe = ╉ crystal, stub
+saboteur-word-crystal-ew-xs = ┯ crystal, stub
+saboteur-word-ne-xs = ┡ bend, stub
+saboteur-word-es-xn = ┢ bend, stub
+saboteur-word-ns-xe = ┠ straight, stub
+saboteur-word-ns-xew = ╂ two stubs
+saboteur-word-ew-xns = ┿ two stubs
 saboteur-word-thief = Thief
 saboteur-word-hands-off = Hands off
 saboteur-word-swap-hands = Swap hands
@@ -132,97 +132,106 @@ saboteur-goal-revealed = { $face ->
         [gold] 🟡 The gold is found!
        *[stone] 🪨 Only stone here: the gold lies elsewhere
     }
-saboteur-tool-broken = { $seat } breaks a tool: { $player } — { $tool ->
+saboteur-tool-broken = { $seat } breaks { $own ->
+        [1] their own
+       *[0] { $player }’s
+    } { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] cart
     }
-saboteur-tool-repaired = { $seat } repairs a tool: { $player } — { $tool ->
+saboteur-tool-repaired = { $seat } fixes { $own ->
+        [1] their own
+       *[0] { $player }’s
+    } { $tool ->
         [pick] pickaxe
         [lamp] lamp
        *[cart] cart
     }
 saboteur-tunnel-collapsed = { $seat }: rockfall, a tunnel is gone
 saboteur-goal-seen = You look at { saboteur-place }: { $face ->
-        [gold] it is the gold!
+        [gold] it’s the gold!
        *[stone] only stone
     }
 saboteur-goal-looked-at = { $seat } looks at { saboteur-place }
 saboteur-passed = { $seat } passes and discards { $cards ->
-        [one] a card
+        [1] a card
        *[other] { $cards } cards
     }
 saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
-        [diggers] The gold is reached: the gold diggers win!
-        [saboteurs] The gold was not reached: the saboteurs win!
-        [blue] The gold is reached, and the blue diggers win!
-        [green] The gold is reached, and the green diggers win!
-        [colours] The gold is reached: blue and green diggers win!
-        [barred] The gold is reached, but doors keep out both colours: the saboteurs win!
-       *[nobody] The gold was not reached, but there was no saboteur: nobody gets gold.
+        [diggers] Gold! The diggers win!
+        [saboteurs] No gold: the saboteurs win!
+        [blue] Gold! The blue diggers win!
+        [green] Gold! The green diggers win!
+        [colours] Gold! The blue and green diggers win!
+        [barred] Gold, but doors keep out both colours: the saboteurs win!
+       *[nobody] No gold, but no saboteurs either: nobody gets any.
     }
 saboteur-role-revealed = { $role ->
         [digger] { $shared ->
-            [one] Gold digger
+            [1] Gold digger
            *[other] Gold diggers
         }
         [blue] { $shared ->
-            [one] Blue digger
+            [1] Blue digger
            *[other] Blue diggers
         }
         [green] { $shared ->
-            [one] Green digger
+            [1] Green digger
            *[other] Green diggers
         }
         [boss] Boss
         [profiteer] Profiteer
         [geologist] { $shared ->
-            [one] Geologist
+            [1] Geologist
            *[other] Geologists
         }
        *[saboteur] { $shared ->
-            [one] Saboteur
+            [1] Saboteur
            *[other] Saboteurs
         }
     }: { $seats }
 saboteur-gold-offered = { $cards ->
-        [one] One gold card goes
+        [1] One gold card goes
        *[other] { $cards } gold cards go
-    } round among the diggers. { $seat } picks first.
+    } round the diggers; { $seat } picks first.
 saboteur-gold-picked = You take a card with { $gold ->
         [one] { $gold } nugget
        *[other] { $gold } nuggets
     }
 saboteur-gold-taken = { $seat } takes a gold card
 saboteur-nuggets-paid = { $seats }: { saboteur-nuggets }{ $shared ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}each
     }
-saboteur-round-began = <b>Round { $round }.</b> New roles are dealt; { $seat } begins.
-saboteur-thief-came = { $seat } lays a thief before himself
-saboteur-thief-gone = { $seat } takes a thief away: { $player }
-saboteur-hands-swapped = { $seat } and { $player } swap their hands
-saboteur-role-inspected = You look at the role: { $player } — { saboteur-role-name }
-saboteur-role-looked-at = { $seat } looks at a role: { $player }
-saboteur-role-changed = Your role was swapped. Now you are: { saboteur-role-name }
-saboteur-role-swapped = { $seat } swaps a role: { $player }
-saboteur-player-trapped = { $seat } lays a trap: { $player }
-saboteur-player-released = { $seat } opens a trap: { $player }
-saboteur-card-cleared = { $seat } discards two cards and gets rid of { $card ->
+saboteur-round-began = <b>Round { $round }.</b> New roles; { $seat } begins.
+saboteur-thief-came = { $seat } plays a thief
+saboteur-thief-gone = { $seat } gets rid of { $own ->
+        [1] a thief
+       *[0] { $player }’s thief
+    }
+saboteur-hands-swapped = { $seat } and { $player } swap hands
+saboteur-role-inspected = You look at { $player }’s role: { saboteur-role-name }
+saboteur-role-looked-at = { $seat } looks at { $player }’s role
+saboteur-role-changed = Your role was swapped. You are now: { saboteur-role-name }
+saboteur-role-swapped = { $seat } swaps { $player }’s role
+saboteur-player-trapped = { $seat } traps { $player }
+saboteur-player-released = { $seat } frees { $player }
+saboteur-card-cleared = { $seat } discards two cards and clears { $card ->
         [trap] the trap
         [thief] the thief
        *[tool] a broken tool
     }
 saboteur-crystals-paid = { $seats }: { saboteur-nuggets }{ $shared ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}each
     } for { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
     }
-saboteur-nugget-stolen = { $seat } steals a nugget: { $player }
+saboteur-nugget-stolen = { $seat } steals a nugget from { $player }
 saboteur-game-ended = { $shared ->
-        [one] The richest dwarf is { $seats }
+        [1] The richest dwarf is { $seats }
        *[other] The richest dwarves are { $seats }
     }: { saboteur-nuggets }
 
@@ -255,13 +264,13 @@ saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
     }
 saboteur-note-round = 🎭 <b>Round { $round }</b> is over: who was who.
 saboteur-note-role = { $role ->
-        [digger] ⛏ You are a <b>gold digger</b>: dig a way to the gold before the cards run out.
-        [blue] 🔵 You are a <b>blue digger</b>: dig to the gold by a way without green doors.
-        [green] 🟢 You are a <b>green digger</b>: dig to the gold by a way without blue doors.
-        [boss] 👑 You are the <b>boss</b>: help the diggers, whichever colour wins you win with it.
-        [profiteer] 🎩 You are the <b>profiteer</b>: you win with whoever wins, and get two nuggets less.
-        [geologist] 💎 You are a <b>geologist</b>: you are paid for crystals on the table, and for nothing else.
-       *[saboteur] 💣 You are a <b>saboteur</b>: see to it that the gold is not reached, and do not get caught.
+        [digger] ⛏ You’re a <b>gold digger</b>: dig through to the gold before the cards run out.
+        [blue] 🔵 You’re a <b>blue digger</b>: dig a way to the gold without green doors.
+        [green] 🟢 You’re a <b>green digger</b>: dig a way to the gold without blue doors.
+        [boss] 👑 You’re the <b>boss</b>: help the diggers. Whichever colour wins, you win too.
+        [profiteer] 🎩 You’re the <b>profiteer</b>: you win with whoever wins, but get two nuggets fewer.
+        [geologist] 💎 You’re a <b>geologist</b>: you get nuggets for crystals on the table, and for nothing else.
+       *[saboteur] 💣 You’re a <b>saboteur</b>: keep them from the gold, and don’t get caught.
     }
 saboteur-category-digging = Digging
 saboteur-category-sabotage = Sabotage
@@ -285,42 +294,42 @@ saboteur-outcome-green = Green wins
 saboteur-outcome-colours = Blue and Green win
 saboteur-outcome-barred = The way is barred
 saboteur-sheet = The gold
-saboteur-lens-board = Maze
+saboteur-lens-board = Mine
 saboteur-lens-round = Last round
 saboteur-lens-sheet = Gold
-saboteur-example = A round under way. The path from the entrance has reached the upper goal: only stone. The tunnels in the dark were cut off by a rockfall. Below: some of the cards, and the dwarves with their broken tools; in a game nobody knows who is who.
+saboteur-example = A round under way. The path from the entrance has reached the upper goal: only stone. A rockfall has cut off the tunnels in the dark. Below: some of the cards, and the dwarves with their broken tools; in a game, nobody knows who is who.
 
 ## /rules
 
 saboteur-rules =
     <b>Saboteur</b>
 
-    Gold lies under one of three goals, seven cards away from the entrance. The gold diggers want to reach it, the saboteurs want to prevent it, and nobody knows who is who. Who has most nuggets after three rounds wins.
+    Gold lies under one of three goals, seven cards from the entrance. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after three rounds wins.
 
     <b>Your turn</b>
-    Choose a card in your private chat, then draw a new one:
-    • <b>Tunnel.</b> It must fit the cards around it on all sides, tunnel to tunnel and rock to rock, and carry on the path from the entrance. A card is turned by half only. Whoever has a broken tool before him lays no tunnels. Dead ends lead nowhere.
-    • <b>Broken tool.</b> Put it before anybody who has not got the same one already.
-    • <b>Repair.</b> Takes a broken tool away, from you or from somebody else. A card with two tools repairs one of them.
-    • <b>Rockfall.</b> Takes any tunnel off the table, but not the entrance and the goals. What is cut off then can be used again when the way is mended.
-    • <b>Map.</b> You look at a goal in secret.
-    • <b>Pass.</b> Discard a card that nobody sees.
+    Choose a card in your private chat; then you draw a new one.
+    • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and connect to the entrance. It may only be turned upside down. While you have a broken tool in front of you, you lay no tunnels. Dead ends lead nowhere.
+    • <b>Break.</b> Put a broken tool in front of anyone who does not have that one yet.
+    • <b>Fix.</b> Clear a broken tool, yours or someone else’s. A card with two tools fixes one of them.
+    • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. What it cuts off counts again once the way is mended.
+    • <b>Map.</b> Look at one goal in secret.
+    • <b>Pass.</b> Discard a card; nobody sees which.
 
     <b>Goals</b>
-    When the path reaches a goal, it is turned up. Stone: the search goes on, and the stone becomes part of the maze. Gold: the round is over.
+    When the path reaches a goal, it is turned over. Stone: the search goes on, and the stone becomes part of the mine. Gold: the round is over.
 
     <b>The end of a round</b>
-    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everybody has passed in a row. Then the roles are revealed.
-    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one for each player (nine among ten players). The dwarf who reached the gold picks first; the others follow from digger to digger, against the order of turns, until no card is left.
-    • <b>Saboteurs:</b> a single one gets 4 nuggets, two or three get 3 each, four get 2 each.
-    Your gold stays secret until the end of the game. Roles are dealt anew for every round, and one more than there are players: there may be one saboteur less than you think.
+    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed in a row. Then all roles are revealed.
+    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player (nine for ten players). Whoever reached the gold picks first; then they go from digger to digger, against the order of turns, until no card is left.
+    • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.
+    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players: there may be fewer saboteurs than you think.
 
     <b>Saboteur 2</b>
-    Diggers are blue or green. Everybody holds six cards; ten of the deck stay out. A pass discards 1 to 3 cards and draws as many. For two cards of your hand you get rid of one that lies before you.
-    • <b>Doors</b> let only diggers of their colour through. The gold pays the colour of the digger who reached it, if its way has no door against it; else the other colour, if it can pass; after anybody else, all who can pass. If none can, the saboteurs win.
-    • <b>Ladders</b> are joined to the entrance and to each other; they may touch any tunnel, but no goal. <b>Bridges</b> and double bends have two tunnels that do not meet; a tunnel cut short leads nowhere.
-    • <b>Boss</b>: wins with either colour, one nugget less. <b>Profiteer</b>: always wins, two less. <b>Geologists</b>: a nugget for each crystal, shared.
-    • One winner gets 5 nuggets, two 4 each, three 3, four 2, more 1.
-    • <b>Trap</b>: no tunnels, and no pay while it lies there at the end. <b>Thief</b>: after the pay, take a nugget from anybody.
+    Diggers are blue or green. Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
+    • <b>Doors</b> let only diggers of their colour through. The gold goes to the colour of the digger who reached it, if no door on the way is against it; otherwise to the other colour, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
+    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub leads nowhere.
+    • <b>Boss</b>: wins with either colour, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
+    • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
+    • <b>Trap</b>: no tunnels, and no nuggets if it is still there at the end. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.
 
-    <i>A hint:</i> watch who breaks whose tools, and what the maps are said to have shown.
+    <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.

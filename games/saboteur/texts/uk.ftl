@@ -1,28 +1,28 @@
 ### «Гноми-шкідники» українською. Людей називають $seat, $player і $seats: це вже імена.
 
 saboteur-name = Гноми-шкідники
-saboteur-blurb = Гноми разом копають хід до золота. Але хто з них працює на інший бік? Ролі й карти таємні: вони надходять вам в особистий чат.
-saboteur-credit = Автор гри — Фредерік Муаєрсан
+saboteur-blurb = Гноми разом копають тунель до золота, але дехто з них — шкідник. Роль і карти прийдуть вам у приватний чат.
+saboteur-credit = Автор гри — Фредерік Мойєрсон
 
 ## Налаштування
 
 saboteur-option-expansion = Доповнення
-saboteur-option-expansion-help = «Гноми-шкідники 2»: дві команди золотошукачів і двері їхніх кольорів, бос, ділок, геологи; драбини, мости, кристали; злодії, пастки, обміни. Від 2 до 12 гравців; без доповнення від 3 до 10.
+saboteur-option-expansion-help = «Гноми-шкідники 2»: дві команди золотошукачів і двері їхніх кольорів, бос, ділок, геологи; драбини, мости, кристали; злодії, пастки, обміни. Від 2 до 12 гравців; без доповнення — від 3 до 10.
 saboteur-option-expansion-off = немає
 saboteur-option-expansion-on = є
 saboteur-option-connected = Тунелі
 saboteur-option-connected-help = Чи мусить новий тунель продовжувати шлях від входу, чи його можна прикласти до будь-якого тунелю на столі?
 saboteur-option-connected-on = від входу
 saboteur-option-connected-off = будь-де
-saboteur-option-broken-no-gold = Золото зі зламаним інструментом
-saboteur-option-broken-no-gold-help = Чи отримує золото шукач, у якого наприкінці раунду зламано інструмент? Лише в базовій грі.
-saboteur-option-broken-no-gold-off = так
-saboteur-option-broken-no-gold-on = ні
-saboteur-option-finisher-colour = Перемога без дверей
-saboteur-option-finisher-colour-help = Доповнення: якщо до золота дійшов синій або зелений золотошукач, перемагає лише його колір чи кожен колір, якому не заважають двері?
-saboteur-option-finisher-colour-on = колір того, хто дійшов
-saboteur-option-finisher-colour-off = обидва кольори
-saboteur-refuses-seats = Так грають від { $fewest } до { $most } людей
+saboteur-option-broken-no-gold = Поломка
+saboteur-option-broken-no-gold-help = Чи отримує золото золотошукач, у якого наприкінці раунду зламано інструмент? Лише у грі без доповнення.
+saboteur-option-broken-no-gold-off = із золотом
+saboteur-option-broken-no-gold-on = без золота
+saboteur-option-finisher-colour = Без дверей
+saboteur-option-finisher-colour-help = Доповнення: коли до золота доходить синій або зелений золотошукач, перемагає лише його колір чи кожен колір, якому не заважають двері?
+saboteur-option-finisher-colour-on = один
+saboteur-option-finisher-colour-off = обидва
+saboteur-refuses-seats = Так грають від { $fewest } до { $most } гравців
 saboteur-option-rounds = Раунди
 saboteur-option-rounds-help = Повна гра — три раунди, і в кожному нові ролі. Один раунд — коротка гра.
 saboteur-option-rounds-3 = три
@@ -30,19 +30,19 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
-saboteur-ask-kind = що робите?
+saboteur-ask-kind = ваш хід?
 saboteur-ask-card = яку карту зіграти?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = яким боком?
-saboteur-ask-player = на кого?
+saboteur-ask-player = хто з гравців?
 saboteur-ask-victim = у кого вкрасти самородок?
 saboteur-ask-tool = що полагодити?
 saboteur-ask-goal = на яку ціль подивитися?
 saboteur-ask-cards = що скинути?
-saboteur-ask-lying = якої карти позбутися?
+saboteur-ask-lying = яку карту зняти?
 saboteur-ask-gold = яку карту золота залишити собі?
 saboteur-kind-pass = Пропустити хід
-saboteur-kind-clear = Звільнитися за дві карти
+saboteur-kind-clear = Скинути 2, зняти 1
 saboteur-cards-stop = Це все
 saboteur-tool-pick = кайло
 saboteur-tool-lamp = лампа
@@ -53,8 +53,8 @@ saboteur-gold-three = 3 самородки
 
 ## Карти
 
-saboteur-word-ns = ┃ прямий хід
-saboteur-word-ew = ━ прямий хід
+saboteur-word-ns = ┃ прямий тунель
+saboteur-word-ew = ━ прямий тунель
 saboteur-word-ne = ┗ поворот
 saboteur-word-nw = ┛ поворот
 saboteur-word-nes = ┣ розвилка
@@ -69,17 +69,17 @@ saboteur-word-x-ne = ┗ глухий кут
 saboteur-word-x-nw = ┛ глухий кут
 saboteur-word-x-n = ╹ глухий кут
 saboteur-word-x-e = ╺ глухий кут
-saboteur-word-break-pick = Зламати кайло
-saboteur-word-break-lamp = Зламати лампу
-saboteur-word-break-cart = Зламати вагонетку
-saboteur-word-repair-pick = Полагодити кайло
-saboteur-word-repair-lamp = Полагодити лампу
-saboteur-word-repair-cart = Полагодити вагонетку
-saboteur-word-repair-pick-lamp = Полагодити кайло або лампу
-saboteur-word-repair-pick-cart = Полагодити кайло або вагонетку
-saboteur-word-repair-lamp-cart = Полагодити лампу або вагонетку
+saboteur-word-break-pick = 💥 кайло
+saboteur-word-break-lamp = 💥 лампа
+saboteur-word-break-cart = 💥 вагонетка
+saboteur-word-repair-pick = 🔧 кайло
+saboteur-word-repair-lamp = 🔧 лампа
+saboteur-word-repair-cart = 🔧 вагонетка
+saboteur-word-repair-pick-lamp = 🔧кайло/лампа
+saboteur-word-repair-pick-cart = 🔧кайло/вагонетка
+saboteur-word-repair-lamp-cart = 🔧лампа/вагонетка
 saboteur-word-rockfall = Обвал
-saboteur-word-map = Таємна карта
+saboteur-word-map = Мапа
 saboteur-word-bridge = ╋ міст
 saboteur-word-double-nw-es = ┛┏ два повороти
 saboteur-word-double-ne-sw = ┗┓ два повороти
@@ -89,7 +89,7 @@ saboteur-word-ladder-es = ┏ драбина
 saboteur-word-ladder-ne = ┗ драбина
 saboteur-word-green-es = ┏ зелені двері
 saboteur-word-green-ew = ━ зелені двері
-saboteur-word-green-ns-xe = ┃ зелені двері, глухий кут збоку
+saboteur-word-green-ns-xe = ┠ зелені двері
 saboteur-word-blue-ns = ┃ сині двері
 saboteur-word-blue-ew = ━ сині двері
 saboteur-word-blue-sw = ┓ сині двері
@@ -98,14 +98,14 @@ saboteur-word-crystal-s = ╻ кристал
 saboteur-word-crystal-esw = ┳ кристал
 saboteur-word-crystal-nes = ┣ кристал
 saboteur-word-crystal-nesw = ╋ кристал
-saboteur-word-crystal-esw-xn = ┳ кристал, глухий кут збоку
-saboteur-word-crystal-nsw-xe = ┫ кристал, глухий кут збоку
-saboteur-word-crystal-ew-xs = ━ кристал, глухий кут збоку
-saboteur-word-ne-xs = ┗ поворот, глухий кут збоку
-saboteur-word-es-xn = ┏ поворот, глухий кут збоку
-saboteur-word-ns-xe = ┃ прямий хід, глухий кут збоку
-saboteur-word-ns-xew = ┃ прямий хід, два глухі кути
-saboteur-word-ew-xns = ━ прямий хід, два глухі кути
+saboteur-word-crystal-esw-xn = ╈ кристал
+saboteur-word-crystal-nsw-xe = ╉ кристал
+saboteur-word-crystal-ew-xs = ┯ кристал
+saboteur-word-ne-xs = ┡ поворот
+saboteur-word-es-xn = ┢ поворот
+saboteur-word-ns-xe = ┠ прямий тунель
+saboteur-word-ns-xew = ╂ прямий тунель
+saboteur-word-ew-xns = ┿ прямий тунель
 saboteur-word-thief = Злодій
 saboteur-word-hands-off = Руки геть
 saboteur-word-swap-hands = Обмін картами
@@ -113,9 +113,9 @@ saboteur-word-inspection = Розслідування
 saboteur-word-swap-role = Зміна ролі
 saboteur-word-trap = Пастка
 saboteur-word-release = Звільнення
-saboteur-lying-break-pick = Зламане кайло
-saboteur-lying-break-lamp = Зламана лампа
-saboteur-lying-break-cart = Зламана вагонетка
+saboteur-lying-break-pick = 💥 кайло
+saboteur-lying-break-lamp = 💥 лампа
+saboteur-lying-break-cart = 💥 вагонетка
 
 ## Що сталося
 
@@ -132,15 +132,21 @@ saboteur-goal-revealed = { $face ->
         [gold] 🟡 Золото знайдено!
        *[stone] 🪨 Тут лише камінь: золото в іншому місці
     }
-saboteur-tool-broken = { $seat } ламає інструмент: { $player } — { $tool ->
+saboteur-tool-broken = { $seat } ламає { $tool ->
         [pick] кайло
-        [lamp] лампа
-       *[cart] вагонетка
+        [lamp] лампу
+       *[cart] вагонетку
+    }{ $own ->
+        [1] {" "}у себе
+       *[0] : { $player }
     }
-saboteur-tool-repaired = { $seat } лагодить інструмент: { $player } — { $tool ->
+saboteur-tool-repaired = { $seat } лагодить { $tool ->
         [pick] кайло
-        [lamp] лампа
-       *[cart] вагонетка
+        [lamp] лампу
+       *[cart] вагонетку
+    }{ $own ->
+        [1] {" "}у себе
+       *[0] : { $player }
     }
 saboteur-tunnel-collapsed = { $seat }: обвал, тунелю більше немає
 saboteur-goal-seen = Ви дивитеся на { saboteur-place }: { $face ->
@@ -154,13 +160,13 @@ saboteur-passed = { $seat } пропускає хід, { $cards ->
        *[other] скинуто { $cards } карт
     }
 saboteur-round-ended = <b>Раунд { $round }.</b> { $outcome ->
-        [diggers] До золота дісталися: перемогли золотошукачі!
-        [saboteurs] До золота не дісталися: перемогли шкідники!
-        [blue] До золота дісталися: перемогли сині золотошукачі!
-        [green] До золота дісталися: перемогли зелені золотошукачі!
-        [colours] До золота дісталися: перемогли сині й зелені золотошукачі!
-        [barred] До золота дісталися, але двері не пускають ні синіх, ні зелених: перемогли шкідники!
-       *[nobody] До золота не дісталися, але шкідників не було: золота не отримує ніхто.
+        [diggers] Золото! Перемога золотошукачів!
+        [saboteurs] Золота немає: перемога шкідників!
+        [blue] Золото! Перемога синіх золотошукачів!
+        [green] Золото! Перемога зелених золотошукачів!
+        [colours] Золото! Перемога синіх і зелених золотошукачів!
+        [barred] Золото, але двері не пускають ні синіх, ні зелених: перемога шкідників!
+       *[nobody] Золота немає, але й шкідників немає: його не отримує ніхто.
     }
 saboteur-role-revealed = { $role ->
         [digger] { $shared ->
@@ -186,11 +192,11 @@ saboteur-role-revealed = { $role ->
            *[other] Шкідники
         }
     }: { $seats }
-saboteur-gold-offered = По колу серед золотошукачів { $cards ->
-        [one] іде { $cards } карта
-        [few] ідуть { $cards } карти
-       *[other] ідуть { $cards } карт
-    } золота. Перший вибір: { $seat }.
+saboteur-gold-offered = { $cards ->
+        [one] По колу йде { $cards } карта
+        [few] По колу йдуть { $cards } карти
+       *[other] По колу йдуть { $cards } карт
+    } золота; перший вибір: { $seat }
 saboteur-gold-picked = Ви берете карту: { $gold ->
         [one] { $gold } самородок
         [few] { $gold } самородки
@@ -204,9 +210,12 @@ saboteur-nuggets-paid = { $seats }: { $shared ->
            *[other] { saboteur-nuggets }
         }
     }
-saboteur-round-began = <b>Раунд { $round }.</b> Роздано нові ролі; починає { $seat }.
-saboteur-thief-came = { $seat }: тепер тут свій злодій
-saboteur-thief-gone = { $seat } проганяє злодія: { $player }
+saboteur-round-began = <b>Раунд { $round }.</b> Нові ролі; починає { $seat }.
+saboteur-thief-came = { $seat } викладає злодія
+saboteur-thief-gone = { $seat } проганяє злодія{ $own ->
+        [1] {""}
+       *[0] : { $player }
+    }
 saboteur-hands-swapped = { $seat } і { $player } міняються картами
 saboteur-role-inspected = Ви дізнаєтеся роль: { $player } — { saboteur-role-name }
 saboteur-role-looked-at = { $seat } дізнається роль: { $player }
@@ -214,10 +223,10 @@ saboteur-role-changed = Ваша роль змінилася. Тепер ви �
 saboteur-role-swapped = { $seat } змінює роль: { $player }
 saboteur-player-trapped = { $seat } ставить пастку: { $player }
 saboteur-player-released = { $seat } відкриває пастку: { $player }
-saboteur-card-cleared = { $seat } скидає дві карти, щоб позбутися { $card ->
-        [trap] пастки
+saboteur-card-cleared = { $seat } скидає дві карти й знімає { $card ->
+        [trap] пастку
         [thief] злодія
-       *[tool] зламаного інструмента
+       *[tool] поломку
     }
 saboteur-crystals-paid = { $seats }: { $shared ->
         [1] { saboteur-nuggets }
@@ -267,13 +276,13 @@ saboteur-status-round = Раунд { $round } з { $rounds } · { $deck ->
     }
 saboteur-note-round = 🎭 <b>Раунд { $round }</b> завершено: хто ким був.
 saboteur-note-role = { $role ->
-        [digger] ⛏ Ви — <b>золотошукач</b>: прорийте хід до золота, поки не скінчилися карти.
+        [digger] ⛏ Ви — <b>золотошукач</b>: прорийте тунель до золота, поки не скінчилися карти.
         [blue] 🔵 Ви — <b>синій золотошукач</b>: прорийте до золота шлях без зелених дверей.
         [green] 🟢 Ви — <b>зелений золотошукач</b>: прорийте до золота шлях без синіх дверей.
-        [boss] 👑 Ви — <b>бос</b>: допомагайте золотошукачам; хоч який колір переможе, ви переможете з ним.
+        [boss] 👑 Ви — <b>бос</b>: допомагайте золотошукачам. Хоч який колір переможе, ви переможете з ним.
         [profiteer] 🎩 Ви — <b>ділок</b>: ви перемагаєте з будь-яким переможцем, але отримуєте на два самородки менше.
-        [geologist] 💎 Ви — <b>геолог</b>: вам платять за кристали на столі й ні за що інше.
-       *[saboteur] 💣 Ви — <b>шкідник</b>: не дайте дістатися золота й не викажіть себе.
+        [geologist] 💎 Ви — <b>геолог</b>: вам ідуть самородки за кристали на столі й більше ні за що.
+       *[saboteur] 💣 Ви — <b>шкідник</b>: не дайте дійти до золота й не викажіть себе.
     }
 saboteur-category-digging = Видобуток
 saboteur-category-sabotage = Шкідництво
@@ -290,14 +299,14 @@ saboteur-role-boss = Бос
 saboteur-role-profiteer = Ділок
 saboteur-role-geologist = Геолог
 saboteur-outcome-diggers = Золото знайдено
-saboteur-outcome-saboteurs = Перемогли шкідники
+saboteur-outcome-saboteurs = Перемога шкідників
 saboteur-outcome-nobody = Золото не знайдено
-saboteur-outcome-blue = Перемогли сині
-saboteur-outcome-green = Перемогли зелені
-saboteur-outcome-colours = Перемогли сині й зелені
+saboteur-outcome-blue = Перемога синіх
+saboteur-outcome-green = Перемога зелених
+saboteur-outcome-colours = Перемога синіх і зелених
 saboteur-outcome-barred = Шлях закрито дверима
 saboteur-sheet = Золото
-saboteur-lens-board = Лабіринт
+saboteur-lens-board = Шахта
 saboteur-lens-round = Минулий раунд
 saboteur-lens-sheet = Золото
 saboteur-example = Раунд у розпалі. Шлях від входу дійшов до верхньої цілі: там лише камінь. Тунелі в темряві відрізав обвал. Унизу — деякі карти та гноми зі зламаними інструментами; у грі ніхто не знає, хто є хто.
@@ -310,29 +319,29 @@ saboteur-rules =
     Під однією з трьох цілей, за сім карт від входу, лежить золото. Золотошукачі хочуть до нього дістатися, шкідники — завадити їм, і ніхто не знає, хто є хто. Перемагає той, у кого після трьох раундів найбільше самородків.
 
     <b>Ваш хід</b>
-    Виберіть карту в особистому чаті; потім ви візьмете нову.
-    • <b>Тунель.</b> Він мусить пасувати до сусідніх карт усіма боками, хід до ходу і скеля до скелі, та продовжувати шлях від входу. Карту можна повернути лише на пів оберта. Поки у вас зламано інструмент, тунелі класти не можна. Глухі кути нікуди не ведуть.
-    • <b>Зламаний інструмент.</b> Покладіть його перед будь-ким, у кого такого ще немає.
-    • <b>Ремонт.</b> Прибирає зламаний інструмент у вас або в іншого. Карта з двома інструментами лагодить один із них.
+    Виберіть карту в приватному чаті; потім ви берете нову.
+    • <b>Тунель.</b> Він мусить пасувати до сусідніх карт усіма боками, тунель до тунелю і скеля до скелі, та продовжувати шлях від входу. Карту можна повернути лише на пів оберта. Поки у вас зламано інструмент, тунелі класти не можна. Глухі кути нікуди не ведуть.
+    • <b>Поломка.</b> Покладіть зламаний інструмент перед будь-ким, у кого такого ще немає.
+    • <b>Лагодження.</b> Прибирає зламаний інструмент у вас або в іншого. Карта з двома інструментами лагодить один із них.
     • <b>Обвал.</b> Прибирає зі столу будь-який тунель, крім входу й цілей. Відрізане знову стане в пригоді, коли шлях відновлять.
-    • <b>Таємна карта.</b> Ви потай дивитеся на одну з цілей.
+    • <b>Мапа.</b> Подивіться на одну з цілей: що там, дізнаєтеся лише ви.
     • <b>Пропуск ходу.</b> Скиньте карту, якої ніхто не побачить.
 
     <b>Цілі</b>
-    Коли шлях доходить до цілі, її відкривають. Камінь: пошуки тривають, а камінь стає частиною лабіринту. Золото: раунд закінчено.
+    Коли шлях доходить до цілі, її відкривають. Камінь: пошуки тривають, а камінь стає частиною шахти. Золото: раунд завершено.
 
     <b>Кінець раунду</b>
-    Золотошукачі перемагають, якщо дісталися золота; шкідники — якщо колода порожня і всі поспіль пропустили хід. Тоді ролі відкриваються.
+    Золотошукачі перемагають, якщо шлях дійшов до золота; шкідники — якщо колода порожня і всі поспіль пропустили хід. Тоді ролі відкриваються.
     • <b>Золотошукачам</b> ідуть по колу карти золота, від 1 до 3 самородків: по одній на кожного гравця (вдесятьох — дев’ять). Першим обирає той, хто дійшов до золота; далі — від золотошукача до золотошукача, проти ходу гри, поки карти не скінчаться.
     • <b>Шкідник</b>-одинак отримує 4 самородки, двоє або троє — по 3, четверо — по 2.
-    Ваше золото лишається таємницею до кінця гри. У кожному раунді ролі роздають заново, і їх на одну більше, ніж гравців: шкідників може бути менше, ніж ви думаєте.
+    Ваше золото лишається секретом до кінця гри. У кожному раунді ролі роздають заново, і їх на одну більше, ніж гравців: шкідників може бути менше, ніж ви думаєте.
 
     <b>Доповнення</b>
     Золотошукачі — сині й зелені. На руках по шість карт; десять карт колоди не беруть участі. Пропускаючи хід, скидають від 1 до 3 карт і беруть стільки ж. За дві карти з руки можна прибрати одну з тих, що лежать перед вами.
     • <b>Двері</b> пускають золотошукачів лише свого кольору. Золото дістається кольору того, хто до нього дійшов, якщо на шляху немає чужих дверей; інакше іншому кольору, якщо він пройде; якщо дійшов хтось іще — усім, хто може пройти. Якщо ніхто, перемагають шкідники.
-    • <b>Драбини</b> з’єднані зі входом і між собою; їх кладуть до будь-якого тунелю, але не до цілі. На <b>мостах</b> і подвійних поворотах два тунелі, і вони не зустрічаються; обрубаний хід нікуди не веде.
+    • <b>Драбини</b> з’єднані зі входом і між собою; їх кладуть до будь-якого тунелю, але не до цілі. На <b>мостах</b> і подвійних поворотах два тунелі, і вони не зустрічаються; глухий кут збоку нікуди не веде.
     • <b>Бос</b> перемагає з будь-яким кольором, але на самородок менше; <b>ділок</b> — завжди, але на два менше. <b>Геологам</b> — по самородку за кристал, на двох.
     • Один переможець отримує 5 самородків, двоє — по 4, троє — по 3, четверо — по 2, більше — по 1.
-    • <b>Пастка</b>: ні тунелів, ні платні, якщо вона лежить наприкінці. <b>Злодій</b>: після платні бере самородок у будь-кого.
+    • <b>Пастка</b>: жодних тунелів, і жодних самородків, якщо вона лежить наприкінці. <b>Злодій</b>: після роздачі золота краде самородок у будь-кого.
 
-    <i>Порада:</i> стежте, хто кому ламає інструменти й хто що розповідає про таємні карти.
+    <i>Порада:</i> стежте, хто кому ламає інструменти й хто що розповідає про мапи.

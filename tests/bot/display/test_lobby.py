@@ -105,7 +105,7 @@ def test_many_options_are_opened_one_by_one() -> None:
     assert said[-2:] == ["⏳ none", "Back"]
     opened = only(live, Focus(panel=f"{OPTIONS}/farmers"))
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
-    assert "nobody is paid twice" in opened.text
+    assert "no city twice for one player" in opened.text
     clock = only(live, Focus(panel=CLOCK))
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
 
@@ -114,12 +114,12 @@ def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
     live = lobby("carcassonne", ANNA)
     assert "Played as usual\nClock: none" in plain(only(live))
     changed = do(live, ANNA, SetOption("river", "on"), SetOption("holes", "on"))
-    assert "River: yes · Holes: another turn\nClock" in plain(only(changed))
+    assert "River: yes · Holes: extra turn\nClock" in plain(only(changed))
 
 
 def test_why_options_of_a_game_do_not_go_together_is_told_by_the_game() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("edges", "close"))
-    assert "⚠️ Only a table that ends has edges" in plain(only(live))
+    assert "⚠️ An endless table has no edge" in plain(only(live))
     small = do(live, ANNA, SetOption("table", "9"), SetOption("river", "on"))
     assert "one of 19 × 19" in plain(only(small, Focus(panel=OPTIONS)))
 
