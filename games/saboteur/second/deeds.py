@@ -96,7 +96,8 @@ def _played_on(state: State, seat: Seat, action: OnPlayer) -> State:
 
 def _hands_off(state: State, seat: Seat, action: HandsOff) -> Step:
     state = put_away(_played_on(state, seat, action), action.card)
-    return freed(state, action.player, THIEF), (ThiefGone(seat, action.player, int(seat == action.player)),)
+    told = ThiefGone(seat, action.player, int(seat == action.player))
+    return freed(state, action.player, THIEF), (told,)
 
 
 def _trap(state: State, seat: Seat, action: Trap) -> Step:
