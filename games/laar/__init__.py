@@ -1,0 +1,55 @@
+"""Guilds of Laar, a game by Yury Zhuravlyov."""
+
+from games.core.contract import Action, Game
+from games.laar.ending import result
+from games.laar.events import (
+    ExpertsBack,
+    ExpertSent,
+    GoodsAssigned,
+    GoodsChanged,
+    GoodsTaken,
+    SideChosen,
+    TieBroken,
+    WeaponStopped,
+)
+from games.laar.rounds import setup
+from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
+from games.laar.ruleset import OPTIONS, has_secrets
+from games.laar.state import State
+from games.laar.text import scores, status, text_board
+from games.laar.view import View
+from games.laar.viewing import asks_in_private, components, resample, view
+
+GAME: Game[State, Action, View] = Game(
+    id="laar",
+    package="games.laar",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    has_secrets=has_secrets,
+    state_type=State,
+    event_types=(
+        ExpertSent,
+        GoodsTaken,
+        GoodsChanged,
+        GoodsAssigned,
+        ExpertsBack,
+        WeaponStopped,
+        SideChosen,
+        TieBroken,
+    ),
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    view=view,
+    resample=resample,
+    asks_in_private=asks_in_private,
+    result=result,
+    status=status,
+    scores=scores,
+    text_board=text_board,
+    components=components,
+    takes_back=takes_back,
+    absent=absent,
+)

@@ -1,0 +1,177 @@
+"""The goods cards of Guilds of Laar, what spells do, how beasts pay (`cards.toml`).
+
+A card has five zones and becomes goods of one kind; which zone counts says the expert sent to it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.components import check_counts, load
+
+CLASSES = 8
+"""Of gems; 8 and 1 are neighbours."""
+
+ROUNDS = 12
+RESTING = 4
+"""After so many rounds experts come back. Booklet, "Возвращение экспертов"."""
+
+
+class Goods(Enum):
+    """What a card can become, each by an expert of its own."""
+
+    SPICE = "spice"
+    GEM = "gem"
+    BEAST = "beast"
+    WEAPON = "weapon"
+    SPELL = "spell"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+SCORING = (Goods.SPELL, Goods.GEM, Goods.SPICE, Goods.BEAST, Goods.WEAPON)
+"""The order in which goods are counted. Booklet, "Подсчёт очков"."""
+
+
+class Spice(Enum):
+    """Every different one makes all of them dearer."""
+
+    ANISE = "anise"
+    MINT = "mint"
+    PEPPER = "pepper"
+    JUNIPER = "juniper"
+    LOTUS = "lotus"
+    CLOVE = "clove"
+
+
+class Beast(Enum):
+    """What a chart of beasts speaks of."""
+
+    UNICORN = "unicorn"
+    PHOENIX = "phoenix"
+    SPIDER = "spider"
+    SERPENT = "serpent"
+
+
+class Weapon(Enum):
+    """A type of weapon: of two of a type neither strikes."""
+
+    BOOMERANG = "boomerang"
+    PINGA = "pinga"
+    SHURIKEN = "shuriken"
+    KATAR = "katar"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A goods card."""
+
+    id: int
+    spice: Spice
+    gem: int
+    """Its class, 1 to 8."""
+    beast: Beast
+    weapon: Weapon
+    hits: tuple[int, int]
+    """What the weapon takes from the left neighbour and from the right one."""
+    spell: str
+    """The id of a `Spell`."""
+
+    def zone(self, goods: Goods) -> str:
+        """Say what the card is as goods of this kind: `anise`, `4`, `phoenix`, `katar`, `shift`."""
+        found: Enum | int | str = getattr(self, goods.value)
+        return found.value if isinstance(found, Enum) else str(found)
+
+
+class Spell(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a spell pays, or what it changes."""
+
+    id: str
+    count: int
+    """Cards in the box."""
+    points: int = 0
+    """For each set."""
+    of: tuple[str, ...] = ()
+    """What a set is made of: kinds of goods, beasts, spices."""
+    size: int = 0
+    """How many different ones make a set; 0: all of them."""
+    boosts: Weapon | None = None
+    shifts: bool = False
+    """Moves the class of a gem by one."""
+    shields: bool = False
+    universal: bool = False
+    """May become any other goods at the end."""
+
+
+class Chart(Struct, frozen=True, forbid_unknown_fields=True):
+    """How beasts pay: points by the size of a set, beginning with one."""
+
+    id: str
+    different: tuple[int, ...] = ()
+    equal: tuple[int, ...] = ()
+    any: tuple[int, ...] = ()
+    follows: Mapping[Beast, Mapping[Beast, int]] = {}
+    """What a beast pays by the one taken after it; empty where sets pay."""
+
+
+class _Box(Struct, frozen=True, forbid_unknown_fields=True):
+    cards: int
+    experts: int
+    spice: int
+    gem: int
+    beast: int
+    weapon: int
+
+
+class _Spices(Struct, frozen=True, forbid_unknown_fields=True):
+    points: tuple[int, ...]
+
+
+class _Goods(Struct, frozen=True, forbid_unknown_fields=True):
+    cards: tuple[Card, ...]
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    box: _Box
+    spices: _Spices
+    spell: tuple[Spell, ...]
+    chart: tuple[Chart, ...]
+    goods: _Goods
+
+
+def _checked(file: _File) -> _File:
+    """Compare the cards with the figures of the booklet."""
+    counted = dict(_counted(file))
+    box = {"cards": file.box.cards}
+    box |= {f"spice {spice.value}": file.box.spice for spice in Spice}
+    box |= {f"gem {gem}": file.box.gem for gem in range(1, CLASSES + 1)}
+    box |= {f"beast {beast.value}": file.box.beast for beast in Beast}
+    box |= {f"weapon {weapon.value}": file.box.weapon for weapon in Weapon}
+    box |= {f"spell {spell.id}": spell.count for spell in file.spell}
+    check_counts("laar cards", counted, box)
+    check_counts("laar spells", {"all": sum(s.count for s in file.spell)}, {"all": file.box.cards})
+    return file
+
+
+def _counted(file: _File) -> Iterator[tuple[str, int]]:
+    cards = file.goods.cards
+    yield "cards", len({card.id for card in cards})
+    for goods in Goods:
+        found = Counter(card.zone(goods) for card in cards)
+        yield from ((f"{goods} {word}", count) for word, count in found.items())
+
+
+_FILE = _checked(load("games.laar", "cards.toml", _File))
+
+CARDS: Mapping[int, Card] = {card.id: card for card in _FILE.goods.cards}
+SPELLS: Mapping[str, Spell] = {spell.id: spell for spell in _FILE.spell}
+CHARTS: Mapping[str, Chart] = {chart.id: chart for chart in _FILE.chart}
+"""The beast charts I to V, in this order."""
+SPICE_POINTS = _FILE.spices.points
+"""For one different spice, two, and so on."""
+EXPERT_SETS = _FILE.box.experts

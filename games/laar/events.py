@@ -1,0 +1,121 @@
+"""What a game of Guilds of Laar tells the chat. Everything is said aloud: nothing here is secret.
+
+The class of a gem is announced when it is taken. Booklet, "Приобретение товаров"; ruling 7.
+"""
+
+from enum import Enum
+
+from games.core.contract import Event
+from games.core.values import Seat, Viewer
+from games.laar.components import CARDS, Goods, Weapon
+from games.laar.weapons import Side
+
+
+class Tie(Enum):
+    """What decided between equal points. Booklet, "Подсчёт очков"."""
+
+    POINTS = "points"
+    """Fewer points from weapons."""
+    CARDS = "cards"
+    """Fewer weapons."""
+
+
+class Thing(Event, frozen=True):
+    """Something that a card is."""
+
+    seat: Seat
+    goods: Goods
+    what: str
+    """`anise`, the class of a gem, a beast, a weapon, the id of a spell."""
+    left: int
+    """Of a weapon: what it takes to the left; so `right`."""
+    right: int
+
+    def seen_by(self, viewer: Viewer) -> "Thing":
+        """Everybody sees it."""
+        return self
+
+
+class ExpertSent(Thing, frozen=True):
+    """An expert was sent: what the card is now."""
+
+    def seen_by(self, viewer: Viewer) -> "ExpertSent":
+        """Everybody sees it."""
+        return self
+
+
+class GoodsTaken(Thing, frozen=True):
+    """A card was taken."""
+
+    def seen_by(self, viewer: Viewer) -> "GoodsTaken":
+        """Everybody sees it; of a gem they hear the class."""
+        return self
+
+
+class GoodsChanged(Thing, frozen=True):
+    """The first player has made something else of the last card, and takes it."""
+
+    def seen_by(self, viewer: Viewer) -> "GoodsChanged":
+        """Everybody sees it."""
+        return self
+
+
+class GoodsAssigned(Thing, frozen=True):
+    """A universal good was put where it shall count; among the spells it stays a spell."""
+
+    def seen_by(self, viewer: Viewer) -> "GoodsAssigned":
+        """Everybody sees it."""
+        return self
+
+
+def thing(kind: type[Thing], seat: Seat, goods: Goods, card: int) -> Thing:
+    """Say what a card is, as an event of a kind."""
+    left, right = CARDS[card].hits
+    return kind(seat, goods, CARDS[card].zone(goods), left, right)
+
+
+class ExpertsBack(Event, frozen=True):
+    """Everybody has all five experts again; somebody is first."""
+
+    seat: Seat
+
+    def seen_by(self, viewer: Viewer) -> "ExpertsBack":
+        """Everybody sees it."""
+        return self
+
+
+class WeaponStopped(Event, frozen=True):
+    """A shield stops a type of weapon."""
+
+    seat: Seat
+    what: Weapon
+
+    def seen_by(self, viewer: Viewer) -> "WeaponStopped":
+        """Everybody sees it."""
+        return self
+
+
+class SideChosen(Event, frozen=True):
+    """Of two players, one strikes with the better side of his weapons. Ruling 4."""
+
+    seat: Seat
+    side: Side
+    points: int
+    other: int
+    """What the other side would have taken."""
+
+    def seen_by(self, viewer: Viewer) -> "SideChosen":
+        """Everybody sees it."""
+        return self
+
+
+class TieBroken(Event, frozen=True):
+    """Of several with most points one wins, or some do."""
+
+    seats: tuple[Seat, ...]
+    """The winners."""
+    tie: Tie
+
+    def seen_by(self, viewer: Viewer) -> "TieBroken":
+        """Everybody sees it."""
+        return self

@@ -1,0 +1,64 @@
+"""Guilds of Laar in words and characters, for those who do not see the picture.
+
+    1  anise | 1 | unicorn | shuriken 1-1 | per-spice     <- weapon, seat 2
+    *1: spice anise mint; gem ? ?; experts spice beast
+
+A card's zones stand in the order spice, gem, beast, weapon, spell; `*` marks the first player, `?`
+a gem face down.
+"""
+
+from collections.abc import Iterator
+
+from games.core.message import Message
+from games.laar.components import CARDS, Card, Goods
+from games.laar.view import Lot, Phase, Player, View
+
+
+def status(view: View) -> tuple[Message, ...]:
+    """Say which round it is; after the last one, what is decided."""
+    if view.phase in (Phase.SENDING, Phase.TAKING):
+        counted = {"round": view.round, "rounds": view.rounds}
+        return (Message("laar-status-round", counted),)
+    return () if view.phase is Phase.OVER else (Message("laar-status-ending"),)
+
+
+def scores(view: View) -> tuple[int, ...]:
+    """Return everybody's points once they are counted."""
+    return view.result.scores if view.result else ()
+
+
+def text_board(view: View) -> str:
+    """Write down the market, the chart of beasts, everybody's goods."""
+    market = "\n".join(_lot(at, lot) for at, lot in enumerate(view.market, 1) if lot is not None)
+    people = "\n".join(
+        _player(seat, player, first=seat == view.first) for seat, player in enumerate(view.players)
+    )
+    return "\n\n".join(block for block in (market, f"beasts: {view.chart}", people) if block)
+
+
+def _lot(at: int, lot: Lot) -> str:
+    card = CARDS[lot.card]
+    zones = " | ".join(_zone(card, goods) for goods in Goods)
+    sent = f"  <- {lot.expert}, {lot.seat + 1}" if lot.expert and lot.seat is not None else ""
+    return f"{at}  {zones}{sent}"
+
+
+def _zone(card: Card, goods: Goods) -> str:
+    hits = f" {card.hits[0]}-{card.hits[1]}" if goods is Goods.WEAPON else ""
+    return card.zone(goods) + hits
+
+
+def _player(seat: int, player: Player, *, first: bool) -> str:
+    told = [*_stacks(player)]
+    told += ["experts " + " ".join(map(str, player.experts))] if player.experts else []
+    return f"{'*' if first else ' '}{seat + 1}: " + ("; ".join(told) or "-")
+
+
+def _stacks(player: Player) -> Iterator[str]:
+    for goods in Goods:
+        stack = player.stacks[goods]
+        cards = ["?" if card is None else _zone(CARDS[card], goods) for card in stack]
+        if cards:
+            yield f"{goods} " + " ".join(cards)
+    if player.stopped:
+        yield "stops " + " ".join(map(str, player.stopped))

@@ -1,0 +1,189 @@
+### Guilds of Laar in English. $seat and $seats are people: their names already.
+
+laar-name = Guilds of Laar
+laar-blurb = Merchants send experts to the island markets: the same card may become a spice, a gem, a beast, a weapon or a spell. Twelve rounds, one card a round.
+laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev
+
+## Options
+
+laar-option-gems = Gems
+laar-option-gems-help = Closed: a gem's class is said aloud once, then only its owner sees it. Open: all see all gems.
+laar-option-gems-closed = closed
+laar-option-gems-open = open
+laar-option-experts = Experts
+laar-option-experts-help = Open: all see which experts everyone has left. Hidden: you hold them in your hand, and choose in the private chat.
+laar-option-experts-open = open
+laar-option-experts-hidden = hidden
+laar-option-beasts = Beast chart
+laar-option-beasts-help = How beasts score. I: sets of different beasts. II: sets of the same beast. III: any two. IV: different beasts, or pairs. V: each beast by the next one you take.
+laar-option-beasts-random = random
+laar-option-beasts-i = I
+laar-option-beasts-ii = II
+laar-option-beasts-iii = III
+laar-option-beasts-iv = IV
+laar-option-beasts-v = V
+
+## Questions and answers
+
+laar-ask-cell = send an expert to which card?
+laar-ask-expert = which expert?
+laar-ask-card = which card do you take?
+laar-ask-goods = the last card: take it as what?
+laar-ask-universal = which universal good first?
+laar-ask-stack = what shall the universal good be?
+laar-ask-weapon = which weapon does your shield stop?
+laar-word-spice = 🌿 spice
+laar-word-gem = 💎 gem
+laar-word-beast = 🐾 beast
+laar-word-weapon = ⚔️ weapon
+laar-word-spell = ✨ spell
+laar-weapon-boomerang = boomerang
+laar-weapon-pinga = pinga
+laar-weapon-shuriken = shuriken
+laar-weapon-katar = katar
+
+## What happened
+
+laar-expert-sent = { $seat } sends the { $goods ->
+        [spice] chef
+        [gem] jeweller
+        [beast] trapper
+        [weapon] armourer
+       *[spell] arcanist
+    }: { laar-thing }
+laar-goods-taken = { $seat } takes: { laar-thing }
+laar-goods-changed = { $seat } changes the last card: { laar-thing }
+laar-goods-assigned = { $goods ->
+        [spell] { $seat }: the universal good stays a spell
+       *[other] { $seat }: the universal good is now { laar-thing }
+    }
+laar-experts-back = All experts are back. First now: { $seat }
+laar-weapon-stopped = 🛡 { $seat }: shield against the { $what ->
+        [boomerang] boomerang
+        [pinga] pinga
+        [shuriken] shuriken
+       *[katar] katar
+    }
+laar-side-chosen = ⚔️ { $seat } strikes with the { $side ->
+        [left] left
+       *[right] right
+    } side: { $points }, not { $other }
+laar-tie-broken = A tie, decided by fewer { $tie ->
+        [points] points from weapons
+       *[cards] weapons
+    }: { $seats }
+
+## Parts of sentences
+
+laar-thing = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 gem, class { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what } { $left }–{ $right }
+       *[spell] ✨ { laar-what }
+    }
+laar-what = { $what ->
+        [anise] anise
+        [mint] mint
+        [pepper] pepper
+        [juniper] juniper
+        [lotus] lotus
+        [clove] cloves
+        [unicorn] unicorn
+        [phoenix] phoenix
+        [spider] giant spider
+        [serpent] sea serpent
+        [boomerang] boomerang
+        [pinga] pinga
+        [shuriken] shuriken
+        [katar] katar
+        [per-spice] 1 per spice
+        [per-gem] 1 per gem
+        [per-beast] 1 per beast
+        [per-weapon] 1 per weapon
+        [per-spell] 2 per spell
+        [per-unicorn] 2 per unicorn
+        [per-phoenix] 2 per phoenix
+        [per-spider] 2 per giant spider
+        [per-serpent] 2 per sea serpent
+        [pair-anise-mint] 4 per anise + mint
+        [pair-mint-clove] 4 per mint + cloves
+        [pair-clove-pepper] 4 per cloves + pepper
+        [pair-pepper-juniper] 4 per pepper + juniper
+        [pair-juniper-lotus] 4 per juniper + lotus
+        [pair-lotus-anise] 4 per lotus + anise
+        [five-kinds] 4 per set of all five goods
+        [three-beasts] 4 per three different beasts
+        [boost-boomerang] boomerang +2
+        [boost-pinga] pinga +2
+        [boost-shuriken] shuriken +2
+        [boost-katar] katar +2
+        [shift] gem class ±1
+        [shield] shield
+       *[universal] universal good
+    }
+
+## How things stand
+
+laar-status-round = Round { $round } of { $rounds }
+laar-status-ending = The caravan is home: last decisions before scoring
+laar-category-spell = Spells
+laar-category-gem = Gems
+laar-category-spice = Spices
+laar-category-beast = Beasts
+laar-category-weapon = Weapons
+laar-reason-spell = a spell, { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+laar-reason-run = a run of { $count }
+laar-reason-spices = { $count ->
+        [one] one spice
+       *[other] { $count } different spices
+    }
+laar-reason-herd = { $count ->
+        [one] a beast
+       *[other] { $count } beasts
+    }
+laar-reason-dealt = taken by weapons
+laar-reason-suffered = lost to weapons
+
+## /rules
+
+laar-rules =
+    <b>Guilds of Laar</b>
+
+    You are merchants. In each of twelve rounds everyone takes one card from the market. A card has five zones, and whichever expert was sent to it decides what it becomes: a spice, a gem, a beast, a weapon or a spell.
+
+    <b>A round</b>
+    • As many cards as players are laid out.
+    • In turn order each player sends one of their experts to a card that has none.
+    • In <b>reverse</b> order each player takes a card, no matter who sent the expert. You must take one.
+    • The first player gets the last card, and may replace the expert on it with another of their own, taking the old one back.
+    • A used expert is gone. After rounds 4 and 8 everyone has all five again.
+    • The first player changes clockwise; with four players one seat is passed over after rounds 4 and 8.
+
+    <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
+
+    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared. I find the best runs for you. A gem's class is announced when it is taken; later only its owner sees it.
+
+    <b>Beasts.</b> By the chart in play; I find the best sets.
+    I: 1/2/3/4 different score 2/5/9/14.
+    II: 1/2/3/4 equal score 2/6/11/17.
+    III: every two score 5.
+    IV: an equal pair scores 6; 1/2/3/4 different score 2/4/8/12.
+    V: each beast scores 3 to 5 by the beast taken next, the last one nothing.
+
+    <b>Weapons.</b> The left number takes points from your left neighbour (next in turn order), the right number from your right one. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
+
+    <b>Spells</b>
+    • Points for each card of a kind, each named beast, each pair of spices, each set of all five goods, each three different beasts. Each spell counts on its own.
+    • ±1: change the class of a gem by one.
+    • +2 to both numbers of a weapon.
+    • Shield: one type of weapon does nothing to you.
+    • Universal good: at the end you may move it to any other stack.
+
+    <b>The end</b>
+    Universal goods are moved, shields are named, starting with the first player of the last round. I use ±1 as well as possible. Then spells, gems, spices, beasts and weapons are added up. In a tie the player with fewer points from weapons wins, then the one with fewer weapons.
+
+    <i>The publisher's list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>

@@ -1,0 +1,88 @@
+"""What a viewer of Guilds of Laar may know."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.score import Result
+from games.core.values import Seat, Viewer
+from games.laar.components import Goods
+from games.laar.stacks import Stacks
+from games.laar.tally import Sheet
+from games.laar.weapons import Stopped
+
+
+class Phase(Enum):
+    """What is decided now."""
+
+    SENDING = "sending"
+    """Experts are sent, in the order of turns."""
+    TAKING = "taking"
+    """Cards are taken, in the opposite order."""
+    ASSIGNING = "assigning"
+    """All rounds are over: universal goods are put where they shall count."""
+    SHIELDING = "shielding"
+    """Shields are told which weapons to stop."""
+    OVER = "over"
+
+
+class Lot(Struct, frozen=True, array_like=True):
+    """A card on the market."""
+
+    card: int
+    expert: Goods | None = None
+    """Whose expert lies beside it: what it is now."""
+    seat: Seat | None = None
+    """Who has sent him."""
+
+
+class Last(Struct, frozen=True, array_like=True):
+    """The last move: where to look in the picture."""
+
+    seat: Seat
+    goods: Goods | None = None
+    """On which stack a card was laid; None where an expert was sent, or nothing moved."""
+
+
+class Player(Struct, frozen=True):
+    """A player as this viewer sees him."""
+
+    stacks: Stacks
+    """Gems that he may not see are None."""
+    experts: tuple[Goods, ...] | None
+    """Those that he has got left; None where he may not see them."""
+    left: int
+    """How many they are."""
+    stopped: Stopped
+    """What his shields stop, as far as he has said so."""
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it."""
+
+    viewer: Viewer
+    """Whose secrets are among it; TABLE where nothing is secret."""
+    options: Mapping[str, str]
+    round: int
+    """From 1."""
+    rounds: int
+    phase: Phase
+    turn: Seat | None
+    """Who decides; None when the game is over."""
+    first: Seat
+    """Who is first in this round."""
+    order: tuple[Seat, ...]
+    """Who decides in this phase, `turn` first."""
+    market: tuple[Lot | None, ...]
+    """By place; None where the card has been taken."""
+    players: tuple[Player, ...]
+    """By seat."""
+    chart: str
+    """How beasts pay: `i` to `v`."""
+    deck: int
+    """Cards to come."""
+    last: Last | None
+    sheets: tuple[Sheet, ...]
+    """How everybody's points came about, by seat; empty until the end."""
+    result: Result | None
