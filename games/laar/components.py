@@ -136,7 +136,9 @@ class _Goods(Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[Card, ...]
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class File(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the data file."""
+
     box: _Box
     spices: _Spices
     spell: tuple[Spell, ...]
@@ -144,8 +146,16 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     goods: _Goods
 
 
-def _checked(file: _File) -> _File:
-    """Compare the cards with the figures of the booklet."""
+def read() -> File:
+    """Read the data file."""
+    return load("games.laar", "cards.toml", File)
+
+
+def check(file: File) -> File:
+    """Compare the cards with the figures of the booklet.
+
+    :raises WrongComponents: naming every figure that differs.
+    """
     counted = dict(_counted(file))
     box = {"cards": file.box.cards}
     box |= {f"spice {spice.value}": file.box.spice for spice in Spice}
@@ -158,7 +168,7 @@ def _checked(file: _File) -> _File:
     return file
 
 
-def _counted(file: _File) -> Iterator[tuple[str, int]]:
+def _counted(file: File) -> Iterator[tuple[str, int]]:
     cards = file.goods.cards
     yield "cards", len({card.id for card in cards})
     for goods in Goods:
@@ -166,7 +176,7 @@ def _counted(file: _File) -> Iterator[tuple[str, int]]:
         yield from ((f"{goods} {word}", count) for word, count in found.items())
 
 
-_FILE = _checked(load("games.laar", "cards.toml", _File))
+_FILE = check(read())
 
 CARDS: Mapping[int, Card] = {card.id: card for card in _FILE.goods.cards}
 SPELLS: Mapping[str, Spell] = {spell.id: spell for spell in _FILE.spell}

@@ -5,7 +5,7 @@ union and the overlap pay at least as much: (a + b)² > a² + b². So there is a
 runs lie in one another or apart. Where a class is missing, the ring of classes is a line, and only
 one such division exists: layer by layer, each unbroken stretch of classes is a run. Where no class
 is missing, some run goes all the way round and as far as there are gems, and the rest is a line;
-eight places to begin are tried. `tests/games/laar/test_gems.py` compares it with all divisions.
+eight places to begin are tried. `tests/games/laar/test_best.py` compares it with all divisions.
 """
 
 from collections import Counter
