@@ -29,6 +29,7 @@ __all__ = [
     "example",
     "export",
     "exports",
+    "layout",
     "lenses",
     "pages",
     "warm",
@@ -65,7 +66,15 @@ def draw(picture: Picture) -> bytes:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    return jpeg(_PAINTERS[picture.game].layout(picture))
+    return jpeg(layout(picture))
+
+
+def layout(picture: Picture) -> Scene:
+    """Return what lies where in a picture, before anything is painted.
+
+    :raises KeyError: when the game has no painter, or a word is missing.
+    """
+    return _PAINTERS[picture.game].layout(picture)
 
 
 def essence(picture: Picture) -> Picture:
@@ -81,9 +90,9 @@ def export(picture: Picture) -> bytes:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    layout = _PAINTERS[picture.game].export
-    assert layout is not None
-    return large_jpeg(layout(picture))
+    lay_out = _PAINTERS[picture.game].export
+    assert lay_out is not None
+    return large_jpeg(lay_out(picture))
 
 
 def exports(game_id: str) -> bool:

@@ -19,9 +19,10 @@ def add(grounds: Mapping[str, Ground]) -> None:
 
     :raises ValueError: when another game has a ground of that name.
     """
-    for word, draw in grounds.items():
-        if _GROUNDS.setdefault(word, draw) is not draw:
-            raise ValueError(f"two grounds named {word}")
+    taken = [word for word, draw in grounds.items() if _GROUNDS.get(word, draw) is not draw]
+    if taken:
+        raise ValueError(f"two grounds named {taken}")
+    _GROUNDS.update(grounds)
 
 
 def ground(name: str, height: int) -> Image.Image:

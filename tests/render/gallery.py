@@ -16,8 +16,8 @@ from bot.texts.catalogues import Texts
 from games.core.choices import screen
 from games.core.values import TABLE
 from render import Picture
-from tests.render import saboteur_tables
-from tests.render.tables import GAME, choosing, played, thoughtful
+from tests.render.carcassonne.tables import GAME, choosing, played, thoughtful
+from tests.render.saboteur import tables as saboteur_tables
 
 SEED = 220
 MOVES = 30

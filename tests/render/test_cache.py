@@ -9,7 +9,7 @@ from PIL import Image
 import render
 from render.pixels import cache
 from render.pixels.cache import Shelf, Store
-from tests.render.positions import plain
+from tests.render.carcassonne.positions import plain
 
 
 @pytest.fixture

@@ -11,11 +11,12 @@ from statistics import mean
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from games.carcassonne.components import Feature, Segment
-from render import Picture, carcassonne, saboteur
+import render
+from render import Picture
 from render.pixels.paint import paint
-from render.sheet.scene import Scene, describe
-from tests.render import positions, saboteur_positions
+from render.sheet.scene import describe
+from tests.render.carcassonne import positions as carcassonne
+from tests.render.saboteur import positions as saboteur
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 REDRAW = "REDRAW" in os.environ
@@ -23,38 +24,16 @@ WORST = 3.0
 """Mean difference in grey levels: room for another version of the font engine, no more."""
 
 POSITIONS: dict[str, Callable[[], Picture]] = {
-    "carcassonne-plain": positions.plain,
-    "carcassonne-choosing": positions.choosing,
-    "carcassonne-previewing": positions.previewing,
-    "carcassonne-decided": lambda: positions.previewing(Segment(Feature.FIELD, 1), decided=True),
-    "carcassonne-ended": positions.ended,
-    "saboteur-board": saboteur_positions.board,
-    "saboteur-second": saboteur_positions.second,
-    "saboteur-choosing": saboteur_positions.choosing,
-    "saboteur-turning": saboteur_positions.turning,
-    "saboteur-repairing": saboteur_positions.repairing,
-    "saboteur-role": saboteur_positions.role,
-    "saboteur-round": saboteur_positions.ended_round,
-    "saboteur-over": saboteur_positions.over,
+    **carcassonne.GOLDEN,
+    **saboteur.GOLDEN,
 }
-PAINTED = (
-    "carcassonne-choosing",
-    "carcassonne-decided",
-    "carcassonne-ended",
-    "saboteur-second",
-    "saboteur-turning",
-    "saboteur-repairing",
-    "saboteur-over",
-)
-
-
-def layout(picture: Picture) -> Scene:
-    return {"carcassonne": carcassonne.layout, "saboteur": saboteur.layout}[picture.game](picture)
+"""By the names of their files, which begin with the game's id."""
+PAINTED = (*carcassonne.PAINTED, *saboteur.PAINTED)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_layout_is_as_it_was(name: str) -> None:
-    told = describe(layout(POSITIONS[name]()))
+    told = describe(render.layout(POSITIONS[name]()))
     kept = GOLDEN / "scenes" / f"{name}.txt"
     if REDRAW:
         kept.write_text(told, encoding="utf-8")
@@ -63,7 +42,7 @@ def test_the_layout_is_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAINTED)
 def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
-    drawn = paint(layout(POSITIONS[name]())).reduce(4)
+    drawn = paint(render.layout(POSITIONS[name]())).reduce(4)
     kept = GOLDEN / "pictures" / f"{name}.png"
     if REDRAW:
         drawn.save(kept, optimize=True)

@@ -17,7 +17,7 @@ from render.theme import CREAM, GOLD, INK, WIDTH, Face
 from render.tools.colour import mix, rgb
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
-from tests.render import positions
+from tests.render.carcassonne import positions
 
 
 def art(sketch: Sketch) -> Art:

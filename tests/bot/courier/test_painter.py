@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.courier.painter import IDLE, Painter
-from tests.render.positions import plain
+from tests.render.carcassonne.positions import plain
 
 
 def children() -> set[int]:

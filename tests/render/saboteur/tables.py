@@ -13,7 +13,7 @@ from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from games.saboteur.actions import Lay
 from render import Focus, Picture
-from tests.render.saboteur_positions import NAMES, WORDS
+from tests.render.saboteur.positions import NAMES, WORDS
 
 GAME = GAMES["saboteur"]
 

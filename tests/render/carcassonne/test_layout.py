@@ -20,7 +20,7 @@ from render.carcassonne.shelves import PAD
 from render.pixels.paint import badge_text
 from render.sheet.scene import Badge, Box, Label, Panel, Pointer, Scene, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
-from tests.render.tables import GAME, choosing, compact, picture, played, stretched
+from tests.render.carcassonne.tables import GAME, choosing, compact, picture, played, stretched
 
 TASTES = {"round": compact, "long": stretched}
 MOVES = (0, 1, 2, 4, 9, 16, 24, 34, 45, 57, 68, 71)

@@ -17,7 +17,7 @@ from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.pieces.followers import ABBOT
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.theme import BADGE, Face
-from tests.render.tables import NAMES, WORDS
+from tests.render.carcassonne.tables import NAMES, WORDS
 
 GAME = GAMES["carcassonne"]
 

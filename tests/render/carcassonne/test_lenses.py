@@ -14,7 +14,7 @@ from render.carcassonne.art.patches import patch
 from render.carcassonne.art.region import fields, flood, half_point
 from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
-from tests.render.tables import compact, picture, played, stretched
+from tests.render.carcassonne.tables import compact, picture, played, stretched
 
 PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]
 SHEET = Box(EDGE, EDGE, WIDTH - EDGE, TALLEST)

@@ -1,6 +1,6 @@
 """Positions of Saboteur written down: asymmetric on purpose, for symmetry hides swapped axes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -271,3 +271,18 @@ def over() -> Picture:
     result = Result(ranking(scores), scores, ())
     table = view(8, lines=SECOND, round=3, phase=Phase.OVER, turn=None, tales=told, result=result)
     return picture(table, "sheet")
+
+
+GOLDEN: dict[str, Callable[[], Picture]] = {
+    "saboteur-board": board,
+    "saboteur-second": second,
+    "saboteur-choosing": choosing,
+    "saboteur-turning": turning,
+    "saboteur-repairing": repairing,
+    "saboteur-role": role,
+    "saboteur-round": ended_round,
+    "saboteur-over": over,
+}
+"""By the names of their files, which begin with the game's id."""
+PAINTED = ("saboteur-second", "saboteur-turning", "saboteur-repairing", "saboteur-over")
+"""Those that are kept as pictures, too."""

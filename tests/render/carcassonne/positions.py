@@ -1,5 +1,6 @@
 """Positions written down: asymmetric on purpose, for symmetry hides swapped axes."""
 
+from collections.abc import Callable
 from typing import Any
 
 from games.carcassonne.actions import Place
@@ -8,7 +9,7 @@ from games.carcassonne.view import Deployed, Laid, View
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Rotation, Seat
 from render import Focus, Mark, MarkRow, Picture
-from tests.render.tables import WORDS
+from tests.render.carcassonne.tables import WORDS
 
 NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
 
@@ -123,3 +124,15 @@ def ended() -> Picture:
     result = Result(ranking(scores), scores, lines)
     over = view(drawn=None, result=result)
     return Picture("carcassonne", "sheet", over, NAMES, words=WORDS)
+
+
+GOLDEN: dict[str, Callable[[], Picture]] = {
+    "carcassonne-plain": plain,
+    "carcassonne-choosing": choosing,
+    "carcassonne-previewing": previewing,
+    "carcassonne-decided": lambda: previewing(Segment(Feature.FIELD, 1), decided=True),
+    "carcassonne-ended": ended,
+}
+"""By the names of their files, which begin with the game's id."""
+PAINTED = ("carcassonne-choosing", "carcassonne-decided", "carcassonne-ended")
+"""Those that are kept as pictures, too."""

@@ -22,8 +22,8 @@ from render.saboteur.maze import cells
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
 from render.sheet.text import runs
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
-from tests.render import saboteur_positions as positions
-from tests.render.saboteur_tables import GAME, Moment, asked, picture, played
+from tests.render.saboteur import positions
+from tests.render.saboteur.tables import GAME, Moment, asked, picture, played
 
 GAMES = ((3, 1, "off"), (5, 2, "off"), (10, 3, "off"), (2, 4, "on"), (7, 5, "on"), (12, 6, "on"))
 """Seats, seeds, and whether Saboteur 2 is played."""

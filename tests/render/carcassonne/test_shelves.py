@@ -13,8 +13,8 @@ from render.carcassonne.overview import readable
 from render.carcassonne.shelves import READABLE, shelves
 from render.sheet.scene import Panel
 from render.theme import GOLD
-from tests.render.tables import choosing, played
-from tests.render.test_layout import numbers
+from tests.render.carcassonne.tables import choosing, played
+from tests.render.carcassonne.test_layout import numbers
 
 TILES = 84
 """Base game and river."""
