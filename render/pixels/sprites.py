@@ -44,10 +44,10 @@ def sprite(name: str, px: int) -> Raster:
 
 def _artist(name: str) -> tuple[Artist, list[str]]:
     """Return who draws a sprite, and the words to be told."""
-    first, *rest = name.split("/")
-    if first in _ARTISTS:
-        return _ARTISTS[first], rest
-    return _ARTISTS[f"{first}/{rest[0]}"], rest[1:]
+    artist, *words = name.split("/")
+    if artist not in _ARTISTS and words:  # a game's own
+        artist, words = f"{artist}/{words[0]}", words[1:]
+    return _ARTISTS[artist], words
 
 
 def _drawn(name: str, px: int, artist: Artist, words: list[str]) -> Raster:

@@ -24,7 +24,7 @@ def panel(box: Box, tone: Tone = AT_REST, radius: int = 12) -> Iterator[Item]:
     yield Panel(box, top, INK, radius, shadow=True, foot=foot)
 
 
-def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Item]:
+def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
     """Place somebody's token, the letter of the name on it; x, y is its middle."""
     colour = colours(picture)[seat]
     ink, size, below = tokens.letter(STYLES[colour])

@@ -43,12 +43,17 @@ class Row(Struct, frozen=True):
 def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
     """Lay out the points of every row under their columns; `total` is the last column's word."""
     items = [*_title(title), *_heads(columns, total)]
-    most = max(1, *(row.total for row in rows))
+    most = max(1, *(max(row.total, _gained(row)) for row in rows))
     for i, row in enumerate(rows):
         items += _row(row, columns, _HEAD + i * _ROW, most)
         if i and not row.won:
             items.append(_between(_HEAD + i * _ROW - 2))
     return Scene(WIDTH, _HEAD + len(rows) * _ROW + 40, tuple(items))
+
+
+def _gained(row: Row) -> int:
+    """Return the points without what was lost: what the bar shows."""
+    return sum(points for points in row.points if points > 0)
 
 
 def _title(said: str) -> Iterator[Item]:
@@ -90,10 +95,15 @@ def _row(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[I
     yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
     for i, points in enumerate(row.points):
         x, fill = _column_x(i, len(columns)), INK if points else "#a58a5f"
-        yield Label(str(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
+        yield Label(_figure(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
     total = BADGE if row.won else INK
-    yield Label(str(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")
+    yield Label(_figure(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")
     yield from _bar(row, columns, top + 94, most)
+
+
+def _figure(points: int) -> str:
+    """Write a number, with a minus instead of a hyphen."""
+    return str(points).replace("-", "−")
 
 
 def _bar(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[Item]:
