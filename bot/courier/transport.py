@@ -1,10 +1,14 @@
 """How calls reach Telegram: the library's seam for requests, over aiohttp.
 
-The library's own httpx spends half of the bot's time on a busy evening (docs/adr/0024).
+The library's own httpx spends half of the bot's time on a busy evening (docs/adr/0024). Uploads may
+take seconds each: what answers a press has connections that they cannot take away, and so has the
+question for updates.
 """
 
+from enum import Enum
 from typing import Any
 
+import msgspec
 from aiohttp import (
     ClientConnectorError,
     ClientError,
@@ -21,7 +25,6 @@ from telegram.request import BaseRequest, RequestData
 
 UNSENT = (ClientConnectorError, ConnectionTimeoutError)
 """Errors before anything is sent: no connection, or none free in time."""
-_CONNECTIONS = 64
 _CONNECT = 5.0
 """Seconds for a connection, and as many for a free one."""
 _READ = 5.0
@@ -30,11 +33,20 @@ _WRITE = 20.0
 """Seconds for sending a picture."""
 
 
+class _Kind(Enum):
+    """Calls that keep no others of another kind waiting; each with its number of connections."""
+
+    POLL = 2
+    """One that waits for updates; and the next, while the first is being given up."""
+    CALL = 64
+    UPLOAD = 32
+
+
 class Transport(BaseRequest):
     """Connections to the Bot API, kept open."""
 
     def __init__(self) -> None:
-        self._session: ClientSession | None = None
+        self._sessions: dict[_Kind, ClientSession] = {}
         self._context = create_ssl_context()
 
     @property
@@ -44,20 +56,22 @@ class Transport(BaseRequest):
 
     async def initialize(self) -> None:
         """Open; doing so again changes nothing."""
-        if self._session is None:
-            connector = TCPConnector(limit=_CONNECTIONS, ssl=self._context)
-            self._session = ClientSession(
-                connector=connector,
-                headers={"User-Agent": self.USER_AGENT},
-                cookie_jar=DummyCookieJar(),
-                trust_env=True,
-            )
+        if not self._sessions:
+            self._sessions = {kind: self._open(kind.value) for kind in _Kind}
+
+    def _open(self, connections: int) -> ClientSession:
+        return ClientSession(
+            connector=TCPConnector(limit=connections, ssl=self._context),
+            headers={"User-Agent": self.USER_AGENT},
+            cookie_jar=DummyCookieJar(),
+            trust_env=True,
+        )
 
     async def shutdown(self) -> None:
         """Close all connections."""
-        if self._session is not None:
-            await self._session.close()
-            self._session = None
+        for session in self._sessions.values():
+            await session.close()
+        self._sessions = {}
 
     async def do_request(
         self,
@@ -72,9 +86,10 @@ class Transport(BaseRequest):
         """Return status and body of the answer.
 
         :raises TimedOut: when it does not come in time.
-        :raises NetworkError: when the connection fails; the cause is aiohttp's error.
+        :raises NetworkError: when the connection fails, or what answers is a proxy before Telegram:
+            then nobody knows what Telegram has done. The cause says which.
         """
-        assert self._session, "initialize comes first"
+        assert self._sessions, "initialize comes first"
         read = _READ if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
         timeout = ClientTimeout(
             total=_CONNECT + _WRITE + read if read else None,
@@ -82,13 +97,36 @@ class Transport(BaseRequest):
             sock_read=read,
         )
         body = _form(request_data)
+        session = self._sessions[_kind(url, request_data)]
         try:
-            async with self._session.request(method, url, data=body, timeout=timeout) as answer:
-                return answer.status, await answer.read()
+            async with session.request(method, url, data=body, timeout=timeout) as answer:
+                return answer.status, _checked(answer.status, await answer.read())
         except TimeoutError as error:
             raise TimedOut from error
-        except ClientError as error:
+        except (ClientError, _ForeignAnswer) as error:
             raise NetworkError(f"{type(error).__name__}: {error}") from error
+
+
+class _ForeignAnswer(Exception):
+    """Something that the Bot API never says."""
+
+
+def _checked(status: int, answer: bytes) -> bytes:
+    """Return an answer that is JSON: the library writes a traceback for any other.
+
+    :raises _ForeignAnswer: when it is none.
+    """
+    try:
+        msgspec.json.decode(answer, type=msgspec.Raw)
+    except msgspec.DecodeError as error:
+        raise _ForeignAnswer(f"status {status}, no JSON") from error
+    return answer
+
+
+def _kind(url: str, data: RequestData | None) -> _Kind:
+    if "/getUpdates" in url:
+        return _Kind.POLL
+    return _Kind.UPLOAD if data and data.contains_files else _Kind.CALL
 
 
 def _form(data: RequestData | None) -> FormData | None:

@@ -54,6 +54,15 @@ async def silence(writer: asyncio.StreamWriter) -> None:
     pass
 
 
+async def proxy(writer: asyncio.StreamWriter) -> None:
+    page = b"<html><h1>502 Bad Gateway</h1></html>"
+    writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: %d\r\n\r\n" % len(page) + page)
+
+
+async def half(writer: asyncio.StreamWriter) -> None:
+    writer.write(b'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"ok":tru')
+
+
 @asynccontextmanager
 async def bot_at(wire: Wire) -> AsyncIterator[Bot]:
     server = await asyncio.start_server(wire.talk, "127.0.0.1", 0)
@@ -114,3 +123,50 @@ async def test_without_a_connection_nothing_was_sent() -> None:
             with pytest.raises(NetworkError) as caught:
                 await bot.answer_callback_query("7")
     assert isinstance(caught.value.__cause__, UNSENT)
+
+
+@pytest.mark.parametrize("reply", [proxy, half])
+async def test_answer_of_a_proxy_is_one_that_failed_and_no_bug_of_ours(
+    reply: Reply, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody knows whether Telegram has got the call: a new message is sent anew with a mark."""
+    async with bot_at(Wire(reply)) as bot:
+        with pytest.raises(NetworkError) as caught:
+            await bot.answer_callback_query("7")
+    assert caught.value.__cause__ is not None
+    assert not isinstance(caught.value.__cause__, UNSENT)
+    assert caplog.records == []
+
+
+async def test_uploads_and_polls_take_no_answer_its_connection() -> None:
+    """As many uploads as there are connections for all kinds, and Telegram is slow to take them."""
+    open_all, taken = asyncio.Event(), asyncio.Semaphore(0)
+
+    async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        if "sendPhoto" in head or "getUpdates" in head:
+            taken.release()
+            await open_all.wait()
+        else:
+            await well(writer)
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(slow, "127.0.0.1", 0, limit=2**20)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/bot"
+    async with Transport() as transport:
+        bot = Bot("1:x", url, request=transport)
+        uploads = [
+            asyncio.create_task(bot.send_photo(1, b"\xff\xd8", read_timeout=60)) for _ in range(100)
+        ]
+        for _ in range(32):
+            await taken.acquire()
+        polling = asyncio.create_task(bot.request.post(f"{bot.base_url}/getUpdates"))
+        await taken.acquire()
+        assert await bot.answer_callback_query("7")
+        for task in (polling, *uploads):
+            task.cancel()
+        await asyncio.wait((polling, *uploads))
+        open_all.set()
+    server.close()
+    await server.wait_closed()
