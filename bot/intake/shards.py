@@ -180,10 +180,10 @@ class _Owned:
                     last = entry.id
             except STORE_AWAY as error:
                 _log.warning("shard %d waits for the store: %s", self._shard, error)
-                await asyncio.sleep(_PAUSE)
+                await self._pause()
             except Exception:  # a bug of ours must not leave a shard with an owner that sleeps
                 _log.exception("a bug in shard %d", self._shard)
-                await asyncio.sleep(_PAUSE)
+                await self._pause()
 
     async def _deal_with_left(self) -> str:
         """Deal with what another may have begun; return the id of the last of it."""
@@ -206,25 +206,51 @@ class _Owned:
             stopped.cancel()
 
     async def _deal_with(self, entry: Entry, *, left: bool = False) -> None:
-        """Deal with an entry until it is done, or dead."""
+        """Deal with an entry until it is done, or dead; or leave it to the next owner."""
         again = counts = left
         while True:
-            if counts and await self._inbox.begin(self._shard, entry.id) > TRIES:
-                return await self._bury(entry)
             try:
-                with delivered(entry.update or 0, again=again):
-                    await asyncio.wait_for(self._work.deal(entry), LONGEST)
-                break
+                if counts and await self._inbox.begin(self._shard, entry.id) > TRIES:
+                    return await self._bury(entry)
+                if await self._is_dealt_with(entry, again=again):
+                    break
+                again = counts = True
             except STORE_AWAY as error:  # nobody's fault
                 _log.warning("entry %s waits for the store: %s", entry.id, error)
                 again, counts = True, False
-                await asyncio.sleep(_PAUSE)
-            except Exception:
-                _log.exception("entry %s of update %s failed", entry.id, entry.update)
-                again = counts = True
-        await self._inbox.done(self._shard, entry.id, tried=again)
+                await self._pause()
+            if self._stopping.is_set():
+                return None
+        return await self._finish_off(entry, tried=again)
+
+    async def _is_dealt_with(self, entry: Entry, *, again: bool) -> bool:
+        try:
+            with delivered(entry.update or 0, again=again):
+                await asyncio.wait_for(self._work.deal(entry), LONGEST)
+        except STORE_AWAY:
+            raise
+        except Exception:
+            _log.exception("entry %s of update %s failed", entry.id, entry.update)
+            return False
+        return True
+
+    async def _finish_off(self, entry: Entry, *, tried: bool) -> None:
+        """Take an entry out of the inbox, however long that takes: it is not dealt with again."""
+        while True:
+            try:
+                await self._inbox.done(self._shard, entry.id, tried=tried)
+                break
+            except STORE_AWAY as error:
+                _log.warning("entry %s is done, but the store is away: %s", entry.id, error)
+                await self._pause()
+            if self._stopping.is_set():
+                return
         TAKEN.observe(max(0.0, time.time() - received_at(entry)))
-        return None
+
+    async def _pause(self) -> None:
+        """Give the store a moment; none if the shard is to be given away."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stopping.wait(), _PAUSE)
 
     async def _bury(self, entry: Entry) -> None:
         _log.error("entry %s of update %s is a dead letter now", entry.id, entry.update)

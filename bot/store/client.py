@@ -6,7 +6,14 @@ from redis.asyncio import Redis
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import BusyLoadingError, RedisClusterException, RedisError
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    RedisClusterException,
+    TryAgainError,
+)
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -14,8 +21,18 @@ _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
 
 AnyRedis = Redis | RedisCluster
-STORE_AWAY = (RedisError, RedisClusterException, ConnectionError)
-"""What is raised when the store does not come back in time."""
+STORE_AWAY = (
+    RedisConnectionError,
+    RedisTimeoutError,
+    ReadOnlyError,  # another server is the primary by now
+    OutOfMemoryError,
+    ClusterDownError,
+    TryAgainError,
+    RedisClusterException,
+    ConnectionError,
+)
+"""What is raised when the store does not come back in time: nobody's fault, to be tried again. What
+else it raises is a bug of ours, and would be raised for ever."""
 
 
 def connect(url: str, timeout: float = 5.0) -> AnyRedis:

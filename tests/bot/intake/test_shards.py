@@ -7,7 +7,15 @@ from contextlib import asynccontextmanager
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    ResponseError,
+)
 from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.desk.delivery import current
 from bot.intake import leases as leases_module
@@ -128,6 +136,47 @@ async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox, redis: Red
         await until(lambda: notes.done == [1])
     assert await inbox.lengths() == (0, 0)
     assert notes.again == {1}
+
+
+async def test_error_of_the_store_that_would_stay_is_buried(inbox: Inbox, redis: Redis) -> None:
+    """As when a key is of another type: it is a bug, and the store is there."""
+    notes = Notes()
+    notes.faults[1] = [ResponseError("WRONGTYPE") for _ in range(99)]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: notes.done == [2])
+    assert [entry.update for entry in await inbox.dead()] == [1]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        *(BusyLoadingError("LOADING"), ReadOnlyError("READONLY"), OutOfMemoryError("OOM")),
+        *(ClusterDownError("CLUSTERDOWN"), RedisTimeoutError(), ConnectionResetError()),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_store_that_comes_back_is_waited_for(
+    inbox: Inbox, redis: Redis, error: Exception
+) -> None:
+    notes = Notes()
+    notes.faults[1] = [error] * (TRIES * 2)
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: notes.done == [1])
+    assert await inbox.dead() == []
+
+
+async def test_nobody_waits_for_the_store_while_the_shard_is_given_away(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes = Notes()
+    notes.faults[1] = [RedisConnectionError("away")] * 1_000_000
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: len(notes.begun) > 1)
+    assert [entry.update for entry in await inbox.left(shard_of("-1"))] == [1]
+    assert "something unfinished" not in caplog.text
 
 
 async def test_update_that_never_ends_is_not_waited_for(
