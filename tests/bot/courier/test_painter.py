@@ -1,11 +1,16 @@
 """Painters draw, and step back for those who answer presses."""
 
+import asyncio
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
+import render
+from bot.courier import painter
 from bot.courier.painter import IDLE, Painter
+from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
 
@@ -32,3 +37,51 @@ async def test_painter_steps_back_as_far_as_it_is_told(
         assert min(own + niceness, 19) in {os.getpriority(os.PRIO_PROCESS, pid) for pid in drawing}
     finally:
         painter.close()
+
+
+async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
+    """All who waited for the dead one find that out, and go on with the same new one."""
+    before = children()
+    painter = Painter(1, tmp_path)
+    try:
+        await painter.draw(plain())
+        (killed,) = painters(before)
+        drawing = [asyncio.create_task(painter.draw(plain())) for _ in range(8)]
+        await asyncio.sleep(0)  # all of them wait for that one
+        os.kill(killed, signal.SIGKILL)
+        assert all([(await drawn).startswith(b"\xff\xd8") for drawn in drawing])
+        assert len(painters(before) - {killed}) == 1
+    finally:
+        painter.close()
+
+
+async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painter, "LONGEST", 0.3)
+    monkeypatch.setattr(render, "draw", _for_ever)
+    painting = Painter(1, tmp_path)
+    try:
+        with pytest.raises(painter.TooLong):
+            await painting.draw(plain())
+        monkeypatch.undo()
+        assert (await painting.draw(plain())).startswith(b"\xff\xd8")
+    finally:
+        painting.close()
+
+
+def _for_ever(picture: Picture) -> bytes:
+    while True:
+        pass
+
+
+def painters(before: set[int]) -> set[int]:
+    """The processes that draw: beside them multiprocessing keeps one for its own ends."""
+    return {pid for pid in children() - before if b"spawn_main" in _command(pid)}
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
