@@ -1,4 +1,4 @@
-"""Which update is being dealt with: known to the store and the logs without being passed about.
+"""Which update is being dealt with: known to the desk and the logs without being passed about.
 
 An update may be delivered again: its worker was killed, or the store was away. What it has changed
 already is known by its marks, which are written in the same step as the change.

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from bot.courier import Courier
+from bot.desk.delivery import current
 from bot.display.values import Focus
 from bot.store.store import AlreadyMade, Profile, Store, StoreConflict
 from bot.table.commands import Command, Forget, Reached
@@ -64,23 +65,39 @@ class Desk:
         """
         for _ in range(_TRIES):
             live = await self.find(id)
-            if await self.store.made_already(id):
+            if await self._has_made(id):
                 self.courier.show(id, focus)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)
             try:
                 saved = after if after == live else await self._save(after, live)
-            except AlreadyMade:
-                saved = await self.find(id)
             except StoreConflict:
                 continue
             self.courier.show(id, focus)
             return saved
         raise StoreConflict(id)
 
+    async def _has_made(self, id: str) -> bool:
+        """Tell whether an update that is delivered again has made its next change of this table;
+        that change counts as made.
+        """
+        delivery = current()
+        if delivery is None or not delivery.again:
+            return False
+        if not await self.store.has_made(id, delivery.mark(id)):
+            return False
+        delivery.made(id)
+        return True
+
     async def _save(self, after: Live, before: Live) -> Live:
-        saved = await self.store.save(after, before)
-        await self.store.agenda.note(saved.table, before.table, self.now)
+        delivery, id = current(), after.table.id
+        try:
+            saved = await self.store.save(after, before, delivery.mark(id) if delivery else "")
+            await self.store.agenda.note(saved.table, before.table, self.now)
+        except AlreadyMade:  # meanwhile, by a former owner of the shard
+            saved = await self.find(id)
+        if delivery:
+            delivery.made(id)
         return saved
 
     async def find(self, id: str) -> Live:

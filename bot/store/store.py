@@ -27,7 +27,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.desk.delivery import current
 from bot.store.agenda import Agenda
 from bot.store.budget import Budget, Rates
 from bot.store.client import AnyRedis
@@ -90,7 +89,7 @@ class StoreConflict(Exception):
 
 
 class AlreadyMade(Exception):
-    """An update that is delivered again has made this change before."""
+    """A change with this mark has been made before."""
 
 
 class Farewell(Struct, frozen=True):
@@ -163,15 +162,15 @@ class Store:
         self._kept.put(id, commit, live)
         return live
 
-    async def save(self, live: Live, before: Live | None) -> Live:
+    async def save(self, live: Live, before: Live | None, mark: str = "") -> Live:
         """Write a table in one atomic step.
 
         :param before: what it was made from; None for a new table.
+        :param mark: of this change, if it may be asked for again.
         :raises StoreConflict: when that is not what is stored any more.
-        :raises AlreadyMade: when the update that is being dealt with has made this change before.
+        :raises AlreadyMade: when a change with this mark has been made before.
         """
-        delivery, id = current(), live.table.id
-        commit = secrets.token_hex(8)
+        id, commit = live.table.id, secrets.token_hex(8)
         revision = before.revision if before else 0
         kept, moves = new_moves(live, before)
         done = await self._commit(
@@ -182,7 +181,7 @@ class Store:
                 encoded(live.table),
                 snapshot_of(live),
                 kept,
-                delivery.mark(id) if delivery else "",
+                mark,
                 SEEN,
                 UNCLAIMED,
                 *moves,
@@ -190,26 +189,15 @@ class Store:
         )
         if not done:
             raise StoreConflict(id)
-        if delivery:
-            delivery.made(id)
         if done == _SEEN_BEFORE:
             raise AlreadyMade(id)
         saved = replace(live, revision=revision + 1)
         self._kept.put(id, commit.encode(), saved)
         return saved
 
-    async def made_already(self, id: str) -> bool:
-        """Tell whether an update that is delivered again has made its next change of this table.
-
-        Counts that change as made.
-        """
-        delivery = current()
-        if delivery is None or not delivery.again:
-            return False
-        if await self._redis.lpos(_seen_key(id), delivery.mark(id)) is None:
-            return False
-        delivery.made(id)
-        return True
+    async def has_made(self, id: str, mark: str) -> bool:
+        """Tell whether a change of a table with this mark has been made."""
+        return await self._redis.lpos(_seen_key(id), mark) is not None
 
     async def drop(self, id: str) -> None:
         """Forget a table that never stood anywhere."""

@@ -15,31 +15,29 @@ from tests.bot.tables import ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved
 async def test_update_delivered_again_changes_nothing_twice(store: Store) -> None:
     """Killed between commit and the end of the update, it is dealt with once more."""
     before = await saved(store, begun("gifts", *PEOPLE))
-    with delivered(7):
-        after = await store.save(moved(before, 1), before)
-    with delivered(7, again=True), pytest.raises(AlreadyMade):
-        await store.save(moved(after, 1), after)
+    after = await store.save(moved(before, 1), before, "7.0")
+    with pytest.raises(AlreadyMade):
+        await store.save(moved(after, 1), after, "7.0")
     assert await store.load(before.table.id) == after
 
 
-async def test_changes_of_one_update_are_told_apart(store: Store) -> None:
-    first = await saved(store, begun("gifts", *PEOPLE))
+async def test_changes_of_one_update_are_told_apart(desk: Desk) -> None:
+    """Killed after the second of three changes, it makes the third one only."""
+    id = (await desk.open(GROUP, ANNA, "en", "gifts")).table.id
     with delivered(7):
-        second = await store.save(moved(first, 1), first)
-        third = await store.save(moved(second, 1), second)
+        await desk.change(id, ANNA, Show())
+        second = await desk.change(id, ANNA, Show())
     with delivered(7, again=True):
-        assert await store.made_already(first.table.id)
-        assert await store.made_already(first.table.id)
-        assert not await store.made_already(first.table.id)
-        fourth = await store.save(moved(third, 1), third)
-    assert await store.load(first.table.id) == fourth
+        assert await desk.change(id, ANNA, Show()) == second
+        assert await desk.change(id, ANNA, Show()) == second
+        third = await desk.change(id, ANNA, Show())
+    assert third.revision == second.revision + 1
 
 
 async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
     live = await saved(store, lobby("gifts", ANNA))
     for update in range(SEEN + 5):
-        with delivered(update):
-            live = await store.save(do(live, ANNA, Show()), live)
+        live = await store.save(do(live, ANNA, Show()), live, f"{update}.0")
     marks = await redis.lrange(f"{{t:{live.table.id}}}:seen", 0, -1)
     assert len(marks) == SEEN
     assert marks[0] == f"{SEEN + 4}.0".encode()
@@ -70,11 +68,11 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
 ) -> None:
     live = await desk.open(GROUP, ANNA, "en", "gifts")
 
-    async def not_yet(id: str) -> bool:
+    async def not_yet(id: str, mark: str) -> bool:
         return False
 
     with delivered(7):
         joined = await desk.change(live.table.id, ANNA, Show())
-    monkeypatch.setattr(desk.store, "made_already", not_yet)
+    monkeypatch.setattr(desk.store, "has_made", not_yet)
     with delivered(7, again=True):
         assert await desk.change(live.table.id, ANNA, Show()) == joined
