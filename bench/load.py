@@ -155,8 +155,8 @@ async def _fill(folder: Path, play: Playground, tables: list[int]) -> None:
             store = Store(redis, GAMES)
             for number, chat in enumerate(tables):
                 table = _table(number, chat, play.world.chats[chat].members[:2])
-                await store.save(table, None)
-                await store.claim(table.table.place, table.table.id, None)
+                await store.tables.save(table, None)
+                await store.places.claim(table.table.place, table.table.id, None)
     finally:
         await server.stop()
 

@@ -35,7 +35,7 @@ async def _weigh(log: Log) -> int:
         await server.start()
         try:
             async with connect(server.url) as redis:
-                await Store(redis, GAMES).save(live, None)
+                await Store(redis, GAMES).tables.save(live, None)
                 keys = [key async for key in redis.scan_iter(f"*{table.id}*")]
                 return sum([await redis.memory_usage(key, samples=0) or 0 for key in keys])
         finally:

@@ -22,10 +22,10 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, NetworkError, RetryAfter
 
+from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
 from bot.display.captions import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
-from bot.store.store import Farewell
 
 T = TypeVar("T")
 JSONDict = dict[str, Any]

@@ -14,19 +14,22 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
 from bot.courier.calls import Lost
+from bot.courier.closed import Closed
 from bot.courier.doors import Doors, is_about_topic, topic_shut
 from bot.courier.errands import Display, Errand
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
+from bot.courier.shown import Records, Shown
 from bot.courier.whispers import Listener, Whispers
 from bot.display.board import hand_key, whispered_hand
 from bot.display.recap import moves_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Reach, Surface
 from bot.store.budget import Budget, Rank, Short
+from bot.store.client import AnyRedis
 from bot.store.migration import migrate
-from bot.store.store import Shown, Store
+from bot.store.store import Store
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live, Place, is_open, keeps_secrets
 from bot.texts.frame import Frame
@@ -46,15 +49,24 @@ class Courier:
     """Shows tables. `show` only asks for it: nobody waits for pictures or sends."""
 
     def __init__(
-        self, frame: Frame, bot: Bot, store: Store, painter: Painter, budget: Budget
+        self,
+        frame: Frame,
+        bot: Bot,
+        store: Store,
+        redis: AnyRedis,
+        painter: Painter,
+        budget: Budget,
     ) -> None:
+        """:param redis: for what the courier itself writes down: what it has put where."""
         self._frame = frame
         self._store = store
         self._budget = budget
-        photos = Photos(store, painter)
-        self._display = Display(bot, store, photos, budget)
+        self._records = Records(redis)
+        self._closed = Closed(redis)
+        photos = Photos(redis, painter)
+        self._display = Display(bot, self._records, photos, budget)
         self._whispers = Whispers(bot, photos, budget)
-        self._doors = Doors(store)
+        self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
         self._wanted: dict[str, Focus] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -116,11 +128,17 @@ class Courier:
 
         self.do(listener.user, shown)
 
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        """Return where a table's board or lobby stands: its place and the number of the message."""
+        shown = await self._records.of(table)
+        last = shown.get("board") or shown.get("lobby")
+        return (last.place, last.message) if last else None
+
     async def again(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
-        before = (await self._store.shown(table)).get(key)
+        before = (await self._records.of(table)).get(key)
         if before:  # what stands there is not the live one any more
-            await self._store.remember_shown(table, key, replace(before, post=""))
+            await self._records.remember(table, key, replace(before, post=""))
         self.show(table)
 
     async def secrets_again(self, table: str, user: int) -> None:
@@ -131,13 +149,13 @@ class Courier:
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""
         self._openings[chat] += 1
-        for table in await self._store.reopen(chat, topic):
+        for table in await self._closed.reopen(chat, topic):
             self.show(table)
 
     async def shut(self, user: int) -> None:
         """Leave a private chat alone that its person has shut; the boards tell the others."""
         for table in await self._store.agenda.tables_of(user):
-            live = await self._store.load(table)
+            live = await self._store.tables.load(table)
             if live and live.play and keeps_secrets(self._frame.games, live.table):
                 await self._doors.shut_private(table, user)
                 self.show(table)
@@ -200,12 +218,12 @@ class Courier:
 
         That comes last: a chat that has no room for it now sees the news first.
         """
-        live = await self._store.load(table)
+        live = await self._store.tables.load(table)
         if live is None:
-            await self._store.close(table)
+            await self._store.finish(table)
             return 0
-        shown = await self._store.shown(table)
-        closed = await self._closed(live)
+        shown = await self._records.of(table)
+        closed = await self._closed_chats(live)
         reach = _reach(live, shown, closed)
         looks: Focuses = {**self._looks[table], None: focus}
         wanted = surfaces(self._frame, live, looks, reach)
@@ -216,19 +234,19 @@ class Courier:
                 waits[chat] = wait
         if waits:
             return min(waits.values())
-        closed = await self._closed(live)
+        closed = await self._closed_chats(live)
         await self._display.tidy(table, {surface.key for surface in wanted}, closed)
         if not is_open(live.table):
             self._looks.pop(table, None)
-            await self._store.close(table, live.table.place)
+            await self._store.finish(table, live.table.place)
         return 0
 
-    async def _closed(self, live: Live) -> frozenset[int]:
+    async def _closed_chats(self, live: Live) -> frozenset[int]:
         """Return the chats that take nothing from us for this table."""
         secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
         people = live.table.people if secret else ()
         chats = (live.table.place.chat, *(person.user for person in people))
-        known = await asyncio.gather(*(self._store.is_shut(live.table.id, c) for c in chats))
+        known = await asyncio.gather(*(self._closed.is_shut(live.table.id, c) for c in chats))
         return frozenset(chat for chat, is_shut in zip(chats, known, strict=True) if is_shut)
 
     async def _run(self, live: Live, errand: Errand) -> float:

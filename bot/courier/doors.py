@@ -5,9 +5,11 @@ from html import escape
 from msgspec.structs import replace
 from telegram.error import BadRequest, Forbidden, TelegramError
 
+from bot.courier.closed import Closed
 from bot.courier.errands import Errand
+from bot.courier.shown import Records
 from bot.display.values import Surface, reply
-from bot.store.store import Store
+from bot.store.profiles import Profiles
 from bot.table.values import Place, Table
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -21,8 +23,10 @@ _CHAT = ("chat not found", "not enough rights", "have no rights", "chat_write_fo
 class Doors:
     """Writes down which chats are closed, for which tables."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, records: Records, closed: Closed, profiles: Profiles) -> None:
+        self._records = records
+        self._closed = closed
+        self._profiles = profiles
 
     async def shut(self, errand: Errand, error: TelegramError) -> bool:
         """Write down that the place of an errand is closed; False when it is not, or known so."""
@@ -31,29 +35,29 @@ class Doors:
             return False
         await self.forget(errand.table, place)
         await self._note(place, reachable=False)
-        return await self._store.shut(errand.table, place, topic_only=is_topic)
+        return await self._closed.shut(errand.table, place, topic_only=is_topic)
 
     async def open(self, table: str, place: Place) -> None:
         """Write down that a place is open to a table after all."""
-        await self._store.unshut(table, place.chat)
+        await self._closed.unshut(table, place.chat)
         await self._note(place, reachable=True)
 
     async def shut_private(self, table: str, user: int) -> None:
         """Write down that somebody has shut his private chat, before it is tried in vain."""
         await self.forget(table, Place(user))
-        await self._store.shut(table, Place(user), topic_only=False)
+        await self._closed.shut(table, Place(user), topic_only=False)
 
     async def forget(self, table: str, place: Place) -> None:
         """Take what stands in a place for far above, or deleted: it is shown anew."""
-        for key, shown in (await self._store.shown(table)).items():
+        for key, shown in (await self._records.of(table)).items():
             if shown.place == place:
-                await self._store.remember_shown(table, key, replace(shown, post=""))
+                await self._records.remember(table, key, replace(shown, post=""))
 
     async def _note(self, place: Place, *, reachable: bool) -> None:
         """Remember of a private chat whether its person can be written to."""
         if place.chat > 0:
-            profile = await self._store.profile(place.chat)
-            await self._store.remember(place.chat, replace(profile, reachable=reachable))
+            profile = await self._profiles.of(place.chat)
+            await self._profiles.remember(place.chat, replace(profile, reachable=reachable))
 
 
 def is_about_topic(error: TelegramError) -> bool:

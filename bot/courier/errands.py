@@ -10,9 +10,9 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.courier import calls
 from bot.courier.photos import Photos
+from bot.courier.shown import Farewell, Records, Shown
 from bot.display.values import Surface, picture_digest
 from bot.store.budget import Budget, Rank, Short
-from bot.store.store import Farewell, Shown, Store
 from bot.table.values import Place
 
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
@@ -35,9 +35,9 @@ class Errand(NamedTuple):
 class Display:
     """Shows surfaces, one at a time."""
 
-    def __init__(self, bot: Bot, store: Store, photos: Photos, budget: Budget) -> None:
+    def __init__(self, bot: Bot, records: Records, photos: Photos, budget: Budget) -> None:
         self._bot = bot
-        self._store = store
+        self._records = records
         self._photos = photos
         self._budget = budget
         self._doubts: set[tuple[Place, str, str, str]] = set()
@@ -95,7 +95,7 @@ class Display:
         :raises Short: when some of it has to wait: it leaves half of the budget to all else.
         """
         waits = []
-        for key, shown in (await self._store.shown(table)).items():
+        for key, shown in (await self._records.of(table)).items():
             if shown.place.chat in closed:
                 continue
             try:
@@ -110,9 +110,9 @@ class Display:
         for number, one in enumerate(old, start=1):
             await self._retire(shown.place.chat, one)
             left = replace(shown, stale=old[number:], has_buttons=is_live and shown.has_buttons)
-            await self._store.remember_shown(table, key, left)
+            await self._records.remember(table, key, left)
         if not is_live:  # the lobby, once the board stands below it
-            await self._store.remember_shown(table, key, None)
+            await self._records.remember(table, key, None)
 
     async def _retire(self, chat: int, old: Farewell) -> None:
         try:
@@ -170,7 +170,7 @@ class Display:
             told=errand.told,
             moves=errand.moves,
         )
-        await self._store.remember_shown(errand.table, surface.key, shown)
+        await self._records.remember(errand.table, surface.key, shown)
 
 
 def _is_public(surface: Surface) -> bool:

@@ -17,7 +17,7 @@ from bot.display.matters import moment
 from bot.display.tables_of import board_button
 from bot.display.values import reply
 from bot.store.client import STORE_AWAY
-from bot.store.store import StoreConflict
+from bot.store.tables import StoreConflict
 from bot.table.commands import Tick
 from bot.table.hours import Habits, deadline, next_moment, reminder
 from bot.table.seating import people_at
@@ -51,7 +51,7 @@ async def _going_on(work: Awaitable[None]) -> None:
 
 async def note_all(desk: Desk) -> None:
     """Put tables on the agenda that are missing there: it is only a hint, mended by each start."""
-    await desk.store.agenda.note_missing(await desk.store.open_tables(), desk.now)
+    await desk.store.agenda.note_missing(await desk.store.places.open_tables(), desk.now)
 
 
 async def do_due(desk: Desk) -> None:
@@ -74,7 +74,7 @@ async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str
 
 async def look_at(desk: Desk, id: str) -> None:
     """Do what is due at one table, and note when to look again."""
-    live = await desk.store.load(id)
+    live = await desk.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await desk.store.agenda.forget(id)
     habits, now = await _habits(desk, live), desk.now
@@ -92,7 +92,7 @@ async def _habits(desk: Desk, live: Live) -> dict[int, Habits]:
     """Return the habits of those who are awaited and can be written to."""
     awaited = to_act(desk.frame.games, live)
     people = [person for seat in awaited for person in people_at(live.table, seat)]
-    profiles = {person.user: await desk.store.profile(person.user) for person in people}
+    profiles = {person.user: await desk.store.profiles.of(person.user) for person in people}
     return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
 
 
@@ -110,7 +110,7 @@ async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> 
 
 async def _remind(desk: Desk, live: Live, person: Person) -> None:
     """Tell somebody in private that he is awaited, with the way to the board."""
-    profile = await desk.store.profile(person.user)
+    profile = await desk.store.profiles.of(person.user)
     language = profile.language or person.language
     user = User(person.user, person.name, language)
     ends = deadline(live.table)
@@ -118,6 +118,6 @@ async def _remind(desk: Desk, live: Live, person: Person) -> None:
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})
         said += "\n" + desk.frame.say(language, until)
-    shown = await desk.store.shown(live.table.id)
-    button = board_button(desk.frame, live, shown, user)
+    stands = await desk.courier.stands(live.table.id)
+    button = board_button(desk.frame, live, stands, user)
     desk.courier.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from bot.courier import Courier
 from bot.desk.delivery import current
 from bot.display.values import Focus
-from bot.store.store import AlreadyMade, Profile, Store, StoreConflict
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Reached
 from bot.table.hours import Habits
 from bot.table.referee import handle
@@ -84,15 +86,16 @@ class Desk:
         delivery = current()
         if delivery is None or not delivery.again:
             return False
-        if not await self.store.has_made(id, delivery.mark(id)):
+        if not await self.store.tables.has_made(id, delivery.mark(id)):
             return False
         delivery.made(id)
         return True
 
     async def _save(self, after: Live, before: Live) -> Live:
         delivery, id = current(), after.table.id
+        mark = delivery.mark(id) if delivery else ""
         try:
-            saved = await self.store.save(after, before, delivery.mark(id) if delivery else "")
+            saved = await self.store.tables.save(after, before, mark)
             await self.store.agenda.note(saved.table, before.table, self.now)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved = await self.find(id)
@@ -105,7 +108,7 @@ class Desk:
 
         :raises Refused: when there is none.
         """
-        live = await self.store.load(id)
+        live = await self.store.tables.load(id)
         if live is None:
             raise Refused("refused-outdated")
         return live
@@ -147,7 +150,7 @@ class Desk:
         return await self._put(old.table.place, fresh)
 
     async def _as_reachable(self, person: Person) -> Person:
-        profile = await self.store.profile(person.user)
+        profile = await self.store.profiles.of(person.user)
         return replace(person, reachable=profile.reachable)
 
     async def reached(self, user: User, *, reachable: bool) -> None:
@@ -161,10 +164,10 @@ class Desk:
         there = await self.store.at(place)
         if there and is_open(there.table):
             return there
-        made = await self.store.save(Live(fresh(secrets.token_hex(5))), None)
-        won = await self.store.claim(place, made.table.id, there.table.id if there else None)
+        made = await self.store.tables.save(Live(fresh(secrets.token_hex(5))), None)
+        won = await self.store.places.claim(place, made.table.id, there.table.id if there else None)
         if won != made.table.id:  # somebody else was faster: his table it is
-            await self.store.drop(made.table.id)
+            await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)
         self.courier.show(made.table.id)
@@ -175,17 +178,17 @@ class Desk:
         for id in await self.store.agenda.all_tables_of(user.id):
             with suppress(Refused):  # a table that is kept no more
                 await self.change(id, user, Forget(name))
-        await self.store.forget(user.id)
+        await self.store.profiles.forget(user.id)
 
     async def language_of(self, id: int, code: str | None) -> str:
         """Return the language of a user or chat: as set, else as Telegram tells by `code`."""
-        profile = await self.store.profile(id)
+        profile = await self.store.profiles.of(id)
         return spoken(profile.language or code)
 
     async def remember(self, id: int, **facts: str | bool | Habits) -> None:
         """Change what is remembered of a user or a chat: language, reachable, habits."""
-        profile: Profile = replace(await self.store.profile(id), **facts)
-        await self.store.remember(id, profile)
+        profile: Profile = replace(await self.store.profiles.of(id), **facts)
+        await self.store.profiles.remember(id, profile)
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

@@ -1,15 +1,14 @@
 """A person's tables, as he is told of them in private: which wait for him, and the way there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 
 from bot.display.matters import moment
 from bot.display.token import Token, Verb
 from bot.display.values import Button
-from bot.store.store import Shown
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
-from bot.table.values import Live, Phase, User, to_act
+from bot.table.values import Live, Phase, Place, User, to_act
 from bot.texts.frame import Frame, plain_names
 from games.core.message import Message, Named
 
@@ -39,24 +38,26 @@ def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> 
     return f"{sign} <b>{escape(name)}</b> — {_state(frame, live, user)}"
 
 
-def board_button(frame: Frame, live: Live, shown: Mapping[str, Shown], user: User) -> Button:
-    """Return the way to the board: its address, or where messages have none, its coming."""
-    url = address(shown)
+def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, user: User) -> Button:
+    """Return the way to the board: its address, or where messages have none, its coming.
+
+    :param stands: where the board stands: its place, and the number of the message.
+    """
+    url = address(*stands) if stands else None
     text = table_line(frame, live, user, plain=True)
     return Button(text, url=url) if url else Button(text, Token(live.table.id, Verb.BOARD))
 
 
-def address(shown: Mapping[str, Shown]) -> str | None:
-    """Return the address of a table's message in a supergroup.
+def address(place: Place, message: int) -> str | None:
+    """Return the address of a message; None outside of supergroups.
 
     https://core.telegram.org/api/links#private-message-links
     """
-    stands = shown.get("board") or shown.get("lobby")
-    if stands is None or not str(stands.place.chat).startswith(_SUPERGROUP):
+    if not str(place.chat).startswith(_SUPERGROUP):
         return None
-    chat = str(stands.place.chat).removeprefix(_SUPERGROUP)
-    topic = f"/{stands.place.topic}" if stands.place.topic else ""
-    return f"https://t.me/c/{chat}{topic}/{stands.message}"
+    chat = str(place.chat).removeprefix(_SUPERGROUP)
+    topic = f"/{place.topic}" if place.topic else ""
+    return f"https://t.me/c/{chat}{topic}/{message}"
 
 
 def _state(frame: Frame, live: Live, user: User) -> str:

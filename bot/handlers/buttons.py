@@ -68,7 +68,7 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
 
 async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
     """Tell why not. An outdated board is shown anew, beside."""
-    live = await desk.store.load(token.table)
+    live = await desk.store.tables.load(token.table)
     if refusal.message.id == "refused-outdated" and live:
         desk.courier.show(token.table)
     if refusal.message.id == "refused-unreachable":

@@ -36,7 +36,7 @@ async def _about(desk: Desk, update: Update) -> str:
     live = None
     if update.callback_query:
         with suppress(BadToken):
-            live = await desk.store.load(read(update.callback_query.data).table)
+            live = await desk.store.tables.load(read(update.callback_query.data).table)
     elif update.effective_message:
         live = await desk.store.at(place_of(update.effective_message))
     return f"table {live.table.id} at revision {live.revision}" if live else "no table"

@@ -32,15 +32,15 @@ async def games(typed: Typed) -> None:
     lines = [table_line(frame, live, typed.user) for live in tables]
     rows = []
     for live in tables:
-        shown = await typed.desk.store.shown(live.table.id)
-        rows.append((board_button(frame, live, shown, typed.user),))
+        stands = await typed.desk.courier.stands(live.table.id)
+        rows.append((board_button(frame, live, stands, typed.user),))
     return typed.send("\n".join(lines), tuple(rows))
 
 
 async def _tables(typed: Typed) -> list[Live]:
     """Return the open tables at which somebody sits."""
     desk, user = typed.desk, typed.user.id
-    found = [await desk.store.load(id) for id in await desk.store.agenda.tables_of(user)]
+    found = [await desk.store.tables.load(id) for id in await desk.store.agenda.tables_of(user)]
     return [live for live in found if live and is_open(live.table) and _sits(live, user)]
 
 
@@ -84,7 +84,7 @@ async def settings_of(desk: Desk, update: Update) -> Asked:
     """Return the settings of the chat that an update comes from."""
     language, habits = await language_in(desk, update), None
     if is_private(update) and update.effective_user:
-        habits = (await desk.store.profile(update.effective_user.id)).habits
+        habits = (await desk.store.profiles.of(update.effective_user.id)).habits
     return settings_panel(desk.frame, language, habits, desk.now)
 
 
@@ -117,7 +117,7 @@ async def _offset(tap: Tap) -> Answer:
 
 
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
-    profile = await tap.desk.store.profile(tap.user.id)
+    profile = await tap.desk.store.profiles.of(tap.user.id)
     await tap.desk.remember(tap.user.id, habits=replace(profile.habits, **changes))
     if is_private(tap.update):
         await show_settings(tap)

@@ -24,7 +24,7 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
     """
     sender = update.effective_user
     assert sender is not None
-    profile = await desk.store.profile(sender.id)
+    profile = await desk.store.profiles.of(sender.id)
     return User(
         id=sender.id,
         name=shortened(sender.full_name),

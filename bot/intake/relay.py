@@ -16,6 +16,7 @@ from bot.desk.delivery import current
 from bot.display.values import Focus
 from bot.intake.inbox import SHOW, Entry, Inbox, shard_of
 from bot.store.budget import Budget
+from bot.store.client import AnyRedis
 from bot.store.store import Store
 from bot.texts.frame import Frame
 
@@ -31,12 +32,13 @@ class Relay(Courier):
         frame: Frame,
         bot: Bot,
         store: Store,
+        redis: AnyRedis,
         painter: Painter,
         budget: Budget,
         inbox: Inbox,
         owns: Callable[[str], bool],
     ) -> None:
-        super().__init__(frame, bot, store, painter, budget)
+        super().__init__(frame, bot, store, redis, painter, budget)
         self._inbox = inbox
         self._owns = owns
         self._notes: set[asyncio.Task[int]] = set()
@@ -55,7 +57,7 @@ class Relay(Courier):
 
     async def take(self, shard: int) -> None:
         """Show what a former owner of a shard may have left half shown."""
-        for table in await self._store.open_tables():
+        for table in await self._store.places.open_tables():
             if shard_of(table) == shard:
                 self.show(table)
 

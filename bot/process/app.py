@@ -30,6 +30,7 @@ from bot.intake.work import Dealing, receive
 from bot.process.health import Pulse, forget_pulses
 from bot.process.settings import Settings
 from bot.process.supervisor import supervise
+from bot.store.budget import Budget
 from bot.store.client import STORE_AWAY, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.kept import with_kept_views
@@ -86,8 +87,8 @@ async def _run(
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username)
         store = Store(redis, games, _TABLES, settings.keep_days)
-        budget = store.budget(settings.rates)
-        courier = Relay(frame, app.bot, store, painter, budget, inbox, shards.owns)
+        budget = Budget(redis, settings.rates)
+        courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)
         desk = Desk(frame, store, courier, seed, now)
         register(app, desk)
         _spare_collector()

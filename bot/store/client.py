@@ -50,3 +50,8 @@ def connect(url: str, timeout: float = 5.0) -> AnyRedis:
         return RedisCluster.from_url(url, retry=retry, socket_timeout=timeout)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
     return Redis.from_url(url, retry=retry, retry_on_error=away, socket_timeout=timeout)
+
+
+def text_of(value: bytes | str) -> str:
+    """Return a string as a server has sent it."""
+    return value if isinstance(value, str) else value.decode()

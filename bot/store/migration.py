@@ -7,7 +7,8 @@ https://core.telegram.org/bots/api#responseparameters
 
 from msgspec.structs import replace
 
-from bot.store.store import Store, StoreConflict
+from bot.store.store import Store
+from bot.store.tables import StoreConflict
 from bot.table.values import Live, Place, is_open
 
 
@@ -21,15 +22,15 @@ async def migrate(store: Store, old: int, new: int) -> str | None:
     await _move_table(store, live, Place(new))
     there = await store.at(Place(new))
     over = there.table.id if there and not is_open(there.table) else None
-    await store.claim(Place(new), id, over)  # a table that was opened there meanwhile stays, too
-    await store.leave(Place(old))
+    await store.places.claim(Place(new), id, over)  # a table opened there meanwhile stays, too
+    await store.places.leave(Place(old))
     return id
 
 
 async def _move_profile(store: Store, old: int, new: int) -> None:
-    before, after = await store.profile(old), await store.profile(new)
+    before, after = await store.profiles.of(old), await store.profiles.of(new)
     if before.language and not after.language:
-        await store.remember(new, before)
+        await store.profiles.remember(new, before)
 
 
 async def _move_table(store: Store, live: Live | None, place: Place) -> None:
@@ -37,7 +38,7 @@ async def _move_table(store: Store, live: Live | None, place: Place) -> None:
     while live and live.table.place != place:
         moved = replace(live.table, place=place, post=live.table.post + 1)
         try:
-            await store.save(replace(live, table=moved), live)
+            await store.tables.save(replace(live, table=moved), live)
             return
         except StoreConflict:
-            live = await store.load(live.table.id)
+            live = await store.tables.load(live.table.id)

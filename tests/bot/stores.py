@@ -1,7 +1,8 @@
 """Tables in a store, and a desk over it."""
 
+from bot.courier.shown import Shown
 from bot.display.values import Focus
-from bot.store.store import Shown, Store
+from bot.store.store import Store
 from bot.table.values import Live
 from tests.bot.tables import GROUP
 
@@ -9,7 +10,7 @@ SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")
 
 
 async def saved(store: Store, live: Live) -> Live:
-    return await store.save(live, None)
+    return await store.tables.save(live, None)
 
 
 class Watch:

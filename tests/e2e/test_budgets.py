@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.courier.shown import Records, Shown
 from bot.display.surfaces import surfaces
 from bot.display.token import choice
 from bot.display.values import picture_digest
 from bot.store.client import connect
-from bot.store.store import Shown, Store
+from bot.store.store import Store
 from bot.table.values import Live, Phase, stamp_of, to_act
 from bot.texts.frame import html_names
 from games.core.choices import Decided, narrow
@@ -50,9 +51,9 @@ def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 async def _look(bot: Bot, id: str) -> tuple[Live, dict[str, Shown]]:
     async with connect(f"unix://{bot.socket}") as redis:
         store = Store(redis, ALL)
-        live = await store.load(id)
+        live = await store.tables.load(id)
         assert live
-        return live, await store.shown(id)
+        return live, await Records(redis).of(id)
 
 
 def look(stage: Stage, id: str) -> tuple[Live, dict[str, Shown]]:

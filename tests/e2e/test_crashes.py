@@ -52,7 +52,7 @@ def group(fragile: Stage) -> Group:
 def stored(bot: Bot, board: Post) -> Live:
     async def load() -> Live | None:
         async with connect(f"unix://{bot.socket}") as redis:
-            return await Store(redis, ALL).load(table_of(board))
+            return await Store(redis, ALL).tables.load(table_of(board))
 
     live = asyncio.run(load())
     assert live

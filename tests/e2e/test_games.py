@@ -55,7 +55,7 @@ def test_whole_game(stage: Stage, languages: tuple[str, ...]) -> None:
 async def stored(bot: Bot, id: str) -> Live:
     """Read a table beside the bot."""
     async with connect(f"unix://{bot.socket}") as redis:
-        live = await Store(redis, GAMES).load(id)
+        live = await Store(redis, GAMES).tables.load(id)
     assert live
     return live
 

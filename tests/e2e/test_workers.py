@@ -36,7 +36,7 @@ def moves(url: str, board: Post) -> int:
 
     async def load() -> int:
         async with connect(url) as redis:
-            live = await Store(redis, ALL).load(table_of(board))
+            live = await Store(redis, ALL).tables.load(table_of(board))
             assert live
             assert live.table.log
             assert live.play == revive(ALL, live.table).play

@@ -76,7 +76,7 @@ def load(url: str, games: Sequence[Played]) -> Stored:
     async def ask() -> Stored:
         async with connect(url) as redis:
             store = Store(redis, ALL)
-            found = [(played, await store.load(played.table)) for played in games]
+            found = [(played, await store.tables.load(played.table)) for played in games]
             stories = [Story(played, live) for played, live in found if live and live.table.log]
             lost = [
                 f"{p.plan}: no such game" for p, live in found if not live or not live.table.log

@@ -9,9 +9,11 @@ from redis.asyncio import Redis
 from telegram.error import Forbidden
 
 from bot.courier import Courier
+from bot.courier.closed import Closed
 from bot.display.values import Focus
 from bot.store.budget import Budget, Rates
-from bot.store.store import Profile, Store
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.values import Live, stamp_of, to_act
 from games.core.values import Seat
 from tests.bot.tables import ALL, BORIS, FRAME, GROUP, PEOPLE, begun
@@ -56,12 +58,12 @@ def telegram() -> Telegram:
 def courier(telegram: Telegram, store: Store, redis: Redis) -> Courier:
     bot: Any = telegram
     no_painter: Any = None
-    return Courier(FRAME, bot, store, no_painter, Budget(redis, Rates(None, None, None)))
+    return Courier(FRAME, bot, store, redis, no_painter, Budget(redis, Rates(None, None, None)))
 
 
 async def shown(courier: Courier, store: Store, game: str) -> Live:
     """A game that has just begun, and stands where it shall."""
-    live = await store.save(begun(game, *PEOPLE), None)
+    live = await store.tables.save(begun(game, *PEOPLE), None)
     courier.show(live.table.id)
     await courier.settle()
     return live
@@ -74,48 +76,52 @@ def preview(live: Live) -> Focus:
 
 
 async def test_group_that_opens_before_its_refusal_is_heard_has_the_board_at_the_bottom(
-    courier: Courier, store: Store, telegram: Telegram
+    courier: Courier, store: Store, redis: Redis, telegram: Telegram
 ) -> None:
     live = await shown(courier, store, "gifts")
     telegram.meanwhile = lambda: courier.opened(GROUP.chat)
     courier.show(live.table.id, preview(live))
     await courier.settle()
     assert telegram.sent == [GROUP.chat, GROUP.chat]
-    assert not await store.is_shut(live.table.id, GROUP.chat)
+    assert not await Closed(redis).is_shut(live.table.id, GROUP.chat)
 
 
 async def test_group_that_opens_while_its_refusal_is_written_down_is_not_taken_for_closed(
-    courier: Courier, store: Store, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+    courier: Courier,
+    store: Store,
+    redis: Redis,
+    telegram: Telegram,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     live = await shown(courier, store, "gifts")
-    shut = store.shut
+    shut = Closed.shut
 
     async def opened_meanwhile(*arguments: Any, **more: Any) -> bool:
         await courier.opened(GROUP.chat)
         return await shut(*arguments, **more)
 
-    monkeypatch.setattr(store, "shut", opened_meanwhile)
+    monkeypatch.setattr(Closed, "shut", opened_meanwhile)
     telegram.meanwhile = lambda: asyncio.sleep(0)
     courier.show(live.table.id, preview(live))
     await courier.settle()
     assert telegram.sent == [GROUP.chat, GROUP.chat]
-    assert not await store.is_shut(live.table.id, GROUP.chat)
+    assert not await Closed(redis).is_shut(live.table.id, GROUP.chat)
 
 
 async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to(
-    courier: Courier, store: Store, telegram: Telegram
+    courier: Courier, store: Store, redis: Redis, telegram: Telegram
 ) -> None:
     live = await shown(courier, store, "sealed")
     (seat,) = [Seat(n) for n, person in enumerate(live.table.people) if person.user == BORIS.id]
 
     async def comes_back() -> None:
         await courier.opened(BORIS.id)
-        await store.remember(BORIS.id, Profile(reachable=True))
+        await store.profiles.remember(BORIS.id, Profile(reachable=True))
 
     telegram.sent.clear()
     telegram.meanwhile = comes_back
     courier.show(live.table.id, Focus(seat, stamp_of(ALL, live, seat), (0,)))
     await courier.settle()
     assert telegram.sent == [BORIS.id, BORIS.id]  # his note and his hand, at the bottom
-    assert (await store.profile(BORIS.id)).reachable
-    assert not await store.is_shut(live.table.id, BORIS.id)
+    assert (await store.profiles.of(BORIS.id)).reachable
+    assert not await Closed(redis).is_shut(live.table.id, BORIS.id)

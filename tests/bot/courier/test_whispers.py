@@ -15,7 +15,6 @@ from bot.courier.photos import Photos
 from bot.courier.whispers import Listener, Whispers
 from bot.display.values import reply
 from bot.store.budget import Budget, Rank, Rate, Rates, Short
-from bot.store.store import Store
 from bot.table.values import Place
 
 CHAT = -100
@@ -76,9 +75,9 @@ async def budget(redis: Redis) -> Budget:
 
 
 @pytest.fixture
-async def photos(store: Store, tmp_path: Path) -> AsyncIterator[Photos]:
+async def photos(redis: Redis, tmp_path: Path) -> AsyncIterator[Photos]:
     painter = Painter(1, tmp_path)
-    yield Photos(store, painter)
+    yield Photos(redis, painter)
     painter.close()
 
 

@@ -14,7 +14,8 @@ from bot.desk.clock import do_due, keep_time
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
 from bot.store.agenda import LEASE, OFTEN
-from bot.store.store import Profile, Shown, Store
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.commands import Agree, Command, Leave, Resign, SetClock, Start, Stop
 from bot.table.hours import LOBBY_LIFE, Habits
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
@@ -28,12 +29,16 @@ class Recorder:
     def __init__(self) -> None:
         self.shown: list[str] = []
         self.said: list[Surface] = []
+        self.board: tuple[Place, int] | None = None
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         self.shown.append(table)
 
     def say(self, surface: Surface) -> None:
         self.said.append(surface)
+
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        return self.board
 
 
 class Evening:
@@ -48,7 +53,9 @@ class Evening:
     async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
         """A game of three that has just begun, with a clock; all can be written to."""
         for person in PEOPLE:
-            await self.store.remember(person.id, Profile(reachable=True, habits=Habits(offset=0)))
+            await self.store.profiles.remember(
+                person.id, Profile(reachable=True, habits=Habits(offset=0))
+            )
         live = await self.gathering(at or lobby("gifts", *PEOPLE))
         await self.do(live, ANNA, SetClock(clock))
         return await self.do(live, ANNA, Start(1))
@@ -56,8 +63,8 @@ class Evening:
     async def gathering(self, at: Live) -> Live:
         """A lobby, in the store."""
         open = replace(at.table, since=NOON)
-        live = await self.store.save(Live(open), None)
-        await self.store.claim(live.table.place, live.table.id, None)
+        live = await self.store.tables.save(Live(open), None)
+        await self.store.places.claim(live.table.place, live.table.id, None)
         await self.store.agenda.note(live.table, None, NOON)
         return live
 
@@ -103,9 +110,8 @@ async def test_who_is_awaited_is_reminded_once_in_his_private_chat(evening: Even
 
 
 async def test_reminder_leads_to_the_board_where_messages_have_addresses(evening: Evening) -> None:
-    live = await evening.table(12 * HOUR)
-    stands = Shown(Place(-1001234, 5), "1", 77, "", None, True, "")
-    await evening.store.remember_shown(live.table.id, "board", stands)
+    await evening.table(12 * HOUR)
+    evening.courier.board = (Place(-1001234, 5), 77)
     await evening.until(NOON + 7 * HOUR)
     assert evening.courier.said[0].keyboard[0][0].url == "https://t.me/c/1234/5/77"
 
@@ -113,7 +119,7 @@ async def test_reminder_leads_to_the_board_where_messages_have_addresses(evening
 async def test_habits_of_the_person_decide(evening: Evening) -> None:
     live = await evening.table(7 * DAY)
     daily = Profile(reachable=True, habits=Habits("daily", 0))
-    await evening.store.remember(awaited(live).id, daily)
+    await evening.store.profiles.remember(awaited(live).id, daily)
     await evening.until(NOON + 5 * DAY + HOUR)
     assert len(evening.courier.said) == 5
 
@@ -121,7 +127,7 @@ async def test_habits_of_the_person_decide(evening: Evening) -> None:
 async def test_each_of_a_team_is_reminded_by_his_own_habits(evening: Evening) -> None:
     await evening.table(12 * HOUR, gathered(*PEOPLE))
     never = Profile(reachable=True, habits=Habits("never", 0))
-    await evening.store.remember(BORIS.id, never)
+    await evening.store.profiles.remember(BORIS.id, never)
     await evening.until(NOON + 12 * HOUR)
     reminded = [said.place for said in evening.courier.said]
     assert reminded == [Place(ANNA.id), Place(CLARA.id)]
@@ -142,7 +148,7 @@ async def test_who_has_left_a_team_sits_there_no_more_and_is_not_reminded(
 
 async def test_who_cannot_be_written_to_is_not_reminded(evening: Evening) -> None:
     live = await evening.table(12 * HOUR)
-    await evening.store.remember(awaited(live).id, Profile(reachable=False))
+    await evening.store.profiles.remember(awaited(live).id, Profile(reachable=False))
     await evening.until(NOON + 12 * HOUR)
     assert evening.courier.said == []
     assert (await evening.desk.find(live.table.id)).table.late
@@ -153,9 +159,9 @@ async def test_next_person_is_reminded_in_his_turn(evening: Evening) -> None:
     await evening.until(NOON + 7 * HOUR)
     before = await evening.desk.find(live.table.id)
     seat = to_act(ALL, before)[0]
-    after = await evening.store.save(decide(before, seat, Random(1), evening.time), before)
+    after = await evening.store.tables.save(decide(before, seat, Random(1), evening.time), before)
     await evening.store.agenda.note(after.table, before.table, evening.time)
-    await evening.store.remember(
+    await evening.store.profiles.remember(
         awaited(after).id, Profile(reachable=True, habits=Habits(offset=-7 * 60))
     )
     await evening.until(NOON + 13 * HOUR)
@@ -288,7 +294,7 @@ async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: St
     guest = next(user for user in PEOPLE if user not in (ANNA, awaited(late)))
     voted = await evening.do(late, guest, Agree(Matter.REMOVE, chair, position(late.table)))
     assert voted.table.reminded
-    assert await store.load(live.table.id) == voted
+    assert await store.tables.load(live.table.id) == voted
 
 
 async def test_tables_of_a_person_follow_him(evening: Evening) -> None:
@@ -312,7 +318,7 @@ async def test_stopped_table_is_looked_at_no_more(evening: Evening, redis: Redis
 
 
 async def test_habits_are_remembered(store: Store) -> None:
-    assert (await store.profile(5)).habits == Habits()
+    assert (await store.profiles.of(5)).habits == Habits()
     profile = Profile("ru", True, Habits("daily", -90))
-    await store.remember(5, profile)
-    assert await store.profile(5) == profile
+    await store.profiles.remember(5, profile)
+    assert await store.profiles.of(5) == profile

@@ -8,7 +8,8 @@ from redis.asyncio import Redis
 
 from bot.desk.desk import Desk, fresh_seed
 from bot.display.values import Focus
-from bot.store.store import Profile, StoreConflict
+from bot.store.profiles import Profile
+from bot.store.tables import StoreConflict
 from bot.table.commands import Join, Recolour, Show, Stop
 from bot.table.values import Phase, Refused, Table
 from tests.bot.stores import Watch
@@ -38,7 +39,7 @@ async def test_nothing_is_saved_and_yet_shown_when_nothing_changes(
 async def test_two_who_open_at_once_get_one_table(desk: Desk, redis: Redis) -> None:
     tables = await asyncio.gather(*(desk.open(GROUP, p, "en", "gifts") for p in PEOPLE))
     (id,) = {live.table.id for live in tables}
-    assert await desk.store.open_tables() == (id,)
+    assert await desk.store.places.open_tables() == (id,)
     assert [key async for key in redis.scan_iter("{t:*")] == [f"{{t:{id}}}".encode()]
 
 
@@ -84,7 +85,7 @@ async def test_who_is_always_too_slow_gives_up(desk: Desk, monkeypatch: pytest.M
     async def conflict(*_: object) -> Table:
         raise StoreConflict
 
-    monkeypatch.setattr(desk.store, "save", conflict)
+    monkeypatch.setattr(desk.store.tables, "save", conflict)
     with pytest.raises(StoreConflict):
         await desk.change(live.table.id, ANNA, Join())
 
@@ -95,7 +96,7 @@ async def test_language_is_as_set_else_as_telegram_tells(desk: Desk) -> None:
     await desk.remember(5, language="ru")
     await desk.remember(5, reachable=True)
     assert await desk.language_of(5, "uk") == "ru"
-    assert await desk.store.profile(5) == Profile("ru", reachable=True)
+    assert await desk.store.profiles.of(5) == Profile("ru", reachable=True)
 
 
 def test_seeds_are_fresh() -> None:

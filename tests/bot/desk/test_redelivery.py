@@ -5,7 +5,8 @@ from redis.asyncio import Redis
 
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
-from bot.store.store import SEEN, AlreadyMade, Store
+from bot.store.store import Store
+from bot.store.tables import SEEN, AlreadyMade
 from bot.table.commands import Command, Join, Show
 from bot.table.values import User
 from tests.bot.stores import Watch, saved
@@ -15,10 +16,10 @@ from tests.bot.tables import ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved
 async def test_update_delivered_again_changes_nothing_twice(store: Store) -> None:
     """Killed between commit and the end of the update, it is dealt with once more."""
     before = await saved(store, begun("gifts", *PEOPLE))
-    after = await store.save(moved(before, 1), before, "7.0")
+    after = await store.tables.save(moved(before, 1), before, "7.0")
     with pytest.raises(AlreadyMade):
-        await store.save(moved(after, 1), after, "7.0")
-    assert await store.load(before.table.id) == after
+        await store.tables.save(moved(after, 1), after, "7.0")
+    assert await store.tables.load(before.table.id) == after
 
 
 async def test_changes_of_one_update_are_told_apart(desk: Desk) -> None:
@@ -37,7 +38,7 @@ async def test_changes_of_one_update_are_told_apart(desk: Desk) -> None:
 async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
     live = await saved(store, lobby("gifts", ANNA))
     for update in range(SEEN + 5):
-        live = await store.save(do(live, ANNA, Show()), live, f"{update}.0")
+        live = await store.tables.save(do(live, ANNA, Show()), live, f"{update}.0")
     marks = await redis.lrange(f"{{t:{live.table.id}}}:seen", 0, -1)
     assert len(marks) == SEEN
     assert marks[0] == f"{SEEN + 4}.0".encode()
@@ -73,6 +74,6 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
 
     with delivered(7):
         joined = await desk.change(live.table.id, ANNA, Show())
-    monkeypatch.setattr(desk.store, "has_made", not_yet)
+    monkeypatch.setattr(desk.store.tables, "has_made", not_yet)
     with delivered(7, again=True):
         assert await desk.change(live.table.id, ANNA, Show()) == joined

@@ -13,7 +13,7 @@ from tests.bot.tables import FRAME, PEOPLE, begun, moved
 async def test_fault_names_the_table_and_tells_no_secret(
     store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = await store.save(moved(begun("sealed", *PEOPLE, seed=987_654_321), 2), None)
+    live = await store.tables.save(moved(begun("sealed", *PEOPLE, seed=987_654_321), 2), None)
     message = Message(5, None, Chat(-1, "group"))  # type: ignore[arg-type]
     data = f"{live.table.id}:j"
     query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", message=message, data=data)

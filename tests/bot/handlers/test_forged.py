@@ -24,7 +24,8 @@ from bot.handlers import App, register
 from bot.intake.inbox import UPDATE, Entry
 from bot.intake.relay import Relay
 from bot.intake.work import Dealing
-from bot.store.store import Profile, Store
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.commands import Resign, Stop
 from bot.table.values import Live, Place
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
@@ -117,7 +118,7 @@ class Evening(NamedTuple):
                 await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
             while self.courier.looks:
                 table, focus = self.courier.looks.pop()
-                live = await self.store.load(table)
+                live = await self.store.tables.load(table)
                 assert live
                 surfaces(FRAME, live, {focus.seat: focus, None: focus})
 
@@ -135,7 +136,7 @@ async def evening(redis: Redis) -> AsyncIterator[Evening]:
     desk = Desk(FRAME, store, cast(Courier, courier), lambda: 1)
     register(app, desk)
     for user in (*PEOPLE, STRANGER):
-        await store.remember(user.id, Profile(user.language, reachable=True))
+        await store.profiles.remember(user.id, Profile(user.language, reachable=True))
     scene = await _scene(store)
     await app.initialize()
     yield Evening(redis, store, telegram, courier, app, scene)
@@ -173,8 +174,8 @@ def _named(live: Live, number: int) -> Live:
 
 
 async def _put(store: Store, live: Live) -> Live:
-    saved = await store.save(live, None)
-    await store.claim(live.table.place, live.table.id, None)
+    saved = await store.tables.save(live, None)
+    await store.places.claim(live.table.place, live.table.id, None)
     return saved
 
 

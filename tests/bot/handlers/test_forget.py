@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.desk.desk import Desk, fresh_seed
-from bot.store.store import Profile, Store
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.commands import Forget, Join, Resign, Start, Stop
 from bot.table.values import Chair, Matter, Motion, Phase, Place
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, decide, do, over
@@ -59,7 +60,7 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
     await desk.change(tables[0].table.id, ANNA, Start(1))
     await desk.remember(ANNA.id, language="uk", reachable=True)
     await desk.forget(ANNA, "Player")
-    assert await store.profile(ANNA.id) == Profile(None, reachable=False)
+    assert await store.profiles.of(ANNA.id) == Profile(None, reachable=False)
     for live in tables[:2]:
         names = {person.name for person in (await desk.find(live.table.id)).table.people}
         assert names == {"Player", BORIS.name}

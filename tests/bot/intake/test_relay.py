@@ -19,13 +19,15 @@ class Stuck:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.profiles = None
+        self.tables = self
 
     async def load(self, table: str) -> None:
         self.asked += 1
         if self.asked == 1:
             await asyncio.Event().wait()
 
-    async def close(self, table: str) -> None:
+    async def finish(self, table: str) -> None:
         """There is no such table: it is listed no more."""
 
 
@@ -35,7 +37,7 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
     monkeypatch.setattr(relay, "_GRACE", 0.01)
     store: Any = Stuck()
     nothing: Any = None
-    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, lambda table: True)
+    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda table: True)
     courier.show(TABLE)
     while not store.asked:
         await asyncio.sleep(0)
@@ -49,6 +51,10 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
 class Gone:
     """Telegram as it is when it cannot be reached, and a table that waits for it."""
 
+    def __init__(self) -> None:
+        self.profiles = None
+        self.tables = self
+
     async def load(self, table: str) -> None:
         raise NetworkError("nobody there")
 
@@ -58,7 +64,7 @@ async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(relay, "_GRACE", 60)
     store: Any = Gone()
     nothing: Any = None
-    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, lambda table: True)
+    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda table: True)
     courier.show(TABLE)
     for _ in range(9):
         await asyncio.sleep(0)

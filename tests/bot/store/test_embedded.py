@@ -52,11 +52,11 @@ async def test_killed_server_is_started_again_and_nothing_is_lost(
     embedded: EmbeddedServer, redis: Redis
 ) -> None:
     store = Store(redis, ALL)
-    live = await store.save(begun("carcassonne", *PEOPLE), None)
+    live = await store.tables.save(begun("carcassonne", *PEOPLE), None)
     for _ in range(3):
-        live = await store.save(moved(live, 1), live)
+        live = await store.tables.save(moved(live, 1), live)
         os.kill(await pid_of(embedded), signal.SIGKILL)
-        assert await store.load(live.table.id) == live
+        assert await store.tables.load(live.table.id) == live
 
 
 async def test_server_left_over_by_a_killed_bot_is_taken_over(

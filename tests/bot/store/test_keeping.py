@@ -3,7 +3,9 @@
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.store.store import UNCLAIMED, Store
+from bot.courier.shown import Records
+from bot.store.store import Store
+from bot.store.tables import UNCLAIMED
 from bot.table.commands import Join, Recolour, Show, Start
 from bot.table.values import DAY, Live
 from tests.bot.stores import SHOWN, saved
@@ -12,12 +14,14 @@ from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, 
 
 async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None:
     store, live = Store(redis, ALL, days=90), over("gifts", *PEOPLE)
-    kept = await store.save(do(begun("gifts", *PEOPLE), ANNA, Show()), await saved(store, live))
-    await store.claim(GROUP, kept.table.id, None)
-    await store.remember_shown(kept.table.id, "last", SHOWN)
+    kept = await store.tables.save(
+        do(begun("gifts", *PEOPLE), ANNA, Show()), await saved(store, live)
+    )
+    await store.places.claim(GROUP, kept.table.id, None)
+    await Records(redis).remember(kept.table.id, "last", SHOWN)
     names = [key async for key in redis.scan_iter("*")]
     assert {await redis.ttl(name) for name in names} == {-1}
-    await store.close(kept.table.id, GROUP)
+    await store.finish(kept.table.id, GROUP)
     left = {key: await redis.ttl(key) for key in await redis.keys("*")}
     assert left
     assert all(89 * DAY < seconds <= 90 * DAY for seconds in left.values()), left
@@ -25,9 +29,9 @@ async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None
 
 async def test_place_of_a_finished_table_that_is_taken_again_is_kept(redis: Redis) -> None:
     store = Store(redis, ALL, days=90)
-    await store.claim(GROUP, "a", None)
-    await store.claim(GROUP, "b", "a")
-    await store.close("a", GROUP)
+    await store.places.claim(GROUP, "a", None)
+    await store.places.claim(GROUP, "b", "a")
+    await store.finish("a", GROUP)
     assert await redis.ttl("at:-100:0") == -1
 
 
@@ -35,8 +39,8 @@ async def test_finished_tables_are_kept_for_ever_if_that_is_wished(
     store: Store, redis: Redis
 ) -> None:
     live = await saved(store, over("gifts", *PEOPLE))
-    kept = await store.save(do(live, ANNA, Show()), live)
-    await store.close(kept.table.id, GROUP)
+    kept = await store.tables.save(do(live, ANNA, Show()), live)
+    await store.finish(kept.table.id, GROUP)
     assert await redis.ttl(f"{{t:{kept.table.id}}}") == -1
 
 
@@ -46,9 +50,9 @@ async def test_table_that_a_crash_has_kept_from_its_place_does_not_stay(
     live = await saved(store, lobby("gifts", ANNA))
     key = f"{{t:{live.table.id}}}"
     assert 0 < await redis.ttl(key) <= UNCLAIMED
-    live = await store.save(do(live, BORIS, Join()), live)
+    live = await store.tables.save(do(live, BORIS, Join()), live)
     assert await redis.ttl(key) == -1
-    live = await store.save(moved(do(live, ANNA, Start(1)), 2), live)
+    live = await store.tables.save(moved(do(live, ANNA, Start(1)), 2), live)
     assert await redis.ttl(f"{key}:log") == -1
 
 
@@ -60,9 +64,9 @@ async def test_kept_table_is_read_anew_once_another_worker_has_changed_it(
 ) -> None:
     keeping = Store(redis, ALL, keeps=2)
     before = await saved(keeping, lobby("gifts", ANNA, BORIS))
-    assert await keeping.load(before.table.id) is await keeping.load(before.table.id)
-    after = await store.save(do(before, ANNA, Recolour(4)), before)
-    assert await keeping.load(before.table.id) == after
+    assert await keeping.tables.load(before.table.id) is await keeping.tables.load(before.table.id)
+    after = await store.tables.save(do(before, ANNA, Recolour(4)), before)
+    assert await keeping.tables.load(before.table.id) == after
 
 
 async def test_kept_table_of_another_store_is_not_believed(redis: Redis, store: Store) -> None:
@@ -70,16 +74,16 @@ async def test_kept_table_of_another_store_is_not_believed(redis: Redis, store: 
     keeping = Store(redis, ALL, keeps=2)
     lost = await saved(keeping, lobby("gifts", ANNA, BORIS))
     await redis.flushall()
-    assert await keeping.load(lost.table.id) is None
+    assert await keeping.tables.load(lost.table.id) is None
     other = await saved(store, lobby("gifts", ANNA))
     assert other.revision == lost.revision
-    assert await keeping.load(lost.table.id) == other
+    assert await keeping.tables.load(lost.table.id) == other
 
 
 async def test_only_so_many_tables_are_kept(redis: Redis) -> None:
     keeping = Store(redis, ALL, keeps=2)
     tables = [replace(lobby("gifts", ANNA).table, id=f"{n:010}") for n in range(3)]
     first, *others = [await saved(keeping, Live(table)) for table in tables]
-    assert await keeping.load(first.table.id) == first
-    assert await keeping.load(first.table.id) is not first
-    assert await keeping.load(others[-1].table.id) is others[-1]
+    assert await keeping.tables.load(first.table.id) == first
+    assert await keeping.tables.load(first.table.id) is not first
+    assert await keeping.tables.load(others[-1].table.id) is others[-1]

@@ -3,21 +3,22 @@
 import pytest
 
 from bot.store.migration import migrate
-from bot.store.store import Profile, Store
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.commands import Stop
 from bot.table.values import Live, Place
 from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do
 
 NEW = -1001
-STEPS = ["profile", "save", "claim", "leave"]
+STEPS = [("profiles", "of"), ("tables", "save"), ("places", "claim"), ("places", "leave")]
 
 
 @pytest.fixture
 async def live(store: Store) -> Live:
     """A running game in a group that speaks Ukrainian."""
-    await store.remember(GROUP.chat, Profile("uk"))
-    kept = await store.save(begun("gifts", *PEOPLE), None)
-    await store.claim(GROUP, kept.table.id, None)
+    await store.profiles.remember(GROUP.chat, Profile("uk"))
+    kept = await store.tables.save(begun("gifts", *PEOPLE), None)
+    await store.places.claim(GROUP, kept.table.id, None)
     return kept
 
 
@@ -28,8 +29,8 @@ async def check(store: Store, live: Live) -> None:
     assert moved.table.post == live.table.post + 1
     assert moved.table.log == live.table.log
     assert await store.at(GROUP) is None
-    assert (await store.profile(NEW)).language == "uk"
-    assert await store.open_tables() == (live.table.id,)
+    assert (await store.profiles.of(NEW)).language == "uk"
+    assert await store.places.open_tables() == (live.table.id,)
 
 
 async def test_table_moves_with_its_group(store: Store, live: Live) -> None:
@@ -43,15 +44,15 @@ async def test_being_told_again_changes_nothing(store: Store, live: Live) -> Non
     await check(store, live)
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(("part", "step"), STEPS)
 async def test_move_that_broke_off_is_finished_by_the_next(
-    store: Store, live: Live, step: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, live: Live, part: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise ConnectionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, step, broken)
+        patch.setattr(getattr(store, part), step, broken)
         with pytest.raises(ConnectionError):
             await migrate(store, GROUP.chat, NEW)
     await migrate(store, GROUP.chat, NEW)
@@ -59,19 +60,19 @@ async def test_move_that_broke_off_is_finished_by_the_next(
 
 
 async def test_language_chosen_there_already_stays(store: Store, live: Live) -> None:
-    await store.remember(NEW, Profile("ru"))
+    await store.profiles.remember(NEW, Profile("ru"))
     await migrate(store, GROUP.chat, NEW)
-    assert (await store.profile(NEW)).language == "ru"
+    assert (await store.profiles.of(NEW)).language == "ru"
 
 
 async def test_table_that_is_over_stays_where_it_was(store: Store) -> None:
-    over = await store.save(do(begun("gifts", *PEOPLE), ANNA, Stop()), None)
-    await store.claim(GROUP, over.table.id, None)
+    over = await store.tables.save(do(begun("gifts", *PEOPLE), ANNA, Stop()), None)
+    await store.places.claim(GROUP, over.table.id, None)
     assert await migrate(store, GROUP.chat, NEW) is None
-    assert await store.load(over.table.id) == over
+    assert await store.tables.load(over.table.id) == over
 
 
 async def test_group_without_a_table_takes_its_language_along(store: Store) -> None:
-    await store.remember(GROUP.chat, Profile("uk"))
+    await store.profiles.remember(GROUP.chat, Profile("uk"))
     assert await migrate(store, GROUP.chat, NEW) is None
-    assert (await store.profile(NEW)).language == "uk"
+    assert (await store.profiles.of(NEW)).language == "uk"

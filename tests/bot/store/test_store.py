@@ -7,10 +7,12 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.store.store import Profile, Store, StoreConflict
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.store.tables import StoreConflict
 from bot.table.commands import Recolour, Stop
 from bot.table.values import Live, Place
-from tests.bot.stores import SHOWN, saved
+from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over
 
 # Saving and loading
@@ -31,19 +33,19 @@ from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, 
 async def test_table_is_loaded_as_it_was_saved(store: Store, live: Live) -> None:
     kept = await saved(store, live)
     assert kept == replace(live, revision=1)
-    assert await store.load(live.table.id) == kept
+    assert await store.tables.load(live.table.id) == kept
 
 
 async def test_there_is_no_unknown_table(store: Store) -> None:
-    assert await store.load("0123456789") is None
+    assert await store.tables.load("0123456789") is None
     assert await store.at(GROUP) is None
 
 
 async def test_moves_are_added_to_the_log(store: Store, redis: Redis) -> None:
     live = await saved(store, begun("gifts", *PEOPLE))
     for _ in range(3):
-        live = await store.save(moved(live, 1), live)
-    assert await store.load(live.table.id) == live
+        live = await store.tables.save(moved(live, 1), live)
+    assert await store.tables.load(live.table.id) == live
     assert await redis.llen(f"{{t:{live.table.id}}}:log") == 3
 
 
@@ -51,23 +53,23 @@ async def test_log_that_became_another_replaces_what_differs(store: Store) -> No
     """Taking moves back, and playing others: the stored log follows."""
     start = begun("carcassonne", ANNA, BORIS)
     long = await saved(store, moved(start, 9))
-    short = await store.save(replace(moved(start, 4), revision=1), long)
-    assert await store.load(short.table.id) == short
-    none = await store.save(replace(start, revision=2), short)
-    assert await store.load(none.table.id) == none
+    short = await store.tables.save(replace(moved(start, 4), revision=1), long)
+    assert await store.tables.load(short.table.id) == short
+    none = await store.tables.save(replace(start, revision=2), short)
+    assert await store.tables.load(none.table.id) == none
 
 
 async def test_snapshot_is_only_a_cache_of_the_log(store: Store, redis: Redis) -> None:
     live = await saved(store, moved(begun("carcassonne", *PEOPLE), 30))
     await redis.hdel(f"{{t:{live.table.id}}}", "snapshot")
-    assert await store.load(live.table.id) == live
+    assert await store.tables.load(live.table.id) == live
 
 
 async def test_snapshot_of_other_rules_is_not_trusted(store: Store, redis: Redis) -> None:
     live = await saved(store, moved(begun("gifts", *PEOPLE), 2))
     newer = {**ALL, "gifts": replace(ALL["gifts"], rules_version=2)}
     await redis.hset(f"{{t:{live.table.id}}}", "snapshot", b"of other rules")
-    assert await Store(redis, newer).load(live.table.id) == live
+    assert await Store(redis, newer).tables.load(live.table.id) == live
 
 
 async def test_running_game_takes_less_than_16_kib(store: Store, redis: Redis) -> None:
@@ -81,17 +83,17 @@ async def test_running_game_takes_less_than_16_kib(store: Store, redis: Redis) -
 
 async def test_second_of_two_who_changed_the_same_table_is_told(store: Store) -> None:
     before = await saved(store, lobby("gifts", ANNA, BORIS))
-    first = await store.save(do(before, ANNA, Recolour(4)), before)
+    first = await store.tables.save(do(before, ANNA, Recolour(4)), before)
     with pytest.raises(StoreConflict):
-        await store.save(do(before, BORIS, Recolour(5)), before)
-    assert await store.load(before.table.id) == first
+        await store.tables.save(do(before, BORIS, Recolour(5)), before)
+    assert await store.tables.load(before.table.id) == first
 
 
 async def test_new_table_does_not_overwrite_one_that_is_there(store: Store) -> None:
     kept = await saved(store, lobby("gifts", ANNA))
     with pytest.raises(StoreConflict):
         await saved(store, lobby("gifts", BORIS))
-    assert await store.load(kept.table.id) == kept
+    assert await store.tables.load(kept.table.id) == kept
 
 
 async def test_commit_repeated_after_a_lost_answer_is_made_once(
@@ -106,98 +108,56 @@ async def test_commit_repeated_after_a_lost_answer_is_made_once(
         return await send(*arguments)
 
     monkeypatch.setattr(redis, "evalsha", twice)
-    after = await store.save(moved(live, 1), live)
-    assert await store.load(live.table.id) == after
+    after = await store.tables.save(moved(live, 1), live)
+    assert await store.tables.load(live.table.id) == after
     assert await redis.llen(f"{{t:{live.table.id}}}:log") == 1
 
 
 async def test_scripts_survive_a_server_that_has_forgotten_them(store: Store, redis: Redis) -> None:
     live = await saved(store, begun("gifts", *PEOPLE))
     await redis.script_flush()
-    after = await store.save(moved(live, 1), live)
-    assert await store.load(live.table.id) == after
+    after = await store.tables.save(moved(live, 1), live)
+    assert await store.tables.load(live.table.id) == after
 
 
 # Places
 
 
 async def test_two_tables_cannot_take_the_same_place(store: Store) -> None:
-    claims = [store.claim(GROUP, id, None) for id in ("a", "b", "c")]
+    claims = [store.places.claim(GROUP, id, None) for id in ("a", "b", "c")]
     winners = set(await asyncio.gather(*claims))
     assert len(winners) == 1
-    assert await store.open_tables() == tuple(winners)
+    assert await store.places.open_tables() == tuple(winners)
 
 
 async def test_claim_repeated_after_a_lost_answer_stands(store: Store) -> None:
-    assert await store.claim(GROUP, "a", None) == "a"
-    assert await store.claim(GROUP, "a", None) == "a"
+    assert await store.places.claim(GROUP, "a", None) == "a"
+    assert await store.places.claim(GROUP, "a", None) == "a"
 
 
 async def test_table_that_is_over_makes_room(store: Store) -> None:
-    await store.claim(GROUP, "a", None)
-    assert await store.claim(GROUP, "b", "x") == "a"
-    assert await store.claim(GROUP, "b", "a") == "b"
+    await store.places.claim(GROUP, "a", None)
+    assert await store.places.claim(GROUP, "b", "x") == "a"
+    assert await store.places.claim(GROUP, "b", "a") == "b"
 
 
 async def test_topics_of_a_forum_are_places_of_their_own(store: Store) -> None:
-    assert await store.claim(Place(-100, 5), "a", None) == "a"
-    assert await store.claim(Place(-100), "b", None) == "b"
+    assert await store.places.claim(Place(-100, 5), "a", None) == "a"
+    assert await store.places.claim(Place(-100), "b", None) == "b"
 
 
 async def test_table_is_listed_until_its_end_is_shown(store: Store) -> None:
     live = await saved(store, over("gifts", *PEOPLE))
-    await store.claim(GROUP, live.table.id, None)
-    assert await store.open_tables() == (live.table.id,)
-    await store.close(live.table.id)
-    assert await store.open_tables() == ()
+    await store.places.claim(GROUP, live.table.id, None)
+    assert await store.places.open_tables() == (live.table.id,)
+    await store.finish(live.table.id)
+    assert await store.places.open_tables() == ()
 
 
 # What else is remembered
 
 
-async def test_what_is_shown_is_written_down_and_forgotten(store: Store) -> None:
-    await store.remember_shown("a", "board", SHOWN)
-    await store.remember_shown("a", "hand0", replace(SHOWN, message=78))
-    assert await store.shown("a") == {"board": SHOWN, "hand0": replace(SHOWN, message=78)}
-    await store.remember_shown("a", "board", None)
-    assert list(await store.shown("a")) == ["hand0"]
-
-
-async def test_picture_is_known_by_its_file_id_for_a_week(store: Store, redis: Redis) -> None:
-    assert await store.file_id("digest") is None
-    await store.remember_file("digest", "AgAC")
-    assert await store.file_id("digest") == "AgAC"
-    assert 6 * 86_400 < await redis.ttl("f:digest") <= 7 * 86_400
-
-
 async def test_people_and_chats_are_remembered(store: Store) -> None:
-    assert await store.profile(5) == Profile(None, reachable=False)
-    await store.remember(5, Profile("uk", reachable=True))
-    assert await store.profile(5) == Profile("uk", reachable=True)
-
-
-# Chats that are closed
-
-
-async def test_closed_chat_is_news_once(store: Store) -> None:
-    assert not await store.is_shut("a", GROUP.chat)
-    assert await store.shut("a", GROUP, topic_only=False)
-    assert not await store.shut("a", GROUP, topic_only=False)
-    assert await store.is_shut("a", GROUP.chat)
-    assert not await store.is_shut("b", GROUP.chat)
-
-
-async def test_chat_that_opens_gives_its_tables_back_once(store: Store) -> None:
-    for table, topic in (("b", 5), ("a", None)):
-        await store.shut(table, Place(GROUP.chat, topic), topic_only=False)
-    assert await store.reopen(GROUP.chat) == ("a", "b")
-    assert await store.reopen(GROUP.chat) == ()
-    assert not await store.is_shut("a", GROUP.chat)
-
-
-async def test_topic_opens_by_itself_and_not_with_its_chat(store: Store) -> None:
-    await store.shut("a", Place(GROUP.chat, 5), topic_only=True)
-    await store.shut("b", Place(GROUP.chat, 6), topic_only=True)
-    assert await store.reopen(GROUP.chat) == ()
-    assert await store.reopen(GROUP.chat, 5) == ("a",)
-    assert await store.is_shut("b", GROUP.chat)
+    assert await store.profiles.of(5) == Profile(None, reachable=False)
+    await store.profiles.remember(5, Profile("uk", reachable=True))
+    assert await store.profiles.of(5) == Profile("uk", reachable=True)

@@ -1,0 +1,40 @@
+"""Which chats take nothing from us.
+
+shut:<chat>            hash: tables that the chat takes nothing from us for -> the topic, or ""
+                       when the whole chat is closed
+"""
+
+from bot.store.client import AnyRedis, text_of
+from bot.table.values import Place
+
+
+class Closed:
+    """Reads and writes which chats are closed, for which tables."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+
+    async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:
+        """Note that a place takes nothing from us; False when that was known already."""
+        topic = str(place.topic or "") if topic_only else ""
+        return bool(await self._redis.hset(_key(place.chat), id, topic))
+
+    async def unshut(self, id: str, chat: int) -> None:
+        """Note that a chat takes what comes from this table."""
+        await self._redis.hdel(_key(chat), id)
+
+    async def is_shut(self, id: str, chat: int) -> bool:
+        """Tell whether a chat is known to take nothing from us for this table."""
+        return bool(await self._redis.hexists(_key(chat), id))
+
+    async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
+        """Forget that a chat was closed to us, and this topic of it; return the tables there."""
+        there = await self._redis.hgetall(_key(chat))
+        opened = [id for id, shut in there.items() if text_of(shut) in ("", str(topic))]
+        if opened:
+            await self._redis.hdel(_key(chat), *opened)
+        return tuple(sorted(map(text_of, opened)))
+
+
+def _key(chat: int) -> str:
+    return f"shut:{chat}"

@@ -1,0 +1,66 @@
+"""Which table stands where, and which of them may be shown wrongly after a crash.
+
+at:<chat>:<topic>      the table that stands there
+open                   set of tables that stand somewhere and whose end has not been shown
+"""
+
+from bot.store.client import AnyRedis, text_of
+from bot.table.values import Place
+
+_CLAIM = """
+local there = redis.call('GET', KEYS[1])
+if there and there ~= ARGV[2] then return there end
+redis.call('SET', KEYS[1], ARGV[1])
+return ARGV[1]
+"""
+"""KEYS: place. ARGV: the new table, the table known to be over. Returns who stands there."""
+
+_EXPIRE_AT = (
+    "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('EXPIRE', KEYS[1], ARGV[2]) end"
+)
+"""KEYS: place. ARGV: the table that is over, seconds."""
+
+
+class Places:
+    """Reads and writes where tables stand."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+        self._claim = redis.register_script(_CLAIM)
+        self._expire_at = redis.register_script(_EXPIRE_AT)
+
+    async def at(self, place: Place) -> str | None:
+        """Return the id of the table that stands in a place."""
+        id = await self._redis.get(_key(place))
+        return text_of(id) if id else None
+
+    async def claim(self, place: Place, id: str, over: str | None) -> str:
+        """Put table `id` into a place that is free, or where only `over` stands.
+
+        Return the id of the table that stands there now.
+        """
+        await self._redis.sadd("open", id)  # before it stands there: it must not be overlooked
+        there = text_of(await self._claim(keys=[_key(place)], args=[id, over or ""]))
+        if there != id:
+            await self._redis.srem("open", id)
+        return there
+
+    async def open_tables(self) -> tuple[str, ...]:
+        """Return the ids of all tables whose end has not been shown."""
+        return tuple(sorted(text_of(id) for id in await self._redis.smembers("open")))
+
+    async def finish(self, id: str) -> None:
+        """Note that the end of a table has been shown, or that there is none."""
+        await self._redis.srem("open", id)
+
+    async def expire(self, place: Place, id: str, seconds: int) -> None:
+        """Keep it so much longer that table `id` stands in a place, unless another does by now."""
+        await self._expire_at(keys=[_key(place)], args=[id, seconds])
+
+    async def leave(self, place: Place) -> None:
+        """Forget which table stands in a place that is no more."""
+        await self._redis.delete(_key(place))
+
+
+def _key(place: Place) -> str:
+    return f"at:{place.chat}:{place.topic or 0}"

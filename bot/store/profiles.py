@@ -1,0 +1,50 @@
+"""What is remembered of users and chats, whatever table they are at.
+
+p:<user or chat>       hash: language, reachable, habits
+"""
+
+import msgspec
+from msgspec import Struct
+
+from bot.store.client import AnyRedis, text_of
+from bot.table.hours import Habits
+
+
+class Profile(Struct, frozen=True):
+    """What is remembered of a user or a chat."""
+
+    language: str | None = None
+    reachable: bool = False
+    habits: Habits = Habits()
+
+
+class Profiles:
+    """Reads and writes profiles: of users (positive ids) and chats (negative ids)."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+
+    async def of(self, id: int) -> Profile:
+        """Return what is remembered of a user or a chat."""
+        facts = await self._redis.hmget(_key(id), "language", "reachable", "habits")
+        language, reachable, habits = facts
+        return Profile(
+            text_of(language) if language else None,
+            reachable == b"1",
+            msgspec.json.decode(habits, type=Habits) if habits else Habits(),
+        )
+
+    async def remember(self, id: int, profile: Profile) -> None:
+        """Write down what is to be remembered of a user or a chat."""
+        reachable = str(int(profile.reachable))
+        habits = msgspec.json.encode(profile.habits).decode()
+        facts = ["language", profile.language or "", "reachable", reachable, "habits", habits]
+        await self._redis.hset(_key(id), items=facts)
+
+    async def forget(self, id: int) -> None:
+        """Delete what is remembered of a user or a chat."""
+        await self._redis.delete(_key(id))
+
+
+def _key(id: int) -> str:
+    return f"p:{id}"

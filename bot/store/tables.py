@@ -1,0 +1,145 @@
+"""Tables in Redis: the log, a snapshot as its cache, and a revision that guards them.
+
+Keys of one table share a hash tag, so that one script serves them on a cluster, too:
+
+    {t:<id>}        hash   revision, commit, table, snapshot
+    {t:<id>}:log    list   the moves, oldest first
+    {t:<id>}:seen   list   marks of the updates that changed it last
+    {t:<id>}:shown  hash   what the courier has put where, see `courier.shown`
+
+Only commands of Redis 6.2 are used.
+"""
+
+import secrets
+
+from msgspec.structs import replace
+
+from bot.store.client import AnyRedis
+from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
+from bot.store.kept import Kept
+from bot.table.values import DAY, Games, Live
+
+SEEN = 64
+"""Changes of a table by which its updates are known. Between two deliveries of an update come those
+of other lanes only: few."""
+UNCLAIMED = 2 * DAY
+"""Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
+(A lobby in which nothing happens is closed before, and that is a change.)"""
+_SEEN_BEFORE = 2
+"""What the script says of a change that has been made."""
+_PARTS = ("", "log", "seen", "shown")
+
+_COMMIT = """
+local known = redis.call('HMGET', KEYS[1], 'revision', 'commit')
+if (known[1] or '0') ~= ARGV[1] then
+  -- an answer that was lost: the same commit has been made already
+  if known[2] == ARGV[2] then return 1 end
+end
+if ARGV[6] ~= '' and redis.call('LPOS', KEYS[3], ARGV[6]) then return 2 end
+if (known[1] or '0') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'revision', ARGV[1] + 1, 'commit', ARGV[2],
+           'table', ARGV[3], 'snapshot', ARGV[4])
+if ARGV[5] == '0' then redis.call('DEL', KEYS[2])
+else redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
+for i = 9, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+if ARGV[6] ~= '' then
+  redis.call('LPUSH', KEYS[3], ARGV[6])
+  redis.call('LTRIM', KEYS[3], 0, ARGV[7] - 1)
+end
+if ARGV[1] == '0' then for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[8]) end
+elseif ARGV[1] == '1' then for _, key in ipairs(KEYS) do redis.call('PERSIST', key) end end
+return 1
+"""
+"""KEYS: table, log, seen. ARGV: revision expected, commit id, table, snapshot, moves kept, the
+update's mark or nothing, marks kept, seconds that a table is kept if it is not changed, new moves.
+"""
+
+
+class StoreConflict(Exception):
+    """Somebody else has saved the table meanwhile: load it and try again."""
+
+
+class AlreadyMade(Exception):
+    """A change with this mark has been made before."""
+
+
+class Tables:
+    """Reads and writes tables."""
+
+    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0) -> None:
+        """:param keeps: how many tables to keep in memory, to be read again only once changed."""
+        self._redis = redis
+        self._games = games
+        self._kept = Kept(keeps)
+        self._commit = redis.register_script(_COMMIT)
+
+    async def load(self, id: str) -> Live | None:
+        """Return a table as it was saved last; None when there is none."""
+        if kept := self._kept.get(id):
+            if await self._redis.hget(table_key(id), "commit") == kept.commit:
+                return kept.live
+            self._kept.drop(id)
+        return await self._read(id)
+
+    async def _read(self, id: str) -> Live | None:
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hmget(table_key(id), "revision", "commit", "table", "snapshot")
+            pipe.lrange(table_key(id, "log"), 0, -1)
+            (revision, commit, blob, snapshot), moves = await pipe.execute()
+        if blob is None:
+            return None
+        live = replace(decoded(self._games, blob, snapshot, moves), revision=int(revision))
+        self._kept.put(id, commit, live)
+        return live
+
+    async def save(self, live: Live, before: Live | None, mark: str = "") -> Live:
+        """Write a table in one atomic step.
+
+        :param before: what it was made from; None for a new table.
+        :param mark: of this change, if it may be asked for again.
+        :raises StoreConflict: when that is not what is stored any more.
+        :raises AlreadyMade: when a change with this mark has been made before.
+        """
+        id, commit = live.table.id, secrets.token_hex(8)
+        revision = before.revision if before else 0
+        kept, moves = new_moves(live, before)
+        done = await self._commit(
+            keys=[table_key(id), table_key(id, "log"), table_key(id, "seen")],
+            args=[
+                revision,
+                commit,
+                encoded(live.table),
+                snapshot_of(live),
+                kept,
+                mark,
+                SEEN,
+                UNCLAIMED,
+                *moves,
+            ],
+        )
+        if not done:
+            raise StoreConflict(id)
+        if done == _SEEN_BEFORE:
+            raise AlreadyMade(id)
+        saved = replace(live, revision=revision + 1)
+        self._kept.put(id, commit.encode(), saved)
+        return saved
+
+    async def has_made(self, id: str, mark: str) -> bool:
+        """Tell whether a change of a table with this mark has been made."""
+        return await self._redis.lpos(table_key(id, "seen"), mark) is not None
+
+    async def drop(self, id: str) -> None:
+        """Forget a table that never stood anywhere."""
+        self._kept.drop(id)
+        await self._redis.delete(*(table_key(id, part) for part in _PARTS))
+
+    async def expire(self, id: str, seconds: int) -> None:
+        """Keep a table so much longer, and then no more."""
+        for part in _PARTS:
+            await self._redis.expire(table_key(id, part), seconds)
+
+
+def table_key(id: str, part: str = "") -> str:
+    """Return the key of one part of what is kept of a table."""
+    return f"{{t:{id}}}:{part}" if part else f"{{t:{id}}}"
