@@ -27,7 +27,7 @@ def mixed(heaps: Iterable[tuple[str, ...]], rng: Rng) -> tuple[tuple[str, ...], 
 
 def mixed_again(stack: tuple[str, ...], heaps: Heaps, rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Mix what is left: nobody knows more of its order than which heap comes first."""
-    return mixed(reversed(tuple(_parts(stack, heaps))), rng)
+    return mixed((tuple(sorted(part)) for part in reversed(tuple(_parts(stack, heaps)))), rng)
 
 
 def _parts(stack: tuple[str, ...], heaps: Heaps) -> Iterator[tuple[str, ...]]:

@@ -58,7 +58,8 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     if not hidden:
         stack, rng = mixed_again(state.stack, composed(state.options).heaps, rng)
         return replace(state, stack=stack, rng=rng)
-    pool, rng = rng.shuffled((*state.stack, *(k for seat in hidden for k in state.hands[seat])))
+    unseen = (*state.stack, *(kind for seat in hidden for kind in state.hands[seat]))
+    pool, rng = rng.shuffled(sorted(unseen))
     left, hands = list(pool), list(state.hands)
     for seat in sorted(hidden, key=lambda seat: seat != state.turn):
         hands[seat] = _dealt(state, left, len(hands[seat]), playable=seat == state.turn)

@@ -7,6 +7,7 @@ A game is a record of pure functions over frozen values. `games.<game>.GAME` is 
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -69,6 +70,50 @@ class Transition(Struct, Generic[S], frozen=True):
     """In the order in which they happened."""
 
 
+class Seen(Struct, Generic[V], frozen=True):
+    """A moment of a game as one seat saw it."""
+
+    view: V
+    events: tuple[Event, ...]
+    """What led to it, as far as the seat was told."""
+
+
+class Known(Struct, Generic[S, A, V], frozen=True):
+    """A decision as the seat that takes it knows it: all that a computer player ever gets."""
+
+    seat: Seat
+    view: V
+    actions: tuple[A, ...]
+    """The legal ones."""
+    sample: Callable[[Rng], S]
+    """(chance) -> a state that the seat could not tell from the true one, as likely as any."""
+    past: Callable[[], tuple[Seen[V], ...]]
+    """Every moment of the game so far, the beginning first, the present one last."""
+
+
+class Level(Enum):
+    """How strong a computer player is, by what it has achieved (`docs/computer-players.md`)."""
+
+    GENTLE = "gentle"
+    """Wins at least three of four games against chance."""
+    SOUND = "sound"
+    """Wins at least nine of ten games against chance, where skill can."""
+    SHARP = "sharp"
+    """The strongest there is here: clearly better than the one below it."""
+
+
+class Player(Struct, Generic[S, A, V], frozen=True):
+    """A computer player: docs/adr/0025."""
+
+    level: Level
+    choose: Callable[[Known[S, A, V], Rng, int], A]
+    """(what is known, chance, budget) -> one of the actions. Pure; the same for the same chance.
+    The budget is counted in worlds or playouts, never in time: what was chosen can be told again.
+    """
+    budget: int
+    """What it is given to be as strong as that."""
+
+
 class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """A kind of game. All functions are pure; all of them take and give frozen values.
 
@@ -103,7 +148,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     :raises RuleViolation: for anything that is not legal."""
     view: Callable[[S, Viewer], V]
     resample: Callable[[S, Viewer, Rng], S]
-    """A state that `viewer` could not tell from this one: all that he cannot know, dealt anew."""
+    """A state that `viewer` could not tell from this one: all that he cannot know, dealt anew.
+    The same chance deals the same from every state that he cannot tell from this one."""
     asks_in_private: Callable[[S, Seat], bool]
     """Whether the choice itself depends on secrets: then it is asked in the private chat."""
     result: Callable[[S], Result | None]
@@ -139,6 +185,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     shares_seat: Callable[[Options], bool] | None = None
     """Whether with these options all who play are one team, on the game's one seat: as many people
     as `seats` allows. None: everybody has a seat of his own."""
+    players: tuple[Player[S, A, V], ...] = ()
+    """Computer players, the weakest first, one a level; none: `players.SHARED` plays."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -40,6 +40,11 @@ class Rng(Struct, frozen=True):
         first = _take(self.stacked[0], rest) if self.stacked else []
         return (*first, *rest), Rng(self.seed, self.used + 1, self.stacked[1:])
 
+    def forked(self, count: int) -> tuple["Rng", ...]:
+        """Return so many sources of their own."""
+        chance = Random(self.seed * _STRIDE + self.used)  # noqa: S311 - games; seeds are secrets'
+        return tuple(Rng(int(chance.random() * _STRIDE)) for _ in range(count))
+
     def picked(self, items: Sequence[T]) -> tuple[T, "Rng"]:
         """Return one of the items, each as likely as the others, and the next source."""
         order, rng = self.shuffled(items)

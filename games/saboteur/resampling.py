@@ -34,8 +34,10 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
 
 
 def _mixed(things: Iterable[T], rng: Rng) -> tuple[Iterator[T], Rng]:
-    """Mix what is hidden, to be dealt into the places that it came from."""
-    order, rng = rng.shuffled(things)
+    """Mix what is hidden, to be dealt into the places that it came from; how it lay before does
+    not matter.
+    """
+    order, rng = rng.shuffled(sorted(things, key=str))
     return iter(order), rng
 
 

@@ -63,6 +63,16 @@ def test_dealing_anew_loses_nothing(play: Play) -> None:
                 assert game.components(other) == game.components(position.state)
 
 
+def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(play: Play) -> None:
+    """So it is the same distribution from every state that a viewer cannot tell from another."""
+    game = play.game
+    for position in some(play.positions):
+        for viewer in play.viewers:
+            dealt = game.resample(position.state, viewer, Rng(99))
+            for other in _others(game, position.state, viewer):
+                assert game.resample(other, viewer, Rng(99)) == dealt
+
+
 def test_dealing_anew_really_deals_anew(play: Play) -> None:
     """Or the tests above would prove nothing."""
     state = play.states[0]

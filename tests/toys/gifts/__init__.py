@@ -119,7 +119,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Mix what nobody has seen."""
-    cards, _ = rng.shuffled(state.stack[1:] + state.left_out)
+    cards, _ = rng.shuffled(sorted(state.stack[1:] + state.left_out))
     count = max(len(state.stack) - 1, 0)
     stack, left_out = state.stack[:1] + cards[:count], cards[count:]
     return replace(state, stack=stack, left_out=left_out)

@@ -180,7 +180,7 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Deal anew all that the viewer does not hold: hands, bids and stock."""
     seats = [seat for seat in range(len(state.hands)) if seat != viewer]
     hidden = [state.hands[s] for s in seats] + [state.bids[s] for s in seats] + [state.stock]
-    cards, _ = rng.shuffled(chain(*hidden))
+    cards, _ = rng.shuffled(sorted(chain(*hidden)))
     hands, bids, pool = list(state.hands), list(state.bids), iter(cards)
     for seat in seats:
         hands[seat] = tuple(sorted(next(pool) for _ in hands[seat]))

@@ -1,0 +1,56 @@
+"""Computer players: how a game is put before them, and the one that can play any game.
+
+A player knows what its seat may know (`contract.Known`) and nothing else: it is a function of that,
+of chance and of a budget. So it cannot peep, and what it chose can be told again from the log.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from games.core.contract import Action, AnyGame, Known, Level, Player, Seen, Transition
+from games.core.flat import flat
+from games.core.log import Log, begin, unfolded
+from games.core.rng import Rng
+from games.core.values import Seat
+
+
+def players_of(game: AnyGame) -> tuple[Player[Any, Any, Any], ...]:
+    """Return the players of a game, the weakest first."""
+    return game.players or (Player(Level.GENTLE, flat(game), _WORLDS),)
+
+
+_WORLDS = 12
+"""That the shared player looks at."""
+
+
+def player_at(game: AnyGame, level: Level) -> Player[Any, Any, Any]:
+    """Return the player of a level, or the strongest below it; else the weakest there is."""
+    order = tuple(Level)
+    players = players_of(game)
+    lower = [each for each in players if order.index(each.level) <= order.index(level)]
+    return lower[-1] if lower else players[0]
+
+
+def decide(game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> Action:
+    """Return what a computer does at a seat that is to act, after the moves of a log."""
+    player = player_at(game, level)
+    passed = (begin(game, log), *unfolded(game, log))
+    action: Action = player.choose(known(game, passed, seat), chance, player.budget)
+    return action
+
+
+def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known[Any, Any, Any]:
+    """Return what a seat knows of its decision, in a game that has come through these states."""
+    state = passed[-1].state
+    return Known(
+        seat=seat,
+        view=game.view(state, seat),
+        actions=tuple(game.legal_actions(state, seat)),
+        sample=lambda chance: game.resample(state, seat, chance),
+        past=lambda: tuple(_seen(game, moment, seat) for moment in passed),
+    )
+
+
+def _seen(game: AnyGame, moment: Transition[Any], seat: Seat) -> Seen[Any]:
+    told = (event.seen_by(seat) for event in moment.events)
+    return Seen(game.view(moment.state, seat), tuple(event for event in told if event is not None))
