@@ -7,7 +7,7 @@ import render
 from bot.display.matters import last_line, people_lines
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.seating import chairs_at, is_team, just_moved, seat_at
-from bot.table.values import Chair, Live, to_act
+from bot.table.values import Chair, Live, Phase, to_act
 from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_mark
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
@@ -134,9 +134,9 @@ _MEDALS = ("🥇", "🥈", "🥉")
 
 
 def stopped_caption(frame: Frame, live: Live) -> str:
-    """Caption of a board that was given up."""
-    language = live.table.language
-    stopped = frame.say(language, "over-stopped")
+    """Caption of a board that was given up, or given up on."""
+    language, is_stopped = live.table.language, live.table.phase is Phase.STOPPED
+    stopped = frame.say(language, "over-stopped" if is_stopped else "over-dormant")
     status = _status(frame, live, TABLE, language)
     return _joined(stopped, status, _text_board(frame, live, TABLE))
 

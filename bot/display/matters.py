@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Keyboard
-from bot.table.hours import deadline
+from bot.table.hours import closing, deadline
 from bot.table.seating import chairs_at, is_team, just_moved
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.table.votes import needed
@@ -85,6 +85,8 @@ def _gone(table: Table) -> Message | None:
 
 
 def _time(frame: Frame, live: Live) -> Message | None:
+    if live.table.dormant:
+        return Message("board-dormant", {"moment": moment(closing(live.table))})
     ends = deadline(live.table)
     if ends is None:
         return None

@@ -27,6 +27,10 @@ from bot.table.values import (
 
 LOBBY_LIFE = DAY
 """A lobby in which nothing happens for so long is closed."""
+DORMANT = 60 * DAY
+"""A game in which nobody moves for so long is about to be closed, and says so."""
+NOTICE = 7 * DAY
+"""How long it says so."""
 REMINDERS = ("half", "daily", "never")
 """When a person wants to be reminded: at half of his time, every day, or never."""
 QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
@@ -57,6 +61,11 @@ def deadline(table: Table) -> int | None:
     return table.since + table.clock
 
 
+def closing(table: Table) -> int:
+    """Return when a running game is closed if nobody moves."""
+    return table.since + DORMANT + NOTICE
+
+
 def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
     """Return when somebody who is awaited is to be reminded next; None for not any more.
 
@@ -72,20 +81,23 @@ def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | No
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
-    """Return when something will have to be done; None for never.
+    """Return when something will have to be done; None for never: the table is over.
 
     :param habits: of those who can be reminded, by user.
     """
     table = live.table
+    if not is_open(table):
+        return None
     if table.phase is Phase.LOBBY:
         return table.since + LOBBY_LIFE
     ends = None if table.late else deadline(table)
     awaited = (person for seat in to_act(games, live) for person in people_at(table, seat))
     moments = [
         ends,
+        closing(table) if table.dormant else table.since + DORMANT,
         *(reminder(table, p, habits[p.user], now) for p in awaited if p.user in habits),
     ]
-    return min((moment for moment in moments if moment is not None), default=None)
+    return min(moment for moment in moments if moment is not None)
 
 
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
@@ -95,7 +107,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     if asks_anew(games, before, after):
         post = after.table.post + 1
-        return with_changes(after, since=now, late=False, reminded={}, post=post)
+        return with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
     return with_changes(after, since=now) if after.table.phase is Phase.LOBBY else after
 
 
@@ -105,7 +117,10 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
     if live.table.phase is Phase.LOBBY:
         over = command.now >= live.table.since + LOBBY_LIFE
         return with_changes(live, phase=Phase.EXPIRED) if over else live
-    return replace(live, table=_reminded(_late(live.table, command.now), command))
+    if command.now >= closing(live.table) and live.table.dormant:
+        return with_changes(live, phase=Phase.EXPIRED)
+    table = _dormant(_late(live.table, command.now), command.now)
+    return replace(live, table=_reminded(table, command))
 
 
 def _late(table: Table, now: int) -> Table:
@@ -114,6 +129,15 @@ def _late(table: Table, now: int) -> Table:
     if ends is None or table.late or now < ends:
         return table
     return replace(table, late=True, post=table.post + 1)
+
+
+def _dormant(table: Table, now: int) -> Table:
+    """Note that nobody has moved for long; all learn by a new message that the game will end."""
+    if table.dormant or now < table.since + DORMANT:
+        return table
+    # a clock that was away leaves them as much time
+    since = max(table.since, now - DORMANT)
+    return replace(table, dormant=True, since=since, post=table.post + 1)
 
 
 def _reminded(table: Table, command: Tick) -> Table:

@@ -67,7 +67,7 @@ class Phase(Enum):
     STOPPED = "stopped"
     """Given up, or never begun."""
     EXPIRED = "expired"
-    """Never begun: nothing happened for too long."""
+    """Nothing happened for too long."""
 
 
 class Matter(Enum):
@@ -129,6 +129,8 @@ class Table(Struct, frozen=True):
     """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
     late: bool = False
     """Whether the clock has run out for those who are awaited."""
+    dormant: bool = False
+    """Whether those who are awaited have been told that the game will be closed."""
     reminded: Mapping[int, int] = {}
     """When which user was reminded of this decision."""
 

@@ -74,6 +74,7 @@ over-team = 🏆 { $seats }: { $points ->
 } together!
 over-daily = 📅 Stack of the day: { $day }
 over-stopped = <b>The game was stopped.</b>
+over-dormant = <b>Game closed:</b> nobody moved for over two months.
 board-skipped = ⏭ Skipped: { $seat }. The plainest move was made.
 board-gone = { $count ->
     [one] 🚪 Left the game: { $names }. The plainest move is made in that turn.
@@ -83,6 +84,7 @@ board-gone-team = 🚪 No longer in the team: { $names }
 board-deadline = ⏳ Until { $moment }
 board-late = ⏰ Time is up for { $seats }: the others may skip the move or remove the player.
 board-late-team = ⏰ Time is up: { $seats }. Any of you may still move; /kick goes on without somebody.
+board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless someone plays on.
 motion-undo = ↩ { $name } asks to take the last move back.
 motion-skip = ⏭ Skip the move of { $name }?
 motion-remove = 🚪 Go on without { $name }?

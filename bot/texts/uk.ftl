@@ -78,6 +78,7 @@ over-team = 🏆 { $seats }: разом { $points ->
 }!
 over-daily = 📅 Роздача дня: { $day }
 over-stopped = <b>Гру зупинено.</b>
+over-dormant = <b>Гру закрито:</b> понад два місяці ніхто не ходив.
 board-skipped = ⏭ Хід пропущено: { $seat }. Зроблено найпростіший хід.
 board-gone = { $count ->
     [one] 🚪 Немає у грі: { $names }. Замість гравця робиться найпростіший хід.
@@ -87,6 +88,7 @@ board-gone-team = 🚪 Більше не в команді: { $names }
 board-deadline = ⏳ До { $moment }
 board-late = ⏰ Час минув: { $seats }. Інші можуть пропустити хід або вилучити гравця.
 board-late-team = ⏰ Час минув: { $seats }. Ходити й досі може будь-хто з вас; /kick — грати далі без когось.
+board-dormant = 💤 Два місяці ніхто не ходить. Гру буде закрито { $moment }, якщо ніхто не зробить ходу.
 motion-undo = ↩ { $name }: можна повернути останній хід?
 motion-skip = ⏭ Пропустити хід: { $name }?
 motion-remove = 🚪 Грати далі без гравця { $name }?

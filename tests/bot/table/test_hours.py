@@ -3,7 +3,16 @@
 import pytest
 
 from bot.table.commands import Agree, Recolour, SetClock, Show, Speak, Start, Stop, TakeBack, Tick
-from bot.table.hours import LOBBY_LIFE, Habits, deadline, next_moment, reminder
+from bot.table.hours import (
+    DORMANT,
+    LOBBY_LIFE,
+    NOTICE,
+    Habits,
+    closing,
+    deadline,
+    next_moment,
+    reminder,
+)
 from bot.table.values import CLOCKS, DAY, HOUR, Chair, Live, Matter, Phase, position, to_act
 from tests.bot.tables import (
     ALL,
@@ -94,10 +103,30 @@ def test_lobby_expires_a_day_after_something_happened_last() -> None:
     assert next_moment(ALL, gone, {}, NOON) is None
 
 
-def test_game_without_a_clock_never_ends_by_itself() -> None:
+def test_game_that_nobody_plays_any_more_is_closed_and_says_so_before() -> None:
+    """Tables that were abandoned stayed for ever."""
     live = begun("gifts", *PEOPLE)
-    assert tick(live, NOON + 100 * DAY) == live
-    assert next_moment(ALL, live, {}, NOON) is None
+    begins = NOON + DORMANT
+    assert tick(live, begins - 1) == live
+    told = tick(live, begins)
+    assert (told.table.dormant, told.table.post) == (True, live.table.post + 1)
+    assert next_moment(ALL, told, {}, begins) == closing(told.table) == begins + NOTICE
+    assert tick(told, begins + NOTICE - 1) == told
+    assert tick(told, begins + NOTICE).table.phase is Phase.EXPIRED
+
+
+def test_move_wakes_a_dormant_game() -> None:
+    told = tick(begun("gifts", *PEOPLE), NOON + DORMANT)
+    played = moved(told, 1, now=NOON + DORMANT + 60)
+    assert not played.table.dormant
+    assert tick(played, NOON + DORMANT + NOTICE).table.phase is Phase.RUNNING
+
+
+def test_clock_that_was_away_for_months_closes_nothing_untold() -> None:
+    late = NOON + 300 * DAY
+    told = tick(begun("gifts", *PEOPLE), late)
+    assert told.table.phase is Phase.RUNNING
+    assert closing(told.table) == late + NOTICE
 
 
 # Reminders
@@ -193,5 +222,5 @@ def test_next_moment_is_the_first_of_all() -> None:
     assert next_moment(ALL, live, {}, NOON) == NOON + DAY
     assert next_moment(ALL, live, {awaited(live): UTC}, NOON) == NOON + DAY // 2 + 8 * HOUR
     late = tick(live, NOON + DAY)
-    assert next_moment(ALL, late, {}, NOON) is None
+    assert next_moment(ALL, late, {}, NOON) == NOON + DORMANT
     assert next_moment(ALL, fresh(), {}, NOON) == LOBBY_LIFE
