@@ -6,11 +6,8 @@ when its answer was lost, once, and marked: there is no way to ask Telegram whet
 (docs/adr/0006). Better twice than a game without a board.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
-from datetime import timedelta
-from typing import Any, TypeVar
+from typing import Any
 
 from telegram import (
     Bot,
@@ -20,39 +17,21 @@ from telegram import (
     Message,
 )
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, NetworkError, RetryAfter
+from telegram.error import BadRequest, NetworkError
 
+from bot.courier.retry import Gate, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
 from bot.display.captions import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
 
-T = TypeVar("T")
 JSONDict = dict[str, Any]
 Photo = bytes | str
 """A JPEG or another file to upload, or Telegram's id of a picture that it has."""
-Gate = Callable[[], AbstractAsyncContextManager[None]]
-"""What each try goes through: it counts, and raises when it is too early."""
-
-_TRIES = 4
-_PAUSE = 0.3
-"""Seconds before the second try; doubled each time."""
-PATIENCE = 5.0
-"""Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
-some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
 REPEATED = "🔁 "
 """Stands before a message that may stand there twice."""
-
-
-class Lost(Exception):
-    """The answer to a new message did not come: it may stand there, or not."""
-
-
-async def pause() -> None:
-    """Give the network a moment."""
-    await asyncio.sleep(_PAUSE)
 
 
 async def post(
@@ -64,7 +43,7 @@ async def post(
     :raises Lost: when nobody knows whether it was sent.
     """
     text = _marked(surface) if marked else surface.text
-    return await again(lambda: send(bot, surface, text, photo), gate, _unsent)
+    return await retried(lambda: send(bot, surface, text, photo), gate, _unsent)
 
 
 async def send(
@@ -172,52 +151,9 @@ def _button(button: Button) -> InlineKeyboardButton:
 
 async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:
     try:
-        changed = await again(call, gate)
+        changed = await retried(call, gate)
     except BadRequest as error:
         if "not modified" in error.message.lower():
             return None  # it is as it should be
         raise
     return changed if isinstance(changed, Message) else None
-
-
-def seconds(wait: int | timedelta) -> float:
-    """Return how long Telegram tells us to wait."""
-    return wait.total_seconds() if isinstance(wait, timedelta) else wait
-
-
-def _always(error: NetworkError) -> bool:
-    return True
-
-
-async def again(
-    call: Callable[[], Awaitable[T]],
-    gate: Gate = nullcontext,
-    harmless: Callable[[NetworkError], bool] = _always,
-    patience: float = 0,
-) -> T:
-    """Call until it works, `_TRIES` times at most.
-
-    :param harmless: whether a call may be repeated after an error.
-    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
-        waits with all else in its queue.
-    :raises Lost: when it may not.
-    :raises TelegramError: of the last try, or at once what another try would not mend.
-    """
-    for attempt in range(_TRIES):
-        wait = _PAUSE * 2**attempt
-        try:
-            async with gate():
-                return await call()
-        except BadRequest:  # a NetworkError to the library; asking again would not help
-            raise
-        except NetworkError as error:
-            if not harmless(error):
-                raise Lost from error
-            if attempt == _TRIES - 1:
-                raise
-        except RetryAfter as error:
-            wait = seconds(error.retry_after)
-            if wait > patience or attempt == _TRIES - 1:
-                raise
-        await asyncio.sleep(wait)
-    raise AssertionError("the last try has returned or raised")

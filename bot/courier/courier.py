@@ -13,19 +13,19 @@ from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
-from bot.courier.calls import Lost
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, is_about_topic, topic_shut
 from bot.courier.errands import Display, Errand
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
+from bot.courier.retry import Lost
 from bot.courier.shown import Records, Shown
-from bot.courier.whispers import Listener, Whispers
+from bot.courier.whispers import Whispers
 from bot.display.board import hand_key, whispered_hand
 from bot.display.recap import moves_of, told_before
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Focus, Focuses, Reach, Surface
+from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
 from bot.store.budget import Budget, Rank, Short
 from bot.store.client import AnyRedis
 from bot.store.migration import migrate
@@ -60,7 +60,6 @@ class Courier:
         """:param redis: for what the courier itself writes down: what it has put where."""
         self._frame = frame
         self._store = store
-        self._budget = budget
         self._records = Records(redis)
         self._closed = Closed(redis)
         photos = Photos(redis, painter)
@@ -100,15 +99,9 @@ class Courier:
         jobs = [partial(self._display.post, surface, Rank.REPLY) for surface in surfaces]
         self._replies.add_once(surfaces[0].place.chat, key, jobs)
 
-    def change(self, chat: int, call: Job) -> None:
-        """Edit a message that belongs to no table, in its turn and within the budget."""
-
-        async def within_budget() -> None:
-            async with self._budget.sending(chat, Rank.REPLY):
-                with suppress(BadRequest):  # it is so already, or gone
-                    await call()
-
-        self.do(chat, within_budget)
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """Change the text and the buttons of a message that belongs to no table."""
+        self.do(surface.place.chat, lambda: self._display.rewrite(surface, message))
 
     def do(self, chat: int, job: Job) -> None:
         """Do something in a chat after all that was asked for before."""
@@ -124,7 +117,7 @@ class Courier:
         async def shown() -> None:
             surface = whispered_hand(self._frame, live, chair)
             if not await self._whispers.show(surface, listener):
-                await self.again(live.table.id, hand_key(chair))
+                await self.repost(live.table.id, hand_key(chair))
 
         self.do(listener.user, shown)
 
@@ -134,14 +127,14 @@ class Courier:
         last = shown.get("board") or shown.get("lobby")
         return (last.place, last.message) if last else None
 
-    async def again(self, table: str, key: str) -> None:
+    async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
         before = (await self._records.of(table)).get(key)
         if before:  # what stands there is not the live one any more
             await self._records.remember(table, key, replace(before, post=""))
         self.show(table)
 
-    async def secrets_again(self, table: str, user: int) -> None:
+    async def repost_secrets(self, table: str, user: int) -> None:
         """Show everything that somebody is told in private at the bottom of his chat."""
         await self._doors.forget(table, Place(user))
         self.show(table)

@@ -2,6 +2,7 @@
 of the chat. What stands where is written down, so that a new process goes on from there.
 """
 
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.courier import calls
 from bot.courier.photos import Photos
+from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown
 from bot.display.values import Surface, picture_digest
 from bot.store.budget import Budget, Rank, Short
@@ -70,14 +72,20 @@ class Display:
         doubt = (surface.place, surface.key, surface.post, surface.digest)
         try:
             message = await self._send(surface, rank, marked=doubt in self._doubts)
-        except calls.Lost:
+        except Lost:
             if doubt in self._doubts:
                 raise
             self._doubts.add(doubt)
-            await calls.pause()
+            await pause()
             message = await self._send(surface, rank, marked=True)
         self._doubts.discard(doubt)
         return message
+
+    async def rewrite(self, surface: Surface, message: int) -> None:
+        """Change the text and the buttons of a message that belongs to no table."""
+        gate = self._gate(surface.place.chat, Rank.REPLY)
+        with suppress(BadRequest):  # it is gone
+            await calls.edit_words(self._bot, surface, message, gate)
 
     async def _send(self, surface: Surface, rank: Rank, *, marked: bool) -> Message:
         photo = await self._photos.of(surface)
@@ -124,8 +132,8 @@ class Display:
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
         """Obey a 429, for all workers."""
-        wait = calls.seconds(error.retry_after)
-        await self._budget.close(chat, wait)
+        wait = seconds(error.retry_after)
+        await self._budget.hush(chat, wait)
         return Short(wait)
 
     async def _edit(self, errand: Errand, before: Shown, rank: Rank) -> bool:
@@ -153,7 +161,7 @@ class Display:
         message = await calls.edit_picture(self._bot, surface, before.message, photo, gate)
         await self._photos.sent(surface, photo, message)
 
-    def _gate(self, chat: int, rank: Rank) -> calls.Gate:
+    def _gate(self, chat: int, rank: Rank) -> Gate:
         return lambda: self._budget.sending(chat, rank)
 
     async def _write_down(self, errand: Errand, message: int, stale: tuple[Farewell, ...]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot.courier.calls import Lost, seconds
+from bot.courier.retry import Lost, seconds
 from bot.store.budget import Budget, Short
 
 _log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Replies:
         except Short as short:
             return short.seconds
         except RetryAfter as error:
-            await self._budget.close(chat, wait := seconds(error.retry_after))
+            await self._budget.hush(chat, wait := seconds(error.retry_after))
             return wait
         except (Lost, TelegramError) as error:
             _log.warning("something is not said in %d: %s", chat, error)

@@ -8,27 +8,17 @@ not stay; the private chat has the hand all the same, and takes over whenever so
 
 import logging
 from contextlib import suppress
-from typing import NamedTuple
 
 from telegram import Bot, Message
 from telegram.error import RetryAfter, TelegramError
 
 from bot.courier import calls
 from bot.courier.photos import Photos
-from bot.display.values import Surface, reply
+from bot.courier.retry import Lost, seconds
+from bot.display.values import Listener, Surface, reply
 from bot.store.budget import Budget, Rank, Short
-from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
-
-
-class Listener(NamedTuple):
-    """Who is to see a message alone: somebody who has just pressed a button there."""
-
-    place: Place
-    user: int
-    press: str
-    """The id of the press, good for some 15 seconds."""
 
 
 class Whispers:
@@ -62,9 +52,9 @@ class Whispers:
         except Short:
             return False
         except RetryAfter as error:
-            await self._budget.close(listener.place.chat, calls.seconds(error.retry_after))
+            await self._budget.hush(listener.place.chat, seconds(error.retry_after))
             return False
-        except (calls.Lost, TelegramError) as error:
+        except (Lost, TelegramError) as error:
             _log.warning(
                 "something is not shown to one alone in %d: %s", listener.place.chat, error
             )

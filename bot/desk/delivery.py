@@ -13,9 +13,9 @@ from contextvars import ContextVar
 class Delivery:
     """One delivery of one update."""
 
-    def __init__(self, update: int, *, again: bool) -> None:
+    def __init__(self, update: int, *, is_repeated: bool) -> None:
         self.update = update
-        self.again = again
+        self.is_repeated = is_repeated
         """Whether it may have been dealt with before, in whole or in part."""
         self.fault: Exception | None = None
         """What kept it from being dealt with; for those who would swallow it."""
@@ -41,9 +41,9 @@ def current() -> Delivery | None:
 
 
 @contextmanager
-def delivered(update: int, *, again: bool = False) -> Iterator[Delivery]:
+def delivered(update: int, *, is_repeated: bool = False) -> Iterator[Delivery]:
     """Deal with an update in this block, and in the tasks that are begun in it."""
-    delivery = Delivery(update, again=again)
+    delivery = Delivery(update, is_repeated=is_repeated)
     token = _current.set(delivery)
     try:
         yield delivery

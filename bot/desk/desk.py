@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from bot.courier import Courier
+from bot.desk.courier import Courier
 from bot.desk.delivery import current
 from bot.display.values import Focus
 from bot.store.profiles import Profile
@@ -84,7 +84,7 @@ class Desk:
         that change counts as made.
         """
         delivery = current()
-        if delivery is None or not delivery.again:
+        if delivery is None or not delivery.is_repeated:
             return False
         if not await self.store.tables.has_made(id, delivery.mark(id)):
             return False

@@ -75,6 +75,15 @@ def reply(
     return Surface("reply", place, "", text, keyboard, picture, silent=True)
 
 
+class Listener(Struct, frozen=True):
+    """Who is to see a message alone: somebody who has just pressed a button there."""
+
+    place: Place
+    user: int
+    press: str
+    """The id of the press, good for some 15 seconds."""
+
+
 class Focus(Struct, frozen=True):
     """What somebody is looking at just now: comes with a press, is never stored."""
 

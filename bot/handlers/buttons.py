@@ -6,15 +6,14 @@ from contextlib import suppress
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.courier.calls import PATIENCE, again, markup
-from bot.courier.whispers import Listener
+from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.board import hand_key
 from bot.display.exports import exports
 from bot.display.lenses import look
 from bot.display.options import CLOCK, OPTIONS, STACK
 from bot.display.token import BadToken, Token, Verb, path_of, read
-from bot.display.values import Focus
+from bot.display.values import Focus, Listener
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
@@ -63,7 +62,7 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """Answer a press; one that has waited too long is void and needs none."""
     text = answer.text and answer.text[:_ALERT_LIMIT]
     with suppress(BadRequest):
-        await again(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
+        await retried(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
 
 
 async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
@@ -182,7 +181,7 @@ async def _hand(tap: Tap) -> Answer:
     if _is_pressed_at(tap, live) and await courier.can_whisper(listener, tap.user.language):
         courier.whisper(live, chair, listener)
         return Answer()
-    await courier.again(live.table.id, hand_key(chair))
+    await courier.repost(live.table.id, hand_key(chair))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
 
 
@@ -202,17 +201,10 @@ async def _stop(tap: Tap) -> Answer:
 
 
 async def _after_vote(tap: Tap, live: Live) -> None:
-    message = tap.query.message
     if not is_open(live.table) or not live.table.votes:
-        return await tap.close()
-    if not isinstance(message, Message):
-        return None
+        return await tap.take_away()
     question = stop_question(tap.desk.frame, live)
-    buttons = markup(question.keyboard)
-    tap.desk.courier.change(
-        message.chat.id, lambda: message.edit_text(question.text, reply_markup=buttons)
-    )
-    return None
+    return tap.rewrite(question.text, question.keyboard)
 
 
 async def _cancel(tap: Tap) -> Answer:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Message, Update
 
-from bot.courier.calls import markup
 from bot.desk.desk import Desk
 from bot.display.tables_of import board_button, mine_first, table_line
 from bot.display.token import BadToken, Token, Verb
@@ -77,7 +76,7 @@ async def send_hand(typed: Typed, live: Live) -> None:
     seated(live.table, typed.user)
     if live.play is None:
         raise Refused("refused-not-begun")
-    await typed.desk.courier.secrets_again(live.table.id, typed.user.id)
+    await typed.desk.courier.repost_secrets(live.table.id, typed.user.id)
 
 
 async def settings_of(desk: Desk, update: Update) -> Asked:
@@ -90,12 +89,8 @@ async def settings_of(desk: Desk, update: Update) -> Asked:
 
 async def show_settings(tap: Tap) -> None:
     """Show the settings as they are now, in the message with the buttons."""
-    asked, message = await settings_of(tap.desk, tap.update), tap.query.message
-    if isinstance(message, Message):
-        buttons = markup(asked.keyboard)
-        tap.desk.courier.change(
-            message.chat.id, lambda: message.edit_text(asked.text, reply_markup=buttons)
-        )
+    asked = await settings_of(tap.desk, tap.update)
+    tap.rewrite(asked.text, asked.keyboard)
 
 
 async def _remind(tap: Tap) -> Answer:
@@ -130,12 +125,11 @@ async def _forget(tap: Tap) -> Answer:
     if word not in ("y", "n") or not is_private(tap.update) or not isinstance(message, Message):
         raise BadToken(str(tap.token))
     if word == "n":
-        await tap.close()
+        await tap.take_away()
         return Answer()
     frame, language = tap.desk.frame, tap.user.language
     await tap.desk.forget(tap.user, frame.say(language, "forgotten-name"))
-    said = frame.say(language, "forgotten")
-    tap.desk.courier.change(message.chat.id, lambda: message.edit_text(said))
+    tap.rewrite(frame.say(language, "forgotten"))
     return Answer()
 
 

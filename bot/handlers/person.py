@@ -5,7 +5,7 @@ from unicodedata import bidirectional
 from telegram import Chat, Message, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
-from bot.courier.calls import PATIENCE, again
+from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
@@ -65,5 +65,5 @@ def is_private(update: Update) -> bool:
 async def _is_admin(chat: Chat | None, user: int) -> bool:
     if chat is None or chat.type == ChatType.PRIVATE:
         return False
-    member = await again(lambda: chat.get_member(user), patience=PATIENCE)
+    member = await retried(lambda: chat.get_member(user), patience=PATIENCE)
     return member.status in _ADMINS

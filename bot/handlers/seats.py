@@ -97,7 +97,7 @@ async def _agree(tap: Tap) -> Answer:
         return Answer()
     after = await tap.change(Agree(matter, chair, at))
     if tap.token.words[3:]:  # the question of whom: it is answered
-        await tap.close()
+        await tap.take_away()
     is_voted_on = any((m.matter, m.chair) == (matter, chair) for m in after.table.motions)
     said = "toast-voted" if is_voted_on else "toast-done"
     return Answer(tap.desk.frame.say(tap.user.language, said))
@@ -138,20 +138,20 @@ async def _dismiss(tap: Tap) -> Answer:
     if not (word.isascii() and word.isdigit()):
         raise BadToken(str(tap.token))
     await tap.change(Dismiss(int(word)))
-    await tap.close()
+    await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
 
 
 async def _resign(tap: Tap) -> Answer:
     await _only_asked(tap)
     await tap.change(Resign())
-    await tap.close()
+    await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
 
 
 async def _close(tap: Tap) -> Answer:
     await _only_asked(tap)
-    await tap.close()
+    await tap.take_away()
     return Answer()
 
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
-from bot.courier.calls import PATIENCE, again
+from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.token import BadToken, Token
-from bot.display.values import Focus
-from bot.handlers.person import user_of
+from bot.display.values import Focus, Keyboard, reply
+from bot.handlers.person import place_of, user_of
 from bot.table.commands import Command
 from bot.table.values import Live, User
 
@@ -65,8 +65,13 @@ class Tap(Struct, frozen=True):
             raise BadToken(str(self.token))
         return sign * int(digits)
 
-    async def close(self) -> None:
+    def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
+        """Change the message with the button, if it is not too old to be known."""
+        if isinstance(message := self.query.message, Message):
+            self.desk.courier.rewrite(reply(place_of(message), html, keyboard), message.message_id)
+
+    async def take_away(self) -> None:
         """Take the message with the button away."""
         if isinstance(self.query.message, Message):
             with suppress(BadRequest):  # it is gone already
-                await again(self.query.message.delete, patience=PATIENCE)
+                await retried(self.query.message.delete, patience=PATIENCE)

@@ -207,25 +207,25 @@ class _Owned:
 
     async def _deal_with(self, entry: Entry, *, left: bool = False) -> None:
         """Deal with an entry until it is done, or dead; or leave it to the next owner."""
-        again = counts = left
+        is_repeated = counts = left
         while True:
             try:
                 if counts and await self._inbox.begin(self._shard, entry.id) > TRIES:
                     return await self._bury(entry)
-                if await self._is_dealt_with(entry, again=again):
+                if await self._is_dealt_with(entry, is_repeated=is_repeated):
                     break
-                again = counts = True
+                is_repeated = counts = True
             except STORE_AWAY as error:  # nobody's fault
                 _log.warning("entry %s waits for the store: %s", entry.id, error)
-                again, counts = True, False
+                is_repeated, counts = True, False
                 await self._pause()
             if self._stopping.is_set():
                 return None
-        return await self._finish_off(entry, tried=again)
+        return await self._finish_off(entry, tried=is_repeated)
 
-    async def _is_dealt_with(self, entry: Entry, *, again: bool) -> bool:
+    async def _is_dealt_with(self, entry: Entry, *, is_repeated: bool) -> bool:
         try:
-            with delivered(entry.update or 0, again=again):
+            with delivered(entry.update or 0, is_repeated=is_repeated):
                 await asyncio.wait_for(self._work.deal(entry), LONGEST)
         except STORE_AWAY:
             raise

@@ -13,8 +13,8 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
-from bot.courier.calls import seconds
 from bot.courier.painter import Painter
+from bot.courier.retry import seconds
 from bot.courier.transport import Transport
 from bot.desk.clock import keep_time
 from bot.desk.desk import Desk, Now, Seeds

@@ -143,7 +143,7 @@ class Budget:
                 if any(limits):
                     await self._sent(keys=[_key(scope)], args=[self._ahead(), id])
 
-    async def close(self, chat: int, seconds: float) -> None:
+    async def hush(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
         kept = ceil(seconds * 1000) + 1000
         await self._close(keys=[_until(str(chat))], args=[self._ahead(), seconds, kept])

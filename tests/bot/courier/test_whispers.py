@@ -12,8 +12,8 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
-from bot.courier.whispers import Listener, Whispers
-from bot.display.values import reply
+from bot.courier.whispers import Whispers
+from bot.display.values import Listener, reply
 from bot.store.budget import Budget, Rank, Rate, Rates, Short
 from bot.table.values import Place
 

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.courier import Courier
 from bot.desk import clock
 from bot.desk.clock import do_due, keep_time
+from bot.desk.courier import Courier
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
 from bot.store.agenda import LEASE, OFTEN

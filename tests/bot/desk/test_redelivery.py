@@ -28,7 +28,7 @@ async def test_changes_of_one_update_are_told_apart(desk: Desk) -> None:
     with delivered(7):
         await desk.change(id, ANNA, Show())
         second = await desk.change(id, ANNA, Show())
-    with delivered(7, again=True):
+    with delivered(7, is_repeated=True):
         assert await desk.change(id, ANNA, Show()) == second
         assert await desk.change(id, ANNA, Show()) == second
         third = await desk.change(id, ANNA, Show())
@@ -58,7 +58,7 @@ async def test_redelivered_updates_give_the_same_table(desk: Desk, watch: Watch)
             live = await desk.change(live.table.id, user, command)
     for update in (2, 0, 3, 1):
         user, command = commands[update]
-        with delivered(update, again=True):
+        with delivered(update, is_repeated=True):
             assert await desk.change(live.table.id, user, command) == live
     assert await desk.find(live.table.id) == live
     assert len(watch.asked) == 9  # what may not have been shown before the kill is shown again
@@ -75,5 +75,5 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
     with delivered(7):
         joined = await desk.change(live.table.id, ANNA, Show())
     monkeypatch.setattr(desk.store.tables, "has_made", not_yet)
-    with delivered(7, again=True):
+    with delivered(7, is_repeated=True):
         assert await desk.change(live.table.id, ANNA, Show()) == joined

@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
-from bot.courier import Courier
+from bot.desk.courier import Courier
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
 from bot.display.surfaces import surfaces
@@ -90,10 +90,10 @@ class Watched:
         assert surface.text
         self.said += 1
 
-    def change(self, chat: int, call: object) -> None:
+    def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""
 
-    async def again(self, table: str, key: str) -> None:
+    async def repost(self, table: str, key: str) -> None:
         """A hand is brought to the bottom."""
 
     async def opened(self, chat: int, topic: int | None = None) -> None:

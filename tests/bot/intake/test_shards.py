@@ -58,7 +58,7 @@ class Notes:
         assert delivery
         assert delivery.update == entry.update
         self.begun.append(entry.update)
-        if delivery.again:
+        if delivery.is_repeated:
             self.again.add(entry.update)
         if entry.update in self.gates:
             await self.gates[entry.update].wait()

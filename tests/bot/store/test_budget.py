@@ -121,7 +121,7 @@ async def test_429_is_obeyed_in_its_chat_by_all_workers(
     budget: Budget, redis: Redis, clock: Clock
 ) -> None:
     other_worker = Budget(redis, Rates(), clock)
-    await budget.close(GROUP, 30)
+    await budget.hush(GROUP, 30)
     assert await send(other_worker, GROUP) == seconds(30)
     assert await send(other_worker, OTHER) == 0
     clock.time += 30
@@ -156,7 +156,7 @@ async def test_clocks_of_workers_decide_nothing(redis: Redis, embedded: Embedded
 
 async def test_429_is_obeyed_without_any_rates(redis: Redis, clock: Clock) -> None:
     budget = Budget(redis, Rates(None, None, None), clock)
-    await budget.close(GROUP, 30)
+    await budget.hush(GROUP, 30)
     assert await send(budget, GROUP) == seconds(30)
     assert await sent(budget, OTHER, Rank.RETIRE, 100) == 100
 
@@ -192,7 +192,7 @@ async def test_topics_of_a_group_have_one_budget_and_nothing_stays_behind(
     """Keys are by chat; each expires, and none grows beyond what the longest window holds."""
     for _ in range(9):
         await send(budget, GROUP)
-    await budget.close(GROUP, 60)
+    await budget.hush(GROUP, 60)
     keys = sorted([key async for key in redis.scan_iter("b:*")])
     assert keys == [b"b:{-100}", b"b:{-100}:until", b"b:{all}"]
     assert all([0 < await redis.ttl(key) <= 61 for key in keys])

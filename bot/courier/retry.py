@@ -1,0 +1,73 @@
+"""Calls of the Bot API that are tried again: when the network fails, when Telegram says wait."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+from datetime import timedelta
+from typing import TypeVar
+
+from telegram.error import BadRequest, NetworkError, RetryAfter
+
+T = TypeVar("T")
+Gate = Callable[[], AbstractAsyncContextManager[None]]
+"""What each try goes through: it counts, and raises when it is too early."""
+
+
+_TRIES = 4
+_PAUSE = 0.3
+"""Seconds before the second try; doubled each time."""
+PATIENCE = 5.0
+"""Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
+some 15 (https://core.telegram.org/bots/api#callbackquery)."""
+
+
+class Lost(Exception):
+    """The answer to a new message did not come: it may stand there, or not."""
+
+
+async def pause() -> None:
+    """Give the network a moment."""
+    await asyncio.sleep(_PAUSE)
+
+
+def seconds(wait: int | timedelta) -> float:
+    """Return how long Telegram tells us to wait."""
+    return wait.total_seconds() if isinstance(wait, timedelta) else wait
+
+
+def _always(error: NetworkError) -> bool:
+    return True
+
+
+async def retried(
+    call: Callable[[], Awaitable[T]],
+    gate: Gate = nullcontext,
+    harmless: Callable[[NetworkError], bool] = _always,
+    patience: float = 0,
+) -> T:
+    """Call until it works, `_TRIES` times at most.
+
+    :param harmless: whether a call may be repeated after an error.
+    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
+        waits with all else in its queue.
+    :raises Lost: when it may not.
+    :raises TelegramError: of the last try, or at once what another try would not mend.
+    """
+    for attempt in range(_TRIES):
+        wait = _PAUSE * 2**attempt
+        try:
+            async with gate():
+                return await call()
+        except BadRequest:  # a NetworkError to the library; asking again would not help
+            raise
+        except NetworkError as error:
+            if not harmless(error):
+                raise Lost from error
+            if attempt == _TRIES - 1:
+                raise
+        except RetryAfter as error:
+            wait = seconds(error.retry_after)
+            if wait > patience or attempt == _TRIES - 1:
+                raise
+        await asyncio.sleep(wait)
+    raise AssertionError("the last try has returned or raised")

@@ -1,0 +1,47 @@
+"""What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.display.values import Focus, Listener, Surface
+from bot.table.values import Chair, Live, Place
+
+
+class Courier(Protocol):
+    """Shows tables and says things: nobody waits for pictures or sends."""
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        """Have a table shown as it is now, and as somebody just looks at it."""
+
+    async def repost(self, table: str, key: str) -> None:
+        """Show one surface in a new message, at the bottom of its chat."""
+
+    async def repost_secrets(self, table: str, user: int) -> None:
+        """Show everything that somebody is told in private at the bottom of his chat."""
+
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        """Return where a table's board or lobby stands: its place and the number of the message."""
+
+    async def can_whisper(self, listener: Listener, language: str) -> bool:
+        """Tell whether somebody can be shown something in the group that nobody else sees."""
+
+    def whisper(self, live: Live, chair: Chair, listener: Listener) -> None:
+        """Show a hand to its owner in the group; or in the private chat, if that fails."""
+
+    def say(self, surface: Surface) -> None:
+        """Send a message that belongs to no table, such as the answer to a command."""
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        """Send messages to one chat, unless those of the same key are still under way there."""
+
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """Change the text and the buttons of a message that belongs to no table."""
+
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Show what could not be shown while a chat, or this topic of it, was closed to us."""
+
+    async def shut(self, user: int) -> None:
+        """Leave a private chat alone that its person has shut; the boards tell the others."""
+
+    async def moved(self, old: int, new: int) -> None:
+        """Follow a group that has become a supergroup."""
