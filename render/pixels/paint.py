@@ -73,7 +73,7 @@ def paint(scene: Scene) -> Image.Image:
     elif items and isinstance(items[0], Tiles):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
-        image = plate((tiles, height), lambda: _mapped(tiles, height)).copy()
+        image = plate((tiles, height, scene.ground), lambda: _mapped(tiles, scene)).copy()
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -83,8 +83,8 @@ def paint(scene: Scene) -> Image.Image:
     return image
 
 
-def _mapped(tiles: Tiles, height: int) -> Image.Image:
-    image = parchment(height)
+def _mapped(tiles: Tiles, scene: Scene) -> Image.Image:
+    image = ground(scene.ground, scene.height)
     _tiles(image, tiles)
     return image
 

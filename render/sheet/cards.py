@@ -41,13 +41,12 @@ def spread(cards: Sequence[Held], top: int, px: int, square: bool = False) -> It
     """Lay out cards `px` pixels wide side by side in the middle of the sheet."""
     gap = min(_GAP, (WIDTH - 16 - px * len(cards)) // (len(cards) + 1)) if cards else 0
     left = (WIDTH - len(cards) * (px + gap) + gap) // 2
-    placed = [Placed(card.art, left + i * (px + gap), top) for i, card in enumerate(cards)]
-    aside = [_is_aside(card, cards) for card in cards]
-    back = tuple(at for at, is_aside in zip(placed, aside, strict=True) if is_aside)
-    front = tuple(at for at, is_aside in zip(placed, aside, strict=True) if not is_aside)
+    placed = [(card, Placed(card.art, left + i * (px + gap), top)) for i, card in enumerate(cards)]
+    back = tuple(at for card, at in placed if _is_aside(card, cards))
+    front = tuple(at for card, at in placed if not _is_aside(card, cards))
     yield Cards(px, back, ASIDE, square)
     yield Cards(px, front, square=square)
-    for card, at in zip(cards, placed, strict=True):
+    for card, at in placed:
         yield from _marked(card, Box(at.x, at.y, at.x + px, at.y + _high(px, square)))
 
 

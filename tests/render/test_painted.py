@@ -10,13 +10,13 @@ from PIL import Image
 
 import render
 from bot.courier.painter import Painter
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 from render import Focus, Mark, MarkRow, Picture
 from render.pixels import cache
 from render.pixels.cache import Store
 from render.pixels.paint import paint
 from render.pixels.sprites import sprite
-from render.sheet.scene import Cards, Label, Panel, Scene
+from render.sheet.scene import Cards, Label, Panel, Scene, Tiles
 from render.theme import GOLD, WIDTH
 from render.tools import sources
 from render.tools.svg import fragment
@@ -76,6 +76,13 @@ def test_its_ground_is_below_everything(nothing_kept: None) -> None:
     assert red < green < blue  # teal, where parchment is red before all
     lit = paint(Scene(WIDTH, 400, (), f"{GROUND}/#f4b62c/200"))
     assert sum(lit.getpixel((WIDTH // 2, 200))) > red + green + blue  # type: ignore[arg-type]
+
+
+def test_a_map_lies_on_it_too(nothing_kept: None) -> None:
+    tiles = Tiles(400, 100, 104, ((Cell(0, 0), "carcassonne/D/0/0"),))
+    bare, mapped = (paint(Scene(WIDTH, 400, items, GROUND)) for items in ((), (tiles,)))
+    assert mapped.getpixel((8, 8)) == bare.getpixel((8, 8))
+    assert mapped.getpixel((450, 150)) != bare.getpixel((450, 150))
 
 
 def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(

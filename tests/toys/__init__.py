@@ -2,7 +2,8 @@
 
 They show what a game can be besides Carcassonne, so that the contract suite and the bot are tried
 on secrets, on decisions made at the same time, on tuples of cards, on several kinds of action and
-on choosing a person. Being small, they are also the shortest games to read.
+on choosing a person. Being small, they are also the shortest games to read. `painted` is not
+a game but the pictures of one, which come from outside `render`.
 """
 
 from collections.abc import Mapping
