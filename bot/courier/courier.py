@@ -1,12 +1,11 @@
-"""One task a table: whatever happens meanwhile, it shows the newest state next and passes over
-what was between. A chat that must wait keeps no other chat of the table waiting.
+"""Whatever happens while a table is being shown, its newest state is shown next, and what was
+between is passed over. A chat that must wait keeps no other chat of the table waiting.
 """
 
 import asyncio
 import logging
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -21,13 +20,14 @@ from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
 from bot.courier.shown import Records, Shown
+from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
 from bot.display.board import hand_key, whispered_hand
 from bot.display.recap import moves_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
 from bot.store.budget import Budget, Rank, Short
-from bot.store.client import AnyRedis
+from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.store import Store
 from bot.table.seating import chairs
@@ -37,12 +37,10 @@ from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
-"""Seconds between tries while Telegram is away."""
+"""Seconds between tries while Telegram or the store is away."""
 _DOUBT = 30.0
 """Seconds before a message that may have been sent twice already is sent again."""
 _AT_ONCE = 0.001
-_LONG = 0.1
-"""Seconds of waiting that the end of the process does not wait for: the next start shows it."""
 
 
 class Courier:
@@ -67,28 +65,18 @@ class Courier:
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
-        self._wanted: dict[str, Focus] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._calls: dict[str, asyncio.Event] = defaultdict(asyncio.Event)
-        """Wake those that wait: something new is to be shown."""
+        self._turns = Turns(self._try)
         self._openings: Counter[int] = Counter()
         """How often each chat was opened: a refusal from before that tells nothing any more."""
-        self._left: set[str] = set()
-        """Tables that are about to be another worker's."""
-        self._is_ending = False
         # What each seat was looking at last: what others do must not take a half-made choice away.
         # Lost in a restart, it costs a few taps.
         self._looks: dict[str, dict[Seat | None, Focus]] = defaultdict(dict)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Ask for the table to be shown as it is now, and as somebody just looks at it."""
-        self._wanted[table] = focus or NOTHING
-        self._left.discard(table)
         if focus and focus.seat is not None:
             self._looks[table][focus.seat] = focus
-        self._calls[table].set()
-        if table not in self._tasks:
-            self._tasks[table] = asyncio.create_task(self._work(table))
+        self._turns.ask(table, focus or NOTHING)
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
@@ -160,38 +148,9 @@ class Courier:
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown, but for what has to wait long."""
-        self._is_ending = True
-        for call in self._calls.values():
-            call.set()
-        while tasks := (*self._tasks.values(), *self._replies.tasks.values()):
+        self._turns.end()
+        while tasks := (*self._turns.tasks, *self._replies.tasks.values()):
             await asyncio.wait(tasks)
-
-    def let_go(self, table: str) -> asyncio.Task[None]:
-        """End the work on a table after what is being sent; what has to wait is not waited for."""
-        self._wanted.pop(table, None)
-        self._left.add(table)
-        self._calls[table].set()
-        return self._tasks[table]
-
-    async def _work(self, table: str) -> None:
-        try:
-            while (focus := self._wanted.pop(table, None)) is not None:
-                self._calls[table].clear()
-                wait = await self._try(table, focus)
-                if wait and not (self._is_ending and wait > _LONG):
-                    await self._rest(table, wait)
-                    if table not in self._left:
-                        self._wanted.setdefault(table, focus)
-        finally:  # it may be cancelled: the table is another worker's then, and may come back
-            del self._tasks[table], self._calls[table]
-            self._left.discard(table)
-
-    async def _rest(self, table: str, wait: float) -> None:
-        """Wait, or until there is something new: it may be allowed what the old was not."""
-        if table in self._left:
-            return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._calls[table].wait(), wait)
 
     async def _try(self, table: str, focus: Focus) -> float:
         """Show the table; return after how many seconds to go on, 0 when all is shown."""
@@ -199,8 +158,8 @@ class Courier:
             return await self._compare(table, focus)
         except Short as short:  # old boards wait for a quiet moment
             return short.seconds
-        except NetworkError as error:
-            _log.warning("table %s waits for Telegram: %s", table, error)
+        except (NetworkError, *STORE_AWAY) as error:
+            _log.warning("table %s waits: %s", table, error)
             return _AWAY
         except Exception:  # a bug of ours: the next press shows the table again
             _log.exception("a bug in showing table %s", table)
@@ -278,7 +237,7 @@ class Courier:
         if opened != self._openings[place.chat]:  # it was opened meanwhile: take that back
             await self._doors.open(live.table.id, place)
         elif is_news and place != live.table.place:  # the board says whom we cannot reach
-            self._wanted.setdefault(live.table.id, NOTHING)
+            self._turns.ask(live.table.id)
         elif is_news and is_about_topic(error):
             self.say(topic_shut(self._frame, live.table))
 

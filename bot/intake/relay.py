@@ -57,13 +57,12 @@ class Relay(Courier):
 
     async def take(self, shard: int) -> None:
         """Show what a former owner of a shard may have left half shown."""
-        for table in await self._store.places.open_tables():
-            if shard_of(table) == shard:
-                self.show(table)
+        tables = await self._store.places.open_tables()
+        self._turns.look_after(table for table in tables if shard_of(table) == shard)
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest."""
-        if tasks := [self.let_go(table) for table in self._tasks if shard_of(table) == shard]:
+        if tasks := self._turns.let_go(lambda table: shard_of(table) == shard):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()

@@ -2,7 +2,7 @@
 
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
@@ -19,6 +19,9 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 
 _PATIENCE = 120
 """Tries of one command while the server is away, half a second apart at most."""
+_CONNECTIONS = 64
+_QUEUE = 60.0
+"""Seconds that a command waits for one of them: as long as those before it wait for the server."""
 
 AnyRedis = Redis | RedisCluster
 STORE_AWAY = (
@@ -49,7 +52,15 @@ def connect(url: str, timeout: float = 5.0) -> AnyRedis:
     if is_cluster:
         return RedisCluster.from_url(url, retry=retry, socket_timeout=timeout)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
-    return Redis.from_url(url, retry=retry, retry_on_error=away, socket_timeout=timeout)
+    pool = BlockingConnectionPool.from_url(
+        url,
+        max_connections=_CONNECTIONS,
+        timeout=_QUEUE,
+        retry=retry,
+        retry_on_error=away,
+        socket_timeout=timeout,
+    )
+    return Redis.from_pool(pool)
 
 
 def text_of(value: bytes | str) -> str:

@@ -1,0 +1,123 @@
+"""When which table is shown: one task a table, each time with the newest that is asked for.
+
+Tables that only may be outdated, as all are at a start, are looked at a few at a time: a look takes
+some 10 ms of the loop, and every press waits for those that come before it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from contextvars import Context
+
+from bot.display.values import NOTHING, Focus
+
+_SIDE_BY_SIDE = 4
+"""Tables that may be outdated."""
+_LONG = 0.1
+"""Seconds of waiting that the end of the process does not wait for: the next start shows it."""
+
+Try = Callable[[str, Focus], Awaitable[float]]
+"""Shows a table, as somebody looks at it; returns after how many seconds to go on, 0 for never."""
+
+
+class _Turn:
+    """A table that is being shown."""
+
+    def __init__(self) -> None:
+        self.wanted: Focus | None = None
+        self.news = asyncio.Event()
+        """Wakes it when it waits: it may be allowed what the old was not."""
+        self.tried = asyncio.Event()
+        """It has been shown, or waits."""
+        self.is_left = False
+        """It is about to be another worker's."""
+        self.task: asyncio.Task[None]
+
+    def take(self) -> Focus | None:
+        """Return what is wanted, which is so no more."""
+        focus, self.wanted = self.wanted, None
+        self.news.clear()
+        return focus
+
+    async def rest(self, seconds: float, focus: Focus) -> None:
+        """Wait, or until there is something new; else the same is wanted again."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.news.wait(), 0 if self.is_left else seconds)
+        if not self.is_left and self.wanted is None:
+            self.wanted = focus
+
+
+class Turns:
+    """The tables that are being shown, and those that are still to be looked at."""
+
+    def __init__(self, show: Try) -> None:
+        self._show = show
+        self._turns: dict[str, _Turn] = {}
+        self._unsure: dict[str, None] = {}
+        """Tables that may be outdated, first come first."""
+        self._lookers: set[asyncio.Task[None]] = set()
+        self._is_ending = False
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is at work; empty when all is shown."""
+        return [turn.task for turn in self._turns.values()]
+
+    def ask(self, table: str, focus: Focus | None = None) -> None:
+        """Have a table shown as it is now, and as somebody looks at it."""
+        self._asked(table, focus)
+
+    def look_after(self, tables: Iterable[str]) -> None:
+        """Have tables shown that may be outdated, by and by."""
+        self._unsure.update(dict.fromkeys(tables))
+        for _ in range(len(self._lookers), min(_SIDE_BY_SIDE, len(self._unsure))):
+            looker = asyncio.create_task(self._look(), context=Context())
+            self._lookers.add(looker)
+            looker.add_done_callback(self._lookers.discard)
+
+    def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:
+        """End the work on some tables after what is being sent; what has to wait is not waited for.
+
+        Return what is still at work on them.
+        """
+        self._unsure = {table: None for table in self._unsure if not ours(table)}
+        turns = [turn for table, turn in self._turns.items() if ours(table)]
+        for turn in turns:
+            turn.wanted, turn.is_left = None, True
+            turn.news.set()
+        return [turn.task for turn in turns]
+
+    def end(self) -> None:
+        """Show what is asked for, but not what has to wait long, nor what is only looked after."""
+        self._is_ending = True
+        self._unsure.clear()
+        for turn in self._turns.values():
+            turn.news.set()
+
+    def _asked(self, table: str, focus: Focus | None = None) -> _Turn:
+        turn = self._turns.get(table)
+        if turn is None:
+            turn = self._turns[table] = _Turn()
+            # It outlives the update that has asked for it: its lines in the log are not that one's.
+            turn.task = asyncio.create_task(self._work(table, turn), context=Context())
+        turn.wanted, turn.is_left = focus or turn.wanted or NOTHING, False
+        turn.news.set()
+        return turn
+
+    async def _look(self) -> None:
+        while self._unsure:
+            table = next(iter(self._unsure))
+            del self._unsure[table]
+            if table not in self._turns:
+                await self._asked(table).tried.wait()
+
+    async def _work(self, table: str, turn: _Turn) -> None:
+        try:
+            while (focus := turn.take()) is not None:
+                wait = await self._show(table, focus)
+                turn.tried.set()
+                if wait and not (self._is_ending and wait > _LONG):
+                    await turn.rest(wait, focus)
+        finally:  # it may be cancelled: the table is another worker's then, and may come back
+            turn.tried.set()
+            del self._turns[table]

@@ -1,0 +1,111 @@
+"""Many tables at once: all are shown, and a press does not wait for those that nobody looks at."""
+
+import asyncio
+
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.courier.courier import Courier
+from bot.courier.turns import Turns
+from bot.desk.delivery import current, delivered
+from bot.display.values import Focus
+from bot.store.store import Store
+from bot.table.values import Live, Place
+from tests.bot.tables import ALL, ANNA, BORIS, lobby
+from tests.bot.telegrams import Telegram, courier_at
+
+MANY = 300
+
+
+async def opened(store: Store, count: int) -> list[str]:
+    """Put lobbies into so many groups."""
+    made = lobby("carcassonne", ANNA, BORIS)
+    ids = [f"{number:010x}" for number in range(count)]
+    for number, id in enumerate(ids):
+        table = replace(made.table, id=id, place=Place(-1000 - number))
+        await store.tables.save(Live(table), None)
+        await store.places.claim(table.place, id, None)
+    return ids
+
+
+async def settled(courier: Courier) -> None:
+    await asyncio.wait_for(courier.settle(), 120)
+
+
+async def test_all_groups_that_ask_at_once_get_their_lobby(redis: Redis) -> None:
+    """More than the store has connections for: the rest was dropped."""
+    store, telegram = Store(redis, ALL), Telegram()
+    courier = courier_at(telegram, store, redis)
+    for id in await opened(store, MANY):
+        courier.show(id)
+    await settled(courier)
+    assert len(telegram.messages) == MANY
+
+
+class Look:
+    """Notes what is shown, and how many at a time; each lasts as long as the test wants."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.busy = 0
+        self.busiest = 0
+        self.waits: dict[str, float] = {}
+        self.held = asyncio.Semaphore(0)
+
+    async def show(self, table: str, focus: Focus) -> float:
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        await self.held.acquire()
+        self.busy -= 1
+        self.shown.append(table)
+        return self.waits.pop(table, 0)
+
+
+async def test_few_tables_are_looked_after_at_a_time_and_a_press_goes_first() -> None:
+    look = Look()
+    turns = Turns(look.show)
+    turns.look_after(f"{n}" for n in range(20))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    begun = look.busy
+    assert begun < 10
+    turns.ask("19")
+    await asyncio.sleep(0)
+    assert look.busy == begun + 1
+    for _ in range(20):
+        look.held.release()
+    while len(look.shown) < 20:
+        await asyncio.sleep(0)
+    assert look.shown.index("19") <= begun
+    assert look.busiest == begun + 1
+    assert sorted(look.shown, key=int) == [f"{n}" for n in range(20)]
+
+
+async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> None:
+    look = Look()
+    look.waits = {f"{n}": 3600.0 for n in range(15)}
+    turns = Turns(look.show)
+    turns.look_after(f"{n}" for n in range(20))
+    for _ in range(20):
+        look.held.release()
+    async with asyncio.timeout(30):
+        while len(look.shown) < 20:
+            await asyncio.sleep(0)
+    for task in turns.let_go(lambda table: True):
+        await task
+    assert turns.tasks == []
+
+
+async def test_what_shows_a_table_outlives_the_update_that_asked_for_it() -> None:
+    """Its lines in the log were those of the first update for ever."""
+    updates = []
+
+    async def show(table: str, focus: Focus) -> float:
+        updates.append(current())
+        return 0
+
+    turns = Turns(show)
+    with delivered(7):
+        turns.ask("a")
+    await asyncio.wait(turns.tasks)
+    assert updates == [None]

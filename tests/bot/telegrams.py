@@ -1,0 +1,99 @@
+"""A Telegram for couriers, without a network: it notes what stands where, and may refuse."""
+
+import asyncio
+from collections import defaultdict
+from datetime import UTC, datetime
+from typing import Any
+
+from telegram import Chat, Message
+from telegram.error import TelegramError
+
+from bot.courier.courier import Courier
+from bot.courier.painter import Painter
+from bot.store.budget import Budget, Rates
+from bot.store.client import AnyRedis
+from bot.store.store import Store
+from tests.bot.tables import FRAME
+
+
+class Telegram:
+    """What a bot has sent: a message by chat and number, as the parameters of the last call."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
+        self.calls: list[str] = []
+        """Their methods."""
+        self.refusals: dict[str, list[TelegramError]] = defaultdict(list)
+        """By method, what the next calls are refused with."""
+        self.gates: dict[str, asyncio.Event] = {}
+        """By method, what its calls wait for."""
+        self.busy = 0
+        self.busiest = 0
+        """How many calls there have been side by side."""
+
+    async def send_message(self, chat: int, text: str, **rest: Any) -> Message:
+        return await self._sent("send_message", chat, text=text, **rest)
+
+    async def send_photo(self, chat: int, photo: Any, **rest: Any) -> Message:
+        return await self._sent("send_photo", chat, photo=photo, **rest)
+
+    async def send_document(self, chat: int, document: Any, **rest: Any) -> Message:
+        return await self._sent("send_document", chat, document=document, **rest)
+
+    async def edit_message_text(self, text: str, chat: int, message: int, **rest: Any) -> bool:
+        return await self._edited("edit_message_text", chat, message, text=text, **rest)
+
+    async def edit_message_caption(self, chat: int, message: int, **rest: Any) -> bool:
+        return await self._edited("edit_message_caption", chat, message, **rest)
+
+    async def edit_message_media(self, media: Any, chat: int, message: int, **rest: Any) -> bool:
+        return await self._edited("edit_message_media", chat, message, media=media, **rest)
+
+    def live(self, chat: int) -> dict[str, Any]:
+        """The last message of a chat."""
+        return self.messages[chat][max(self.messages[chat])]
+
+    async def _sent(self, method: str, chat: int, **parameters: Any) -> Message:
+        await self._call(method)
+        number = len(self.messages[chat]) + 1
+        self.messages[chat][number] = parameters
+        kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP
+        return Message(number, datetime.now(UTC), Chat(chat, kind))
+
+    async def _edited(self, method: str, chat: int, message: int, **parameters: Any) -> bool:
+        await self._call(method)
+        self.messages[chat][message] |= parameters
+        return True
+
+    async def _call(self, method: str) -> None:
+        self.calls.append(method)
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        try:
+            await asyncio.sleep(0)
+            if method in self.gates:
+                await self.gates[method].wait()
+            if self.refusals[method]:
+                raise self.refusals[method].pop(0)
+        finally:
+            self.busy -= 1
+
+
+class Brush:
+    """A painter whose pictures are quickly drawn."""
+
+    async def draw(self, picture: object) -> bytes:
+        return b"\xff\xd8"
+
+
+NO_RATES = Rates(None, None, None)
+
+
+def courier_at(
+    telegram: Telegram, store: Store, redis: AnyRedis, rates: Rates = NO_RATES
+) -> Courier:
+    """A courier that speaks to such a Telegram."""
+    bot: Any = telegram
+    brush: Any = Brush()
+    painter: Painter = brush
+    return Courier(FRAME, bot, store, redis, painter, Budget(redis, rates))
