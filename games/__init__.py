@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from games.carcassonne import GAME as CARCASSONNE
 from games.core.contract import AnyGame
+from games.laar import GAME as LAAR
 from games.saboteur import GAME as SABOTEUR
 
-GAMES: Mapping[str, AnyGame] = {game.id: game for game in (CARCASSONNE, SABOTEUR)}
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (CARCASSONNE, SABOTEUR, LAAR)}
 """All games by id, one line a game."""

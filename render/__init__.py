@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from render import carcassonne, saboteur
+from render import carcassonne, laar, saboteur
 from render.painter import Example, Painter
 from render.pixels import grounds, sprites
 from render.pixels.cache import STORE
@@ -58,6 +58,7 @@ def add(painter: Painter) -> None:
 
 # one line a game
 add(carcassonne.PAINTER)
+add(laar.PAINTER)
 add(saboteur.PAINTER)
 
 

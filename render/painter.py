@@ -18,6 +18,8 @@ class Example(Struct, frozen=True):
     view: Any
     names: tuple[str, ...]
     """Message ids of what stands in place of the people's names."""
+    page: str = "board"
+    """The picture that explains."""
 
 
 class Painter(Struct, frozen=True):

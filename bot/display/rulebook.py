@@ -55,7 +55,7 @@ def _example(frame: Frame, game: str, language: str) -> Picture | None:
         return None
     return Picture(
         game=game,
-        page="board",
+        page=example.page,
         view=example.view,
         names=tuple(frame.say(language, id) for id in example.names),
         words={id: frame.say(language, id) for id in render.words(game)},

@@ -27,7 +27,7 @@ def after_rounds(state: State) -> Step:
 
 def ways_to_assign(state: State, seat: Seat) -> Iterator[Assign]:
     """Yield what universal goods may become, in any order."""
-    for card in _unsettled(state, seat):
+    for card in unsettled(state, seat):
         yield from (Assign(card, goods) for goods in Goods)
 
 
@@ -43,13 +43,14 @@ def assign(state: State, seat: Seat, action: Assign) -> Step:
     return _assigned(state, (thing(GoodsAssigned, seat, action.stack, action.universal),))
 
 
-def _unsettled(state: State, seat: Seat) -> list[int]:
+def unsettled(state: State, seat: Seat) -> list[int]:
+    """Return somebody's universal goods of which it is not said yet what they are."""
     return [card for card in universals(state.stacks[seat]) if card not in state.settled]
 
 
 def _assigned(state: State, told: tuple[Event, ...]) -> Step:
     """Go on to the next who has universal goods; then to shields."""
-    queue = tuple(seat for seat in state.queue if _unsettled(state, seat))
+    queue = tuple(seat for seat in state.queue if unsettled(state, seat))
     if queue:
         return replace(state, queue=queue), told
     return _shielded(replace(state, phase=Phase.SHIELDING, queue=order(state)), told)

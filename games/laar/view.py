@@ -78,6 +78,8 @@ class View(Struct, frozen=True):
     """By place; None where the card has been taken."""
     players: tuple[Player, ...]
     """By seat."""
+    universals: tuple[int, ...]
+    """Those universal goods of the one whose turn it is that shall be told what they are."""
     chart: str
     """How beasts pay: `i` to `v`."""
     deck: int

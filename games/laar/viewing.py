@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import ROUNDS, Goods
-from games.laar.ending import result, sheets
+from games.laar.ending import result, sheets, unsettled
 from games.laar.ruleset import Rules, composed
 from games.laar.stacks import Stacks
 from games.laar.state import State
@@ -29,12 +29,17 @@ def view(state: State, viewer: Viewer) -> View:
         order=state.queue,
         market=state.market,
         players=tuple(_player(state, Seat(seat), viewer) for seat in range(state.seats)),
+        universals=_asked(state),
         chart=state.chart,
         deck=len(state.deck),
         last=state.last,
         sheets=sheets(state) if over else (),
         result=result(state),
     )
+
+
+def _asked(state: State) -> tuple[int, ...]:
+    return tuple(unsettled(state, state.queue[0])) if state.phase is Phase.ASSIGNING else ()
 
 
 def _player(state: State, seat: Seat, viewer: Viewer) -> Player:

@@ -25,6 +25,7 @@ TONES = {
     "go": Tone("#ffe27a", "#f4b62c", "#b8741a"),  # gold
     "rd": Tone("#f58065", "#d2402f", "#8e2320"),  # red
     "or": Tone("#ffb866", "#ee7f22", "#a64c10"),  # orange
+    "ye": Tone("#ffeb8a", "#f5c92b", "#b98a12"),  # yellow
     "gr": Tone("#9bd667", "#4fa144", "#2a6635"),  # green
     "te": Tone("#8ae8dc", "#2bada2", "#146a6c"),  # teal
     "bl": Tone("#86c9f4", "#347fcb", "#1d4a8a"),  # blue
@@ -35,6 +36,7 @@ TONES = {
     "sk": Tone("#f9d2a8", "#e2a473", "#af6e45"),  # skin
     "wh": Tone("#fffdf6", "#f1e9d8", "#c9b99a"),  # bone
     "cr": Tone("#f9edcf", "#ebd7a9", "#bfa06a"),  # parchment
+    "br": Tone("#b07a48", "#6e4124", "#42260f"),  # brown
     "bd": Tone("#fff4df", "#e8d3ac", "#b8935c"),  # beards
 }
 

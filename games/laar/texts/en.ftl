@@ -148,6 +148,30 @@ laar-reason-herd = { $count ->
 laar-reason-dealt = taken by weapons
 laar-reason-suffered = lost to weapons
 
+## Pictures
+
+laar-turn-sending = sends an expert
+laar-turn-taking = takes a card
+laar-turn-assigning = moves a universal good
+laar-turn-shielding = names a shield
+laar-turn-over = All goods
+laar-sheet = The caravan is home
+laar-if-ended = If the game ended now
+laar-guide = What goods score
+laar-guide-each = for each of these
+laar-guide-set = for each set of these
+laar-guide-boost = to both numbers
+laar-guide-shift = moves a gem by one class
+laar-guide-shield = stops one type of weapon
+laar-guide-universal = joins any stack at the end
+laar-guide-strike = left number: next player; right: the one before
+laar-guide-twice = two of one type: both strike nobody
+laar-lens-board = Market
+laar-lens-score = If it ended
+laar-lens-guide = Scoring
+laar-lens-sheet = Scores
+laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below, the five beast charts, of which one is in play, and what different spices and runs of gems score.
+
 ## /rules
 
 laar-rules =

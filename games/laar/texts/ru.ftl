@@ -153,6 +153,30 @@ laar-reason-herd = { $count ->
 laar-reason-dealt = отнято оружием
 laar-reason-suffered = потеряно от оружия
 
+## Картинки
+
+laar-turn-sending = отправляет эксперта
+laar-turn-taking = берёт карту
+laar-turn-assigning = универсальный товар
+laar-turn-shielding = выбирает защиту
+laar-turn-over = Все товары
+laar-sheet = Караван вернулся
+laar-if-ended = Если бы игра кончилась сейчас
+laar-guide = За что дают очки
+laar-guide-each = за каждую такую карту
+laar-guide-set = за каждый такой набор
+laar-guide-boost = к обоим числам
+laar-guide-shift = класс самоцвета ±1
+laar-guide-shield = от одного типа оружия
+laar-guide-universal = в конце — в любую стопку
+laar-guide-strike = левое — следующему по ходу, правое — предыдущему
+laar-guide-twice = два одного типа не бьют
+laar-lens-board = Рынок
+laar-lens-score = Если конец
+laar-lens-guide = Памятка
+laar-lens-sheet = Счёт
+laar-example = Карта товара и пять её зон: какая из них считается, решает эксперт. Ниже — пять памяток по зверям, в партии действует одна, и сколько приносят разные специи и последовательности самоцветов.
+
 ## /rules
 
 laar-rules =

@@ -153,6 +153,30 @@ laar-reason-herd = { $count ->
 laar-reason-dealt = забрано зброєю
 laar-reason-suffered = втрачено від зброї
 
+## Картинки
+
+laar-turn-sending = відправляє експерта
+laar-turn-taking = бере карту
+laar-turn-assigning = універсальний товар
+laar-turn-shielding = обирає захист
+laar-turn-over = Усі товари
+laar-sheet = Караван повернувся
+laar-if-ended = Якби гра скінчилася зараз
+laar-guide = За що дають очки
+laar-guide-each = за кожну таку карту
+laar-guide-set = за кожен такий набір
+laar-guide-boost = до обох чисел
+laar-guide-shift = клас самоцвіту ±1
+laar-guide-shield = від одного типу зброї
+laar-guide-universal = наприкінці — у будь-який стос
+laar-guide-strike = ліве — наступному за ходом, праве — попередньому
+laar-guide-twice = дві одного типу не б’ють
+laar-lens-board = Ринок
+laar-lens-score = Якби кінець
+laar-lens-guide = Пам’ятка
+laar-lens-sheet = Рахунок
+laar-example = Карта товару та п’ять її зон: яка з них рахується, вирішує експерт. Нижче — п’ять пам’яток за звірами, у партії діє одна, і скільки дають різні спеції та послідовності самоцвітів.
+
 ## /rules
 
 laar-rules =

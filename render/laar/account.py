@@ -1,0 +1,66 @@
+"""Why somebody's goods pay what they pay: a band for each kind, in the order of counting.
+
+The same picture is one's own hand while the game runs, counted as if it ended now.
+"""
+
+from collections.abc import Iterator
+
+from games.core.values import Seat
+from games.laar.components import SCORING, Goods
+from games.laar.view import View
+from render.laar.art.hues import HUES
+from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed
+from render.laar.reasons import Account, reasons
+from render.sheet.head import HEAD, head, title
+from render.sheet.people import AT_REST, name_of, panel, person
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite
+from render.theme import INK, PALE, WIDTH, Face
+
+_FULL, _BARE = 178, 96
+"""Heights of a band with goods in it, and without."""
+_GAP = 8
+
+
+def explained(picture: Picture, seat: Seat) -> Scene:
+    """Lay out why somebody has got what he has."""
+    view: View = picture.view
+    sheet = view.sheets[seat]
+    account = Account(seat, view.players[seat], sheet, view.chart)
+    y = HEAD // 2 - 2
+    left = [*person(picture, seat, 52, y, 70), title(name_of(picture, seat), 100, 800)]
+    total = Label(f"Σ {signed(sheet.total)}", WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
+    items = [*head(left, [total]), *bands(picture, account, HEAD)]
+    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
+
+
+def height(account: Account) -> int:
+    """Return how much room the bands take, the gap above each counted."""
+    return sum(_GAP + _high(account, goods) for goods in SCORING)
+
+
+def _high(account: Account, goods: Goods) -> int:
+    """Return the height of a band; weapons of others strike who has none."""
+    struck = goods is Goods.WEAPON and any(blow.points for blow in account.sheet.blows)
+    return _FULL if account.player.stacks[goods] or struck else _BARE
+
+
+def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
+    """Lay out all bands, the first one's gap at `top`."""
+    for goods in SCORING:
+        box = Box(MARGIN, top + _GAP, WIDTH - MARGIN, top + _GAP + _high(account, goods))
+        yield from panel(box, AT_REST, 16)
+        yield from _figure(account, goods, box)
+        yield from reasons(picture, account, goods, box.top + box.height // 2)
+        top = box.bottom
+
+
+def _figure(account: Account, goods: Goods, box: Box) -> Iterator[Item]:
+    """Show the kind of goods and its points."""
+    y, points = box.top + box.height // 2, account.sheet.points(goods)
+    yield Panel(Box(box.left + 3, box.top + 3, box.left + 12, box.bottom - 3), HUES[goods].full)
+    yield Sprite(expert(goods), box.left + 62, y, 78)
+    yield Sprite(kind(goods), box.left + 126, y, 42)
+    said = "?" if goods is Goods.GEM and account.sheet.gems is None else signed(points)
+    ink = RED if points < 0 else INK
+    yield Label(said, box.left + 228, y + 2, Face.FIGURE, 62, ink, "rm")

@@ -1,0 +1,97 @@
+"""What a zone of a card shows: a symbol, or a row of signs for a spell."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from games.laar.components import SPELLS, Goods
+from render.laar.art.figures import figure
+from render.laar.art.shapes import coin, gem, kind
+from render.pieces.cards import stamp
+from render.pieces.icons import icon
+from render.sheet.text import width
+from render.theme import Face
+from render.tools.raster import Raster
+from render.tools.tones import PLAIN
+
+
+class Glyph(NamedTuple):
+    """A sign of a spell, its size as a share of the row's."""
+
+    what: str
+    """`coin 4`, `kind spice`, `icon laar-shield`, or signs to be written: `text +2`."""
+    size: float = 1.0
+
+
+_KINDS = {goods.value for goods in Goods}
+
+
+def glyphs(spell: str) -> tuple[Glyph, ...]:
+    """Return the signs of a spell: what it pays for what, or what it does."""
+    told = SPELLS[spell]
+    if told.boosts:
+        return (Glyph(f"icon laar-{told.boosts}"), Glyph("text +2", 0.46))
+    if told.shifts:
+        return (Glyph("icon laar-shift"), Glyph("text ±1", 0.46))
+    if told.shields or told.universal:
+        return (Glyph(f"icon laar-{spell}"),)
+    many = len(told.of) > 2
+    shown = told.of[: told.size or len(told.of)]
+    paid = (Glyph(f"coin {told.points}", 0.86), Glyph("text /", 0.5))
+    things = [_thing(word, many) for word in shown]
+    if told.size:
+        things = [part for thing in things for part in (Glyph("text ≠", 0.36), thing)][1:]
+    return (*paid, *things)
+
+
+def _thing(word: str, many: bool) -> Glyph:
+    if word in _KINDS:
+        return Glyph(f"kind {word}", 0.5 if many else 0.92)
+    return Glyph(f"icon laar-{word}", 0.86 if many else 1.0)
+
+
+def symbol(goods: Goods, word: str, px: int) -> Raster:
+    """Draw what a card is as goods of a kind, if that is one symbol."""
+    if goods is Goods.GEM:
+        return gem(word, px)
+    return icon(f"laar-{word}", "whole", PLAIN, px)
+
+
+def row(image: Image.Image, spell: str, at: tuple[float, float], room: int, px: int) -> None:
+    """Put the signs of a spell side by side, their middle at a place; smaller if they must be."""
+    signs = glyphs(spell)
+    wide = _wide(signs, px)
+    if wide > room:
+        px, wide = px * room // wide, room
+    x = at[0] - _wide(signs, px) / 2
+    for sign in signs:
+        step = _width(sign, px)
+        put(image, sign, (x + step / 2, at[1]), px)
+        x += step
+
+
+def put(image: Image.Image, sign: Glyph, at: tuple[float, float], px: int) -> None:
+    """Put a sign with its middle at a place."""
+    what, word = sign.what.split(" ")
+    size = round(px * sign.size)
+    if what == "text":
+        figure(image, word, at, max(26, size))
+        return
+    drawn = {"coin": coin, "kind": kind, "icon": _icon}[what](word, size)
+    stamp(image, drawn, *at)
+
+
+def _icon(name: str, px: int) -> Raster:
+    return icon(name, "whole", PLAIN, px)
+
+
+def _wide(signs: Sequence[Glyph], px: int) -> int:
+    return sum(_width(sign, px) for sign in signs)
+
+
+def _width(sign: Glyph, px: int) -> int:
+    what, word = sign.what.split(" ")
+    if what == "text":
+        return width(word, Face.FIGURE, max(26, round(px * sign.size))) + 8
+    return round(px * sign.size)

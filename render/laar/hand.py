@@ -1,0 +1,65 @@
+"""What is one's own: experts left, goods in large, what they would pay if the game ended now.
+
+Neighbours' weapons are left out: what others do changes nothing in this picture.
+"""
+
+from msgspec.structs import replace
+
+from games.core.values import Seat
+from games.laar.stacks import EMPTY
+from games.laar.tally import if_ended
+from games.laar.view import Player, View
+from render.laar.account import bands, height
+from render.laar.kit import GROUND, MARGIN, expert, signed
+from render.laar.reasons import Account
+from render.sheet.head import HEAD, head
+from render.sheet.people import person
+from render.sheet.picture import Picture
+from render.sheet.scene import Item, Label, Scene, Sprite
+from render.sheet.text import width
+from render.theme import PALE, WIDTH, Face
+
+
+def alone(view: View) -> View:
+    """Forget all that others have and do."""
+    own = view.players[view.viewer or 0]
+    nobody = Player(stacks=EMPTY, experts=None, left=0, stopped=())
+    players = tuple(own if seat == view.viewer else nobody for seat in range(len(view.players)))
+    return replace(
+        view,
+        round=0,
+        turn=None,
+        first=Seat(0),
+        order=(),
+        market=(),
+        players=players,
+        universals=(),
+        deck=0,
+        last=None,
+    )
+
+
+def hand(picture: Picture) -> Scene:
+    """Lay out one's own goods."""
+    view = alone(picture.view)
+    assert view.viewer is not None
+    own = view.players[view.viewer]
+    sheet = if_ended(tuple(player.stacks for player in view.players), view.chart)[view.viewer]
+    account = Account(view.viewer, own, sheet, view.chart)
+    items = [*_head(picture, own, sheet.total), *bands(picture, account, HEAD)]
+    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
+
+
+def _head(picture: Picture, own: Player, total: int) -> tuple[Item, ...]:
+    """Show one's experts, and the sum."""
+    view: View = picture.view
+    y = HEAD // 2 - 2
+    left: list[Item] = [*person(picture, Seat(view.viewer or 0), 52, y, 70)]
+    for place, goods in enumerate(own.experts or ()):
+        left.append(Sprite(expert(goods), 140 + place * 78, y, 70))
+    said = f"Σ {signed(total)}"
+    right = Label(said, WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
+    room = WIDTH - 26 - width(said, Face.FIGURE, 56) - 30
+    words = picture.words["laar-if-ended"]
+    small = Label(words, room, y + 2, Face.NAME, 30, PALE, "rm")
+    return tuple(head(left, [small, right]))

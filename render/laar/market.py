@@ -1,0 +1,133 @@
+"""The market: cards in two columns, experts beside what they make of them, what can be tapped."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.values import Cell, Seat
+from games.laar.components import Goods
+from games.laar.view import Lot, View
+from render.laar.art.goods import inside
+from render.laar.art.measures import CARD
+from render.laar.kit import MARGIN
+from render.sheet.marks import tab
+from render.sheet.people import colours, person
+from render.sheet.picture import Focus, Mark, Picture
+from render.sheet.scene import Badge, Box, Glow, Item, Slot, Sprite
+from render.theme import CREAM, INK, WIDTH
+
+COLUMNS = 2
+STEP = CARD[1] + 16
+"""From one row of cards to the next."""
+_LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
+
+
+class Choice(Struct, frozen=True):
+    """What is answered and what can be tapped, sorted by what the picture shows."""
+
+    card: Cell | None = None
+    """The card that is chosen."""
+    goods: Goods | None = None
+    """What it is to be."""
+    numbers: Mapping[Cell, str] = {}
+    letters: Mapping[Goods, str] = {}
+
+
+def choice(focus: Focus | None) -> Choice:
+    """Read a focus."""
+    if focus is None:
+        return Choice()
+    answers: dict[str, Any] = dict(focus.answers)
+    marks = [mark for row in focus.rows for mark in row.marks]
+    return Choice(
+        card=answers.get("cell", answers.get("card")),
+        goods=answers.get("expert", answers.get("goods")),
+        numbers=_labels(marks, Cell),
+        letters=_labels(marks, Goods),
+    )
+
+
+def _labels(marks: list[Mark], kind: type) -> dict[Any, str]:
+    return {mark.value: mark.label for mark in marks if isinstance(mark.value, kind)}
+
+
+def lines(view: View) -> range:
+    """Return the lines of the market where something lies."""
+    used = [place // COLUMNS for place, lot in enumerate(view.market) if lot]
+    return range(min(used, default=0), max(used, default=0) + 1)
+
+
+def height(lines: int) -> int:
+    """Return how much room so many lines of cards take."""
+    return lines * STEP + 4
+
+
+def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
+    """Lay out the lines of the market that are shown, the first one at `top`."""
+    view: View = picture.view
+    chosen = choice(picture.focus)
+    for place, lot in enumerate(view.market):
+        at = Cell(place % COLUMNS, place // COLUMNS)
+        if at.y in shown:
+            x, y = corner(at, top, shown.start)
+            yield from _lot(picture, lot, at, x, y, chosen)
+
+
+def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
+    """Return where a card lies."""
+    return _LEFT + at.x * (CARD[0] + MARGIN), top + 14 + (at.y - first) * STEP
+
+
+def _lot(
+    picture: Picture, lot: Lot | None, at: Cell, x: int, y: int, chosen: Choice
+) -> Iterator[Item]:
+    box = Box(x, y, x + CARD[0], y + CARD[1])
+    if lot is None:
+        yield Slot(box, "#0f3f47", "#2b7f86")
+        return
+    is_chosen = chosen.card == at
+    goods = chosen.goods if is_chosen and chosen.goods else lot.expert
+    seat = (
+        picture.focus.seat if is_chosen and goods is not lot.expert and picture.focus else lot.seat
+    )
+    aside = chosen.card is not None and not is_chosen
+    yield Sprite(card(lot.card, goods), x, y, CARD[0], 40 if aside else 100)
+    if is_chosen:
+        yield Glow(box, 6)
+    if goods and seat is not None and not aside:
+        yield from _sent(picture, goods, seat, x, y)
+    yield from _marked(at, x, y, chosen, is_chosen)
+
+
+def card(id: int, goods: Goods | None) -> str:
+    """Name the sprite of a card, of which one zone counts or all may."""
+    return f"laar/card/{id}/{goods or 'all'}"
+
+
+def _sent(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
+    """Frame the zone that counts, and put the expert's medal with its owner on the card's rim."""
+    zone = inside(goods, x, y)
+    yield Glow(zone.grown(-4), 6)
+    at = (
+        (zone.right - 52, zone.bottom - 44)
+        if goods is not Goods.SPELL
+        else (zone.right - 46, zone.bottom - 36)
+    )
+    yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", *at, 96)
+    yield from person(picture, seat, at[0] - 44, at[1] + 26, 50)
+
+
+def _marked(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:
+    """Put the number on a card that can be chosen, letters on the zones of one that is."""
+    if at in chosen.numbers:
+        yield Badge(x + 30, y + 26, 36, chosen.numbers[at], INK, CREAM, INK)
+    if is_chosen or (chosen.letters and not chosen.card):
+        yield from lettered(x, y, chosen.letters)
+
+
+def lettered(x: int, y: int, letters: Mapping[Goods, str]) -> Iterator[Item]:
+    """Put the letters of what can be chosen on the zones of a card."""
+    for goods, label in letters.items():
+        zone = inside(goods, x, y)
+        yield from tab(zone.left + 38, zone.top + 38, label, 58)

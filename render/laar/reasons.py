@@ -1,0 +1,194 @@
+"""What paid, kind by kind: spells, runs, sets, weapons, each with its points below."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from games.core.values import Seat
+from games.laar.beasts import Herd
+from games.laar.components import CARDS, CHARTS, SPELLS, Goods
+from games.laar.gems import Gem
+from games.laar.stacks import known
+from games.laar.tally import Sheet
+from games.laar.view import Player
+from games.laar.weapons import Arm, Blow
+from render.laar.art.measures import CHIP
+from render.laar.kit import MARGIN, QUIET, RED, signed, thing
+from render.laar.rows import chip
+from render.pieces import icons
+from render.sheet.people import person
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Sprite
+from render.theme import CREAM, INK, WIDTH, Face
+
+_LEFT = 268
+"""Where the goods begin."""
+_ROOM = WIDTH - MARGIN - 18 - _LEFT
+_LARGE = 72
+"""Width of a symbol, where there is room."""
+
+
+class Account(Struct, frozen=True):
+    """What is explained."""
+
+    seat: Seat
+    player: Player
+    sheet: Sheet
+    chart: str
+
+
+def reasons(picture: Picture, account: Account, goods: Goods, y: int) -> Iterator[Item]:
+    """Lay out the goods of a kind in a band whose middle is at y."""
+    match goods:
+        case Goods.SPELL:
+            yield from _spells(account, y)
+        case Goods.GEM:
+            yield from _gems(account, y)
+        case Goods.SPICE:
+            yield from _spices(account, y)
+        case Goods.BEAST:
+            yield from _beasts(account, y)
+        case Goods.WEAPON:
+            yield from _weapons(picture, account, y)
+
+
+def _spells(account: Account, y: int) -> Iterator[Item]:
+    """Put each spell above what it pays; those that change other goods pay nothing here."""
+    paid = account.sheet.spells
+    step = min(112, (_ROOM - CHIP[0]) // max(1, len(paid) - 1))
+    for place, spell in enumerate(paid):
+        x = _LEFT + place * step
+        yield Sprite(chip(Goods.SPELL, spell.card), x, y - 78, CHIP[0])
+        said = f"×{spell.sets} = {spell.points}" if step > 100 else str(spell.points)
+        if SPELLS[CARDS[spell.card].spell].points:
+            yield Label(said, x + CHIP[0] // 2, y + 46, Face.FIGURE, 32, INK, "mm")
+
+
+class _Group(Struct, frozen=True):
+    """Things that are paid together, side by side."""
+
+    arts: tuple[str, ...]
+    notes: tuple[str, ...]
+    """Under each of them, if there is something to say."""
+    said: str
+
+
+def _gems(account: Account, y: int) -> Iterator[Item]:
+    gems = account.sheet.gems
+    if gems is None:
+        for place in range(len(account.player.stacks[Goods.GEM])):
+            yield Sprite("laar/back", _LEFT + place * 40, y - CHIP[1] // 2, CHIP[0])
+        return
+    groups = [
+        _Group(
+            tuple(f"laar/gem/{gem.counts}" for gem in run),
+            tuple(map(_moved, run)),
+            f"{len(run)}² = {len(run) ** 2}" if len(run) > 1 else "1",
+        )
+        for run in gems.runs
+    ]
+    yield from _groups(groups, y)
+
+
+def _moved(gem: Gem) -> str:
+    return "" if gem.was == gem.counts else f"{gem.was}→{gem.counts}"
+
+
+def _groups(groups: list[_Group], y: int) -> Iterator[Item]:
+    """Frame what is paid together, and write its points below."""
+    things = sum(len(group.arts) for group in groups)
+    px = min(_LARGE, (_ROOM - 22 * len(groups)) // max(1, things))
+    x = _LEFT
+    for group in groups:
+        wide = px * len(group.arts) + 10
+        yield Panel(Box(x, y - 74, x + wide, y + 20), CREAM, "#b8935c", 14)
+        for place, (art, note) in enumerate(zip(group.arts, group.notes, strict=True)):
+            middle = x + 5 + px // 2 + place * px
+            yield Sprite(art, middle, y - (36 if note else 27), px - 2 if not note else px - 16)
+            if note:
+                yield Label(note, middle, y + 4, Face.FIGURE, 26, RED, "mm")
+        yield Label(group.said, x + wide // 2, y + 48, Face.FIGURE, 34, INK, "mm")
+        x += wide + 12
+
+
+def _spices(account: Account, y: int) -> Iterator[Item]:
+    """Put different spices first, as one set; duplicates stand faint behind it."""
+    words = [CARDS[card].spice.value for card in known(account.player.stacks, Goods.SPICE)]
+    if not words:
+        return
+    different = list(dict.fromkeys(words))
+    points = account.sheet.points(Goods.SPICE)
+    arts, bare = tuple(map(thing, different)), ("",) * len(different)
+    yield from _groups([_Group(arts, bare, f"{len(different)} = {points}")], y)
+    more = list(words)
+    for word in different:
+        more.remove(word)
+    x = _LEFT + _LARGE * len(different) + 58
+    for place, word in enumerate(more):
+        yield Sprite(thing(word), x + place * 66, y - 27, 60, 34)
+
+
+def _beasts(account: Account, y: int) -> Iterator[Item]:
+    herds = account.sheet.beasts
+    if CHARTS[account.chart].follows:
+        yield from _chain(herds, y)
+        return
+    groups = [_Group(_arts(herd), ("",) * len(herd.beasts), str(herd.points)) for herd in herds]
+    yield from _groups(groups, y)
+
+
+def _arts(herd: Herd) -> tuple[str, ...]:
+    return tuple(thing(beast.value) for beast in herd.beasts)
+
+
+def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
+    """Put beasts in the order in which they were taken, what each pays below it."""
+    step = min(96, _ROOM // len(herds))
+    for place, herd in enumerate(herds):
+        x = _LEFT + step // 2 + place * step
+        yield Sprite(thing(herd.beasts[0].value), x, y - 27, min(72, step - 8))
+        yield Label(str(herd.points), x, y + 44, Face.FIGURE, 36, INK, "mm")
+        if place:
+            yield Label("›", x - step // 2, y - 28, Face.FIGURE, 44, QUIET, "mm")
+
+
+def _weapons(picture: Picture, account: Account, y: int) -> Iterator[Item]:
+    """Show what each weapon strikes, what shields stop, what is won from neighbours and lost."""
+    arms = account.sheet.arms
+    step = min(108, 600 // max(1, len(arms)))
+    for place, arm in enumerate(arms):
+        yield from _arm(arm, _LEFT + 44 + place * step, y)
+    blows = [blow for blow in account.sheet.blows if blow.points]
+    x = WIDTH - MARGIN - 26 - _BLOW * len(blows)
+    for place, blow in enumerate(blows):
+        yield from _blow(picture, account.seat, blow, x + _BLOW // 2 + place * _BLOW, y)
+    for place, weapon in enumerate(account.player.stopped):
+        left = x - 84 * (place + 1)
+        yield Sprite(thing(weapon.value), left + 40, y - 30, 66, 60)
+        yield Sprite(thing("shield"), left + 56, y - 10, 48)
+        x -= 6
+    if arms and blows:
+        x -= 84 * len(account.player.stopped) + 10
+        yield Rule(Box(x, y - 70, x, y + 66), "#b8935c", 3)
+
+
+_BLOW = 92
+"""Width of what one neighbour wins or loses."""
+
+
+def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
+    """Show a weapon with the numbers that count; one that is void is crossed out."""
+    void = not arm.left and not arm.right
+    yield Sprite(thing(CARDS[arm.card].weapon.value), x, y - 30, 76, 34 if void else 100)
+    if void:
+        yield Sprite(icons.key("no"), x + 20, y - 10, 40)
+    said = f"{arm.left}·{arm.right}"
+    yield Label(said, x, y + 44, Face.FIGURE, 34, QUIET if void else INK, "mm")
+
+
+def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:
+    """Show a neighbour, and what was taken from him or by him."""
+    won = blow.seat == own
+    yield from person(picture, blow.target if won else blow.seat, x, y - 30, 62)
+    said, ink = (f"+{blow.points}", INK) if won else (signed(-blow.points), RED)
+    yield Label(said, x, y + 44, Face.FIGURE, 40, ink, "mm")

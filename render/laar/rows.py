@@ -1,0 +1,157 @@
+"""The people with their goods: a row each, a stack beside the other, the last card on top."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core.values import Seat
+from games.laar.components import Goods
+from games.laar.stacks import Stacks
+from games.laar.view import Phase, View
+from render.laar.art.measures import BACK, CHIP
+from render.laar.kit import MARGIN, expert, kind, thing
+from render.sheet.marks import chip as counted
+from render.sheet.people import AT_REST, CHOSEN, name, panel, person
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Pointer, Sprite
+from render.sheet.text import width
+from render.theme import GOLD, INK, WIDTH, Face
+
+ROW = 128
+"""Height of a row."""
+GAP = 10
+_LEFT = 306
+"""Where the goods begin."""
+_STEP = 54
+"""How much of a card is seen on which another lies, where there is room."""
+_BETWEEN = 16
+"""Pixels between two stacks."""
+_CLOSED = 18
+"""How much is seen of a gem face down."""
+_SPENT = 16
+"""Percent of the strength of an expert who is gone."""
+
+
+def height(rows: int) -> int:
+    """Return how much room so many rows take, the gap above them counted."""
+    return rows * (ROW + GAP)
+
+
+def rows(
+    picture: Picture, top: int, seats: Sequence[Seat], new: Stacks | None = None
+) -> Iterator[Item]:
+    """Lay out a row for each of the seats, the first one's gap at `top`.
+
+    :param new: the stacks of who is on turn as they would be: the last card is framed.
+    """
+    view: View = picture.view
+    for number, seat in enumerate(seats):
+        y = top + GAP + number * (ROW + GAP)
+        box = Box(MARGIN, y, WIDTH - MARGIN, y + ROW)
+        is_turn = seat == view.turn
+        yield from panel(box, CHOSEN if is_turn else AT_REST, 18)
+        yield from _who(picture, seat, box)
+        stacks = new if new and is_turn else view.players[seat].stacks
+        yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
+        if is_turn and len(view.order) > 1:
+            yield _arrow(view, box)
+
+
+def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
+    """Place token, name and experts; those that cannot be seen are counted."""
+    view: View = picture.view
+    player = view.players[seat]
+    yield from person(picture, seat, box.left + 42, box.top + 38, 62)
+    x, room = box.left + 82, 196
+    if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
+        yield Sprite(thing("ship"), box.left + 262, box.top + 38, 50)
+        room -= 44
+    yield name(picture, seat, x, box.top + 39, 36, room)
+    y = box.top + 95
+    if player.experts is None:
+        yield from counted(box.left + 20, y, 40, str(player.left), "#2f5d62")
+        return
+    for number, goods in enumerate(Goods):
+        held = player.experts.count(goods)
+        x = box.left + 36 + number * 54
+        yield Sprite(expert(goods), x, y, 52, 100 if held else _SPENT)
+        if held > 1:
+            yield from _twice(x + 20, y + 16, held)
+
+
+def _twice(x: int, y: int, held: int) -> Iterator[Item]:
+    said = f"×{held}"
+    half = width(said, Face.FIGURE, 26) // 2 + 5
+    yield Panel(Box(x - half, y - 15, x + half, y + 15), "#fff6dc", INK, 8)
+    yield Label(said, x, y + 1, Face.FIGURE, 26, INK, "mm")
+
+
+def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
+    """Return the stack on which the last card of a row is to be seen in gold."""
+    before = view.players[seat].stacks
+    changed = (goods for goods in Goods if len(stacks[goods]) > len(before[goods]))
+    last = view.last.goods if view.last and view.last.seat == seat else None
+    return next(changed, last if stacks is before else None)
+
+
+def _stacks(
+    view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
+) -> Iterator[Item]:
+    x, top = box.left + _LEFT - MARGIN, box.top + (ROW - CHIP[1]) // 2 + 8
+    step = fitting(stacks, box.right - 14 - x)
+    for goods in Goods:
+        cards = stacks[goods]
+        if not cards:
+            continue
+        yield from stack(goods, cards, x, top, step)
+        wide = breadth(goods, cards, step)
+        if goods is framed:
+            yield Glow(Box(x + wide - CHIP[0], top, x + wide, top + CHIP[1]), 5)
+        yield Sprite(kind(goods), x + 8, top - 2, 34)
+        x += wide + _BETWEEN
+
+
+def fitting(stacks: Stacks, room: int) -> int:
+    """Return how much of each covered card is seen when all stacks stand in a row."""
+    shown = [goods for goods in Goods if stacks[goods]]
+    fixed = sum(CHIP[0] + _BETWEEN for _ in shown)
+    hidden = sum(len(stacks[goods]) - 1 for goods in shown if _is_closed(stacks[goods]))
+    covered = sum(len(stacks[goods]) - 1 for goods in shown if not _is_closed(stacks[goods]))
+    left = room - fixed - hidden * _CLOSED
+    return min(_STEP, left // covered) if covered else _STEP
+
+
+def _is_closed(cards: tuple[int | None, ...]) -> bool:
+    return None in cards
+
+
+def breadth(goods: Goods, cards: tuple[int | None, ...], step: int) -> int:
+    """Return how wide a stack is."""
+    each = _CLOSED if _is_closed(cards) else step
+    return CHIP[0] + each * (len(cards) - 1)
+
+
+def stack(goods: Goods, cards: tuple[int | None, ...], x: int, y: int, step: int) -> Iterator[Item]:
+    """Lay out a stack from x, y on; gems face down as backs, with their number."""
+    closed = _is_closed(cards)
+    last = len(cards) - 1
+    for place, card in enumerate(cards):
+        left = x + place * (_CLOSED if closed else step)
+        if card is None:
+            yield Sprite("laar/back", left, y, CHIP[0])
+        else:
+            yield Sprite(chip(goods, card, CHIP[0] if place == last else step), left, y, CHIP[0])
+    if closed:
+        edge = x + breadth(goods, cards, step)
+        yield from counted(edge - 38, y + CHIP[1] - 22, 34, str(len(cards)), BACK)
+
+
+def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
+    """Name the sprite of a card as goods of a kind, of which `seen` pixels are seen."""
+    return f"laar/chip/{goods}/{card}/{seen}"
+
+
+def _arrow(view: View, box: Box) -> Pointer:
+    """Point to who comes next: down the rows while experts are sent, up while cards are taken."""
+    down = view.phase is not Phase.TAKING
+    x, y = box.right - 34, box.bottom - 6 if down else box.top + 6
+    tip = 26 if down else -26
+    return Pointer(((x - 22, y), (x + 22, y), (x, y + tip)), GOLD, INK)

@@ -1,0 +1,114 @@
+"""What is decided, above everybody's goods: the market, universal goods, weapons to be stopped."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from games.core.values import Cell
+from games.laar.components import Weapon
+from games.laar.view import Phase, View
+from games.laar.weapons import threats
+from render.laar.art.measures import CARD
+from render.laar.charts import chart
+from render.laar.kit import MARGIN, RED, signed, thing
+from render.laar.market import COLUMNS, card, choice, corner, height, lettered, lines, market
+from render.sheet.head import HEAD
+from render.sheet.marks import tab
+from render.sheet.people import AT_REST, CHOSEN, panel
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Glow, Item, Label, Sprite
+from render.theme import INK, WIDTH, Face
+
+Stage = tuple[Sequence[Item], int]
+"""Things on the sheet, and where they end."""
+
+
+def _market(picture: Picture) -> Stage:
+    """Show the market; of three cards the chart of beasts fills the fourth place."""
+    view: View = picture.view
+    shown = lines(view)
+    items = [*market(picture, HEAD, shown)]
+    place = len(view.market)
+    if place % COLUMNS and place // COLUMNS in shown:
+        x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
+        items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]))
+    return items, HEAD + height(len(shown))
+
+
+def _universals(picture: Picture) -> Stage:
+    """Show the universal goods of who decides, with all their zones."""
+    view: View = picture.view
+    items: list[Item] = []
+    for place, id in enumerate(view.universals):
+        items += _universal(picture, id, *_corner(place, len(view.universals)))
+    return items, HEAD + height(-(-len(view.universals) // COLUMNS))
+
+
+def _corner(place: int, count: int) -> tuple[int, int]:
+    """Return where a universal good lies; an odd one in the middle."""
+    x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD)
+    return ((WIDTH - CARD[0]) // 2 if count % COLUMNS and place == count - 1 else x), y
+
+
+def _universal(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
+    view: View = picture.view
+    answers: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
+    picked = answers.get("universal") == id
+    goods = answers.get("stack") if picked else None
+    aside = "universal" in answers and not picked
+    yield Sprite(card(id, goods), x, y, CARD[0], 40 if aside else 100)
+    if picked:
+        yield Glow(Box(x, y, x + CARD[0], y + CARD[1]), 6)
+    if picked or len(view.universals) == 1:
+        yield from lettered(x, y, choice(picture.focus).letters)
+    yield from tab(x + 38, y + 36, _labels(picture, int).get(id, ""), 66)
+
+
+def _labels(picture: Picture, kind: type) -> dict[Any, str]:
+    found = picture.focus.rows if picture.focus else ()
+    marks = (mark for row in found for mark in row.marks)
+    return {mark.value: mark.label for mark in marks if type(mark.value) is kind}
+
+
+_HIGH = 240
+"""Height of the panels of weapons."""
+
+
+def _threats(picture: Picture) -> Stage:
+    """Show the weapons that strike who decides, and what each takes."""
+    view: View = picture.view
+    assert view.turn is not None
+    struck = threats(tuple(player.stacks for player in view.players), view.turn)
+    wide = (WIDTH - MARGIN) // max(1, len(struck)) - MARGIN
+    items: list[Item] = []
+    for place, (weapon, points) in enumerate(struck.items()):
+        x = MARGIN + place * (wide + MARGIN)
+        items += _threat(picture, weapon, points, Box(x, HEAD + 14, x + wide, HEAD + 14 + _HIGH))
+    return items, HEAD + 14 + _HIGH
+
+
+def _threat(picture: Picture, weapon: Weapon, points: int, box: Box) -> Iterator[Item]:
+    view: View = picture.view
+    picked = picture.focus is not None and dict(picture.focus.answers).get("weapon") is weapon
+    stopped = picked or (view.turn is not None and weapon in view.players[view.turn].stopped)
+    x, y = box.left + box.width // 2, box.top + 92
+    yield from panel(box, CHOSEN if picked else AT_REST, 18)
+    yield Sprite(thing(weapon.value), x, y, 140, 40 if stopped else 100)
+    if stopped:
+        yield Sprite(thing("shield"), x, y + 10, 96)
+    said, ink = ("0", INK) if stopped else (signed(-points), RED)
+    yield Label(said, x, box.bottom - 38, Face.FIGURE, 56, ink, "mm")
+    yield from tab(box.left + 46, box.top + 46, _labels(picture, Weapon).get(weapon, ""), 66)
+
+
+def _nothing(picture: Picture) -> Stage:
+    """Show no more than everybody's goods, all of them open."""
+    return (), HEAD
+
+
+STAGES: Mapping[Phase, Callable[[Picture], Stage]] = {
+    Phase.SENDING: _market,
+    Phase.TAKING: _market,
+    Phase.ASSIGNING: _universals,
+    Phase.SHIELDING: _threats,
+    Phase.OVER: _nothing,
+}
