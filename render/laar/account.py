@@ -15,6 +15,7 @@ from render.sheet.head import HEAD, head, title
 from render.sheet.people import AT_REST, name_of, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite
+from render.sheet.text import fit
 from render.theme import INK, PALE, WIDTH, Face
 
 _FULL, _BARE = 178, 96
@@ -63,4 +64,5 @@ def _figure(account: Account, goods: Goods, box: Box) -> Iterator[Item]:
     yield Sprite(kind(goods), box.left + 126, y, 42)
     said = "?" if goods is Goods.GEM and account.sheet.gems is None else signed(points)
     ink = RED if points < 0 else INK
-    yield Label(said, box.left + 228, y + 2, Face.FIGURE, 62, ink, "rm")
+    said, px = fit(said, Face.FIGURE, 62, 84)
+    yield Label(said, box.left + 234, y + 2, Face.FIGURE, px, ink, "rm")

@@ -98,8 +98,9 @@ def _weapons(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     y, half = (box.top + box.bottom) // 2, box.width // 2
     yield Sprite(expert(Goods.WEAPON), box.left + 62, y, 84)
     yield Sprite(kind(Goods.WEAPON), box.left + 132, y, 44)
-    said, px = fit(words["laar-guide-strike"], Face.NAME, 34, half - 190)
-    yield Label(said, box.left + 172, y + 2, Face.NAME, px, INK)
+    for line, word in ((-24, "laar-guide-left"), (26, "laar-guide-right")):
+        said, px = fit(words[word], Face.NAME, 34, half - 190)
+        yield Label(said, box.left + 172, y + line, Face.NAME, px, INK)
     for place in range(2):
         yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)
     yield Sprite(icons.key("no"), box.left + half + 84, y + 6, 60)

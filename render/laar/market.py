@@ -14,12 +14,16 @@ from render.laar.kit import MARGIN
 from render.sheet.marks import tab
 from render.sheet.people import colours, person
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Slot, Sprite
+from render.sheet.scene import Badge, Box, Glow, Item, Panel, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
 STEP = CARD[1] + 16
 """From one row of cards to the next."""
+ASIDE = 45
+"""Percent of the strength of a card that is not chosen."""
+GONE = "#0b3138"
+"""Where a card lay."""
 _LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
 
 
@@ -84,7 +88,7 @@ def _lot(
 ) -> Iterator[Item]:
     box = Box(x, y, x + CARD[0], y + CARD[1])
     if lot is None:
-        yield Slot(box, "#0f3f47", "#2b7f86")
+        yield Panel(box, GONE, "", 22, 70)
         return
     is_chosen = chosen.card == at
     goods = chosen.goods if is_chosen and chosen.goods else lot.expert
@@ -92,7 +96,9 @@ def _lot(
         picture.focus.seat if is_chosen and goods is not lot.expert and picture.focus else lot.seat
     )
     aside = chosen.card is not None and not is_chosen
-    yield Sprite(card(lot.card, goods), x, y, CARD[0], 40 if aside else 100)
+    if aside:
+        yield Panel(box, GONE, "", 22)
+    yield Sprite(card(lot.card, goods), x, y, CARD[0], ASIDE if aside else 100)
     if is_chosen:
         yield Glow(box, 6)
     if goods and seat is not None and not aside:
@@ -106,16 +112,14 @@ def card(id: int, goods: Goods | None) -> str:
 
 
 def _sent(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
-    """Frame the zone that counts, and put the expert's medal with its owner on the card's rim."""
+    """Frame the zone that counts; the expert's medal with its owner lies between the lines."""
     zone = inside(goods, x, y)
     yield Glow(zone.grown(-4), 6)
-    at = (
-        (zone.right - 52, zone.bottom - 44)
-        if goods is not Goods.SPELL
-        else (zone.right - 46, zone.bottom - 36)
-    )
+    middle, line = (zone.left + zone.right) // 2, inside(Goods.WEAPON, x, y).top
+    below = goods in (Goods.WEAPON, Goods.SPELL)
+    at = (middle, line - 24) if below else (middle, line + 20)
     yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", *at, 96)
-    yield from person(picture, seat, at[0] - 44, at[1] + 26, 50)
+    yield from person(picture, seat, at[0] + 50, at[1], 54)
 
 
 def _marked(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:

@@ -43,6 +43,7 @@ def rows(
     :param new: the stacks of who is on turn as they would be: the last card is framed.
     """
     view: View = picture.view
+    arrow: list[Item] = []
     for number, seat in enumerate(seats):
         y = top + GAP + number * (ROW + GAP)
         box = Box(MARGIN, y, WIDTH - MARGIN, y + ROW)
@@ -51,8 +52,8 @@ def rows(
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
-        if is_turn and len(view.order) > 1:
-            yield _arrow(view, box)
+        arrow += [_arrow(view, box)] if is_turn and len(view.order) > 1 else []
+    yield from arrow
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -62,7 +63,7 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     yield from person(picture, seat, box.left + 42, box.top + 38, 62)
     x, room = box.left + 82, 196
     if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
-        yield Sprite(thing("ship"), box.left + 262, box.top + 38, 50)
+        yield Sprite(thing("ship"), box.left + 254, box.top + 36, 48)
         room -= 44
     yield name(picture, seat, x, box.top + 39, 36, room)
     y = box.top + 95

@@ -10,12 +10,23 @@ from games.laar.weapons import threats
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
 from render.laar.kit import MARGIN, RED, signed, thing
-from render.laar.market import COLUMNS, card, choice, corner, height, lettered, lines, market
+from render.laar.market import (
+    ASIDE,
+    COLUMNS,
+    GONE,
+    card,
+    choice,
+    corner,
+    height,
+    lettered,
+    lines,
+    market,
+)
 from render.sheet.head import HEAD
 from render.sheet.marks import tab
 from render.sheet.people import AT_REST, CHOSEN, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.theme import INK, WIDTH, Face
 
 Stage = tuple[Sequence[Item], int]
@@ -55,7 +66,9 @@ def _universal(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
     picked = answers.get("universal") == id
     goods = answers.get("stack") if picked else None
     aside = "universal" in answers and not picked
-    yield Sprite(card(id, goods), x, y, CARD[0], 40 if aside else 100)
+    if aside:
+        yield Panel(Box(x, y, x + CARD[0], y + CARD[1]), GONE, "", 22)
+    yield Sprite(card(id, goods), x, y, CARD[0], ASIDE if aside else 100)
     if picked:
         yield Glow(Box(x, y, x + CARD[0], y + CARD[1]), 6)
     if picked or len(view.universals) == 1:
@@ -69,7 +82,7 @@ def _labels(picture: Picture, kind: type) -> dict[Any, str]:
     return {mark.value: mark.label for mark in marks if type(mark.value) is kind}
 
 
-_HIGH = 240
+_HIGH = 206
 """Height of the panels of weapons."""
 
 
@@ -90,13 +103,13 @@ def _threat(picture: Picture, weapon: Weapon, points: int, box: Box) -> Iterator
     view: View = picture.view
     picked = picture.focus is not None and dict(picture.focus.answers).get("weapon") is weapon
     stopped = picked or (view.turn is not None and weapon in view.players[view.turn].stopped)
-    x, y = box.left + box.width // 2, box.top + 92
+    x, y = box.left + box.width // 2, box.top + 80
     yield from panel(box, CHOSEN if picked else AT_REST, 18)
-    yield Sprite(thing(weapon.value), x, y, 140, 40 if stopped else 100)
+    yield Sprite(thing(weapon.value), x, y, 124, 40 if stopped else 100)
     if stopped:
         yield Sprite(thing("shield"), x, y + 10, 96)
     said, ink = ("0", INK) if stopped else (signed(-points), RED)
-    yield Label(said, x, box.bottom - 38, Face.FIGURE, 56, ink, "mm")
+    yield Label(said, x, box.bottom - 34, Face.FIGURE, 56, ink, "mm")
     yield from tab(box.left + 46, box.top + 46, _labels(picture, Weapon).get(weapon, ""), 66)
 
 

@@ -127,7 +127,7 @@ def _spell(image: Image.Image, spell: str, x: float, high: int, room: int) -> No
     """Put a spell's things above what they pay."""
     signs = [sign for sign in glyphs(spell) if sign.what != "text /"]
     things = [sign for sign in signs if sign.what.startswith(("icon", "kind"))]
-    told = [sign for sign in signs if sign not in things]
+    told = [sign for sign in signs if sign not in things and sign.what != "text ≠"]
     px = {1: 54 if told else 68, 2: 40}.get(len(things), 34)
     places = _PLACES[len(things)]
     for sign, (dx, y) in zip(things, places, strict=True):
