@@ -7,15 +7,18 @@ next at the table shows the board again.
 from typing import Any
 
 import render
+from bot.display.keyboards import grid
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Focus, Keyboard
 from bot.table.seating import seated
 from bot.table.values import Live, Refused, User, position
-from bot.texts.frame import Frame
-from games.core.values import TABLE
+from bot.texts.frame import Frame, plain_names, seat_mark
+from games.core.values import TABLE, Seat
 
 BOARD = "board"
 """The page that a lens stands in place of, while the game runs."""
+PERSON = "seat-"
+"""How the name of a page about one seat begins: `seat-0` is about the first one."""
 
 
 def page_of(frame: Frame, live: Live, focus: Focus, home: str = BOARD) -> str:
@@ -24,18 +27,31 @@ def page_of(frame: Frame, live: Live, focus: Focus, home: str = BOARD) -> str:
 
 
 def lens_row(frame: Frame, live: Live, page: str, home: str = BOARD) -> Keyboard:
-    """Buttons to the lenses; the one that is looked at leads back."""
+    """Buttons to the lenses; the one that is looked at leads back. Those of people, whose names may
+    be long, stand in rows of their own.
+    """
     table = live.table
-    game = (table.game or "").replace("_", "-")
 
     def button(lens: str) -> Button:
         to = home if lens == page else lens
-        word = frame.say(table.language, f"{game}-lens-{to.partition('-')[0]}")
-        words = (to, str(position(table)))
+        word, words = _word(frame, live, to), (to, str(position(table)))
         return Button(f"‹ {word}" if to == home else word, Token(table.id, Verb.LENS, words))
 
-    row = tuple(map(button, _lenses(frame, live)))
-    return (row,) if row else ()
+    lenses = _lenses(frame, live)
+    row = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))
+    people = tuple(button(lens) for lens in lenses if lens.startswith(PERSON))
+    return (*((row,) if row else ()), *grid(people))
+
+
+def _word(frame: Frame, live: Live, page: str) -> str:
+    """Say where a button leads: the game's word for the page, or somebody's name."""
+    table = live.table
+    if page.startswith(PERSON):
+        seat = Seat(int(page.removeprefix(PERSON)))
+        named = frame.listed(table.language, plain_names(table)(seat))
+        return f"{seat_mark(table, seat)} {named}"
+    game = (table.game or "").replace("_", "-")
+    return frame.say(table.language, f"{game}-lens-{page.partition('-')[0]}")
 
 
 def look(frame: Frame, live: Live, user: User, page: str, at: int) -> Focus:

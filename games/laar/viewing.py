@@ -1,7 +1,7 @@
 """From the whole truth to what a viewer may know, and back to what he could not tell from it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import ROUNDS, Goods
 from games.laar.ending import result, sheets, unsettled
 from games.laar.ruleset import Rules, composed
-from games.laar.stacks import Stacks
+from games.laar.stacks import Stacks, known
 from games.laar.state import State
 from games.laar.view import Phase, Player, View
 
@@ -74,7 +74,8 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Deal anew what a viewer cannot see.
 
     What has been announced or lain open before, and is face down now, counts as forgotten: that is
-    what closed gems and hidden experts are for. Booklet, "Варианты игры".
+    what closed gems and hidden experts are for. Booklet, "Варианты игры". Mixed in an order of its
+    own, never in that in which it lies (docs/adr/0025).
     """
     state, rng = _cards(state, viewer, rng)
     return _experts(state, viewer, rng)
@@ -85,8 +86,8 @@ def _cards(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     closed = [
         seat for seat in map(Seat, range(state.seats)) if not _sees_gems(state, rules, seat, viewer)
     ]
-    hidden = [card for seat in closed for card in state.stacks[seat][Goods.GEM]]
-    mixed, rng = rng.shuffled((*hidden, *state.deck, *state.unused))
+    hidden = (card for seat in closed for card in known(state.stacks[seat], Goods.GEM))
+    mixed, rng = rng.shuffled(sorted((*hidden, *state.deck, *state.unused)))
     pool = iter(mixed)
     stacks = tuple(
         {**own, Goods.GEM: tuple(next(pool) for _ in own[Goods.GEM])} if seat in closed else own
@@ -102,7 +103,7 @@ def _experts(state: State, viewer: Viewer, rng: Rng) -> State:
         return state
     others = [seat for seat in range(state.seats) if not sees(Seat(seat), viewer)]
     hidden = (expert for seat in others for expert in state.hands[seat])
-    mixed, _ = rng.shuffled((*hidden, *state.spent))
+    mixed, _ = rng.shuffled(_sorted((*hidden, *state.spent)))
     pool = iter(mixed)
     hands = tuple(
         _sorted(next(pool) for _ in hand) if seat in others else hand
@@ -111,7 +112,7 @@ def _experts(state: State, viewer: Viewer, rng: Rng) -> State:
     return replace(state, hands=hands, spent=tuple(pool))
 
 
-def _sorted(experts: Iterator[Goods]) -> tuple[Goods, ...]:
+def _sorted(experts: Iterable[Goods]) -> tuple[Goods, ...]:
     return tuple(sorted(experts, key=tuple(Goods).index))
 
 

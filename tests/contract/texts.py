@@ -130,7 +130,7 @@ def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
     for page in render.lenses(game.id, view):
         home = render.pages(game.id, view)[-1]
         words = (page.partition("-")[0], home)
-        yield from (Message(f"{_id(game)}-lens-{word}") for word in words)
+        yield from (Message(f"{_id(game)}-lens-{word}") for word in words if word != "seat")
 
 
 def _asked(play: Play) -> Iterator[Message]:

@@ -25,6 +25,7 @@ def test_first_the_game_is_chosen() -> None:
     assert buttons(surface) == [
         ["Carcassonne"],
         ["Saboteur"],
+        ["Guilds of Laar"],
         ["Gifts"],
         ["Sealed Bids"],
         ["Cancel"],
