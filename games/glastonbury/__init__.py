@@ -1,0 +1,67 @@
+"""Glastonbury (Kupferkessel Co.), a game by Günter Burkhardt."""
+
+from games.core.contract import Action, Game
+from games.glastonbury.events import (
+    CardLeft,
+    Ended,
+    Peeked,
+    PowderAdded,
+    Rested,
+    SpellTaken,
+    StockEmpty,
+    Stood,
+    Taken,
+    Unlucky,
+)
+from games.glastonbury.options import OPTIONS, forgets, has_secrets
+from games.glastonbury.rules import (
+    absent,
+    apply,
+    legal_actions,
+    result,
+    setup,
+    takes_back,
+    to_act,
+)
+from games.glastonbury.state import State
+from games.glastonbury.text import notes, scores, status, text_board
+from games.glastonbury.view import View
+from games.glastonbury.viewing import asks_in_private, components, resample, view
+
+GAME: Game[State, Action, View] = Game(
+    id="glastonbury",
+    package="games.glastonbury",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=OPTIONS,
+    has_secrets=has_secrets,
+    forgets=forgets,
+    state_type=State,
+    event_types=(
+        Stood,
+        Taken,
+        SpellTaken,
+        CardLeft,
+        Unlucky,
+        Peeked,
+        Rested,
+        StockEmpty,
+        Ended,
+        PowderAdded,
+    ),
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    view=view,
+    resample=resample,
+    asks_in_private=asks_in_private,
+    result=result,
+    status=status,
+    scores=scores,
+    text_board=text_board,
+    components=components,
+    takes_back=takes_back,
+    absent=absent,
+    notes=notes,
+)

@@ -1,0 +1,56 @@
+"""What can be agreed before a game, and the rules that follow from it."""
+
+from collections.abc import Mapping
+from functools import cache, reduce
+
+from msgspec.structs import replace
+
+from games.core.contract import Option, Options
+from games.glastonbury.recipes import with_recipes
+from games.glastonbury.ruleset import Expansion, Rules
+from games.glastonbury.scoring import ingredients
+from games.glastonbury.state import State
+
+OPTIONS = (Option("recipes", ("off", "on")), Option("memory", ("strict", "open")))
+
+
+def _nothing(state: State) -> State:
+    return state
+
+
+SIMPLE = Rules(begins=_nothing, hides=True, pays=(ingredients,))
+"""The simple game, before anything is agreed."""
+
+
+def _open(rules: Rules) -> Rules:
+    """Let everybody see all that lies in the cauldrons: for children and first games."""
+    return replace(rules, hides=False)
+
+
+EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
+    ("recipes", "on"): with_recipes,
+    ("memory", "open"): _open,
+}
+"""By option and value."""
+
+
+def composed(options: Options) -> Rules:
+    """Return what is played."""
+    return _composed(options["recipes"], options["memory"])
+
+
+@cache
+def _composed(recipes: str, memory: str) -> Rules:
+    chosen = (("recipes", recipes), ("memory", memory))
+    added = [EXPANSIONS[item] for item in chosen if item in EXPANSIONS]
+    return reduce(lambda rules, expansion: expansion(rules), added, SIMPLE)
+
+
+def has_secrets(options: Options) -> bool:
+    """Tell whether anything is shown to one alone: recipes, or the own cauldron by the eyeball."""
+    return options["recipes"] == "on" or composed(options).hides
+
+
+def forgets(options: Options) -> bool:
+    """Tell whether what was taken has to be remembered."""
+    return composed(options).hides

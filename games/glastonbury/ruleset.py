@@ -1,0 +1,29 @@
+"""What `rules` asks for in the course of a game, so that it can stay the rules of the simple game.
+
+The simple game is one such record; an option is a function that makes another one of it
+(`options`).
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from games.core.values import Seat
+from games.glastonbury.state import Line, State
+
+Pay = Callable[[State, Seat, tuple[str, ...]], tuple[Line, ...]]
+"""(state, seat, kinds that its powders are added to) -> what that pays."""
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """One way to play."""
+
+    begins: Callable[[State], State]
+    """What else is dealt."""
+    hides: bool
+    """Whether cauldrons are seen by nobody below their top cards."""
+    pays: tuple[Pay, ...]
+    """What is paid for at the end, in order."""
+
+
+Expansion = Callable[[Rules], Rules]

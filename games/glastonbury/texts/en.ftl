@@ -1,0 +1,170 @@
+### Glastonbury in English. $seat and $seats are people: their names already.
+
+glastonbury-name = Glastonbury
+glastonbury-blurb = Walk round the field, fill your cauldron, and remember what is in it: you only ever see the top card.
+glastonbury-credit = A game by Günter Burkhardt
+
+## Options
+
+glastonbury-option-recipes = Recipes
+glastonbury-option-recipes-help = Each player gets two secret recipes that bring extra points at the end. Better once you know the game.
+glastonbury-option-recipes-off = no
+glastonbury-option-recipes-on = yes
+glastonbury-option-memory = Memory
+glastonbury-option-memory-help = Strict: nobody can look up what lies below the top card of a cauldron. I take away each old board, so nothing in the chat tells it either. Open: all cauldrons lie open, for children and first games.
+glastonbury-option-memory-strict = strict
+glastonbury-option-memory-open = open
+
+## Questions and answers
+
+glastonbury-ask-corner = where do you start?
+glastonbury-ask-cell = which card do you take?
+glastonbury-ask-kind = what do you do?
+glastonbury-ask-kept = do you keep the last card?
+glastonbury-kind-appear = ✨ Appearance
+glastonbury-kind-move = 👢 Walk on
+glastonbury-kind-stay = Stay, no card
+glastonbury-kept-keep = Keep it
+glastonbury-kept-leave = Leave it
+
+## How things stand
+
+glastonbury-status-stock = { $stock ->
+        [0] The stock is empty
+        [one] 1 card in the stock
+       *[other] { $stock } cards in the stock
+    }
+glastonbury-card = { $kind ->
+        [agaric] 🍄 toadstool { $value }
+        [rose] 🌹 rose { $value }
+        [feather] 🪶 feather { $value }
+        [butterfly] 🦋 butterfly { $value }
+        [sunflower] 🌻 sunflower { $value }
+        [honey] 🍯 honey { $value }
+        [frog] 🐸 frog { $value }
+        [clover] ☘️ clover { $value }
+        [pumpkin] 🎃 pumpkin { $value }
+        [maple] 🍁 maple leaf { $value }
+        [grapes] 🍇 grapes { $value }
+        [beetle] 🪲 beetle { $value }
+        [acorn] 🌰 acorn { $value }
+        [snail] 🐌 snail { $value }
+        [mouse] 🐭 mouse { $value }
+        [bat] 🦇 bat { $value }
+        [bone] 🦴 bone { $value }
+        [egg] 🥚 egg { $value }
+       *[powder] 🪄 magic powder
+    }
+glastonbury-set = { $kind ->
+        [agaric] toadstools
+        [rose] roses
+        [feather] feathers
+        [butterfly] butterflies
+        [sunflower] sunflowers
+        [honey] honey
+        [frog] frogs
+        [clover] clover
+        [pumpkin] pumpkins
+        [maple] maple leaves
+        [grapes] grapes
+        [beetle] beetles
+        [acorn] acorns
+        [snail] snails
+        [mouse] mice
+        [bat] bats
+        [bone] bones
+       *[egg] eggs
+    }
+glastonbury-note-recipes =
+    📜 <b>Your recipes</b>
+    • { $colour ->
+        [orange] Most orange cards (🎃 pumpkins, 🍁 maple leaves)
+        [purple] Most purple cards (🍇 grapes, 🪲 beetles)
+        [brown] Most brown cards (🌰 acorns, 🐌 snails)
+        [grey] Most grey cards (🐭 mice, 🦇 bats)
+       *[white] Most white cards (🦴 bones, 🥚 eggs)
+    }: +{ $each } each
+    • { $goal ->
+        [few-cards] Fewest cards in your cauldron
+        [few-fours] Fewest fours
+        [few-spells] Fewest spell cards
+        [many-ones] Most ones
+       *[ender] End the game yourself
+    }: +10
+
+## What happens
+
+glastonbury-stood = { $seat } starts at corner { $corner }
+glastonbury-taken = { $way ->
+        [appear] ✨ { $seat } lets a card appear: { glastonbury-card }
+        [move] 👢 { $seat } walks on and takes { glastonbury-card }
+       *[take] { $seat } takes { glastonbury-card }
+    }
+glastonbury-spell-taken = { $way ->
+        [appear] ✨ { $seat } lets a spell appear:
+        [move] 👢 { $seat } walks on and takes a spell:
+       *[take] { $seat } takes a spell:
+    } { $spell ->
+        [bad-luck] 🌩 bad luck
+        [eyeball] 👁 eyeball
+        [appearance] ✨ appearance
+       *[movement] 👢 movement
+    }
+glastonbury-card-left = { $seat } takes { glastonbury-card } and leaves it out
+glastonbury-unlucky = 🌩 Top card lost: { $seats }
+glastonbury-peeked = 👁 { $seat } looked into the cauldron
+glastonbury-rested = 🌙 { $seat } stands at a corner: no card
+glastonbury-stock-empty = The stock is empty: the first empty line ends the game
+glastonbury-ended = { $ending ->
+        [trapped] { $seat } finds no card to take: the game is over
+       *[line] { $seat } clears a line: the game is over
+    }
+glastonbury-powder-added = 🪄 Powder of { $seat }: to the { glastonbury-set }
+
+## The score
+
+glastonbury-category-single = Single cards
+glastonbury-category-three = Threes
+glastonbury-category-four = Fours
+glastonbury-category-recipe-a = Recipe: colour
+glastonbury-category-recipe-b = Recipe: task
+glastonbury-reason-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+glastonbury-reason-own = own colour
+glastonbury-reason-bonus = bonus
+
+## /rules
+
+glastonbury-rules =
+    <b>Glastonbury</b>
+
+    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind, and remember what you have: only the top card of a cauldron is seen.
+
+    <b>Your turn</b>
+    • <b>Your wizard walks by itself</b>, clockwise, as many steps as the top card of your cauldron says; two while it is empty. Each row and each corner is one step.
+    • <b>Take a card</b> of the row before which you stand. Ingredients and powder go on top of your cauldron. A new card fills the gap.
+    • <b>Corner:</b> no card, unless you walk on by a spell.
+
+    <b>Spells</b>, one a turn
+    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron.
+    • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once, in private. The others wait until you close it.
+    • ✨ <b>Appearance</b>, twice: from a row, take any card of the field instead, but not 🌩 and 👁.
+    • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends.
+    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. At the end it joins the ingredient where it brings you most.
+
+    <b>The end</b>
+    When the stock is used up, gaps stay open. Whoever takes the last card of any row ends the game and may leave that card out.
+
+    <b>Points, for each ingredient</b>
+    • one card: minus its number; two: nothing
+    • three: their sum; four: their sum and 5 more
+    Your own colour counts double, but not the 5.
+
+    <b>Recipes</b> (option). One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
+
+    <b>Two players:</b> the eight cards of one colour that nobody plays stay out.
+
+    <b>Remembering</b>
+    With strict memory I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!

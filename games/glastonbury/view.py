@@ -1,0 +1,86 @@
+"""What a viewer of Glastonbury may know."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.score import Result, ScoreLine
+from games.core.values import Cell, Seat
+
+
+class Phase(Enum):
+    """What is decided now."""
+
+    STANDING = "standing"
+    """Corners to begin at are chosen."""
+    TAKING = "taking"
+    LOOKING = "looking"
+    """Somebody looks into the own cauldron."""
+    OVER = "over"
+
+
+class Last(Struct, frozen=True):
+    """The last deed, which everybody saw: where to look in the picture."""
+
+    seat: Seat
+    deed: str
+    """`stand`, `take`, `appear`, `move`, `stay`, `close`."""
+    cell: Cell | None = None
+    """Where the card lay."""
+    card: str | None = None
+    """The card that was taken."""
+    unlucky: tuple[Seat, ...] = ()
+    """Who has lost a top card by it."""
+
+
+class Player(Struct, frozen=True):
+    """A wizard as this viewer sees it."""
+
+    colour: str
+    place: int | None
+    """On the walk, 0 to 19; None before a corner is chosen."""
+    top: str | None
+    """The card on top of the cauldron."""
+    cards: int
+    """How many lie in it."""
+    cauldron: tuple[str, ...]
+    """All of them, the top one last, where the viewer may see them; else nothing."""
+    spells: tuple[str, ...]
+    """Spell cards taken so far, used ones among them."""
+    appearances: int
+    """How often a card can still be made to appear."""
+    movements: int
+    """How often one can still walk on from a corner."""
+    powder: tuple[str, ...] = ()
+    """When the game is over: the ingredients that the powder was added to."""
+    recipes: tuple[str, ...] = ()
+    """When the game is over."""
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it."""
+
+    options: Mapping[str, str]
+    phase: Phase
+    turn: Seat | None
+    """None when the game is over."""
+    field: Mapping[Cell, str]
+    """The cards that lie in the field."""
+    stock: int
+    players: tuple[Player, ...]
+    trail: tuple[int, ...]
+    """The walk of whose turn it is: places, the first of them where it began."""
+    ahead: tuple[int, ...]
+    """Where the movement spell would lead whose turn it is: places likewise; else nothing."""
+    last: Last | None
+    removed: str | None
+    """Two players: the colour that is not in the game."""
+    own: Seat | None
+    """Whose secrets stand in this view; None where there are none."""
+    recipes: tuple[str, ...]
+    """One's own."""
+    ender: Seat | None
+    """Who has ended the game."""
+    lines: tuple[ScoreLine, ...]
+    result: Result | None
