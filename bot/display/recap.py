@@ -2,7 +2,6 @@
 move. Derived from the log, so that moves which no board was sent for are told by the next one.
 """
 
-from itertools import chain
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from bot.display.values import Reach
 from bot.table.values import Games, Live
 from games.core.contract import Event, Transition
-from games.core.log import events_since
+from games.core.log import events_since, told_together
 
 
 def moves_of(live: Live) -> int:
@@ -42,7 +41,7 @@ def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:
         len(untold) < moves - told
     ):  # read from the store, or long ago: played again, which takes time
         return _with(live, play, events_since(games[log.game], log, told))
-    return _with(live, play, tuple(chain.from_iterable(untold)))
+    return _with(live, play, told_together(untold))
 
 
 def _with(live: Live, play: Transition[Any], events: tuple[Event, ...]) -> Live:

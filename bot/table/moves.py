@@ -22,7 +22,7 @@ from bot.table.values import (
 from games.core.choices import screen
 from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
-from games.core.log import By, follow
+from games.core.log import By, follow, lasting
 from games.core.message import Named
 from games.core.undo import Revealed, taken_back
 from games.core.values import Seat
@@ -103,8 +103,10 @@ def _decided(
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
     )
-    done = play.events[len(live.play.events) :] if by is By.GONE else play.events
-    return replace(live, table=moved, play=play, tale=(*live.tale, done)[-_TALE:])
+    before = lasting(live.play.events) if by is By.GONE else ()
+    return replace(
+        live, table=moved, play=play, tale=(*live.tale, play.events[len(before) :])[-_TALE:]
+    )
 
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:

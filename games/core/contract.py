@@ -56,6 +56,11 @@ class Event(Struct, frozen=True, tag=True):
     def seen_by(self, viewer: Viewer) -> "Event | None":
         """Return what `viewer` learns of it: the event, a poorer one, or None."""
 
+    @property
+    def fleeting(self) -> bool:
+        """Whether it is told only until the next move: players have to remember it."""
+        return False
+
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -175,6 +180,11 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
+    forgets: Callable[[Options], bool] | None = None
+    """Whether with these options it is for the players to remember what they have seen: then no
+    chat keeps a former board, and `fleeting` events are not told again (docs/adr/0026). A view is
+    what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
+    None: all may be read again."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
@@ -207,6 +217,11 @@ def may_take_back(game: AnyGame, options: Options, before: Any, after: Any) -> b
     if game.takes_back is None:
         return not game.has_secrets(options)
     return game.takes_back(before, after)
+
+
+def must_forget(game: AnyGame, options: Options) -> bool:
+    """Tell whether what was seen with these options may not be read again."""
+    return game.forgets is not None and game.forgets(agreed(game, options))
 
 
 def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:

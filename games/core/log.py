@@ -1,6 +1,6 @@
 """The log is the truth: how a game was started and the moves since. State is `replay(log)`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -75,15 +75,28 @@ def follow(
 ) -> Transition[Any]:
     """Make one move. What is decided for the gone adds to what the last present one has done."""
     after = game.apply(before.state, seat, action)
-    return replace(after, events=before.events + after.events) if by is By.GONE else after
+    if by is not By.GONE:
+        return after
+    return replace(after, events=told_together((before.events, after.events)))
+
+
+def told_together(moves: Iterable[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """Return what is told of several moves at once: of all but the last only what lasts."""
+    *former, last = moves
+    return (*(event for events in former for event in lasting(events)), *last)
+
+
+def lasting(events: Iterable[Event]) -> tuple[Event, ...]:
+    """Return what may still be told after another move."""
+    return tuple(event for event in events if not event.fleeting)
 
 
 def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:
-    """Return the events of all moves but the first so many, oldest first.
+    """Return what is told of all moves but the first so many, oldest first.
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """
-    return tuple(e for after in list(unfolded(game, log))[moves:] for e in after.events)
+    return told_together([after.events for after in unfolded(game, log)][moves:] or [()])
 
 
 def unfolded(game: AnyGame, log: Log) -> Iterator[Transition[Any]]:
