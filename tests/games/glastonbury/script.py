@@ -4,13 +4,14 @@ A step is a move in notation,
 
     Anna: take 1,3
 
-or an expectation, one of the sentences in SENTENCES. Cards are written as on the text board: `fro3`.
+or an expectation, one of the sentences in SENTENCES. Cards are written as on the text board:
+`fro3`.
 
 What comes before the first step is arranged. The wizards, in the order of seats: the place where
 each stands before the walk; what is in the cauldron, the top card last; spells with the uses that
 are left; recipes: `3; ros1 fro3; mov+2 app+1 luck; orange ender`. Then whoever has the turn walks.
 Without wizards the game has not begun. `field` is six lines of six cards, `*` for any card; `stock`
-names the next cards; `empty = true` leaves nothing in it but these. What is left is out of the game.
+names the next cards; `empty = true` leaves nothing in it but these: the others are out of the game.
 Here two have all colours, too.
 """
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from games.glastonbury import GAME
-from tests.games.reader import listed, read
 from tests.games.glastonbury.script import Scenario, run
+from tests.games.reader import listed, read
 
 SCENARIOS = read(Path(__file__).parent / "scenarios", Scenario)
 
