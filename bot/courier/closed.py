@@ -5,7 +5,10 @@ shut:<chat>            hash: tables that the chat takes nothing from us for -> t
 """
 
 from bot.store.client import AnyRedis, text_of
-from bot.table.values import Place
+from bot.table.values import DAY, Place
+
+SHUT_DAYS = 90
+"""How long it is known, after the last refusal, that a chat is closed: then it is tried again."""
 
 
 class Closed:
@@ -17,7 +20,9 @@ class Closed:
     async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:
         """Note that a place takes nothing from us; False when that was known already."""
         topic = str(place.topic or "") if topic_only else ""
-        return bool(await self._redis.hset(_key(place.chat), id, topic))
+        is_news = bool(await self._redis.hset(_key(place.chat), id, topic))
+        await self._redis.expire(_key(place.chat), SHUT_DAYS * DAY)
+        return is_news
 
     async def unshut(self, id: str, chat: int) -> None:
         """Note that a chat takes what comes from this table."""

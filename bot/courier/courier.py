@@ -4,17 +4,16 @@ between is passed over. A chat that must wait keeps no other chat of the table w
 
 import asyncio
 import logging
-from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
 from bot.courier.closed import Closed
-from bot.courier.doors import Doors, is_about_topic, topic_shut
+from bot.courier.doors import Doors, Openings, is_about_topic, topic_shut
 from bot.courier.errands import Display, Errand
+from bot.courier.looks import Looks
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.replies import Job, Replies
@@ -33,7 +32,6 @@ from bot.store.store import Store
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live, Place, is_open, keeps_secrets
 from bot.texts.frame import Frame
-from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
@@ -66,16 +64,13 @@ class Courier:
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
         self._turns = Turns(self._try)
-        self._openings: Counter[int] = Counter()
-        """How often each chat was opened: a refusal from before that tells nothing any more."""
-        # What each seat was looking at last: what others do must not take a half-made choice away.
-        # Lost in a restart, it costs a few taps.
-        self._looks: dict[str, dict[Seat | None, Focus]] = defaultdict(dict)
+        self._openings = Openings()
+        self._looks = Looks(frame.games)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Ask for the table to be shown as it is now, and as somebody just looks at it."""
-        if focus and focus.seat is not None:
-            self._looks[table][focus.seat] = focus
+        if focus:
+            self._looks.note(table, focus)
         self._turns.ask(table, focus or NOTHING)
 
     def say(self, surface: Surface) -> None:
@@ -117,19 +112,17 @@ class Courier:
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
-        before = (await self._records.of(table)).get(key)
-        if before:  # what stands there is not the live one any more
-            await self._records.remember(table, key, replace(before, post=""))
+        await self._records.wish(table, key)
         self.show(table)
 
     async def repost_secrets(self, table: str, user: int) -> None:
         """Show everything that somebody is told in private at the bottom of his chat."""
-        await self._doors.forget(table, Place(user))
+        await self._records.wish_all(table, user)
         self.show(table)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""
-        self._openings[chat] += 1
+        self._openings.note(chat)
         for table in await self._closed.reopen(chat, topic):
             self.show(table)
 
@@ -170,15 +163,17 @@ class Courier:
 
         That comes last: a chat that has no room for it now sees the news first.
         """
+        looks = self._looks.of(table)  # as they are before the table is read: none of a later one
         live = await self._store.tables.load(table)
         if live is None:
+            self._looks.forget(table)
             await self._store.finish(table)
             return 0
-        shown = await self._records.of(table)
+        shown = await self._records.with_wishes(table)
         closed = await self._closed_chats(live)
         reach = _reach(live, shown, closed)
-        looks: Focuses = {**self._looks[table], None: focus}
-        wanted = surfaces(self._frame, live, looks, reach)
+        focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
+        wanted = surfaces(self._frame, live, focuses, reach)
         waits: dict[int, float] = {}
         for surface in wanted:  # in order in each chat: who waits is not overtaken
             chat, errand = surface.place.chat, _errand(live, surface, shown, reach)
@@ -189,7 +184,6 @@ class Courier:
         closed = await self._closed_chats(live)
         await self._display.tidy(table, {surface.key for surface in wanted}, closed)
         if not is_open(live.table):
-            self._looks.pop(table, None)
             await self._store.finish(table, live.table.place)
         return 0
 
@@ -203,8 +197,12 @@ class Courier:
 
     async def _run(self, live: Live, errand: Errand) -> float:
         """Show one surface; return after how many seconds to try again, 0 for not."""
+        chat = errand.surface.place.chat
+        with self._openings.heard(chat) as opened:
+            return await self._shown(live, errand, opened)
+
+    async def _shown(self, live: Live, errand: Errand, opened: asyncio.Event) -> float:
         table, chat = live.table.id, errand.surface.place.chat
-        opened = self._openings[chat]
         try:
             await self._display.show(errand)
         except Short as short:
@@ -218,23 +216,23 @@ class Courier:
             return _DOUBT
         except (Forbidden, BadRequest) as error:
             await self._refused(live, errand, error, opened)
-            return _AT_ONCE if opened != self._openings[chat] else 0
+            return _AT_ONCE if opened.is_set() else 0
         except NetworkError as error:
             _log.warning("table %s, %s waits for Telegram: %s", table, errand.surface.key, error)
             return _AWAY
         return 0
 
     async def _refused(
-        self, live: Live, errand: Errand, error: Forbidden | BadRequest, opened: int
+        self, live: Live, errand: Errand, error: Forbidden | BadRequest, opened: asyncio.Event
     ) -> None:
         """Leave a chat alone that is closed to us; tell once who should know.
 
-        :param opened: how often the chat had been opened before it was tried.
+        :param opened: whether the chat was opened after it was tried.
         """
         place = errand.surface.place
         _log.warning("table %s, %s: %s", live.table.id, errand.surface.key, error)
         is_news = await self._doors.shut(errand, error)
-        if opened != self._openings[place.chat]:  # it was opened meanwhile: take that back
+        if opened.is_set():  # it was opened meanwhile: take that back
             await self._doors.open(live.table.id, place)
         elif is_news and place != live.table.place:  # the board says whom we cannot reach
             self._turns.ask(live.table.id)

@@ -1,5 +1,9 @@
 """Chats that take nothing from us: told apart, written down, left alone until they open again."""
 
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 
 from msgspec.structs import replace
@@ -44,11 +48,14 @@ class Doors:
 
     async def shut_private(self, table: str, user: int) -> None:
         """Write down that somebody has shut his private chat, before it is tried in vain."""
-        await self.forget(table, Place(user))
+        await self._records.wish_all(table, user)
         await self._closed.shut(table, Place(user), topic_only=False)
 
     async def forget(self, table: str, place: Place) -> None:
-        """Take what stands in a place for far above, or deleted: it is shown anew."""
+        """Take what stands in a place for far above, or deleted: it is shown anew.
+
+        It is for the table's own courier.
+        """
         for key, shown in (await self._records.of(table)).items():
             if shown.place == place:
                 await self._records.remember(table, key, replace(shown, post=""))
@@ -58,6 +65,32 @@ class Doors:
         if place.chat > 0:
             profile = await self._profiles.of(place.chat)
             await self._profiles.remember(place.chat, replace(profile, reachable=reachable))
+
+
+class Openings:
+    """Who tries to say something in a chat, and is to hear when it is opened meanwhile: a refusal
+    from before that tells nothing any more.
+    """
+
+    def __init__(self) -> None:
+        self._hearing: dict[int, list[asyncio.Event]] = defaultdict(list)
+
+    def note(self, chat: int) -> None:
+        """A chat is open from now on."""
+        for opened in self._hearing.get(chat, ()):
+            opened.set()
+
+    @contextmanager
+    def heard(self, chat: int) -> Iterator[asyncio.Event]:
+        """Give an event that tells that the chat was opened inside this block."""
+        opened = asyncio.Event()
+        self._hearing[chat].append(opened)
+        try:
+            yield opened
+        finally:
+            self._hearing[chat].remove(opened)
+            if not self._hearing[chat]:
+                del self._hearing[chat]
 
 
 def is_about_topic(error: TelegramError) -> bool:

@@ -1,14 +1,20 @@
 """What the courier has put where, so that a new process goes on from there.
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
+{t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
+                       that are to be shown in a new message
+
+Only the table's own courier writes what is shown: another's word would be lost with the next edit,
+which may just be under way. Others leave it a wish.
 """
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, text_of
 from bot.store.tables import table_key
-from bot.table.values import Place
+from bot.table.values import DAY, Place
 
 
 class Farewell(Struct, frozen=True):
@@ -48,6 +54,27 @@ class Records:
         """Return what is shown for a table, by the key of the surface."""
         found = await self._redis.hgetall(table_key(id, "shown"))
         return {text_of(k): msgspec.json.decode(v, type=Shown) for k, v in found.items()}
+
+    async def wish(self, id: str, key: str) -> None:
+        """Have a surface shown in a new message; a crash does not lose it."""
+        await self._redis.sadd(table_key(id, "anew"), key)
+        await self._redis.expire(table_key(id, "anew"), DAY)  # if the table is no more
+
+    async def wish_all(self, id: str, chat: int) -> None:
+        """Have everything shown anew that stands in a chat."""
+        await self.wish(id, f"@{chat}")
+
+    async def with_wishes(self, id: str) -> dict[str, Shown]:
+        """Return what is shown; what is wished anew is not, from now on."""
+        wishes = set(map(text_of, await self._redis.smembers(table_key(id, "anew"))))
+        shown = await self.of(id)
+        for key, one in shown.items():
+            if wishes & {key, f"@{one.place.chat}"}:
+                shown[key] = replace(one, post="")
+                await self.remember(id, key, shown[key])
+        if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
+            await self._redis.srem(table_key(id, "anew"), *wishes)
+        return shown
 
     async def remember(self, id: str, key: str, shown: Shown | None) -> None:
         """Write down what is shown for one surface; None forgets it."""

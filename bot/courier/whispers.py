@@ -19,6 +19,7 @@ from bot.display.values import Listener, Surface, reply
 from bot.store.budget import Budget, Rank, Short
 
 _log = logging.getLogger(__name__)
+_MOST = 1000
 
 
 class Whispers:
@@ -31,7 +32,8 @@ class Whispers:
         self._can: bool | None = None
         """Whether the server knows such messages; None while nobody has found out."""
         self._last: dict[tuple[int, int], int] = {}
-        """By chat and user, the number of what stands there. A restart may leave one behind."""
+        """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
+        forgotten, as by a restart, stays until its app lets it go."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
         """Tell whether the server shows a message to one person alone; found out but once.
@@ -75,9 +77,11 @@ class Whispers:
     async def _replace(self, message: Message, listener: Listener) -> None:
         """Take the former one away: it may be far above, so that an edit would not be seen."""
         where = (listener.place.chat, listener.user)
-        former, number = self._last.get(where), _number(message)
+        former, number = self._last.pop(where, None), _number(message)
         assert number is not None
         self._last[where] = number
+        if len(self._last) > _MOST:
+            del self._last[next(iter(self._last))]
         if former in (None, number):  # numbers are given again
             return
         gone = {

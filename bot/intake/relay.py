@@ -62,7 +62,12 @@ class Relay(Courier):
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest."""
-        if tasks := self._turns.let_go(lambda table: shard_of(table) == shard):
+
+        def is_there(table: str) -> bool:
+            return shard_of(table) == shard
+
+        self._looks.forget_all(is_there)
+        if tasks := self._turns.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()
