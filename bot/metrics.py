@@ -15,4 +15,5 @@ BURIED = Counter("nastolka_updates_buried", "Updates that could not be dealt wit
 OWNED = Gauge("nastolka_shards_owned", "Shards of the inbox that this worker owns")
 WAITING = Gauge("nastolka_inbox_waiting", "Entries of the inbox that are not dealt with, of all")
 DEAD = Gauge("nastolka_inbox_dead", "Dead letters kept")
+REFUSALS = Counter("nastolka_refusals", "Messages that Telegram did not take as they were")
 FAULTS = Counter("nastolka_faults", "Bugs of ours that somebody ran into")

@@ -11,11 +11,12 @@ from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
 from bot.courier.closed import Closed
-from bot.courier.doors import Doors, Openings, is_about_topic, topic_shut
+from bot.courier.doors import Doors, Openings, topic_shut
 from bot.courier.errands import Display, Errand
 from bot.courier.looks import Looks
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
+from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
 from bot.courier.shown import Records, Shown
@@ -38,6 +39,8 @@ _AWAY = 3.0
 """Seconds between tries while Telegram or the store is away."""
 _DOUBT = 30.0
 """Seconds before a message that may have been sent twice already is sent again."""
+_REFUSED = 600.0
+"""Seconds before something is shown again that Telegram does not take in any way."""
 _AT_ONCE = 0.001
 
 
@@ -174,18 +177,30 @@ class Courier:
         reach = _reach(live, shown, closed)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
-        waits: dict[int, float] = {}
+        waits, full = list[float](), set[int]()
         for surface in wanted:  # in order in each chat: who waits is not overtaken
             chat, errand = surface.place.chat, _errand(live, surface, shown, reach)
-            if chat not in closed and chat not in waits and (wait := await self._run(live, errand)):
-                waits[chat] = wait
-        if waits:
-            return min(waits.values())
+            if chat in closed or chat in full or not (wait := await self._run(live, errand)):
+                continue
+            waits.append(wait)
+            if wait < _REFUSED:  # what is refused keeps nothing else waiting
+                full.add(chat)
+        if full:
+            return min(waits)
         closed = await self._closed_chats(live)
         await self._display.tidy(table, {surface.key for surface in wanted}, closed)
+        if waits:
+            return min(waits)
         if not is_open(live.table):
-            await self._store.finish(table, live.table.place)
+            await self._end(live, is_shown=live.table.place.chat not in closed)
         return 0
+
+    async def _end(self, live: Live, *, is_shown: bool) -> None:
+        """A table is over: it is not looked after any more once its end stands in its chat."""
+        if is_shown:
+            await self._store.finish(live.table.id, live.table.place)
+        else:
+            await self._store.let_expire(live.table.id)
 
     async def _closed_chats(self, live: Live) -> frozenset[int]:
         """Return the chats that take nothing from us for this table."""
@@ -216,7 +231,9 @@ class Courier:
             return _DOUBT
         except (Forbidden, BadRequest) as error:
             await self._refused(live, errand, error, opened)
-            return _AT_ONCE if opened.is_set() else 0
+            if opened.is_set():
+                return _AT_ONCE
+            return 0 if is_about_place(error) else _REFUSED
         except NetworkError as error:
             _log.warning("table %s, %s waits for Telegram: %s", table, errand.surface.key, error)
             return _AWAY

@@ -7,21 +7,17 @@ from contextlib import contextmanager
 from html import escape
 
 from msgspec.structs import replace
-from telegram.error import BadRequest, Forbidden, TelegramError
+from telegram.error import TelegramError
 
 from bot.courier.closed import Closed
 from bot.courier.errands import Errand
+from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.shown import Records
 from bot.display.values import Surface, reply
 from bot.store.profiles import Profiles
 from bot.table.values import Place, Table
 from bot.texts.frame import Frame
 from games.core.message import Message
-
-_TOPIC = ("topic_closed", "topic_deleted", "message thread not found")
-"""What Telegram says of one topic of a forum."""
-_CHAT = ("chat not found", "not enough rights", "have no rights", "chat_write_forbidden")
-"""What it says of a whole chat, beside 403."""
 
 
 class Doors:
@@ -35,7 +31,7 @@ class Doors:
     async def shut(self, errand: Errand, error: TelegramError) -> bool:
         """Write down that the place of an errand is closed; False when it is not, or known so."""
         place, is_topic = errand.surface.place, is_about_topic(error)
-        if not (is_topic or isinstance(error, Forbidden) or _speaks_of(error, _CHAT)):
+        if not is_about_place(error):
             return False
         await self.forget(errand.table, place)
         await self._note(place, reachable=False)
@@ -93,11 +89,6 @@ class Openings:
                 del self._hearing[chat]
 
 
-def is_about_topic(error: TelegramError) -> bool:
-    """Tell whether one topic is closed or deleted, and not the whole chat."""
-    return _speaks_of(error, _TOPIC)
-
-
 def topic_shut(frame: Frame, table: Table) -> Surface:
     """Tell the host which topic it is, in his own language."""
     spoken = (person.language for person in table.people if person.user == table.host)
@@ -105,8 +96,3 @@ def topic_shut(frame: Frame, table: Table) -> Surface:
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"
     said = Message("topic-shut", {"link": escape(link)})
     return reply(Place(table.host), frame.say(next(spoken, table.language), said))
-
-
-def _speaks_of(error: TelegramError, sentences: tuple[str, ...]) -> bool:
-    said = error.message.lower()
-    return isinstance(error, BadRequest) and any(sentence in said for sentence in sentences)

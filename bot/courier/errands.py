@@ -2,7 +2,10 @@
 of the chat. What stands where is written down, so that a new process goes on from there.
 """
 
+import logging
+import re
 from contextlib import suppress
+from html import escape, unescape
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,12 +14,16 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
 
 from bot.courier import calls
 from bot.courier.photos import Photos
+from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown
-from bot.display.values import Surface, picture_digest
+from bot.display.values import TEXT_LIMIT, Surface, picture_digest
+from bot.metrics import REFUSALS
 from bot.store.budget import Budget, Rank, Short
 from bot.table.values import Place
 
+_log = logging.getLogger(__name__)
+_TAG = re.compile(r"<[^<>]*>")
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
 """What Telegram says of a message that must be sent anew."""
 
@@ -33,6 +40,12 @@ class Errand(NamedTuple):
     moves: int
     """How many moves it knows of."""
 
+    @property
+    def stands(self) -> bool:
+        """Tell whether its message is there, to be edited."""
+        surface, before = self.surface, self.before
+        return before is not None and (before.place, before.post) == (surface.place, surface.post)
+
 
 class Display:
     """Shows surfaces, one at a time."""
@@ -46,23 +59,43 @@ class Display:
         """Surfaces that may have been sent already: place, key, post, digest."""
 
     async def show(self, errand: Errand) -> None:
-        """Show a surface, if something else stands there.
+        """Show a surface, if something else stands there. What Telegram does not take as it is, it
+        gets with its picture drawn anew, then in plain words.
 
         :raises Short: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether it is shown.
         :raises TelegramError: as Telegram says.
         """
-        surface, before = errand.surface, errand.before
-        stands = before and (before.place, before.post) == (surface.place, surface.post)
-        if before and stands and before.digest == surface.digest:
+        if errand.stands and errand.before and errand.before.digest == errand.surface.digest:
             return
-        rank = Rank.EDIT if stands and _is_public(surface) else Rank.TURN
-        await self._budget.check(surface.place.chat, rank)  # before anything is drawn in vain
-        if before and stands and await self._edit(errand, before, rank):
+        if await self._is_taken(errand):
             return
-        message = await self.post(surface, Rank.TURN)
-        stale = _stale(before) if before and before.place == surface.place else ()
-        await self._write_down(errand, message.message_id, stale)
+        if await self._photos.forget(errand.surface) and await self._is_taken(errand):
+            return
+        await self._show(errand, _in_words(errand.surface))
+
+    async def _is_taken(self, errand: Errand) -> bool:
+        """Show a surface as it is; False when Telegram does not take it, and it is not the chat."""
+        try:
+            await self._show(errand, errand.surface)
+        except BadRequest as error:
+            if is_about_place(error):
+                raise
+            _log.warning("table %s, %s is refused: %s", errand.table, errand.surface.key, error)
+            REFUSALS.inc()
+            return False
+        return True
+
+    async def _show(self, errand: Errand, sent: Surface) -> None:
+        """:param sent: the surface, or what stands for it."""
+        before = errand.before
+        rank = Rank.EDIT if errand.stands and _is_public(sent) else Rank.TURN
+        await self._budget.check(sent.place.chat, rank)  # before anything is drawn in vain
+        if before and errand.stands and await self._edit(errand, sent, before, rank):
+            return
+        message = await self.post(sent, Rank.TURN)
+        stale = _stale(before) if before and before.place == sent.place else ()
+        await self._write_down(errand, sent, message.message_id, stale)
 
     async def post(self, surface: Surface, rank: Rank) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
@@ -136,9 +169,8 @@ class Display:
         await self._budget.hush(chat, wait)
         return Short(wait)
 
-    async def _edit(self, errand: Errand, before: Shown, rank: Rank) -> bool:
+    async def _edit(self, errand: Errand, surface: Surface, before: Shown, rank: Rank) -> bool:
         """Change the message in place; False when there is none any more, or of another kind."""
-        surface = errand.surface
         if (surface.picture is None) != (before.picture is None):
             return False
         try:
@@ -151,7 +183,7 @@ class Display:
             if any(gone in error.message.lower() for gone in _GONE):
                 return False
             raise
-        await self._write_down(errand, before.message, before.stale)
+        await self._write_down(errand, surface, before.message, before.stale)
         return True
 
     async def _edit_picture(self, surface: Surface, before: Shown, rank: Rank) -> None:
@@ -164,13 +196,14 @@ class Display:
     def _gate(self, chat: int, rank: Rank) -> Gate:
         return lambda: self._budget.sending(chat, rank)
 
-    async def _write_down(self, errand: Errand, message: int, stale: tuple[Farewell, ...]) -> None:
-        surface = errand.surface
+    async def _write_down(
+        self, errand: Errand, surface: Surface, message: int, stale: tuple[Farewell, ...]
+    ) -> None:
         shown = Shown(
             place=surface.place,
             post=surface.post,
             message=message,
-            digest=surface.digest,
+            digest=errand.surface.digest,  # whatever stands for it: it is not tried again
             picture=picture_digest(surface.picture) if surface.picture else None,
             has_buttons=bool(surface.keyboard),
             farewell=surface.farewell or surface.text,
@@ -179,6 +212,17 @@ class Display:
             moves=errand.moves,
         )
         await self._records.remember(errand.table, surface.key, shown)
+
+
+def _in_words(surface: Surface) -> Surface:
+    """Return a surface that Telegram has no reason not to take: without picture and formatting."""
+    text, farewell = _plain(surface.text), _plain(surface.farewell)
+    return replace(surface, text=text, farewell=farewell, picture=None)
+
+
+def _plain(html: str) -> str:
+    text = unescape(_TAG.sub("", html)).encode("utf-16-le")[: 2 * TEXT_LIMIT]
+    return escape(text.decode("utf-16-le", "ignore"))
 
 
 def _is_public(surface: Surface) -> bool:

@@ -35,6 +35,12 @@ class Photos:
         known = await self._redis.get(_key(picture_digest(surface.picture)))
         return text_of(known) if known else await self._painter.draw(surface.picture)
 
+    async def forget(self, surface: Surface) -> bool:
+        """Forget Telegram's id of a picture; False when it was not known."""
+        if surface.picture is None:
+            return False
+        return bool(await self._redis.delete(_key(picture_digest(surface.picture))))
+
     async def sent(self, surface: Surface, photo: Photo | None, message: Message | None) -> None:
         """Remember Telegram's id of a picture that was uploaded."""
         if surface.picture and isinstance(photo, bytes) and message and message.photo:

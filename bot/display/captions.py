@@ -1,7 +1,10 @@
 """What is written under a board: what happened, whose turn it is, how things stand."""
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
+
+from msgspec.structs import replace
 
 import render
 from bot.display.matters import last_line, people_lines
@@ -16,6 +19,8 @@ from games.core.message import Message, Named, message_of
 from games.core.score import Result, ranking
 from games.core.values import TABLE, Seat, Viewer
 
+Blocks = tuple[str, ...]
+"""Parts of a caption; the first of them is the news."""
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
@@ -33,12 +38,18 @@ def board_caption(
     :param farewell: as it stays when play has gone on: without what is open between people.
     """
     language = live.table.language
-    turn = f"➤ {_turns(frame, live, unreachable)}" + _question(frame, live, TABLE, language, shown)
-    between = "" if farewell else people_lines(frame, live)
-    status = _status(frame, live, TABLE, language)
-    cut_off = _cut_off(frame, live, unreachable)
-    words = _fitted(news(frame, live, TABLE, language), turn, between, cut_off, status)
-    return _joined(words, _text_board(frame, live, TABLE))
+    question = _question(frame, live, TABLE, language, shown)
+
+    def words(live: Live) -> Blocks:
+        return (
+            news(frame, live, TABLE, language),
+            f"➤ {_turns(frame, live, unreachable)}{question}",
+            "" if farewell else people_lines(frame, live),
+            _cut_off(frame, live, unreachable),
+            _status(frame, live, TABLE, language),
+        )
+
+    return _joined(_fitted(live, words), _text_board(frame, live, TABLE))
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
@@ -80,15 +91,18 @@ def hand_caption(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = frame.say(language, "hand-your-turn") if shown else ""
     turn = asked + _question(frame, live, seat, language, shown)
-    status = _status(frame, live, seat, language)
-    words = _fitted(news(frame, live, seat, language), turn, status)
-    return _joined(words, _text_board(frame, live, seat))
+
+    def words(live: Live) -> Blocks:
+        return news(frame, live, seat, language), turn, _status(frame, live, seat, language)
+
+    return _joined(_fitted(live, words), _text_board(frame, live, seat))
 
 
 def map_caption(frame: Frame, live: Live) -> str:
     """Caption of the last map, above the last word: what the last move brought."""
     language = live.table.language
-    return _fitted(news(frame, live, TABLE, language), frame.say(language, "board-final-map"))
+    last = frame.say(language, "board-final-map")
+    return _fitted(live, lambda live: (news(frame, live, TABLE, language), last))
 
 
 def final_caption(frame: Frame, live: Live) -> str:
@@ -96,12 +110,15 @@ def final_caption(frame: Frame, live: Live) -> str:
     language = live.table.language
     result = _game(frame, live).result(_state(live))
     assert result is not None
-    won = frame.say(language, _winners(live, result), html_names(live.table))
     title = f"<b>{frame.say(language, 'over-title')}</b>"
     day = live.table.day
     daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
-    board = _text_board(frame, live, TABLE)
-    return _joined(f"{title}\n{won}", _standings(frame, live, result), daily, board)
+
+    def words(live: Live) -> Blocks:
+        won = frame.say(language, _winners(live, result), html_names(live.table))
+        return "", f"{title}\n{won}", _standings(frame, live, result), daily
+
+    return _joined(_fitted(live, words), _text_board(frame, live, TABLE))
 
 
 def _winners(live: Live, result: Result) -> Message:
@@ -137,8 +154,8 @@ def stopped_caption(frame: Frame, live: Live) -> str:
     """Caption of a board that was given up, or given up on."""
     language, is_stopped = live.table.language, live.table.phase is Phase.STOPPED
     stopped = frame.say(language, "over-stopped" if is_stopped else "over-dormant")
-    status = _status(frame, live, TABLE, language)
-    return _joined(stopped, status, _text_board(frame, live, TABLE))
+    words = _fitted(live, lambda live: ("", stopped, _status(frame, live, TABLE, language)))
+    return _joined(words, _text_board(frame, live, TABLE))
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
@@ -217,13 +234,34 @@ def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
     return f"<pre>{board}</pre>"
 
 
-def _fitted(news: str, *others: str) -> str:
-    """Join what is not empty; the news, oldest first, gives way when it is too much."""
-    lines, kept = news.split("\n"), news
-    while kept and units(_joined(kept, *others)) > CAPTION_LIMIT:
-        lines = lines[1:]
-        kept = "\n".join(("…", *lines)) if lines else ""
-    return _joined(kept, *others)
+def _fitted(live: Live, words: Callable[[Live], Blocks]) -> str:
+    """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way
+    when it is too much, then the ends of long names.
+    """
+    for most in _NAMES:
+        news, *others = words(_with_names(live, most))
+        lines, kept = news.split("\n"), news
+        while kept and units(_joined(kept, *others)) > CAPTION_LIMIT:
+            lines = lines[1:]
+            kept = "\n".join(("…", *lines)) if lines else ""
+        text = _joined(kept, *others)
+        if units(text) <= CAPTION_LIMIT:
+            break
+    return text
+
+
+_NAMES = (None, 16, 8, 3)
+"""Letters of names: all, or so many. An emoji may be several of them."""
+
+
+def _with_names(live: Live, most: int | None) -> Live:
+    if most is None:
+        return live
+    people = tuple(
+        replace(one, name=one.name if len(one.name) <= most else f"{one.name[: most - 1]}…")
+        for one in live.table.people
+    )
+    return replace(live, table=replace(live.table, people=people))
 
 
 def _joined(*blocks: str) -> str:

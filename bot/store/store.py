@@ -26,6 +26,13 @@ class Store:
         id = await self.places.at(place)
         return await self.tables.load(id) if id else None
 
+    async def let_expire(self, id: str) -> None:
+        """Note that a table is over whose chat is closed: it waits for that chat to open as long as
+        other tables are kept that are over, and no longer.
+        """
+        if self._seconds and not await self.tables.expires(id):
+            await self.tables.expire(id, self._seconds)
+
     async def finish(self, id: str, place: Place | None = None) -> None:
         """Note that the end of a table has been shown, or that there is none.
 

@@ -134,6 +134,10 @@ class Tables:
         self._kept.drop(id)
         await self._redis.delete(*(table_key(id, part) for part in _PARTS))
 
+    async def expires(self, id: str) -> bool:
+        """Tell whether it is settled how long a table is kept."""
+        return bool(await self._redis.ttl(table_key(id)) >= 0)
+
     async def expire(self, id: str, seconds: int) -> None:
         """Keep a table so much longer, and then no more."""
         for part in _PARTS:

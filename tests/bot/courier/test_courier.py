@@ -2,19 +2,23 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
+from telegram.error import BadRequest, Forbidden
 
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
 from bot.display.board import hand_key
-from bot.display.values import Focus
+from bot.display.surfaces import surfaces
+from bot.display.values import Focus, picture_digest
+from bot.metrics import REFUSALS
 from bot.store.store import Store
 from bot.table.values import DAY, Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, begun, decide
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, over
 from tests.bot.telegrams import Telegram, courier_at
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
@@ -88,6 +92,86 @@ async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process
     assert len(telegram.messages[ANNA.id]) == before + 1
     await shown(courier_at(telegram, store, redis), live)
     assert len(telegram.messages[ANNA.id]) == before + 1
+
+
+# Refusals
+
+
+REFUSED = BadRequest("Wrong file identifier/HTTP URL specified")
+
+
+def board_of(telegram: Telegram) -> list[dict[str, Any]]:
+    return list(telegram.messages[GROUP.chat].values())
+
+
+async def test_picture_that_is_refused_by_its_id_is_uploaded(
+    store: Store, courier: Courier, redis: Redis, telegram: Telegram
+) -> None:
+    """It counted as shown: the board stayed away until somebody moved."""
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    (board,) = surfaces(FRAME, live)
+    assert board.picture
+    await redis.set(f"f:{picture_digest(board.picture)}", "of another bot")
+    telegram.refusals["send_photo"] = [REFUSED]
+    await shown(courier, live)
+    (posted,) = board_of(telegram)
+    assert posted["photo"] == b"\xff\xd8"
+    assert "Anna" in posted["caption"]
+
+
+async def test_what_is_refused_as_a_picture_is_told_in_words(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    refusals = REFUSALS._value.get()
+    telegram.refusals["send_photo"] = [BadRequest("Can't parse entities")] * 9
+    await shown(courier, live)
+    (posted,) = board_of(telegram)
+    assert "Anna" in posted["text"]
+    assert "<" not in posted["text"]
+    assert posted["reply_markup"].inline_keyboard
+    assert REFUSALS._value.get() > refusals
+    calls = len(telegram.calls)
+    await shown(courier, live)
+    assert len(telegram.calls) == calls  # it stands there now, in its way
+    telegram.refusals.clear()
+    moved = await store.tables.save(decide(live, Seat(0), Random(1)), live)
+    await shown(courier, moved)
+    assert telegram.live(GROUP.chat)["photo"] == b"\xff\xd8"
+
+
+async def test_table_stays_open_until_its_end_stands_there(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Its last board was lost for good: the table was over, and nobody looked after it any more."""
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    telegram.refusals["send_message"] = [REFUSED] * 99
+    await shown(courier_at(telegram, store, redis), live)
+    assert await store.places.open_tables() == (live.table.id,)
+    telegram.refusals.clear()
+    await shown(courier_at(telegram, store, redis), live)
+    assert await store.places.open_tables() == ()
+    assert "Game over" in telegram.live(GROUP.chat)["text"]
+
+
+async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_ever(
+    redis: Redis, telegram: Telegram
+) -> None:
+    store = Store(redis, ALL, days=90)
+    courier = courier_at(telegram, store, redis)
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    key = f"{{t:{live.table.id}}}"
+    telegram.refusals["send_message"] = [Forbidden("bot was kicked from the supergroup chat")]
+    await shown(courier, live)
+    assert await store.places.open_tables() == (live.table.id,)
+    assert 0 < await redis.ttl(key) <= 90 * DAY
+    await redis.expire(key, DAY)
+    await shown(courier, live)  # as at each start
+    assert await redis.ttl(key) <= DAY
+    await courier.opened(GROUP.chat)
+    await asyncio.wait_for(courier.settle(), 60)
+    assert await store.places.open_tables() == ()
+    assert "Game over" in telegram.live(GROUP.chat)["text"]
 
 
 # What it keeps in mind
