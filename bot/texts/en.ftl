@@ -10,18 +10,18 @@ button-confirm = Confirm
 button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
-button-export = Export
+button-export = Map & log
 button-stop = { $votes ->
     [0] End it
-   *[other] End it ({ $votes } of { $needed })
+   *[other] End it ({ $votes }/{ $needed })
 }
 button-go-on = Keep playing
 button-add-to-group = Add to a group
 button-skip = ⏭ Skip { $name }
 button-remove = 🚪 Remove { $name }
-button-agree-undo = ↩ Take it back ({ $votes } of { $needed })
-button-agree-skip = ⏭ Skip ({ $votes } of { $needed })
-button-agree-remove = 🚪 Remove ({ $votes } of { $needed })
+button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
+button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
+button-agree-remove = 🚪 Remove ({ $votes }/{ $needed })
 button-object = No
 button-resign = Leave the game
 button-stay = Stay
@@ -31,182 +31,182 @@ button-games = My tables
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 lobby-options = Options
-lobby-options-hint = Tap an option to read about it and to change it.
-lobby-usual = Played as usual
+lobby-options-hint = Tap an option to see what it does.
+lobby-usual = Standard rules
 lobby-people = <b>Players</b> ({ $count })
 lobby-waiting = { $fewest ->
-    [one] Waiting for one player. Tap “Join”!
+    [1] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
 }
-lobby-team = Alone or together: all who join play as one team, sharing the seat, and any of you may make the move.
-lobby-ready = Ready when you are: the host taps “Start”.
+lobby-team = Solo or one team: all who join share a seat; any of you can move.
+lobby-ready = Ready? The host taps “Start”.
 lobby-closed = This table was cancelled. /play opens a new one.
-lobby-expired = Nobody came for a day, so this table was cleared away. /play opens a new one.
+lobby-expired = Nobody came for a day, so I’ve cleared this table away. /play opens a new one.
 lobby-clock = Clock
-lobby-clock-help = <b>Clock</b>: how long a move may take. When the time is up, the others may skip the move or remove the player.
-lobby-stack-help = <b>Stack of the day</b>: everybody who plays today with the same options and as many people gets the same tiles or cards in the same order, so that you can compare. Whoever plays it twice knows what comes: play fair.
-stack-random = random stack
-stack-today = stack of the day
-clock-none = none
+lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player.
+lobby-stack-help = <b>Daily shuffle</b>: all who play today with the same options and player count get the same tiles or cards in the same order. Play it only once!
+stack-random = random shuffle
+stack-today = daily shuffle
+clock-none = no limit
 clock-hours = { $hours ->
-    [one] { $hours } hour a move
-   *[other] { $hours } hours a move
+    [one] { $hours } hour per move
+   *[other] { $hours } hours per move
 }
 clock-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 
 # The board
 ask-confirm = confirm, or change your mind
 hand-your-turn = ➤ <b>Your turn</b>
-whisper-hint = 👁 Your hand comes here.
-board-unreachable = ✉️ My private messages do not reach { $names }: tap “My hand”.
+whisper-hint = 👁 Your hand appears here.
+board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-final-map = The final board
 over-title = Game over
 over-winners = { $count ->
-    [one] 🏆 { $seats } wins!
+    [1] 🏆 { $seats } wins!
    *[other] 🏆 { $seats } share the win!
 }
 over-team = 🏆 { $seats }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } together!
-over-daily = 📅 Stack of the day: { $day }
+over-daily = 📅 Daily shuffle: { $day }
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody moved for over two months.
-board-skipped = ⏭ Skipped: { $seat }. The plainest move was made.
+board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-gone = { $count ->
-    [one] 🚪 Left the game: { $names }. The plainest move is made in that turn.
-   *[other] 🚪 Left the game: { $names }. The plainest moves are made in their turns.
+    [1] 🚪 { $names } left. I make the simplest moves instead.
+   *[other] 🚪 { $names } left. I make the simplest moves instead.
 }
 board-gone-team = 🚪 No longer in the team: { $names }
 board-deadline = ⏳ Until { $moment }
-board-late = ⏰ Time is up for { $seats }: the others may skip the move or remove the player.
-board-late-team = ⏰ Time is up: { $seats }. Any of you may still move; /kick goes on without somebody.
+board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
+board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; /kick carries on without someone.
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless someone plays on.
-motion-undo = ↩ { $name } asks to take the last move back.
-motion-skip = ⏭ Skip the move of { $name }?
-motion-remove = 🚪 Go on without { $name }?
-reminder = ⏰ <b>Your move is awaited.</b>
+motion-undo = ↩ { $name } wants to take back the last move.
+motion-skip = ⏭ Skip { $name }’s move?
+motion-remove = 🚪 Carry on without { $name }?
+reminder = ⏰ <b>It’s your turn.</b>
 
 several = { $others } and { $last }
 
 # Answers to taps
-toast-joined = You are in!
-toast-left = You have left the table.
-toast-hand-sent = Sent to our private chat.
+toast-joined = You’re in!
+toast-left = You’ve left the table.
+toast-hand-sent = Sent to your private chat.
 toast-goes-on = The game goes on.
 toast-language = I speak English here now.
-toast-voted = You have agreed; others are asked, too.
+toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.
-toast-board = The board is at the bottom of the group now.
-toast-export = Map and log are on their way.
+toast-board = The game is at the bottom of the chat now.
+toast-export = The map and the log are on their way.
 
 # Why something cannot be done
-refused-outdated = This button is out of date: look at the newest board.
+refused-outdated = This button is old. Use the game’s latest message.
 refused-not-your-turn = { $count ->
-    [1] Not yet: it is { $seats }’s turn.
-   *[other] Not yet: waiting for { $seats }.
+    [1] It’s { $seats }’s turn.
+   *[other] Not yet: I’m waiting for { $seats }.
 }
-refused-onlooker = You are not at this table.
-refused-already-joined = You are at the table already.
+refused-onlooker = You’re not at this table.
+refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
-refused-unreachable = First open our private chat: secrets will come there.
-refused-some-unreachable = Secrets come in private. Still to open the chat with me: { $seats }
-refused-colour-taken = Somebody has that colour already.
+refused-unreachable = Open our private chat first: your secrets go there.
+refused-some-unreachable = Secrets come in private. Still to open our private chat: { $seats }
+refused-colour-taken = That colour is taken.
 refused-too-few = { $fewest ->
-    [one] One player is needed to start.
-   *[other] At least { $fewest } players are needed, { $sitting } are here.
+    [1] It takes one player to start.
+   *[other] It takes at least { $fewest } players to start; so far there are { $sitting }.
 }
-refused-begun = The game has begun already.
-refused-not-begun = The game has not begun yet.
+refused-begun = The game has already begun.
+refused-not-begun = The game hasn’t begun yet.
 refused-over = This game is over.
 refused-only-host = Only the host can do that.
-refused-only-admins = Only admins of the group can do that.
-refused-no-game = First choose a game.
-refused-no-secrets = This game has no secrets: all is on the board.
-refused-no-table = There is no game here. /play starts one.
-refused-gone = You have left this game.
-refused-no-move = There is no move to take back.
-refused-move-of-other = Only { $seat } can take the last move back.
-refused-revealed = This move has shown something secret: it cannot be taken back.
-refused-about-you = This is about you: the others decide.
-refused-not-late = There is still time for { $seat }.
-refused-nobody-here = Nobody else sits here.
-refused-nobody-to-agree = That takes more players than are here.
+refused-only-admins = Only the group’s admins can do that.
+refused-no-game = Choose a game first.
+refused-no-secrets = This game has no secrets: everything is on the board.
+refused-no-table = There’s no game here. /play starts one.
+refused-gone = You’ve left this game.
+refused-no-move = There’s no move to take back.
+refused-move-of-other = Only { $seat } can take back the last move.
+refused-revealed = That move revealed a secret, so it can’t be taken back.
+refused-about-you = This one’s about you: the others decide.
+refused-not-late = Not yet: { $seat } can still move.
+refused-nobody-here = Nobody else is at this table.
+refused-nobody-to-agree = There aren’t enough players here for that.
 refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
-refused-log-secret = The moves would tell secrets: they can be had when the game is over.
+refused-log-secret = The log would give secrets away. You’ll get it after the game.
 
 # Commands and their answers
-export-map = The map, large
-export-log = The game: every move, every score line
-play-running = There is a game here already. This is its board; /stop ends it.
+export-map = The whole map
+export-log = The log: every move, every point
+play-running = There’s a game here already: this one. /stop ends it.
 private-play = Games are played in groups. Add me to one and send /play there.
-private-joined = You have a seat! Back to the group; what is secret will come here.
+private-joined = You’re in! Back to the group; your secrets come here.
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table? The host or an admin can.
-leave-question = { $name }, leave this game for good? The plainest moves will be made in your turns.
-leave-ends = { $name }, leave this game for good? That ends it.
-leave-team = { $name }, leave this game for good? The others play on.
-dismiss-question = Whom shall this table do without? They may join again.
-remove-question = Remove whom? The host or an admin decides; otherwise more than half of the players must agree.
+leave-question = { $name }, leave for good? I’ll make the simplest moves for you.
+leave-ends = { $name }, leave for good? That ends the game.
+leave-team = { $name }, leave for good? The others play on.
+dismiss-question = Remove who? They can join again.
+remove-question = Remove who? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?
 hand-which = Your hand in which game?
-games-in-private = Your tables are a matter between us:
-games-none = You sit at no table. Games are played in groups: send /play there.
-games-lobby = gathering
-games-yours = <b>waits for you</b>
-games-others = waits for { $seats }
-settings-private = When a game waits for me, remind me: half-way to the deadline, daily, or never. 🌙: from when to when I am quiet. Your clock: { $zone }, it is { $time }.
+games-in-private = I’ll show your tables in private:
+games-none = You’re not at any table. Games are played in groups: send /play there.
+games-lobby = waiting for players
+games-yours = <b>your turn</b>
+games-others = waiting for { $seats }
+settings-private = I remind you of your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 quiet-none = never
-remind-half = Half-way
+remind-half = Halfway
 remind-daily = Daily
 remind-never = Never
 settings-language = Which language shall I speak here?
-welcome = <b>Hello!</b> I bring board games into group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
-greeting = <b>Hello!</b> I bring board games into this chat. /play starts one; each turn is a picture with buttons.
+welcome = <b>Hello!</b> I bring board games to group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
+greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons.
 forget-in-private = Send /forget to me in private.
-forget-question = Delete what I know of you: name, language, settings? Your running games go on; there you will be called “{ forgotten-name }”. Finished games will not know you any more.
-forgotten = What I knew of you is deleted: name and language. Your running games go on; there you are called “{ forgotten-name }” now. Finished games do not know you any more.
+forget-question = Delete what I know about you: name, language, settings? Your running games go on; there I’ll call you “{ forgotten-name }”. Finished games won’t know you any more.
+forgotten = Your name and language are deleted. Your running games go on; there you’re “{ forgotten-name }” now. Finished games don’t know you any more.
 forgotten-name = Player
 help-group =
     <b>How it works</b>
     /play — open a table: choose options, join, start
-    /board — bring the board to the bottom of the chat
+    /board — bring the game to the bottom of the chat
     /rules — how the game is played
-    /undo — take your last move back, if the others agree
-    /skip, /kick — when somebody does not come
+    /undo — take back your last move, if the others agree
+    /skip, /kick — when somebody doesn’t turn up
     /leave — leave the table
     /export — the map as a large picture, the log as a text
     /stop — end the game
     /settings — language
-    On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, nothing is final before “Confirm”. All other taps are harmless.
+    On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
 help-private =
     <b>How it works</b>
-    Games are played in groups: add me to one and send /play there. What is secret comes here.
-    /games — your tables, those that wait for you first
-    /hand — your secrets once more
+    Games are played in groups: add me to one and send /play there. Your secrets come here.
+    /games — your tables, those where it’s your turn first
+    /hand — show your hand again
     /rules — how the games are played
     /settings — language and reminders
     /forget — delete my data
-topic-shut = I cannot write into <a href="{ $link }">the topic with your game</a>: it is closed or deleted. The game waits there; open the topic again and send /board, or start another one with /play elsewhere.
-fault = Sorry, that was my mistake, and it is written down. The game is as it was: please try again.
+topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
+fault = Sorry, something broke on my side. The game is as it was: please try again.
 
 # Command menus
 command-play = Open a table
-command-board = Bring the board to the bottom
-command-hand = Send me my secret things
+command-board = Bring the game to the bottom
+command-hand = Show my hand
 command-rules = How the game is played
-command-export = Map and log as files
+command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and reminders
 command-forget = Forget me
 command-help = How it works
-command-undo = Take my last move back
-command-skip = Wait no longer
+command-undo = Take back my last move
+command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables

@@ -11,8 +11,8 @@ from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, table_of
 from tests.e2e.test_secrets import begun, bid, hand, held, note_of, seated
 
-CUT_OFF = "My private messages do not reach Борис"
-WAITED_FOR = "Still to open the chat with me: Борис"
+CUT_OFF = "I can’t message Борис"
+WAITED_FOR = "Still to open our private chat: Борис"
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_others_can_skip_and_remove_who_is_away(group: Group) -> None:
     said = group.say(anna, "/kick")
     whom = group.wait(lambda post: has(post, "a"), said.id)
     anna.press(whom, data=named(whom, "Борис").data)
-    group.wait(lambda post: "Left the game: Борис" in post.text)
+    group.wait(lambda post: "🚪 Борис left." in post.text)
     for person in (anna, clara):
         bid(person, Random(1))
     assert group.wait(lambda post: has(post, "r"))
@@ -91,7 +91,7 @@ def test_who_sat_down_before_there_were_secrets_is_waited_for(group: Group) -> N
     anna, boris, _ = group.people
     lobby = group.open("/play gifts")
     for person in (anna, boris):
-        assert person.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
+        assert person.press(lobby, data=data_of(lobby, "j")).text == "You’re in!"
     prove(anna)
     start = data_of(group.wait(lambda post: has(post, "s")), "s")
     anna.press(lobby, data=f"{table_of(lobby)}:g:sealed", force=True)

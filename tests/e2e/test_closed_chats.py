@@ -11,7 +11,7 @@ from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, changed, data_of, has, keys_of, play, until
 from tests.e2e.test_secrets import begun, bid, hand, held
 
-CUT_OFF = "✉️ My private messages do not reach Борис: tap “My hand”."
+CUT_OFF = "✉️ I can’t message Борис. Tap “My hand”."
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def topic(toys: Stage) -> Group:
 
 
 def told(host: Person) -> list[Post]:
-    return [post for post in host.messages() if "it is closed or deleted" in post.text]
+    return [post for post in host.messages() if "it’s closed or deleted" in post.text]
 
 
 def reach(person: Person) -> None:
@@ -158,7 +158,7 @@ def test_host_is_told_once_in_private_that_his_topic_is_closed(toys: Stage, topi
     toys.host.post(f"chats/{topic.chat}/topics/{topic.topic}", {"closed": True})
     for _ in range(3):
         topic.awaited(board).press(board, data=data_of(board, "c"))
-        topic.owner.wait_for(lambda post: "it is closed or deleted" in post.text)
+        topic.owner.wait_for(lambda post: "it’s closed or deleted" in post.text)
     (note,) = told(topic.owner)
     assert f"/{topic.topic}" in note.html
     toys.host.post(f"chats/{topic.chat}/topics/{topic.topic}", {"closed": False})

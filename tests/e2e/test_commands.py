@@ -31,7 +31,7 @@ def private(person: Person, command: str) -> Post:
 def test_play_while_a_game_runs_shows_its_board(group: Group) -> None:
     board = group.begin("/play gifts")
     said = group.say(group.people[1], "/play")
-    group.wait(lambda post: post.text.startswith("There is a game here already."), said.id)
+    group.wait(lambda post: post.text.startswith("There’s a game here already: this one."), said.id)
     again = group.live(said.id)
     assert (again.text, again.buttons) == (board.text, board.buttons)
     group.wait(lambda post: post.id == board.id and not post.keyboard)
@@ -47,13 +47,13 @@ def test_board_comes_to_the_bottom_with_the_half_made_choice(group: Group) -> No
 
 @pytest.mark.parametrize("command", ["/board", "/stop", "/hand"])
 def test_without_a_game_there_is_nothing_to_show(group: Group, command: str) -> None:
-    assert replied(group, group.owner, command).text == "There is no game here. /play starts one."
+    assert replied(group, group.owner, command).text == "There’s no game here. /play starts one."
 
 
 def test_hand_of_a_game_without_secrets(group: Group) -> None:
     group.begin("/play gifts")
     answer = replied(group, group.owner, "/hand")
-    assert answer.text == "This game has no secrets: all is on the board."
+    assert answer.text == "This game has no secrets: everything is on the board."
 
 
 # Stopping
@@ -77,7 +77,7 @@ def test_admin_stops_at_once_though_he_does_not_play(toys: Stage, group: Group) 
     toys.host.post(f"chats/{group.chat}/members", {"user_id": admin.user_id})
     board = group.begin("/play gifts")
     question = replied(group, admin, "/stop")
-    assert admin.press(question, data=data_of(question, "x")).text == "You are not at this table."
+    assert admin.press(question, data=data_of(question, "x")).text == "You’re not at this table."
     toys.host.post(f"chats/{group.chat}/admins", {"user_id": admin.user_id, "admin": True})
     admin.press(question, data=data_of(question, "x"))
     assert group.wait(lambda post: has(post, "r"), board.id)
@@ -88,7 +88,7 @@ def test_players_vote_and_may_change_their_minds(group: Group) -> None:
     _, boris, clara = group.people
     question = replied(group, boris, "/stop")
     boris.press(question, data=data_of(question, "x"))
-    counted = changed_text(group, question, "End it (1 of 2)")
+    counted = changed_text(group, question, "End it (1/2)")
     assert boris.press(counted, data=data_of(counted, "n")).text == "Игра продолжается."
     with_question = [post.id for post in group.bots()]
     assert question.id not in with_question
@@ -107,9 +107,9 @@ def test_one_who_goes_on_does_not_undo_the_vote_of_another(group: Group) -> None
     _, boris, clara = group.people
     question = replied(group, boris, "/stop")
     boris.press(question, data=data_of(question, "x"))
-    counted = changed_text(group, question, "End it (1 of 2)")
+    counted = changed_text(group, question, "End it (1/2)")
     clara.press(counted, data=data_of(counted, "n"))
-    assert "End it (1 of 2)" in changed_text(group, question, "End it (1 of 2)").buttons
+    assert "End it (1/2)" in changed_text(group, question, "End it (1/2)").buttons
 
 
 def test_lobby_is_cancelled_by_the_question_too(group: Group) -> None:

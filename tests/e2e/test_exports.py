@@ -19,8 +19,8 @@ def test_running_game_is_exported_by_a_command(stage: Stage) -> None:
     group = stage.group("en", "en")
     group.begin("/play carcassonne")
     said = group.say(group.owner, "/export")
-    log = group.wait(lambda post: post.text.startswith("The game:"), said.id)
-    map_ = group.wait(lambda post: post.text == "The map, large", said.id)
+    log = group.wait(lambda post: post.text.startswith("The log:"), said.id)
+    map_ = group.wait(lambda post: post.text == "The whole map", said.id)
     assert map_.document
     assert log.document
     assert (map_.document["name"], log.document["name"]) == (
@@ -41,19 +41,19 @@ def test_last_word_leads_to_the_files_of_those_who_played(stage: Stage) -> None:
     stranger = stage.host.person("Stranger", "en")
     stage.host.post(f"chats/{group.chat}/members", {"user_id": stranger.user_id})
     answer = stranger.press(last, data=data_of(last, "p"))
-    assert answer.text == "You are not at this table."
+    assert answer.text == "You’re not at this table."
     answer = group.people[1].press(last, data=data_of(last, "p"))
-    assert answer.text == "Map and log are on their way."
-    group.wait(lambda post: post.text.startswith("The game:"), last.id)
+    assert answer.text == "The map and the log are on their way."
+    group.wait(lambda post: post.text.startswith("The log:"), last.id)
     said = group.say(group.owner, "/export")
-    group.wait(lambda post: post.text.startswith("The game:"), said.id)
+    group.wait(lambda post: post.text.startswith("The log:"), said.id)
 
 
 def test_where_there_was_no_game_there_is_nothing_to_keep(stage: Stage) -> None:
     group = stage.group("en", "en")
     said = group.say(group.owner, "/export")
     answer = group.wait(lambda post: post.id > said.id)
-    assert answer.text == "There is no game here. /play starts one."
+    assert answer.text == "There’s no game here. /play starts one."
 
 
 def test_secrets_are_kept_until_the_end(toys: Stage) -> None:
@@ -68,4 +68,4 @@ def test_secrets_are_kept_until_the_end(toys: Stage) -> None:
     group.live(lobby.id)
     said = group.say(group.owner, "/export")
     answer = group.wait(lambda post: post.id > said.id)
-    assert answer.text.startswith("The moves would tell secrets")
+    assert answer.text.startswith("The log would give secrets away")

@@ -46,10 +46,10 @@ def test_onlooker_and_old_board_are_answered_kindly(stage: Stage) -> None:
     group.owner.press(lobby, data=data_of(lobby, "s"))
     board = group.live(lobby.id)
     answer = group.people[2].press(board, data=data_of(board, "z"))
-    assert answer.text == "You are not at this table."
+    assert answer.text == "You’re not at this table."
     (awaited, now), chance = (group.awaited(board), board), Random(1)
     while now.id == board.id:
         awaited.press(now, data=pick(now, chance).data)
         now = changed(group, now)
     answer = awaited.press(board, data=data_of(board, "z"), force=True)
-    assert answer.text == "This button is out of date: look at the newest board."
+    assert answer.text == "This button is old. Use the game’s latest message."

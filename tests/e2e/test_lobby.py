@@ -31,7 +31,7 @@ def test_table_fills_and_starts(group: Group) -> None:
     assert not has(lobby, "s")
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     assert tap(group, 2, lobby, "j").text == "Ви у грі!"
-    ready = lobby_after(group, lobby, "Ready when you are")
+    ready = lobby_after(group, lobby, "Ready? The host")
     assert "🔴 Борис\n🔵 Clara" in ready.text
     group.owner.press(ready, data=data_of(ready, "s"))
     board = group.live(lobby.id)
@@ -39,17 +39,17 @@ def test_table_fills_and_starts(group: Group) -> None:
     assert board.photo
     gone = group.wait(lambda post: post.id == lobby.id and not post.keyboard)
     assert "Борис" in gone.text
-    assert "Ready when you are" not in gone.text
+    assert "Ready? The host" not in gone.text
 
 
 def test_only_the_host_starts_and_sets_options(group: Group) -> None:
     lobby = group.open()
     for person in (0, 1):
         tap(group, person, lobby, "j")
-    lobby = lobby_after(group, lobby, "Ready when you are")
-    assert tap(group, 1, lobby, "s").text == "Это может только ведущий."
-    assert tap(group, 1, lobby, "o").text == "Это может только ведущий."
-    assert tap(group, 1, lobby, "x").text == "Это может только ведущий."
+    lobby = lobby_after(group, lobby, "Ready? The host")
+    assert tap(group, 1, lobby, "s").text == "Это может только организатор."
+    assert tap(group, 1, lobby, "o").text == "Это может только организатор."
+    assert tap(group, 1, lobby, "x").text == "Это может только организатор."
     assert tap(group, 2, lobby, "x").text == "Ви не за цим столом."
 
 
@@ -87,7 +87,7 @@ def test_who_leaves_hands_over(group: Group) -> None:
     for person in (0, 1):
         tap(group, person, lobby, "j")
     lobby = lobby_after(group, lobby, "Борис")
-    assert tap(group, 0, lobby, "v").text == "You have left the table."
+    assert tap(group, 0, lobby, "v").text == "You’ve left the table."
     assert "Anna" not in lobby_after(group, lobby, "Борис · host").text
 
 

@@ -73,16 +73,16 @@ def test_move_is_given_back_by_one_tap_of_each_of_two(group: Group) -> None:
     mover, board = moved_once(group)
     said = group.say(mover, "/undo")
     asked = group.live(said.id)
-    assert "asks to take the last move back" in asked.text
+    assert "wants to take back the last move" in asked.text
     assert mover.press(asked, data=data_of(asked, "a")).text == (
-        "This is about you: the others decide."
+        "This one’s about you: the others decide."
     )
     first, second = others(group, mover)
     assert first.press(asked, data=data_of(asked, "a")).text == (
-        "You have agreed; others are asked, too."
+        "Vote counted. Waiting for the others."
     )
     counted = later(first, asked)
-    assert "↩ Take it back (1 of 2)" in counted.buttons
+    assert "↩ Allow (1/2)" in counted.buttons
     assert second.press(counted, data=data_of(counted, "a")).text == "Done."
     again = group.live(asked.id)
     assert group.awaited(again) == mover
@@ -93,7 +93,7 @@ def test_who_says_no_is_heard_and_others_cannot_ask(group: Group) -> None:
     mover, _ = moved_once(group)
     other = others(group, mover)[0]
     said = group.say(other, "/undo")
-    group.wait(lambda post: "can take the last move back" in post.text, said.id)
+    group.wait(lambda post: "can take back the last move" in post.text, said.id)
     asked = group.live(group.say(mover, "/undo").id)
     assert other.press(asked, data=data_of(asked, "d")).text == "All right."
     assert "asks" not in later(other, asked).text
@@ -111,11 +111,11 @@ def test_who_leaves_is_asked_first_and_nobody_leaves_for_him(group: Group) -> No
     assert other.press(question, data=data_of(question, "e")).text == (
         f"This question is for {name(group, leaver)}."
     )
-    assert leaver.press(question, data=data_of(question, "e")).text == "You have left the table."
+    assert leaver.press(question, data=data_of(question, "e")).text == "You’ve left the table."
     after = group.wait(lambda post: "Left the game" in post.text and has(post, "c"))
     assert group.awaited(after) != leaver
     assert question.id not in [post.id for post in group.posts()]
-    assert leaver.press(after, data=data_of(after, "c")).text == "You have left this game."
+    assert leaver.press(after, data=data_of(after, "c")).text == "You’ve left this game."
 
 
 def name(group: Group, person: Person) -> str:
@@ -126,16 +126,16 @@ def test_host_removes_who_is_replied_to_or_named_by_a_button(group: Group) -> No
     group.begin("/play gifts")
     _, boris, clara = group.people
     said = group.say(group.owner, "/kick")
-    question = group.wait(lambda post: post.text.startswith("Remove whom?"), said.id)
+    question = group.wait(lambda post: post.text.startswith("Remove who?"), said.id)
     assert len(question.buttons) == 3
     assert boris.press(question, text="No").text == "This question is for Anna."
     key = next(key for key in keys_of(question) if "Clara" in key.text)
-    assert boris.press(question, data=key.data).text == "You have agreed; others are asked, too."
-    vote = group.wait(lambda post: "Go on without Clara?" in post.text)
+    assert boris.press(question, data=key.data).text == "Vote counted. Waiting for the others."
+    vote = group.wait(lambda post: "Carry on without Clara?" in post.text)
     assert any("🚪 Remove (1 of 2)" in text for text in vote.buttons)
     told = boris.send(group.chat, "zzz")
     group.owner.send(group.chat, "/kick", reply_to=told.id)
-    last = group.wait(lambda post: "Left the game: Борис" in post.text)
+    last = group.wait(lambda post: "🚪 Борис left." in post.text)
     assert clara.press(last, data=data_of(vote, "a"), force=True).answered
 
 
@@ -164,7 +164,7 @@ def test_host_does_without_somebody_in_the_lobby(group: Group) -> None:
     group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
     assert question.id not in [post.id for post in group.posts()]
     alone = group.say(anna, "/kick")
-    group.wait(lambda post: post.text == "Nobody else sits here.", alone.id)
+    group.wait(lambda post: post.text == "Nobody else is at this table.", alone.id)
 
 
 def test_forged_decisions_about_people_are_answered_and_change_nothing(
@@ -193,12 +193,12 @@ def begin_with_clock(group: Group) -> Post:
         person.press(lobby, data=data_of(lobby, "j"))
     group.owner.press(lobby, data=data_of(lobby, "o"))
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "w"))
-    day = next(key for key in keys_of(panel) if key.text == "⏳ 1 day a move")
+    day = next(key for key in keys_of(panel) if key.text == "⏳ 1 day per move")
     group.owner.press(panel, data=day.data)
-    group.wait(lambda post: post.id == lobby.id and "✓ ⏳ 1 day a move" in post.buttons)
+    group.wait(lambda post: post.id == lobby.id and "✓ ⏳ 1 day per move" in post.buttons)
     group.owner.press(panel, data=data_of(panel, "l"))
     ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
-    assert "Clock: 1 day a move" in ready.text
+    assert "Clock: 1 day per move" in ready.text
     group.owner.press(ready, data=data_of(ready, "s"))
     return group.live(lobby.id)
 
@@ -210,7 +210,7 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
     absent = group.awaited(board)
     other = others(group, absent)[0]
     said = group.say(other, "/skip")
-    group.wait(lambda post: "There is still time" in post.text, said.id)
+    group.wait(lambda post: "can still move" in post.text, said.id)
 
     patient.bot.kill()
     pass_time(patient, DAY + 60)
@@ -218,9 +218,9 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
     late = group.live(said.id)
     assert "Time is up for" in late.text
     remove = next(key for key in keys_of(late) if key.text.startswith("🚪"))
-    assert absent.press(late, data=remove.data).text == "This is about you: the others decide."
+    assert absent.press(late, data=remove.data).text == "This one’s about you: the others decide."
     other.press(late, data=remove.data)
-    question = group.wait(lambda post: post.text.startswith("Remove whom?"), late.id)
+    question = group.wait(lambda post: post.text.startswith("Remove who?"), late.id)
     assert other.press(question, text="No").answered
     assert question.id not in [post.id for post in group.posts()]
     assert other.press(late, data=data_of(late, "a")).text == "Done."
@@ -241,20 +241,20 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
     awaited = group.awaited(board)
     noon = two_days_later_at_noon()
     pass_time(patient, noon)
-    reminder = awaited.wait_for(lambda post: "Your move is awaited" in post.text)
+    reminder = awaited.wait_for(lambda post: "It’s your turn." in post.text)
     assert not reminder.silent
     assert awaited.press(reminder, data=data_of(reminder, "b")).text == (
-        "The board is at the bottom of the group now."
+        "The game is at the bottom of the chat now."
     )
     assert group.live(board.id).buttons == board.buttons
     patient.bot.kill()
     patient.bot.start()
     pass_time(patient, noon + 600)
     private(awaited, "/help")
-    reminders = [post for post in awaited.messages() if "Your move is awaited" in post.text]
+    reminders = [post for post in awaited.messages() if "It’s your turn." in post.text]
     assert [post.id for post in reminders] == [reminder.id]
     (other,) = others(group, awaited)
-    assert not [post for post in other.messages() if "Your move is awaited" in post.text]
+    assert not [post for post in other.messages() if "It’s your turn." in post.text]
 
 
 def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
@@ -273,14 +273,14 @@ def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
 def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
     group = toys.group("en", "en", kind="supergroup")
     anna, boris = group.people
-    assert private(boris, "/games").text.startswith("You sit at no table.")
+    assert private(boris, "/games").text.startswith("You’re not at any table.")
     board = group.begin("/play gifts")
     listed = private(boris, "/games")
     assert "Gifts · Friday" in listed.text
     (key,) = keys_of(listed)
     assert key.url == f"https://t.me/c/{str(group.chat)[4:]}/{board.id}"
     mine = group.awaited(board) == boris
-    assert ("waits for you" in listed.text) == mine
+    assert ("your turn" in listed.text) == mine
     assert listed.buttons[0].startswith("➤" if mine else "·")
     said = group.say(anna, "/games")
     there = group.wait(lambda post: "between us" in post.text, said.id)
@@ -298,6 +298,6 @@ def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
     assert sorted(asked.buttons) == ["➤ Sealed Bids · Monday", "➤ Sealed Bids · Tuesday"]
     tuesday = next(key for key in keys_of(asked) if "Tuesday" in key.text)
     assert verb(tuesday) == "h"
-    assert anna.press(asked, data=tuesday.data).text == "Sent to our private chat."
+    assert anna.press(asked, data=tuesday.data).text == "Sent to your private chat."
     hand = anna.wait_for(lambda post: has(post, "c"), after=asked.id)
     assert data_of(hand, "c").split(":")[0] == (tuesday.data or "").split(":")[0]

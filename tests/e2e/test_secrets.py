@@ -82,7 +82,7 @@ def test_newcomer_is_led_to_the_private_chat_and_seated_there(group: Group) -> N
     assert "Anna" not in group.live().text
     said = anna.start(payload)
     answer_there = anna.wait_for(lambda post: post.sender.is_bot, after=said.id)
-    assert answer_there.text.startswith("You have a seat!")
+    assert answer_there.text.startswith("You’re in!")
     assert group.wait(lambda post: post.id == lobby.id and "🔴 Anna · host" in post.text)
 
 
@@ -91,7 +91,7 @@ def test_who_is_known_joins_with_one_tap(group: Group) -> None:
     boris = group.people[1]
     boris.start()
     boris.wait_for(lambda post: post.sender.is_bot)
-    assert boris.press(lobby, data=data_of(lobby, "j")).text == "You are in!"
+    assert boris.press(lobby, data=data_of(lobby, "j")).text == "You’re in!"
 
 
 def test_who_has_blocked_the_bot_is_led_back(group: Group) -> None:
@@ -208,7 +208,7 @@ def test_hand_is_sent_again_on_demand(group: Group) -> None:
     assert first.id < note_of(boris, "Round 1: your beasts").id < again.id
     assert (again.text, again.buttons) == (first.text, first.buttons)
     wait_without_buttons(boris, first.id)
-    assert clara.press(group.live(), text="My hand").text == "You are not at this table."
+    assert clara.press(group.live(), text="My hand").text == "You’re not at this table."
 
 
 def test_forger_learns_nothing_from_another_persons_buttons(group: Group) -> None:
@@ -217,5 +217,5 @@ def test_forger_learns_nothing_from_another_persons_buttons(group: Group) -> Non
     theirs = hand(anna)
     board = group.live()
     answer = boris.press(board, data=data_of(theirs, "c"), force=True)
-    assert answer.text == "This button is out of date: look at the newest board."
+    assert answer.text == "This button is old. Use the game’s latest message."
     assert verb(keys_of(board)[0]) == "h"

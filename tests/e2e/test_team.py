@@ -64,8 +64,8 @@ def test_everybody_moves_for_the_team_and_nobody_else(group: Group) -> None:
     assert second.text.startswith("☝ Борис\n")
     assert pinged(group, second) == [True, False, True, False]
     late = clara.press(second, data=key_of(board), force=True)
-    assert late.text == "This button is out of date: look at the newest board."
-    assert onlooker.press(second, data=key_of(second)).text == "You are not at this table."
+    assert late.text == "This button is old. Use the game’s latest message."
+    assert onlooker.press(second, data=key_of(second)).text == "You’re not at this table."
 
 
 def test_one_goes_on_where_another_began_and_a_third_takes_it_back(group: Group) -> None:
@@ -84,11 +84,11 @@ def test_who_leaves_leaves_the_game_to_the_others(group: Group) -> None:
     said = group.say(clara, "/leave")
     question = group.wait(lambda post: has(post, "e"), said.id)
     assert "The others play on." in question.text
-    assert clara.press(question, data=data_of(question, "e")).text == "You have left the table."
+    assert clara.press(question, data=data_of(question, "e")).text == "You’ve left the table."
     two = group.wait(lambda post: "No longer in the team: Clara" in post.text)
     assert "➤ 🤝 Anna and Борис — " in two.text
     assert two.id == board.id, "nobody new is awaited"
-    assert clara.press(two, data=key_of(two)).text == "You have left this game."
+    assert clara.press(two, data=key_of(two)).text == "You’ve left this game."
     assert "No longer in the team: Clara" in move(group, two, boris, anna).text
 
 
@@ -100,7 +100,7 @@ def test_host_removes_one_after_the_other_and_ends_it_alone(group: Group) -> Non
         whom = group.wait(lambda post: has(post, "a"), said.id)
         anna.press(whom, text=f"🤝 {name}")
         group.wait(_says("No longer in the team: ", name))
-        assert person.press(board, data=key_of(board)).text == "You have left this game."
+        assert person.press(board, data=key_of(board)).text == "You’ve left this game."
     board = move(group, group.live(), anna)
     assert pinged(group, board) == [True, False, False, False]
     said = group.say(anna, "/leave")
@@ -115,7 +115,7 @@ def test_table_is_in_the_list_of_each_of_them(group: Group) -> None:
     for person in group.people:
         said = person.start("games")
         told.append(person.wait_for(lambda post: post.sender.is_bot, after=said.id).text)
-    assert ["waits for you" in text for text in told] == [True, True, True, False]
+    assert ["your turn" in text for text in told] == [True, True, True, False]
 
 
 def _says(*words: str) -> Callable[[Post], bool]:
@@ -128,7 +128,7 @@ def test_team_stops_and_has_another_go(group: Group) -> None:
     said = group.say(boris, "/stop")
     question = group.wait(lambda post: has(post, "x"), said.id)
     boris.press(question, data=data_of(question, "x"))
-    question = group.wait(lambda post: "End it (1 of 2)" in post.buttons)
+    question = group.wait(lambda post: "End it (1/2)" in post.buttons)
     clara.press(question, data=data_of(question, "x"))
     last = group.wait(lambda post: has(post, "r"))
     assert "The game was stopped." in last.text

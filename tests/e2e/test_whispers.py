@@ -14,8 +14,8 @@ from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, until
 from tests.e2e.test_secrets import BEASTS, begun, hand, held
 
-HINT = "👁 Your hand comes here."
-SENT = "Sent to our private chat."
+HINT = "👁 Your hand appears here."
+SENT = "Sent to your private chat."
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ def test_map_of_a_game_with_secrets_comes_alone_and_says_so() -> None:
     (map_,) = exports(replace(FRAME, games={**ALL, "carcassonne": secret}), live, GROUP)
     assert map_.document
     assert map_.document.name == "carcassonne-map.jpg"
-    assert map_.text.endswith("they can be had when the game is over.")
+    assert map_.text.endswith("You’ll get it after the game.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,7 +165,7 @@ def test_running_game_has_moves_and_board_and_no_scores() -> None:
 
 def test_last_word_offers_the_files() -> None:
     live = over("carcassonne", ANNA, BORIS)
-    assert buttons(shown(live)["last"])[-1] == ["Rematch", "Export"]
+    assert buttons(shown(live)["last"])[-1] == ["Rematch", "Map & log"]
     assert buttons(only(do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop()))) == [
-        ["Rematch", "Export"]
+        ["Rematch", "Map & log"]
     ]

@@ -145,7 +145,7 @@ def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
     live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, Stop())
     last = shown(live, LEFT)["last"]
     assert page(last) == "left"
-    assert buttons(last)[-1] == ["Rematch", "Export"]
+    assert buttons(last)[-1] == ["Rematch", "Map & log"]
 
 
 def test_lens_shows_the_group_what_the_table_sees() -> None:

@@ -33,22 +33,22 @@ def test_first_the_game_is_chosen() -> None:
 
 
 CLOCKS = (
-    "✓ ⏳ none",
-    "⏳ 12 hours a move",
-    "⏳ 1 day a move",
-    "⏳ 2 days a move",
-    "⏳ 3 days a move",
-    "⏳ 7 days a move",
+    "✓ ⏳ no limit",
+    "⏳ 12 hours per move",
+    "⏳ 1 day per move",
+    "⏳ 2 days per move",
+    "⏳ 3 days per move",
+    "⏳ 7 days per move",
 )
 
 
 def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
-        "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: none\n\n"
+        "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: no limit\n\n"
         "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!"
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
-        "🔴 Anna · host\n🔵 Борис\n\nReady when you are: the host taps “Start”."
+        "🔴 Anna · host\n🔵 Борис\n\nReady? The host taps “Start”."
     )
 
 
@@ -71,8 +71,8 @@ def test_game_without_options_still_has_a_clock_to_set() -> None:
 def test_chosen_clock_is_ticked_and_told() -> None:
     live = do(lobby("sealed", ANNA), ANNA, SetClock(12 * HOUR))
     ticked = [t for row in buttons(only(live, Focus(panel=OPTIONS))) for t in row if "✓" in t]
-    assert ticked == ["✓ ⏳ 12 hours a move"]
-    assert "Clock: 12 hours a move" in plain(only(live))
+    assert ticked == ["✓ ⏳ 12 hours per move"]
+    assert "Clock: 12 hours per move" in plain(only(live))
 
 
 def test_expired_lobby_says_so_and_has_no_buttons() -> None:
@@ -103,7 +103,7 @@ def test_many_options_are_opened_one_by_one() -> None:
     panel = only(live, Focus(panel=OPTIONS))
     said = [text for row in buttons(panel) for text in row]
     assert said[:2] == ["Farmers: 1st edition", "River: no"]
-    assert said[-2:] == ["⏳ none", "Back"]
+    assert said[-2:] == ["⏳ no limit", "Back"]
     opened = only(live, Focus(panel=f"{OPTIONS}/farmers"))
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
     assert "no city twice for one player" in opened.text
@@ -113,7 +113,7 @@ def test_many_options_are_opened_one_by_one() -> None:
 
 def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
     live = lobby("carcassonne", ANNA)
-    assert "Played as usual\nClock: none" in plain(only(live))
+    assert "Standard rules\nClock: no limit" in plain(only(live))
     changed = do(live, ANNA, SetOption("river", "on"), SetOption("holes", "on"))
     assert "River: yes · Holes: extra turn\nClock" in plain(only(changed))
 

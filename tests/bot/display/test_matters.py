@@ -72,7 +72,7 @@ def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
     live = late()
     name = user_at(live, 0).name
     surface = board(live)
-    assert f"⏰ Time is up for {name}" in plain(surface.text).replace("&lt;", "<")
+    assert f"⏰ Out of time: {name}" in plain(surface.text).replace("&lt;", "<")
     assert about_people(surface) == [[f"⏭ Skip {name}", f"🚪 Remove {name}"]]
     assert surface.post != board(clocked()).post
 
@@ -87,7 +87,7 @@ def test_skipped_turn_is_told_with_what_was_done() -> None:
     skipped = do(live, user_at(live, 1), Agree(Matter.SKIP, Chair(0), position(live.table)))
     text = plain(board(skipped).text).replace("&lt;", "<")
     name = user_at(live, 0).name
-    assert f"⏭ Skipped: {name}. The plainest move was made.\n{name} keeps" in text
+    assert f"⏭ Skipped: {name}. I made the simplest move.\n{name} keeps" in text
     assert "Skipped" not in board(moved(skipped, 1)).text
 
 
@@ -95,17 +95,17 @@ def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> No
     live = moved(begun("gifts", *PEOPLE), 1)
     asked = do(live, user_at(live, 0), TakeBack())
     surface = board(asked)
-    assert "asks to take the last move back" in surface.text
-    assert about_people(surface) == [["↩ Take it back (0 of 2)", "No"]]
+    assert "wants to take back the last move" in surface.text
+    assert about_people(surface) == [["↩ Allow (0/2)", "No"]]
     agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(asked.table)))
-    assert about_people(board(agreed)) == [["↩ Take it back (1 of 2)", "No"]]
+    assert about_people(board(agreed)) == [["↩ Allow (1/2)", "No"]]
     assert about_people(board(moved(asked, 1))) == []
     assert "asks" not in surface.farewell
 
 
 def test_who_has_left_is_named_and_gets_no_hand() -> None:
     live = do(begun("sealed", *PEOPLE), BORIS, Resign())
-    assert "🚪 Left the game: Борис." in plain(board(live).text)
+    assert "🚪 Борис left." in plain(board(live).text)
     hands = [surface.place.chat for surface in surfaces(FRAME, live) if surface.place.chat > 0]
     assert set(hands) == {ANNA.id, CLARA.id}
 
@@ -120,8 +120,8 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
 
 def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None:
     private = settings_panel(FRAME, "en", Habits("daily", -90), NOON)
-    assert "Your clock: UTC−1:30, it is 10:30." in private.text
-    assert [button.text for button in private.keyboard[1]] == ["Half-way", "✓ Daily", "Never"]
+    assert "Your time zone: UTC−1:30, now 10:30." in private.text
+    assert [button.text for button in private.keyboard[1]] == ["Halfway", "✓ Daily", "Never"]
     nights = ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 never"]
     assert [button.text for button in private.keyboard[2]] == nights
     assert len(settings_panel(FRAME, "en", None, NOON).keyboard) == 1

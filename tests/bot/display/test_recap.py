@@ -75,7 +75,7 @@ def test_recap_changes_no_picture() -> None:
 def test_board_names_only_those_at_the_table_whom_we_cannot_reach() -> None:
     live = begun("sealed", ANNA, BORIS)
     both = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({ANNA.id, BORIS.id, 99})))
-    assert "✉️ My private messages do not reach" in both[0].text
+    assert "✉️ I can’t message" in both[0].text
     assert both[0].text.count("<b>Anna</b>") == both[0].text.count("<b>Борис</b>") == 1
     assert "✉️" not in both[0].farewell
     nobody = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({99})))

@@ -92,7 +92,7 @@ def test_tables_wait_for_each_of_the_team() -> None:
     assert not waits_for(FRAME, live, STRANGER.id)
     gone = do(live, BORIS, Resign())
     assert [waits_for(FRAME, gone, user.id) for user in PEOPLE] == [True, False, True]
-    assert "waits for Anna and Clara &lt;3" in table_line(FRAME, gone, STRANGER)
+    assert "waiting for Anna and Clara &lt;3" in table_line(FRAME, gone, STRANGER)
 
 
 # Secrets
@@ -165,7 +165,7 @@ def test_who_cannot_be_reached_is_named_and_his_friends_are_not_pinged_for_it() 
     reach = Reach(unreachable=frozenset({BORIS.id}))
     found = {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, {}, reach)}
     text = found["board"].text
-    assert "My private messages do not reach <b>Борис</b>" in text
+    assert "I can’t message <b>Борис</b>" in text
     assert "tg://user?id=2" in text
     assert "tg://user?id=1" not in text
 

@@ -95,21 +95,21 @@ def test_only_the_host_chooses() -> None:
 
 def test_panel_offers_it_and_warns() -> None:
     surface = only(chosen("gifts"), Focus(panel=OPTIONS))
-    assert ["📅 random stack", "✓ 📅 stack of the day"] in buttons(surface)
-    assert "Whoever plays it twice knows what comes" in surface.text
+    assert ["📅 random shuffle", "✓ 📅 daily shuffle"] in buttons(surface)
+    assert "Play it only once!" in surface.text
 
 
 def test_of_many_options_it_has_a_panel_of_its_own() -> None:
     live = lobby("carcassonne", ANNA)
     said = [text for row in buttons(only(live, Focus(panel=OPTIONS))) for text in row]
-    assert "📅 random stack" in said
+    assert "📅 random shuffle" in said
     opened = only(live, Focus(panel=STACK))
-    assert buttons(opened)[0] == ["✓ 📅 random stack", "📅 stack of the day"]
+    assert buttons(opened)[0] == ["✓ 📅 random shuffle", "📅 daily shuffle"]
 
 
 def test_lobby_says_it_and_it_can_be_taken_back() -> None:
     live = chosen("gifts")
-    assert "📅 stack of the day" in plain(only(live))
+    assert "📅 daily shuffle" in plain(only(live))
     assert "📅" not in plain(only(do(live, ANNA, SetStack(daily=False))))
 
 

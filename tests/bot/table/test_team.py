@@ -74,7 +74,7 @@ def test_all_who_join_sit_on_one_seat_in_the_order_of_joining(mode: str) -> None
 def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_would_see() -> None:
     said = plain(only(gathered(*PEOPLE)))
     assert "Players (1–5)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
-    assert "🤝 Alone or together: all who join play as one team, sharing the seat" in said
+    assert "🤝 Solo or one team: all who join share a seat" in said
     assert not any("🟢" in row for row in buttons(only(gathered(*PEOPLE))))
     usual = do(gathered(*PEOPLE), ANNA, SetOption("mode", "versus"))
     assert "🤝" not in plain(only(usual))
@@ -82,7 +82,7 @@ def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_w
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("ru", "одной командой на одном месте"), ("uk", "однією командою")]
+    ("language", "said"), [("ru", "делят одно место"), ("uk", "ділять одне місце")]
 )
 def test_lobby_says_so_in_other_languages(language: str, said: str) -> None:
     assert said in plain(only(gathered(*PEOPLE, language=language)))
@@ -186,10 +186,10 @@ def test_question_whether_somebody_means_it_says_what_becomes_of_the_game() -> N
     live = team(ANNA, BORIS)
     assert "The others play on." in leave_question(FRAME, live, Chair(1)).text
     left = do(live, BORIS, Resign())
-    assert "That ends it." in leave_question(FRAME, left, Chair(0)).text
+    assert "That ends the game." in leave_question(FRAME, left, Chair(0)).text
     many, few = begun("gifts", *PEOPLE), begun("gifts", ANNA, BORIS)
-    assert "The plainest moves" in leave_question(FRAME, many, Chair(0)).text
-    assert "That ends it." in leave_question(FRAME, few, Chair(0)).text
+    assert "I’ll make the simplest moves" in leave_question(FRAME, many, Chair(0)).text
+    assert "That ends the game." in leave_question(FRAME, few, Chair(0)).text
 
 
 def test_last_of_a_team_who_leaves_ends_the_game() -> None:
@@ -215,7 +215,7 @@ def test_host_and_admins_remove_one_of_a_team_at_once(user: User) -> None:
 def test_others_of_a_team_remove_by_vote_and_who_moves_is_here() -> None:
     live = team()
     asked = do(live, CLARA, about(live, Matter.REMOVE, BORIS))
-    assert "🚪 Go on without Борис?" in plain(board(asked))
+    assert "🚪 Carry on without Борис?" in plain(board(asked))
     assert refusal(asked, BORIS, about(asked, Matter.REMOVE, BORIS)) == "refused-about-you"
     assert do(asked, ANNA, about(asked, Matter.REMOVE, BORIS)).table.gone == {1}
     assert by(asked, BORIS).table.motions == ()
@@ -259,7 +259,7 @@ def let_be_late(live: Live) -> Live:
 
 def test_late_team_may_still_move_and_nobody_else_at_the_table_could_skip_it() -> None:
     late = let_be_late(clocked())
-    assert f"⏰ Time is up: {TEAM}. Any of you may still move" in plain(board(late))
+    assert f"⏰ Out of time: {TEAM}. Any of you can still move" in plain(board(late))
     assert not any("Skip" in text or "Remove" in text for r in buttons(board(late)) for text in r)
     assert refusal(late, BORIS, about(late, Matter.SKIP, ANNA)) == "refused-about-you"
     skipped = do(late, ADMIN, about(late, Matter.SKIP, ANNA))
