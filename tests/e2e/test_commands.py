@@ -240,5 +240,7 @@ def test_nothing_is_forgotten_before_it_is_confirmed(toys: Stage) -> None:
     again = anna.send(anna.user_id, "/forget")
     asked = anna.wait_for(lambda post: post.sender.is_bot, after=again.id)
     anna.press(asked, "Підтвердити")
-    anna.wait_for(lambda post: post.id == asked.id and post.text.startswith("Усе, що я знав"))
+    anna.wait_for(
+        lambda post: post.id == asked.id and post.text.startswith("Видалено ваші ім’я та мову")
+    )
     assert anna.messages()[-1].keyboard is None

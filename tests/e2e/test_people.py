@@ -112,7 +112,7 @@ def test_who_leaves_is_asked_first_and_nobody_leaves_for_him(group: Group) -> No
         f"This question is for {name(group, leaver)}."
     )
     assert leaver.press(question, data=data_of(question, "e")).text == "You’ve left the table."
-    after = group.wait(lambda post: "Left the game" in post.text and has(post, "c"))
+    after = group.wait(lambda post: "left. I make" in post.text and has(post, "c"))
     assert group.awaited(after) != leaver
     assert question.id not in [post.id for post in group.posts()]
     assert leaver.press(after, data=data_of(after, "c")).text == "You’ve left this game."
@@ -132,7 +132,7 @@ def test_host_removes_who_is_replied_to_or_named_by_a_button(group: Group) -> No
     key = next(key for key in keys_of(question) if "Clara" in key.text)
     assert boris.press(question, data=key.data).text == "Vote counted. Waiting for the others."
     vote = group.wait(lambda post: "Carry on without Clara?" in post.text)
-    assert any("🚪 Remove (1 of 2)" in text for text in vote.buttons)
+    assert any("🚪 Remove (1/2)" in text for text in vote.buttons)
     told = boris.send(group.chat, "zzz")
     group.owner.send(group.chat, "/kick", reply_to=told.id)
     last = group.wait(lambda post: "🚪 Борис left." in post.text)
@@ -216,7 +216,7 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
     pass_time(patient, DAY + 60)
     patient.bot.start()
     late = group.live(said.id)
-    assert "Time is up for" in late.text
+    assert "Out of time" in late.text
     remove = next(key for key in keys_of(late) if key.text.startswith("🚪"))
     assert absent.press(late, data=remove.data).text == "This one’s about you: the others decide."
     other.press(late, data=remove.data)
@@ -261,7 +261,7 @@ def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
     group = patient.group("en")
     lobby = group.open("/play gifts")
     pass_time(patient, DAY + 5)
-    closed = group.wait(lambda post: post.id == lobby.id and "cleared away" in post.text)
+    closed = group.wait(lambda post: post.id == lobby.id and "cleared this table away" in post.text)
     assert closed.keyboard is None
     pass_time(patient, 0)
     assert group.open("/play gifts").id > lobby.id
@@ -283,7 +283,7 @@ def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
     assert ("your turn" in listed.text) == mine
     assert listed.buttons[0].startswith("➤" if mine else "·")
     said = group.say(anna, "/games")
-    there = group.wait(lambda post: "between us" in post.text, said.id)
+    there = group.wait(lambda post: "in private:" in post.text, said.id)
     assert keys_of(there)[0].url == "https://t.me/nastolka_play_bot?start=games"
 
 
