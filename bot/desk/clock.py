@@ -21,12 +21,12 @@ from bot.store.tables import StoreConflict
 from bot.table.commands import Tick
 from bot.table.hours import Habits, deadline, next_moment, reminder
 from bot.table.seating import people_at
-from bot.table.values import Live, Person, Place, Refused, User, is_open, to_act
+from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open, to_act
 from games.core.message import Message
 
 PULSE = 1.0
 """Seconds between looks at the agenda."""
-_NOBODY = User(0, "", "en")
+_CLOCK = User(NOBODY, "", "en")
 _log = logging.getLogger(__name__)
 
 
@@ -100,7 +100,7 @@ async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> 
     people = [person for person in live.table.people if person.user in habits]
     due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
     tick = Tick(now, live.revision, tuple(person.user for person in due))
-    after = await desk.change(live.table.id, _NOBODY, tick)
+    after = await desk.change(live.table.id, _CLOCK, tick)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
         for person in due:
             if after.table.reminded.get(person.user) == now:

@@ -19,7 +19,7 @@ from bot.display.recap import recapped
 from bot.display.token import Token, Verb
 from bot.display.values import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
 from bot.table.seating import all_seats, people_at, present, seat_at
-from bot.table.values import Chair, Live, Phase, Place, keeps_secrets, stamp_of, to_act
+from bot.table.values import Chair, Live, Phase, Place, game_of, keeps_secrets, stamp_of, to_act
 from bot.texts.frame import Frame, html_names, plain_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, screen
@@ -54,7 +54,8 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
     if chair is not None:
         viewer = seat_at(table, chair)
         place, language = Place(table.people[chair].user), table.people[chair].language
-    for name, said in notes_of(_game(frame, live), _view(frame, live, viewer)).items():
+    notes = notes_of(game_of(frame.games, table), _view(frame, live, viewer))
+    for name, said in notes.items():
         yield Surface(
             key=note_key(chair, name),
             place=place,
@@ -68,7 +69,7 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
 def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
     """Return what somebody sees in his private chat: the hand of his seat."""
     live = recapped(frame.games, live, reach, hand_key(chair))
-    game, table, seat = _game(frame, live), live.table, seat_at(live.table, chair)
+    game, table, seat = game_of(frame.games, live.table), live.table, seat_at(live.table, chair)
     focus = focuses.get(seat, NOTHING)
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[chair].language
@@ -127,7 +128,7 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
 
 def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
-    game, table = _game(frame, live), live.table
+    game, table = game_of(frame.games, live.table), live.table
     asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
     seat = asked[0] if asked else None
     focus = focuses.get(seat, NOTHING)
@@ -190,7 +191,7 @@ def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
 def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
     """Return what the seat is asked; a focus that is not of this decision is passed over."""
     assert live.play is not None
-    actions = tuple(_game(frame, live).legal_actions(live.play.state, seat))
+    actions = tuple(game_of(frame.games, live.table).legal_actions(live.play.state, seat))
     try:
         return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
     except UnknownAction:
@@ -261,15 +262,10 @@ def _picture(
 
 def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:
     assert live.play is not None
-    return _game(frame, live).view(live.play.state, viewer)
+    return game_of(frame.games, live.table).view(live.play.state, viewer)
 
 
 def _decisions(live: Live, seat: Seat) -> int:
     """How often the seat has moved: each new question is a new message, its outcome an edit."""
     moves = live.table.log.moves if live.table.log else ()
     return live.table.undone + sum(move.seat == seat for move in moves)
-
-
-def _game(frame: Frame, live: Live) -> AnyGame:
-    assert live.table.game is not None
-    return frame.games[live.table.game]

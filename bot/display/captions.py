@@ -10,8 +10,9 @@ import render
 from bot.display.matters import last_line, people_lines
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.seating import chairs_at, is_team, just_moved, seat_at
-from bot.table.values import Chair, Live, Phase, to_act
+from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_mark
+from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.contract import AnyGame
@@ -57,7 +58,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     be asked in private, and who has let his time pass (docs/adr/0022). Of a team, all but the one
     who has just moved (docs/adr/0023).
     """
-    table, game = live.table, _game(frame, live)
+    table, game = live.table, game_of(frame.games, live.table)
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         is_private = game.asks_in_private(_state(live), seat)
@@ -108,7 +109,7 @@ def map_caption(frame: Frame, live: Live) -> str:
 def final_caption(frame: Frame, live: Live) -> str:
     """Caption of the last board: who has won, the points of all."""
     language = live.table.language
-    result = _game(frame, live).result(_state(live))
+    result = game_of(frame.games, live.table).result(_state(live))
     assert result is not None
     title = f"<b>{frame.say(language, 'over-title')}</b>"
     day = live.table.day
@@ -162,7 +163,7 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     """Tell what the last move brought, as far as the viewer learns it."""
     assert live.play is not None
     seen = (event.seen_by(viewer) for event in live.play.events)
-    game, names = _game(frame, live).id, html_names(live.table)
+    game, names = game_of(frame.games, live.table).id, html_names(live.table)
     told = (
         frame.say(language, message_of(game, event), names) for event in seen if event is not None
     )
@@ -176,8 +177,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
         return ""
     id = "ask-confirm"
     if shown.action is None:
-        game = (live.table.game or "").replace("_", "-")
-        id = f"{game}-ask-{shown.rows[-1].question.field}"
+        id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
     asked = frame.say(language, id) if frame.texts.has(id) else ""
     so_far = _chosen(frame, live, viewer, language, shown)
     return "".join(f" — {part}" for part in (so_far, asked) if part)
@@ -185,7 +185,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
 
 def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
     """Say what is chosen so far, where no picture shows it."""
-    game = _game(frame, live)
+    game = game_of(frame.games, live.table)
     if render.pages(game.id, game.view(_state(live), viewer)):
         return ""
     words = chosen(Asker(frame, live.table, language, stamp=""), shown)
@@ -200,7 +200,7 @@ def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
 
 
 def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
-    game = _game(frame, live)
+    game = game_of(frame.games, live.table)
     view = game.view(_state(live), viewer)
     said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
     return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
@@ -223,7 +223,7 @@ def _known_as(live: Live, seat: Seat) -> str:
 
 def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
     """The board in characters, where there is no picture; as much of it as a message takes."""
-    game = _game(frame, live)
+    game = game_of(frame.games, live.table)
     view = game.view(_state(live), viewer)
     if render.pages(game.id, view):
         return ""
@@ -279,8 +279,3 @@ def units(text: str) -> int:
 def _state(live: Live) -> Any:
     assert live.play is not None
     return live.play.state
-
-
-def _game(frame: Frame, live: Live) -> AnyGame:
-    assert live.table.game is not None
-    return frame.games[live.table.game]

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from html import unescape
 from re import sub
 
-from bot.display.options import chosen_options, message_id
+from bot.display.options import chosen_options
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, plain_names
+from bot.texts.ids import message_id
 from games.core.log import By, Move, unfolded
 from games.core.message import Message, message_of
 from games.core.score import Reason, Result, ScoreLine
@@ -24,7 +25,7 @@ def chronicle(frame: Frame, live: Live) -> str:
 
 def _head(frame: Frame, live: Live) -> Iterator[str]:
     table = live.table
-    yield _say(frame, live, Message(message_id(f"{table.game}-name")))
+    yield _say(frame, live, Message(message_id(table.game or "", "name")))
     yield _plain(chosen_options(frame, table))
     if table.day:
         yield _say(frame, live, Message("over-daily", {"day": table.day}))
@@ -86,7 +87,8 @@ def _lines(frame: Frame, live: Live, result: Result, seat: Seat) -> Iterator[str
 
 def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
     """`Cities 1,0/city0: 3 tiles 6 + 1 shield 2 = 8`."""
-    category = _say(frame, live, Message(message_id(f"{live.table.game}-category-{line.category}")))
+    id = message_id(live.table.game or "", "category", line.category)
+    category = _say(frame, live, Message(id))
     what = category if line.where is None else f"{category} {line.where}"
     reasons = " + ".join(_reason(frame, live, reason) for reason in line.reasons)
     return f"{what}: {reasons}" + (f" = {line.points}" if len(line.reasons) > 1 else "")
@@ -94,7 +96,7 @@ def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
 
 def _reason(frame: Frame, live: Live, reason: Reason) -> str:
     """Say what paid, where the game has a word for it, and how much."""
-    id = message_id(f"{live.table.game}-reason-{reason.what}")
+    id = message_id(live.table.game or "", "reason", reason.what)
     if not frame.texts.has(id):
         return str(reason.points)
     word = _say(frame, live, Message(id, {"count": reason.count}))

@@ -13,6 +13,7 @@ from bot.display.values import Button, Focus, Keyboard
 from bot.table.seating import seated
 from bot.table.values import Live, Refused, User, position
 from bot.texts.frame import Frame, plain_names, seat_mark
+from bot.texts.ids import message_id
 from games.core.values import TABLE, Seat
 
 BOARD = "board"
@@ -50,8 +51,8 @@ def _word(frame: Frame, live: Live, page: str) -> str:
         seat = Seat(int(page.removeprefix(PERSON)))
         named = frame.listed(table.language, plain_names(table)(seat))
         return f"{seat_mark(table, seat)} {named}"
-    game = (table.game or "").replace("_", "-")
-    return frame.say(table.language, f"{game}-lens-{page.partition('-')[0]}")
+    id = message_id(table.game or "", "lens", page.partition("-")[0])
+    return frame.say(table.language, id)
 
 
 def look(frame: Frame, live: Live, user: User, page: str, at: int) -> Focus:

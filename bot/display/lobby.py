@@ -6,7 +6,6 @@ from bot.display.options import (
     OPTIONS,
     chosen_options,
     clock_word,
-    message_id,
     options_panel,
     stack_word,
 )
@@ -15,9 +14,10 @@ from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
-from bot.table.values import Chair, Phase, Table, is_open
+from bot.table.values import Chair, Phase, Table, game_of, is_open
 from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names
-from games.core.contract import AnyGame, is_shared, lawful_people
+from bot.texts.ids import message_id
+from games.core.contract import is_shared, lawful_people
 from games.core.message import Message
 
 
@@ -43,12 +43,12 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
 def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tuple[str, Keyboard]:
     """Say on the panel, too, when what is chosen cannot be played."""
     text, keyboard = panel
-    against = not lawful_people(_game(frame, table), table.options)
+    against = not lawful_people(game_of(frame.games, table), table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
 
 
 def _games(frame: Frame, table: Table) -> Keyboard:
-    names = ((id, frame.say(table.language, f"{message_id(id)}-name")) for id in frame.games)
+    names = ((id, frame.say(table.language, message_id(id, "name"))) for id in frame.games)
     games = ((Button(name, Token(table.id, Verb.GAME, (id,))),) for id, name in names)
     return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
@@ -57,14 +57,14 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     def say(id: str, **variables: int | str) -> str:
         return frame.say(table.language, Message(id, variables))
 
-    game = _game(frame, table)
+    game = game_of(frame.games, table)
     clock = f"{say('lobby-clock')}: <b>{clock_word(frame, table)}</b>"
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
-        f"<b>{say(message_id(game.id) + '-name')}</b>\n{say(message_id(game.id) + '-blurb')}",
+        f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *people)),
         team,
@@ -75,7 +75,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
     """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
     person = table.people[chair]
-    mark = "👤" if is_shared(_game(frame, table), table.options) else colour_mark(person)
+    mark = "👤" if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
     return (
         f"{mark} {escape(person.name)}"
@@ -107,7 +107,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
         (join, leave) if table.people else (join,),
-        () if is_shared(_game(frame, table), table.options) else _colours(table),
+        () if is_shared(game_of(frame.games, table), table.options) else _colours(table),
         (options, rules),
         _way_to_secrets(frame, table),
         (start,) if hindrance(frame.games, table) is None else (),
@@ -129,11 +129,6 @@ def _colours(table: Table) -> tuple[Button, ...]:
     taken = {person.colour for person in table.people}
     free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if table.people else []
     return tuple(Button(COLOUR_MARKS[c], Token(table.id, Verb.COLOUR, (str(c),))) for c in free)
-
-
-def _game(frame: Frame, table: Table) -> AnyGame:
-    assert table.game is not None
-    return frame.games[table.game]
 
 
 def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:

@@ -12,6 +12,7 @@ from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.values import CLOCKS, DAY, HOUR, Table
 from bot.texts.frame import Frame
+from bot.texts.ids import message_id
 from games.core.contract import Option, agreed
 from games.core.message import Message
 
@@ -69,11 +70,6 @@ def stack_word(frame: Frame, table: Table) -> str:
     """Say where the order of tiles or cards comes from."""
     id = "stack-today" if is_daily(frame.games, table) else "stack-random"
     return frame.say(table.language, id)
-
-
-def message_id(id: str) -> str:
-    """Return the form that ids have in message catalogues."""
-    return id.replace("_", "-").replace(" ", "-")
 
 
 def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -161,4 +157,4 @@ def _agreed(frame: Frame, table: Table) -> dict[str, str]:
 
 
 def _id(table: Table, *words: str) -> str:
-    return message_id("-".join((table.game or "", "option", *words)))
+    return message_id(table.game or "", "option", *words)

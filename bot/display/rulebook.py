@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 import render
-from bot.display.options import message_id
 from bot.texts.frame import Frame
+from bot.texts.ids import message_id
 from render import Picture
 
 
@@ -19,21 +19,20 @@ class Page(Struct, frozen=True):
 
 def rules_pages(frame: Frame, game: str, language: str) -> tuple[Page, ...]:
     """Return the messages that explain a game."""
-    id = game.replace("_", "-")
-    rules, credit = (frame.say(language, f"{id}-{part}") for part in ("rules", "credit"))
+    rules, credit = (frame.say(language, message_id(game, part)) for part in ("rules", "credit"))
     words = Page(f"{rules}\n\n<i>{credit}</i>")
     picture = _example(frame, game, language)
     pages = (words, *_options(frame, game, language))
     if picture is None:
         return pages
-    return (Page(frame.say(language, f"{id}-example"), picture), *pages)
+    return (Page(frame.say(language, message_id(game, "example")), picture), *pages)
 
 
 def _options(frame: Frame, game: str, language: str) -> Iterator[Page]:
     """Explain what can be agreed on: all of it, in as many messages as it takes."""
     text = f"<b>{frame.say(language, 'lobby-options')}</b>"
     for option in frame.games[game].options:
-        id = message_id(f"{game}-option-{option.id}")
+        id = message_id(game, "option", option.id)
         name, said = frame.say(language, id), frame.say(language, f"{id}-help")
         entry = f"<b>{name}.</b> {said}"
         if len(text) + len(entry) > _MOST:

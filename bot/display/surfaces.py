@@ -10,12 +10,12 @@ from bot.display.values import NOTHING, Focuses, Reach, Surface
 from bot.table.values import Live
 from bot.texts.frame import Frame
 
-_NOBODY: Focuses = {}
+_NO_FOCUSES: Focuses = {}
 _ALL_THERE = Reach()
 
 
 def surfaces(
-    frame: Frame, live: Live, focuses: Focuses = _NOBODY, reach: Reach = _ALL_THERE
+    frame: Frame, live: Live, focuses: Focuses = _NO_FOCUSES, reach: Reach = _ALL_THERE
 ) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
     if live.play is None:

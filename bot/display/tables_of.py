@@ -10,6 +10,7 @@ from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
 from bot.table.values import Live, Phase, Place, User, to_act
 from bot.texts.frame import Frame, plain_names
+from bot.texts.ids import message_id
 from games.core.message import Message, Named
 
 _SUPERGROUP = "-100"
@@ -30,7 +31,7 @@ def waits_for(frame: Frame, live: Live, user: int) -> bool:
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
     """Say which table it is; unless `plain`, in HTML, and whom it waits for."""
     table, language = live.table, user.language
-    game = frame.say(language, f"{(table.game or '').replace('_', '-')}-name") if table.game else ""
+    game = frame.say(language, message_id(table.game, "name")) if table.game else ""
     name = " · ".join(part for part in (game, table.title) if part) or "—"
     sign = "➤" if waits_for(frame, live, user.id) else "·"
     if plain:

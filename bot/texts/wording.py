@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from bot.table.values import Table
 from bot.texts.frame import Frame, plain_names, seat_mark
+from bot.texts.ids import message_id
 from games.core.choices import KIND, Screen, Stop
 from games.core.message import is_seat
 from games.core.values import Seat
@@ -27,9 +28,9 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
-    game = (asker.table.game or "").replace("_", "-")
-    id = f"{game}-{KIND if isinstance(option, type) else field}-{_word(option)}"
-    ids = (id, f"{game}-word-{_word(option)}")
+    game, word = asker.table.game or "", _word(option)
+    asked = KIND if isinstance(option, type) else field
+    ids = (message_id(game, asked, word), message_id(game, "word", word))
     found = next((id for id in ids if asker.frame.texts.has(id)), None)
     return asker.frame.say(asker.language, found) if found else ""
 
@@ -58,4 +59,4 @@ def _word(option: Any) -> str:
         return option.__name__.lower()
     name = option.value if isinstance(option, Stop) else str(option)
     found = match(r"[a-z][a-z_-]*", name.lower())
-    return found.group().replace("_", "-") if found else ""
+    return found.group() if found else ""

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.display.options import message_id
 from bot.display.rulebook import rules_pages
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
@@ -16,6 +15,7 @@ from bot.table.commands import Join, Recolour, SetOption, Show, Start, Stop
 from bot.table.values import Live, Phase, Place, User, to_act
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
+from bot.texts.ids import message_id
 from games.core.log import replay
 from games.core.values import Seat
 from tests.bot.looking import buttons, focus, only, plain, shown
@@ -349,6 +349,6 @@ def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
         assert all(len(page.text) <= CAPTION_LIMIT for page in pictures)
         assert all(len(page.text) <= TEXT_LIMIT for page in words)
         for option in ALL[game].options:
-            help = FRAME.say(language, message_id(f"{game}-option-{option.id}-help"))
+            help = FRAME.say(language, message_id(game, "option", option.id, "help"))
             assert any(help in page.text for page in words)
     assert len(rules_pages(FRAME, "carcassonne", language)) > 2
