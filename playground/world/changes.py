@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from playground.world.facts import Facts
 from playground.world.values import (
     Chat,
     Command,
@@ -18,14 +17,11 @@ from playground.world.values import (
     Webhook,
 )
 
-if TYPE_CHECKING:
-    from playground.world.world import World
-
 
 class Change(Value, frozen=True, omit_defaults=True, tag=True):
     """A fact; `fold` makes the world know it."""
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """Make the world know it."""
         raise NotImplementedError
 
@@ -36,7 +32,7 @@ class BotBorn(Change, frozen=True, tag=True):
     user: User
     token: str
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It is the bot from now on."""
         world.bot_id = self.user.id
         world.token = self.token
@@ -48,7 +44,7 @@ class UserPut(Change, frozen=True, tag=True):
 
     user: User
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """The account is known, or known differently."""
         world.users[self.user.id] = self.user
 
@@ -58,7 +54,7 @@ class ChatPut(Change, frozen=True, tag=True):
 
     chat: Chat
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """The chat is as this says; what was said in it stays."""
         world.chats[self.chat.id] = self.chat
         world.messages.setdefault(self.chat.id, {})
@@ -69,7 +65,7 @@ class MessageSent(Change, frozen=True, tag=True):
 
     message: Message
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It is in its chat, and the next id is a higher one."""
         world.messages[self.message.chat_id][self.message.id] = self.message
         counter = world.counter_of(self.message.chat_id)
@@ -81,7 +77,7 @@ class MessageEdited(Change, frozen=True, tag=True):
 
     message: Message
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """The chat shows it instead of the former one."""
         world.messages[self.message.chat_id][self.message.id] = self.message
 
@@ -94,7 +90,7 @@ class MessageDeleted(Change, frozen=True, tag=True):
     topic_id: int | None = None
     receiver: int | None = None
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """Nobody finds it any more; its id is not given again."""
         del world.messages[self.chat_id][self.message_id]
 
@@ -107,7 +103,7 @@ class Seen(Change, frozen=True, tag=True):
     topic_id: int | None
     message_id: int
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """What comes later is unread."""
         world.seen[self.user_id, self.chat_id, self.topic_id] = self.message_id
 
@@ -117,7 +113,7 @@ class FileStored(Change, frozen=True, tag=True):
 
     file: File
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It can be sent and downloaded."""
         world.files[self.file.unique_id] = self.file
 
@@ -127,7 +123,7 @@ class QueryOpened(Change, frozen=True, tag=True):
 
     query: Query
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It waits for an answer."""
         world.queries[self.query.id] = self.query
 
@@ -137,7 +133,7 @@ class QueryAnswered(Change, frozen=True, tag=True):
 
     query: Query
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It cannot be answered again."""
         world.queries[self.query.id] = self.query
 
@@ -149,7 +145,7 @@ class Typing(Change, frozen=True, tag=True):
     topic_id: int | None
     action: str
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """Nothing stays of it."""
 
 
@@ -158,7 +154,7 @@ class UpdateQueued(Change, frozen=True, tag=True):
 
     update: QueuedUpdate
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """It waits until the bot has confirmed it."""
         world.updates[self.update.id] = self.update
         world.last_update_id = self.update.id
@@ -169,7 +165,7 @@ class UpdatesForgotten(Change, frozen=True, tag=True):
 
     ids: tuple[int, ...]
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """They wait no longer."""
         for update_id in self.ids:
             world.updates.pop(update_id, None)
@@ -180,7 +176,7 @@ class AllowedUpdates(Change, frozen=True, tag=True):
 
     kinds: tuple[str, ...]
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """Only such updates are queued from now on."""
         world.allowed_updates = self.kinds
 
@@ -190,7 +186,7 @@ class WebhookPut(Change, frozen=True, tag=True):
 
     webhook: Webhook | None
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """Updates go there, and long polls end."""
         world.webhook = self.webhook
 
@@ -202,7 +198,7 @@ class CommandsPut(Change, frozen=True, tag=True):
     language: str
     commands: tuple[Command, ...]
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """The list is shown; an empty one gives way to wider scopes."""
         world.commands[self.scope, self.language] = self.commands
         if not self.commands:
@@ -216,7 +212,7 @@ class ProfilePut(Change, frozen=True, tag=True):
     language: str
     text: str
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """The text is shown; an empty one gives way to the one for all languages."""
         world.profile[self.field, self.language] = self.text
 
@@ -227,7 +223,7 @@ class RightsPut(Change, frozen=True, tag=True):
     for_channels: bool
     rights: Json | None
 
-    def fold(self, world: World) -> None:
+    def fold(self, world: Facts) -> None:
         """They are asked for; None asks for none."""
         world.default_rights[self.for_channels] = self.rights
 

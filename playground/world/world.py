@@ -7,48 +7,26 @@ from itertools import count
 
 from playground.world.changes import AnyChange
 from playground.world.errors import ApiError
+from playground.world.facts import Facts
 from playground.world.values import (
     Chat,
-    ChatType,
-    Command,
-    File,
-    Json,
     Message,
-    Query,
-    QueuedUpdate,
-    Scope,
     User,
-    Webhook,
 )
 
 Listener = Callable[[int, AnyChange], None]
 
 
-class World:
+class World(Facts):
     """The fold of a journal of changes; only `record` alters it.
 
     `now` gives the time in seconds since 1970; tests move it.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__()
         self.now = now
         self.seq = 0
-        self.bot_id = 0
-        self.token = ""
-        self.users: dict[int, User] = {}
-        self.chats: dict[int, Chat] = {}
-        self.messages: dict[int, dict[int, Message]] = {}
-        self.last_message_id: dict[int, int] = {}
-        self.seen: dict[tuple[int, int, int | None], int] = {}
-        self.files: dict[str, File] = {}
-        self.queries: dict[str, Query] = {}
-        self.updates: dict[int, QueuedUpdate] = {}
-        self.last_update_id = 0
-        self.allowed_updates: tuple[str, ...] = ()
-        self.webhook: Webhook | None = None
-        self.commands: dict[tuple[Scope, str], tuple[Command, ...]] = {}
-        self.profile: dict[tuple[str, str], str] = {}
-        self.default_rights: dict[bool, Json | None] = {}
         self._listeners: list[Listener] = []
 
     def record(self, change: AnyChange) -> None:
@@ -107,11 +85,6 @@ class World:
         """Numbers of those that are gone are given again (bots/api#message)."""
         taken = self.messages.get(chat_id, {}).keys()
         return next(number for number in count(1) if -number not in taken)
-
-    def counter_of(self, chat_id: int) -> int:
-        """Which counter numbers a chat's messages: supergroups have one each, the rest shares 0."""
-        is_supergroup = self.chats[chat_id].type is ChatType.SUPERGROUP
-        return chat_id if is_supergroup else 0
 
     def next_message_id(self, chat_id: int) -> int:
         """The id of the message that comes next."""
