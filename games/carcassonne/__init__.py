@@ -22,6 +22,7 @@ from games.carcassonne.events import (
     Unpaid,
 )
 from games.carcassonne.expansions import OPTIONS, has_secrets, refuses, shares_seat
+from games.carcassonne.players import PLAYERS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -75,4 +76,5 @@ GAME: Game[State, Place | Score, View] = Game(
     refuses=refuses,
     takes_back=takes_back,
     shares_seat=shares_seat,
+    players=PLAYERS,
 )

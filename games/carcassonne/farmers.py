@@ -89,13 +89,13 @@ def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[in
     return {
         cities[touched]
         for cell, segment in field.spots
-        for city in _cities_at(land.tiles[cell].kind, segment)
+        for city in cities_at(land.tiles[cell].kind, segment)
         if (touched := Spot(cell, city)) in cities
     }
 
 
 @cache
-def _cities_at(kind: str, field: Segment) -> tuple[Segment, ...]:
+def cities_at(kind: str, field: Segment) -> tuple[Segment, ...]:
     """Return the cities that a field borders on one tile."""
     return tile(kind).part(field).cities
 

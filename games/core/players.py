@@ -47,10 +47,11 @@ def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known
         view=game.view(state, seat),
         actions=tuple(game.legal_actions(state, seat)),
         sample=lambda chance: game.resample(state, seat, chance),
-        past=lambda: tuple(_seen(game, moment, seat) for moment in passed),
+        past=lambda: tuple(seen_by(game, moment, seat) for moment in passed),
     )
 
 
-def _seen(game: AnyGame, moment: Transition[Any], seat: Seat) -> Seen[Any]:
+def seen_by(game: AnyGame, moment: Transition[Any], seat: Seat) -> Seen[Any]:
+    """Return a moment of a game as a seat sees it."""
     told = (event.seen_by(seat) for event in moment.events)
     return Seen(game.view(moment.state, seat), tuple(event for event in told if event is not None))

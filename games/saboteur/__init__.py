@@ -20,6 +20,7 @@ from games.saboteur.events import (
     TunnelLaid,
 )
 from games.saboteur.expansions import OPTIONS, SEATS, refuses
+from games.saboteur.players import PLAYERS
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
 from games.saboteur.rules import absent, apply, legal_actions, setup, takes_back, to_act
@@ -96,4 +97,5 @@ GAME: Game[State, Action, View] = Game(
     absent=absent,
     notes=notes,
     refuses=refuses,
+    players=PLAYERS,
 )

@@ -1,0 +1,1 @@
+"""How strong computer players are: `make ladder`."""

@@ -1,0 +1,61 @@
+"""Computer players of Carcassonne: they look one move ahead, and differ in how much they see."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import chain
+
+from games.carcassonne.actions import Place, Score
+from games.carcassonne.expansions import composed
+from games.carcassonne.players.odds import odds
+from games.carcassonne.players.weights import USUAL, Weights
+from games.carcassonne.players.worth import worth
+from games.carcassonne.rules import apply
+from games.carcassonne.state import State
+from games.carcassonne.view import View
+from games.core.contract import Known, Level, Player
+from games.core.rng import Rng
+
+Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
+
+
+def looking_ahead(weights: Weights) -> Choose:
+    """Return a player who takes what leaves him best, of as many actions as the budget allows."""
+
+    def choose(known: Known[State, Place | Score, View], rng: Rng, budget: int) -> Place | Score:
+        world = known.sample(rng.forked(1)[0])
+        rules, unseen = composed(world.options), _unseen(world, known)
+        seats = 1 if world.alone else len(world.supply)
+        chances = odds(unseen, seats, weights)
+        left = unseen.total() / sum(map(len, rules.heaps))
+        turn = world.turn
+
+        def outlook(action: Place | Score) -> float:
+            after = apply(world, known.seat, action).state
+            return worth(after, turn, chances, left, weights)
+
+        looked_at = known.actions
+        if budget < len(looked_at):
+            looked_at = rng.shuffled(looked_at)[0][:budget]
+        return max(looked_at, key=outlook)
+
+    return choose
+
+
+def _unseen(world: State, known: Known[State, Place | Score, View]) -> Counter[str]:
+    """Count the tiles that are still to come, as the seat knows them: the same in any world."""
+    hidden = (
+        kind
+        for held, shown in zip(world.hands, known.view.hands, strict=True)
+        for kind in held
+        if None in shown
+    )
+    return Counter(chain(world.stack, hidden))
+
+
+ALL = 10_000
+"""Actions: more than there ever are."""
+
+PLAYERS = (
+    Player(Level.GENTLE, looking_ahead(USUAL), 3),
+    Player(Level.SHARP, looking_ahead(USUAL), ALL),
+)

@@ -1,0 +1,16 @@
+"""Computer players of Saboteur and Saboteur 2: rules of thumb by role, and whom to trust."""
+
+from games.core.contract import Action, Level, Player
+from games.core.rng import Rng
+from games.saboteur.players.situation import Knowing, situation
+from games.saboteur.players.thumbs import value
+
+
+def choose(known: Knowing, rng: Rng, budget: int) -> Action:
+    """Take what the rules of thumb value most; the budget is how many worlds are sampled."""
+    at = situation(known, rng, budget)
+    return max(known.actions, key=lambda action: value(at, action))
+
+
+PLAYERS = (Player(Level.GENTLE, choose, 1), Player(Level.SHARP, choose, 64))
+"""The first takes one world for true: he trusts and suspects at random."""
