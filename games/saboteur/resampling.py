@@ -6,7 +6,7 @@ shown him; the gold cards that he has passed on.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import TypeVar
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.core.rng import Rng
 from games.core.values import Seat, Viewer
-from games.saboteur.components import GOALS, Role
+from games.saboteur.components import CARDS, GOAL_CARDS, GOALS, Gold, Role
 from games.saboteur.gold import dearest_first
 from games.saboteur.state import Discard, State
 from games.saboteur.turns import hand
@@ -33,11 +33,17 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     return replace(state, rng=rng)
 
 
+_ORDER: Mapping[object, int] = {
+    each: place for place, each in enumerate(chain(CARDS, GOAL_CARDS, Role, Gold))
+}
+"""An order in which all that is mixed stands before: by nothing that is hidden."""
+
+
 def _mixed(things: Iterable[T], rng: Rng) -> tuple[Iterator[T], Rng]:
     """Mix what is hidden, to be dealt into the places that it came from; how it lay before does
     not matter.
     """
-    order, rng = rng.shuffled(sorted(things, key=str))
+    order, rng = rng.shuffled(sorted(things, key=_ORDER.__getitem__))
     return iter(order), rng
 
 

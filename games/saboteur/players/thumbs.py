@@ -24,7 +24,7 @@ from games.saboteur.second.actions import (
     Trap,
 )
 
-NEAR = 5.0
+NEAR = 7.0
 """Tunnels to the gold, from where on saboteurs strike."""
 REACHED = 4.0
 """What it is worth to come to where the gold may be."""
@@ -91,7 +91,7 @@ def _look(at: Situation, action: Look) -> float:
     """Look where the gold may be, as long as one does not know."""
     chance = at.gold[GOALS.index(action.goal)]
     unknown = 4 * chance * (1 - chance)
-    return unknown * (2.0 if at.hostile else 3.0)
+    return 1.5 * unknown
 
 
 def _pass(at: Situation, action: Pass) -> float:
