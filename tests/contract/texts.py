@@ -196,9 +196,9 @@ def _id(game: AnyGame) -> str:
 
 
 class Mentions(Visitor):
-    """What a message speaks of."""
+    """What a message, or a part of one, speaks of."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.BaseNode) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.visit(message)

@@ -1,5 +1,5 @@
-sealed-name = Тайные ставки
-sealed-blurb = Два раунда тайных ставок.
+sealed-name = Закрытые ставки
+sealed-blurb = Два раунда закрытых ставок.
 sealed-credit = Игрушка для тестов
 sealed-ask-cards = какие карты поставить?
 sealed-cards-mouse = Мышь
@@ -20,4 +20,4 @@ sealed-bid-hidden = { $seat }: ставка сделана
 sealed-round-won = { $seats }: раунд за силу { $strength }
 sealed-status = Раунд { $round } из 2
 sealed-category-rounds = Раунды
-sealed-rules = <b>Тайные ставки.</b> Тайно поставьте одну или две карты. Самая сильная ставка выигрывает раунд.
+sealed-rules = <b>Закрытые ставки.</b> Закройте руку и поставьте одну или две карты. Самая сильная ставка выигрывает раунд.

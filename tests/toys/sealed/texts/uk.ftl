@@ -1,5 +1,5 @@
-sealed-name = Таємні ставки
-sealed-blurb = Два раунди таємних ставок.
+sealed-name = Закриті ставки
+sealed-blurb = Два раунди закритих ставок.
 sealed-credit = Іграшка для тестів
 sealed-ask-cards = які карти поставити?
 sealed-cards-mouse = Миша
@@ -20,4 +20,4 @@ sealed-bid-hidden = { $seat }: ставку зроблено
 sealed-round-won = { $seats }: раунд за силу { $strength }
 sealed-status = Раунд { $round } з 2
 sealed-category-rounds = Раунди
-sealed-rules = <b>Таємні ставки.</b> Таємно поставте одну або дві карти. Найсильніша ставка виграє раунд.
+sealed-rules = <b>Закриті ставки.</b> Закрийте руку й поставте одну або дві карти. Найсильніша ставка виграє раунд.

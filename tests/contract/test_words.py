@@ -1,0 +1,115 @@
+"""What a script can hold of docs/words.md: short labels, one word for one thing, plural rules."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, serialize
+from fluent.syntax.visitor import Visitor
+
+from games.core.contract import AnyGame
+from games.core.message import Message
+from tests.contract import plays
+from tests.contract.texts import LANGUAGES, Mentions, catalogue, say
+
+OPTION = 20
+"""Characters of "option: value" where two stand in a row."""
+WORD = 16
+"""... of a word behind a letter: "A · bend"."""
+BUTTON = 18
+"""... of other buttons."""
+
+AVOIDED = {
+    "en": r"\b(meeples?|whom|himself|as usual|plainest|(?<!/)export)\b",
+    "ru": r"\b(мипл|ведущ|переписк|тайн|плитк|балл(ы|ов|а)\b|лабиринт)",
+    "uk": r"\b(міпл|ведуч|особист|листуван|таємн|плитк|бал(и|ів)\b|лабіринт)",
+}
+"""What is called otherwise, by the tables of docs/words.md."""
+
+
+PACKAGES = ("bot", *(game.package for game in plays.ALL.values()))
+"""Where catalogues lie."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_options_fit_into_a_row(game: AnyGame, language: str) -> None:
+    name = _id(game.id)
+    labels = [
+        f"{_say(game, language, f'{name}-option-{_id(option.id)}')}: "
+        + _say(game, language, f"{name}-option-{_id(option.id)}-{_id(value)}")
+        for option in game.options
+        for value in option.values
+    ]
+    assert [label for label in labels if len(label) > OPTION] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_answers_fit_into_a_row(game: AnyGame, language: str) -> None:
+    prefix = f"{_id(game.id)}-word-"
+    words = [_say(game, language, id) for id in catalogue(game.package, "en") if prefix in id]
+    assert [word for word in words if len(word) > WORD] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_buttons_fit_into_a_row(game: AnyGame, language: str) -> None:
+    starts = tuple(f"{_id(game.id)}-{what}-" for what in ("lens", "kind"))
+    ids = [id for id in catalogue(game.package, "en") if id.startswith(starts)]
+    words = [_say(game, language, id) for id in ids]
+    assert [word for word in words if len(word) > BUTTON] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_word(package: str, language: str) -> None:
+    found = [
+        (id, match.group())
+        for id, message in catalogue(package, language).items()
+        for match in re.finditer(AVOIDED[language], _words(message), re.IGNORECASE)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_one_stands_with_its_number(package: str, language: str) -> None:
+    """21 and 31 are "one", too: what is meant for 1 alone stands under [1]."""
+    found = [
+        id
+        for id, message in catalogue(package, language).items()
+        for variant in _ones(message)
+        if not Mentions(variant).variables | Mentions(variant).messages
+    ]
+    assert found == []
+
+
+class _Ones(Visitor):
+    """The variants of a message that stand under [one]."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.Variant] = []
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802 - named by the library
+        """Note a variant, and go on into it."""
+        if isinstance(node.key, ast.Identifier) and node.key.name == "one":
+            self.found.append(node)
+        self.generic_visit(node)
+
+
+def _ones(message: ast.Message) -> Iterator[ast.Variant]:
+    visitor = _Ones()
+    visitor.visit(message)
+    return iter(visitor.found)
+
+
+def _words(message: ast.Message) -> str:
+    """Return what is said, without ids and comments."""
+    text = serialize(ast.Resource([ast.Message(message.id, message.value)]))
+    return re.sub(r"\{ [\w$-]+( ->)?|\[\w+\]", "", text.partition("=")[2])
+
+
+def _say(game: AnyGame, language: str, id: str) -> str:
+    return say(game.package, language, Message(id))
+
+
+def _id(word: str) -> str:
+    return word.replace("_", "-").replace(" ", "-")
