@@ -16,6 +16,7 @@ from bot.handlers.typed import Action, Typed
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
 from bot.table.values import Phase, Refused, keeps_secrets
+from games.core.contract import Options
 
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
@@ -85,14 +86,16 @@ async def rules(typed: Typed) -> None:
     frame = typed.desk.frame
     named = [word for word in typed.arguments if word in frame.games]
     live = None if is_private(typed.update) else await typed.desk.standing(typed.place)
-    playing = [live.table.game] if live and live.table.game else []
-    for game in named or playing or list(frame.games):
+    if live and live.table.game and not named:
+        _send_rules(typed, live.table.game, live.table.options)
+        return
+    for game in named or list(frame.games):
         _send_rules(typed, game)
 
 
-def _send_rules(typed: Typed, game: str) -> None:
+def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
     """Send a game's rules: a picture that explains, our own words, whom we owe the game to."""
-    for page in rules_pages(typed.desk.frame, game, typed.language):
+    for page in rules_pages(typed.desk.frame, game, typed.language, agreed):
         typed.send(page.text, picture=page.picture)
 
 

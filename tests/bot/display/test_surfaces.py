@@ -352,3 +352,11 @@ def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
             help = FRAME.say(language, message_id(game, "option", option.id, "help"))
             assert any(help in page.text for page in words)
     assert len(rules_pages(FRAME, "carcassonne", language)) > 2
+
+
+def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
+    *_, said = rules_pages(FRAME, "carcassonne", "en", {"river": "on", "farmers": "on"})
+    assert "<b>River: yes.</b> Twelve extra tiles" in said.text
+    assert "Farmers" not in said.text
+    *_, words = rules_pages(FRAME, "carcassonne", "en", {})
+    assert "<b>Your turn</b>" in words.text
