@@ -14,11 +14,14 @@ from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
-from bot.table.values import Chair, Phase, Table, game_of, is_open
+from bot.table.values import Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names
 from bot.texts.ids import message_id
 from games.core.contract import is_shared, lawful_people
 from games.core.message import Message
+
+CANCEL = "cancel"
+"""The panel that asks whether to cancel."""
 
 
 def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
@@ -35,9 +38,21 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
         return frame.say(table.language, "lobby-which-game"), _games(frame, table)
+    if focus.panel == CANCEL and table.people:
+        return _cancel_question(frame, table)
     if focus.panel.startswith(OPTIONS):
         return _with_warning(frame, table, options_panel(frame, table, focus.panel))
     return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
+
+
+def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
+    """Ask whether people who wait for a game shall wait in vain."""
+    waiting = {"count": len(table.people)}
+    text = frame.say(table.language, Message("lobby-cancel-question", waiting))
+    token = Token(table.id, Verb.STOP, (stamp_of_table(table),))
+    cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
+    back = _button(frame, table, "button-back", Verb.LOBBY)
+    return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
 
 
 def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tuple[str, Keyboard]:
@@ -108,9 +123,9 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rows = [
         (join, leave) if table.people else (join,),
         () if is_shared(game_of(frame.games, table), table.options) else _colours(table),
+        (start,) if hindrance(frame.games, table) is None else (),
         (options, rules),
         _way_to_secrets(frame, table),
-        (start,) if hindrance(frame.games, table) is None else (),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]
     return tuple(row for row in rows if row)

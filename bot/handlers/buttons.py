@@ -11,6 +11,7 @@ from bot.desk.desk import Desk
 from bot.display.board import hand_key
 from bot.display.exports import exports
 from bot.display.lenses import look
+from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, OPTIONS, STACK
 from bot.display.token import BadToken, Token, Verb, path_of, read
 from bot.display.values import Focus, Listener
@@ -35,7 +36,8 @@ from bot.table.commands import (
 )
 from bot.table.gathering import against
 from bot.table.seating import seat_of, seated
-from bot.table.values import Live, Phase, Refused, User, is_open
+from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
+from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import plain_names
 
@@ -192,11 +194,40 @@ def _is_pressed_at(tap: Tap, live: Live) -> bool:
 
 
 async def _stop(tap: Tap) -> Answer:
-    """End a table: host and admins at once, the seated by vote."""
+    """End a table when that was asked just now: host and admins at once, the seated by vote."""
     tap = await tap.with_rights()
-    live = await tap.change(Stop())
-    if tap.token.words:  # the question of /stop: it goes, or shows the new count
+    if not tap.token.words:
+        return await _cancel_lobby(tap)
+    is_message = bool(tap.token.words[1:])
+    try:
+        live = await tap.change(Stop(tap.word()))
+    except Refused as refusal:
+        return await tap.ask_again(refusal, lambda live: _ask_to_stop(tap, live))
+    if is_message:  # the question of /stop: it goes, or shows the new count
         await _after_vote(tap, live)
+    return Answer()
+
+
+def _ask_to_stop(tap: Tap, live: Live) -> None:
+    """Ask anew, where it was asked."""
+    if tap.token.words[1:]:
+        question = stop_question(tap.desk.frame, live)
+        return tap.rewrite(question.text, question.keyboard)
+    if live.table.phase is not Phase.LOBBY:
+        raise Refused("refused-begun")
+    return tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
+
+
+async def _cancel_lobby(tap: Tap) -> Answer:
+    """Cancel a lobby that keeps nobody else waiting; else ask. What runs is not ended by this."""
+    live = await tap.desk.find(tap.token.table)
+    may_stop(live.table, tap.user)
+    if live.table.phase is not Phase.LOBBY:
+        raise Refused("refused-begun")
+    if any(person.user != tap.user.id for person in live.table.people):
+        tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
+    else:
+        await tap.change(Stop(stamp_of_table(live.table)))
     return Answer()
 
 
@@ -212,6 +243,8 @@ async def _cancel(tap: Tap) -> Answer:
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
     await _after_vote(tap, live)
+    if live.table.phase is Phase.LOBBY:
+        return Answer()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-goes-on"))
 
 

@@ -11,7 +11,7 @@ from bot.display.token import Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
-from bot.table.values import Chair, Live, Matter, Phase, Table
+from bot.table.values import Chair, Live, Matter, Phase, Table, stamp_of_table
 from bot.table.votes import fewest
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame, colour_mark, seat_mark
@@ -28,17 +28,21 @@ class Asked(Struct, frozen=True):
 
 
 def stop_question(frame: Frame, live: Live) -> Asked:
-    """Ask whether the table shall end; host and admins decide, others vote."""
+    """Ask whether the table shall end; host and admins decide, others vote. The answer holds for
+    the moment of the question.
+    """
     table = live.table
     votes = {"votes": len(table.votes), "needed": len(present(table)) // 2 + 1}
     running = table.phase is Phase.RUNNING
     text = frame.say(table.language, Message("stop-question" if running else "stop-lobby", votes))
+    ends = "button-stop" if running else "button-cancel-table"
     stop = Button(
-        frame.say(table.language, Message("button-stop", votes)),
-        Token(table.id, Verb.STOP, ("q",)),
+        frame.say(table.language, Message(ends, votes)),
+        Token(table.id, Verb.STOP, (stamp_of_table(table), "q")),
         style="danger",
     )
-    go_on = Button(frame.say(table.language, "button-go-on"), Token(table.id, Verb.CANCEL))
+    keep = frame.say(table.language, "button-go-on" if running else "button-back")
+    go_on = Button(keep, Token(table.id, Verb.CANCEL))
     return Asked(text, ((stop, go_on),))
 
 
@@ -57,15 +61,15 @@ def language_keyboard(chosen: str) -> Keyboard:
 
 def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
-    table, words = live.table, (str(chair),)
+    table, whose = live.table, str(chair)
     name = {"name": escape(table.people[chair].name)}
     text = frame.say(table.language, Message(_what_becomes(frame, table), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
-        Token(table.id, Verb.RESIGN, words),
+        Token(table.id, Verb.RESIGN, (whose, stamp_of_table(table))),
         style="danger",
     )
-    stay = Button(frame.say(table.language, "button-stay"), Token(table.id, Verb.CLOSE, words))
+    stay = Button(frame.say(table.language, "button-stay"), Token(table.id, Verb.CLOSE, (whose,)))
     return Asked(text, ((leave, stay),))
 
 
@@ -95,7 +99,7 @@ def dismiss_question(
         (
             Button(
                 f"{colour_mark(person)} {person.name}",
-                Token(table.id, Verb.DISMISS, (str(person.user),)),
+                Token(table.id, Verb.DISMISS, (str(person.user), stamp_of_table(table))),
             ),
         )
         for person in people

@@ -10,7 +10,16 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
 from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, TakeBack
 from bot.table.seating import chair_of, chairs, chairs_at, present, seated
-from bot.table.values import Chair, Live, Matter, Phase, Refused, position, to_act
+from bot.table.values import (
+    Chair,
+    Live,
+    Matter,
+    Phase,
+    Refused,
+    position,
+    stamp_of_table,
+    to_act,
+)
 from bot.table.votes import in_charge
 
 
@@ -44,7 +53,8 @@ async def kick(typed: Typed) -> None:
 async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> None:
     user = await user_of(typed.desk, typed.update, with_rights=True)
     if known is not None:
-        await typed.desk.change(live.table.id, user, Dismiss(live.table.people[known].user))
+        stamp = stamp_of_table(live.table)
+        await typed.desk.change(live.table.id, user, Dismiss(live.table.people[known].user, stamp))
         return
     mine = chair_of(live.table, user.id)
     others = tuple(chair for chair in chairs(live.table) if chair != mine)
@@ -137,16 +147,34 @@ async def _dismiss(tap: Tap) -> Answer:
     tap, word = await tap.with_rights(), tap.word()
     if not (word.isascii() and word.isdigit()):
         raise BadToken(str(tap.token))
-    await tap.change(Dismiss(int(word)))
+    try:
+        await tap.change(Dismiss(int(word), tap.word(1)))
+    except Refused as refusal:
+        return await tap.ask_again(refusal, lambda live: _ask_whom(tap, live))
     await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
 
 
+def _ask_whom(tap: Tap, live: Live) -> None:
+    mine = chair_of(live.table, tap.user.id)
+    others = tuple(chair for chair in chairs(live.table) if chair != mine)
+    asked = dismiss_question(tap.desk.frame, live, others, mine)
+    tap.rewrite(asked.text, asked.keyboard)
+
+
 async def _resign(tap: Tap) -> Answer:
     await _only_asked(tap)
-    await tap.change(Resign())
+    try:
+        await tap.change(Resign(tap.word(1)))
+    except Refused as refusal:
+        return await tap.ask_again(refusal, lambda live: _ask_to_leave(tap, live))
     await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
+
+
+def _ask_to_leave(tap: Tap, live: Live) -> None:
+    asked = leave_question(tap.desk.frame, live, seated(live.table, tap.user))
+    tap.rewrite(asked.text, asked.keyboard)
 
 
 async def _close(tap: Tap) -> Answer:

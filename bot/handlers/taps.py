@@ -1,5 +1,6 @@
 """A press, read; and what the presser gets."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from bot.display.token import BadToken, Token
 from bot.display.values import Focus, Keyboard, reply
 from bot.handlers.person import place_of, user_of
 from bot.table.commands import Command
-from bot.table.values import Live, User
+from bot.table.values import Live, Refused, User, is_open
 
 
 class Answer(Struct, frozen=True):
@@ -35,6 +36,17 @@ class Tap(Struct, frozen=True):
     async def change(self, command: Command, focus: Focus | None = None) -> Live:
         """Let the table of the button handle a command."""
         return await self.desk.change(self.token.table, self.user, command, focus)
+
+    async def ask_again(self, refusal: Refused, ask: Callable[[Live], None]) -> Answer:
+        """Ask anew what was answered too late: it was asked at another moment of the table.
+
+        :raises Refused: when it was refused for another reason.
+        """
+        live = await self.desk.find(self.token.table)
+        if refusal.message.id != "refused-outdated" or not is_open(live.table):
+            raise refusal
+        ask(live)
+        return Answer(self.desk.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
         """Return the tap of a user of whom is known whether he is an admin where the table is."""

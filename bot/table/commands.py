@@ -34,6 +34,8 @@ class Dismiss(Struct, frozen=True):
     """Have somebody get up again, before the game."""
 
     user: int
+    stamp: str
+    """Of the table when that was asked, see `stamp_of_table`."""
 
 
 class Reached(Struct, frozen=True):
@@ -79,6 +81,9 @@ class Press(Struct, frozen=True):
 class Stop(Struct, frozen=True):
     """End it: at once by host or admin, else by the vote of most of the seated."""
 
+    stamp: str
+    """Of the table when that was asked, see `stamp_of_table`."""
+
 
 class GoOn(Struct, frozen=True):
     """Take one's vote to stop back."""
@@ -102,6 +107,9 @@ class Show(Struct, frozen=True):
 
 class Resign(Struct, frozen=True):
     """Leave a game that runs, for good."""
+
+    stamp: str
+    """Of the table when that was asked, see `stamp_of_table`."""
 
 
 class TakeBack(Struct, frozen=True):

@@ -31,6 +31,7 @@ from bot.table.values import (
     User,
     game_of,
     keeps_secrets,
+    stamp_of_table,
     with_changes,
 )
 from bot.table.votes import in_charge
@@ -106,7 +107,7 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
     table = _in_lobby(live)
     if not in_charge(table, user):
         raise Refused("refused-only-host")
-    if chair_of(table, command.user) is None:
+    if chair_of(table, command.user) is None or command.stamp != stamp_of_table(table):
         raise Refused("refused-outdated")
     return _without(live, command.user)
 

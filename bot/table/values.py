@@ -7,6 +7,7 @@ Here: what a table is and what can be asked of it. `commands` are what people ca
 from collections.abc import Mapping
 from enum import Enum
 from typing import Any, NewType
+from zlib import crc32
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -186,6 +187,16 @@ def to_act(games: Games, live: Live) -> tuple[Seat, ...]:
 def position(table: Table) -> int:
     """Return a number that no other moment between two moves of this game has."""
     return table.undone + (len(table.log.moves) if table.log else 0)
+
+
+def stamp_of_table(table: Table) -> str:
+    """Return the stamp of what ends a table or takes somebody from it: in the lobby by who sits
+    there, in a game by how far it has come. A button that was made at another moment fits no more.
+    """
+    if table.log is not None:
+        return str(position(table))
+    users = ",".join(str(person.user) for person in table.people)
+    return f"l{crc32(users.encode()):08x}"
 
 
 def stamp_of(games: Games, live: Live, seat: Seat) -> str:

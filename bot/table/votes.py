@@ -23,6 +23,7 @@ from bot.table.values import (
     is_open,
     most,
     position,
+    stamp_of_table,
     to_act,
     with_changes,
 )
@@ -33,7 +34,10 @@ from games.core.undo import last_decision
 
 def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
     running(live)
-    return _without(games, live, seated(live.table, user))
+    chair = seated(live.table, user)
+    if command.stamp != stamp_of_table(live.table):
+        raise Refused("refused-outdated")
+    return _without(games, live, chair)
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
@@ -189,16 +193,28 @@ def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:
 
 def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     table = live.table
-    if not is_open(table):
-        raise Refused("refused-over")
+    may_stop(table, user)
+    if command.stamp != stamp_of_table(table):
+        raise Refused("refused-outdated")
     if in_charge(table, user):
         return with_changes(live, phase=Phase.STOPPED)
-    seated(table, user)
-    if table.phase is Phase.LOBBY:
-        raise Refused("refused-only-host")
     votes = table.votes | {user.id}
     ends = most(len(votes), len(present(table)))
     return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
+
+
+def may_stop(table: Table, user: User) -> None:
+    """Make sure that somebody has a say in whether a table ends.
+
+    :raises Refused: when he has not, or it is over.
+    """
+    if not is_open(table):
+        raise Refused("refused-over")
+    if in_charge(table, user):
+        return
+    seated(table, user)
+    if table.phase is Phase.LOBBY:
+        raise Refused("refused-only-host")
 
 
 def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:

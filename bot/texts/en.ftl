@@ -3,6 +3,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
+button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
 button-back = Back
@@ -40,6 +41,10 @@ lobby-waiting = { $fewest ->
 }
 lobby-team = Solo or one team: all who join share a seat; any of you can move.
 lobby-ready = Ready? The host taps “Start”.
+lobby-cancel-question = { $count ->
+    [one] { $count } player has joined. Cancel anyway?
+   *[other] { $count } players have joined. Cancel anyway?
+}
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody came for a day, so I’ve cleared this table away. /play opens a new one.
 lobby-clock = Clock
@@ -98,6 +103,7 @@ toast-left = You’ve left the table.
 toast-hand-sent = Sent to your private chat.
 toast-goes-on = The game goes on.
 toast-language = I speak English here now.
+toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.

@@ -3,6 +3,7 @@ button-join = Присоединиться
 button-leave = Выйти
 button-start = Начать
 button-cancel = Отменить
+button-cancel-table = Отменить стол
 button-options = Настройки
 button-rules = Правила
 button-back = Назад
@@ -41,6 +42,11 @@ lobby-waiting = { $fewest ->
 }
 lobby-team = Соло или команда: все, кто присоединится, делят одно место, и ходить может любой из вас.
 lobby-ready = Можно начинать: «Начать» нажимает организатор.
+lobby-cancel-question = { $count ->
+    [one] { $count } игрок уже за столом. Всё равно отменить?
+    [few] { $count } игрока уже за столом. Всё равно отменить?
+   *[other] { $count } игроков уже за столом. Всё равно отменить?
+}
 lobby-closed = Стол отменён. Новый — /play.
 lobby-expired = За сутки никто не присоединился, и стол убран. Новый — /play.
 lobby-clock = Время на ход
@@ -102,6 +108,7 @@ toast-left = Вы вышли из-за стола.
 toast-hand-sent = Отправлено в личный чат.
 toast-goes-on = Игра продолжается.
 toast-language = Теперь я говорю здесь по-русски.
+toast-asked-again = С тех пор кое-что изменилось. Если уверены, нажмите ещё раз.
 toast-voted = Голос учтён. Ждём остальных.
 toast-done = Готово.
 toast-objected = Хорошо.

@@ -3,6 +3,7 @@ button-join = Приєднатися
 button-leave = Вийти
 button-start = Почати
 button-cancel = Скасувати
+button-cancel-table = Скасувати стіл
 button-options = Налаштування
 button-rules = Правила
 button-back = Назад
@@ -41,6 +42,11 @@ lobby-waiting = { $fewest ->
 }
 lobby-team = Соло чи команда: усі, хто приєднається, ділять одне місце, і ходити може будь-хто з вас.
 lobby-ready = Можна починати: «Почати» натискає організатор.
+lobby-cancel-question = { $count ->
+    [one] { $count } гравець уже за столом. Усе одно скасувати?
+    [few] { $count } гравці вже за столом. Усе одно скасувати?
+   *[other] { $count } гравців уже за столом. Усе одно скасувати?
+}
 lobby-closed = Стіл скасовано. Новий — /play.
 lobby-expired = За добу ніхто не приєднався, і стіл прибрано. Новий — /play.
 lobby-clock = Час на хід
@@ -102,6 +108,7 @@ toast-left = Ви вийшли з-за столу.
 toast-hand-sent = Надіслано в приватний чат.
 toast-goes-on = Гра триває.
 toast-language = Тепер я говорю тут українською.
+toast-asked-again = Відтоді дещо змінилося. Якщо впевнені, натисніть ще раз.
 toast-voted = Голос зараховано. Чекаємо на інших.
 toast-done = Готово.
 toast-objected = Гаразд.

@@ -1,13 +1,24 @@
 """Tables for tests of the bot: people, lobbies, games that have come some way."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import ChooseGame, Command, Join, Press, Start
+from bot.table.commands import ChooseGame, Command, Dismiss, Join, Press, Resign, Start, Stop
 from bot.table.referee import handle
-from bot.table.values import Live, Phase, Place, Refused, Table, User, stamp_of, to_act
+from bot.table.values import (
+    Live,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    User,
+    stamp_of,
+    stamp_of_table,
+    to_act,
+)
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
 from games import GAMES
@@ -35,11 +46,31 @@ def fresh(language: str = "en") -> Live:
     return Live(Table("0123456789", GROUP, language, ANNA.id))
 
 
-def do(live: Live, user: User, *commands: Command, now: int = NOON) -> Live:
+Asked = Callable[[Live], Command]
+"""A command that holds for the moment at which it is asked for, see `stamp_of_table`."""
+
+
+def do(live: Live, user: User, *commands: Command | Asked, now: int = NOON) -> Live:
     """Let somebody do things at a table."""
     for command in commands:
-        live = handle(ALL, live, user, command, now)
+        said = command(live) if callable(command) else command
+        live = handle(ALL, live, user, said, now)
     return live
+
+
+def stop(live: Live) -> Command:
+    """Stop what is there now."""
+    return Stop(stamp_of_table(live.table))
+
+
+def resign(live: Live) -> Command:
+    """Leave the game as it is now."""
+    return Resign(stamp_of_table(live.table))
+
+
+def dismiss(user: int) -> Asked:
+    """Spare the lobby somebody, as it is now."""
+    return lambda live: Dismiss(user, stamp_of_table(live.table))
 
 
 def lobby(game: str, *people: User, language: str = "en") -> Live:
@@ -61,7 +92,7 @@ def user_at(live: Live, seat: int) -> User:
     return next(user for user in (*PEOPLE, STRANGER) if user.id == person.user)
 
 
-def refusal(live: Live, user: User, command: Command) -> str:
+def refusal(live: Live, user: User, command: Command | Asked) -> str:
     """Why somebody cannot do that."""
     with pytest.raises(Refused) as refused:
         do(live, user, command)

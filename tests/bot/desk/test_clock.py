@@ -16,10 +16,24 @@ from bot.display.values import Focus, Surface
 from bot.store.agenda import LEASE, OFTEN
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Agree, Command, Leave, Resign, SetClock, Start, Stop
+from bot.table.commands import Agree, Command, Leave, SetClock, Start
 from bot.table.hours import LOBBY_LIFE, Habits
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, NOON, PEOPLE, decide, lobby, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    Asked,
+    decide,
+    lobby,
+    resign,
+    stop,
+    user_at,
+)
 from tests.bot.teams import gathered
 
 
@@ -68,8 +82,10 @@ class Evening:
         await self.store.agenda.note(live.table, None, NOON)
         return live
 
-    async def do(self, live: Live, user: User, command: Command) -> Live:
-        return await self.desk.change(live.table.id, user, command)
+    async def do(self, live: Live, user: User, command: Command | Asked) -> Live:
+        now = await self.desk.find(live.table.id)
+        said = command(now) if callable(command) else command
+        return await self.desk.change(live.table.id, user, said)
 
     async def until(self, time: int) -> None:
         """Let the clock look whenever it would until then."""
@@ -139,7 +155,7 @@ async def test_who_has_left_a_team_sits_there_no_more_and_is_not_reminded(
     live = await evening.table(12 * HOUR, gathered(*PEOPLE))
     sitting = [await store.agenda.tables_of(user.id) for user in PEOPLE]
     assert sitting == [(live.table.id,)] * 3
-    await evening.do(live, CLARA, Resign())
+    await evening.do(live, CLARA, resign)
     assert await store.agenda.tables_of(CLARA.id) == ()
     await evening.until(NOON + 12 * HOUR)
     reminded = [said.place for said in evening.courier.said]
@@ -258,7 +274,7 @@ async def test_neither_a_start_nor_a_change_makes_anything_due_later(
     stopping.set()
     await keep_time(evening.desk, stopping)
     assert await redis.zscore("due", live.table.id) == NOON + 120
-    await evening.do(live, PEOPLE[2], Resign())
+    await evening.do(live, PEOPLE[2], resign)
     assert await redis.zscore("due", live.table.id) == NOON + 120
     evening.time = NOON + 120
     await do_due(evening.desk)
@@ -306,14 +322,14 @@ async def test_tables_of_a_person_follow_him(evening: Evening) -> None:
     await evening.do(live, ANNA, Start(1))
     clara = PEOPLE[2]
     assert await agenda.tables_of(clara.id) == (live.table.id,)
-    await evening.do(live, clara, Resign())
+    await evening.do(live, clara, resign)
     assert await agenda.tables_of(clara.id) == ()
     assert await agenda.tables_of(ANNA.id) == ()  # two are needed: the game is over
 
 
 async def test_stopped_table_is_looked_at_no_more(evening: Evening, redis: Redis) -> None:
     live = await evening.table()
-    await evening.do(live, ANNA, Stop())
+    await evening.do(live, ANNA, stop)
     assert await redis.zcard("due") == 0
 
 

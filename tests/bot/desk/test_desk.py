@@ -10,10 +10,10 @@ from bot.desk.desk import Desk, fresh_seed
 from bot.display.values import Focus
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
-from bot.table.commands import Join, Recolour, Show, Stop
+from bot.table.commands import Join, Recolour, Show
 from bot.table.values import Phase, Refused, Table
 from tests.bot.stores import Watch
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, STRANGER, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, STRANGER, over, stop
 
 
 async def test_all_who_join_at_once_get_a_seat(desk: Desk, watch: Watch) -> None:
@@ -46,7 +46,7 @@ async def test_two_who_open_at_once_get_one_table(desk: Desk, redis: Redis) -> N
 async def test_table_stands_until_it_is_over(desk: Desk) -> None:
     first = await desk.open(GROUP, ANNA, "en", "gifts")
     assert (await desk.open(GROUP, BORIS, "ru", None)).table.id == first.table.id
-    await desk.change(first.table.id, ANNA, Stop())
+    await desk.change(first.table.id, ANNA, stop(await desk.find(first.table.id)))
     assert await desk.standing(GROUP) is None
     second = await desk.open(GROUP, BORIS, "ru", None)
     assert second.table.id != first.table.id

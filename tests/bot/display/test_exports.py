@@ -12,14 +12,26 @@ import render
 from bot.display.chronicle import chronicle
 from bot.display.exports import exports
 from bot.display.values import Document
-from bot.table.commands import Stop
 from bot.table.values import Live, Place, Refused
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import always
 from games.core.score import Result
 from render import Picture
 from tests.bot.looking import buttons, only, shown
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, lobby, moved, over
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+    stop,
+)
 
 
 def files(live: Live, place: Place = GROUP) -> list[Document]:
@@ -86,7 +98,7 @@ def test_before_the_game_there_is_nothing() -> None:
 def test_moves_of_a_game_with_secrets_are_told_when_it_is_over() -> None:
     running = moved(begun("sealed", ANNA, BORIS), 2)
     assert refusal(running) == "refused-log-secret"
-    (log,) = files(do(running, ANNA, Stop()))
+    (log,) = files(do(running, ANNA, stop))
     assert isinstance(log.content, str)
     assert "bid " in log.content
 
@@ -166,6 +178,6 @@ def test_running_game_has_moves_and_board_and_no_scores() -> None:
 def test_last_word_offers_the_files() -> None:
     live = over("carcassonne", ANNA, BORIS)
     assert buttons(shown(live)["last"])[-1] == ["Rematch", "Map & log"]
-    assert buttons(only(do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop()))) == [
+    assert buttons(only(do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, stop))) == [
         ["Rematch", "Map & log"]
     ]

@@ -7,7 +7,7 @@ from bot.display.lenses import look
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
 from bot.display.values import NOTHING, Focus, Surface
-from bot.table.commands import Resign, SetOption, Start, Stop
+from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Refused, User, position
 from bot.texts.catalogues import LANGUAGES
 from games.core.values import Seat
@@ -24,6 +24,8 @@ from tests.bot.tables import (
     lobby,
     moved,
     over,
+    resign,
+    stop,
 )
 
 LEFT, FIELDS = Focus(panel="left"), Focus(panel="fields")
@@ -116,7 +118,7 @@ def test_who_sits_at_the_table_may_look_though_it_is_not_his_turn() -> None:
 def test_onlookers_and_those_who_have_left_are_told_why_not() -> None:
     live = begun("carcassonne", ANNA, BORIS, CLARA)
     assert refused(live, STRANGER, "left", 0) == "refused-onlooker"
-    assert refused(do(live, CLARA, Resign()), CLARA, "left", 0) == "refused-gone"
+    assert refused(do(live, CLARA, resign), CLARA, "left", 0) == "refused-gone"
 
 
 def test_button_of_a_board_that_has_gone_on_is_out_of_date() -> None:
@@ -142,7 +144,7 @@ def test_last_word_shows_whose_fields_they_were() -> None:
 
 
 def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
-    live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, Stop())
+    live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
     last = shown(live, LEFT)["last"]
     assert page(last) == "left"
     assert buttons(last)[-1] == ["Rematch", "Map & log"]

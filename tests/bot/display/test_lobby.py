@@ -1,22 +1,13 @@
 """What the lobby shows."""
 
+from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, OPTIONS
 from bot.display.values import Focus
-from bot.table.commands import Recolour, SetClock, SetOption, Stop, Tick
+from bot.table.commands import Recolour, SetClock, SetOption, Tick
 from bot.table.values import DAY, HOUR
 from bot.texts.frame import COLOUR_MARKS
 from tests.bot.looking import buttons, only, plain
-from tests.bot.tables import (
-    ANNA,
-    BORIS,
-    CLARA,
-    NOON,
-    PEOPLE,
-    begun,
-    do,
-    fresh,
-    lobby,
-)
+from tests.bot.tables import ANNA, BORIS, CLARA, NOON, PEOPLE, begun, do, fresh, lobby, stop
 
 
 def test_first_the_game_is_chosen() -> None:
@@ -57,10 +48,17 @@ def test_lobby_offers_what_can_be_done() -> None:
     assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
         ["Join", "Leave"],
         [*COLOUR_MARKS[2:]],
-        ["Options", "Rules"],
         ["Start"],
+        ["Options", "Rules"],
         ["Cancel"],
     ]
+
+
+def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
+    asked = only(lobby("gifts", ANNA, BORIS), Focus(panel=CANCEL))
+    assert plain(asked).endswith("2 players have joined. Cancel anyway?")
+    assert buttons(asked) == [["Cancel the table"], ["Back"]]
+    assert asked.keyboard[0][0].style == "danger"
 
 
 def test_game_without_options_still_has_a_clock_to_set() -> None:
@@ -126,7 +124,7 @@ def test_why_options_of_a_game_do_not_go_together_is_told_by_the_game() -> None:
 
 
 def test_cancelled_lobby_has_no_buttons() -> None:
-    surface = only(do(lobby("gifts", ANNA), ANNA, Stop()))
+    surface = only(do(lobby("gifts", ANNA), ANNA, stop))
     assert (surface.text, surface.keyboard) == (
         "This table was cancelled. /play opens a new one.",
         (),

@@ -7,7 +7,7 @@ from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Verb, read
 from bot.display.values import Button, Surface
 from bot.handlers.questions import people_question, settings_panel
-from bot.table.commands import Agree, Resign, SetClock, Start, TakeBack, Tick
+from bot.table.commands import Agree, SetClock, Start, TakeBack, Tick
 from bot.table.hours import Habits
 from bot.table.values import DAY, Chair, Live, Matter, position
 from bot.texts.frame import Frame
@@ -23,6 +23,7 @@ from tests.bot.tables import (
     do,
     lobby,
     moved,
+    resign,
     user_at,
 )
 
@@ -104,7 +105,7 @@ def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> No
 
 
 def test_who_has_left_is_named_and_gets_no_hand() -> None:
-    live = do(begun("sealed", *PEOPLE), BORIS, Resign())
+    live = do(begun("sealed", *PEOPLE), BORIS, resign)
     assert "🚪 Борис left." in plain(board(live).text)
     hands = [surface.place.chat for surface in surfaces(FRAME, live) if surface.place.chat > 0]
     assert set(hands) == {ANNA.id, CLARA.id}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.display.rulebook import rules_pages
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
-from bot.table.commands import Join, Recolour, SetOption, Show, Start, Stop
+from bot.table.commands import Join, Recolour, SetOption, Show, Start
 from bot.table.values import Live, Phase, Place, User, to_act
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
@@ -31,6 +31,7 @@ from tests.bot.tables import (
     lobby,
     moved,
     over,
+    stop,
 )
 from tests.toys.gifts import CardKept
 
@@ -267,7 +268,7 @@ def test_after_two_first_places_comes_the_third() -> None:
 def test_last_word_is_a_message_of_its_own() -> None:
     live = begun("gifts", *PEOPLE)
     assert (only(live).key, only(over("gifts", *PEOPLE)).key) == ("board", "last")
-    assert only(do(live, ANNA, Stop())).key == "last"
+    assert only(do(live, ANNA, stop)).key == "last"
 
 
 def test_end_of_a_game_with_two_pictures_shows_both() -> None:
@@ -282,7 +283,7 @@ def test_end_of_a_game_with_two_pictures_shows_both() -> None:
 
 
 def test_stopped_game_says_so_and_how_it_stood() -> None:
-    live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, Stop())
+    live = do(moved(begun("gifts", ANNA, BORIS), 2), ANNA, stop)
     last = only(live)
     assert plain(last).startswith("The game was stopped.\n\nOpen card: ")
     assert buttons(last) == [["Rematch", "Map & log"]]
@@ -290,7 +291,7 @@ def test_stopped_game_says_so_and_how_it_stood() -> None:
 
 
 def test_hands_ask_nothing_once_the_game_is_stopped() -> None:
-    live = do(begun("sealed", ANNA, BORIS), ANNA, Stop())
+    live = do(begun("sealed", ANNA, BORIS), ANNA, stop)
     hands = [surface for key, surface in shown(live).items() if key in ("hand0", "hand1")]
     assert [hand.keyboard for hand in hands] == [(), ()]
     assert "Your turn" not in hands[0].text + hands[1].text

@@ -10,7 +10,7 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
 from bot.display.values import Focus, Reach, Surface
 from bot.store.encoding import encoded
-from bot.table.commands import Join, Press, Resign, Start
+from bot.table.commands import Join, Press, Start
 from bot.table.referee import handle
 from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of
 from bot.texts.frame import Frame
@@ -30,6 +30,7 @@ from tests.bot.tables import (
     STRANGER,
     do,
     fresh,
+    resign,
 )
 from tests.bot.teams import TEAM, board, by, log, team
 
@@ -51,7 +52,7 @@ def test_who_has_just_moved_is_named_but_not_pinged() -> None:
 
 
 def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None:
-    for live in (by(team(ANNA), ANNA), do(by(team(ANNA, BORIS), ANNA), BORIS, Resign())):
+    for live in (by(team(ANNA), ANNA), do(by(team(ANNA, BORIS), ANNA), BORIS, resign)):
         assert "tg://user?id=1" in board(live).text
         assert "☝" not in board(live).text
 
@@ -62,7 +63,7 @@ def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None
 )
 def test_names_are_joined_as_the_language_does(language: str, names: str) -> None:
     assert f"➤ 🤝 {names} — " in plain(board(team(language=language)))
-    two = do(team(language=language), ANNA, Resign())
+    two = do(team(language=language), ANNA, resign)
     assert f"➤ 🤝 {names.removeprefix('Anna, ')} — " in plain(board(two))
 
 
@@ -90,7 +91,7 @@ def test_tables_wait_for_each_of_the_team() -> None:
     live = team()
     assert all(waits_for(FRAME, live, user.id) for user in PEOPLE)
     assert not waits_for(FRAME, live, STRANGER.id)
-    gone = do(live, BORIS, Resign())
+    gone = do(live, BORIS, resign)
     assert [waits_for(FRAME, gone, user.id) for user in PEOPLE] == [True, False, True]
     assert "waiting for Anna and Clara &lt;3" in table_line(FRAME, gone, STRANGER)
 
@@ -148,7 +149,8 @@ def test_group_learns_nothing_of_a_teams_hand() -> None:
 def test_any_of_them_answers_and_who_has_left_is_told_nothing_more() -> None:
     live = secret_team()
     press = Press(stamp_of(SEALED, live, Seat(0)), (0, 1), confirm=True)
-    later = handle(SEALED, handle(SEALED, live, CLARA, press, NOON), BORIS, Resign(), NOON)
+    decided = handle(SEALED, live, CLARA, press, NOON)
+    later = handle(SEALED, decided, BORIS, resign(decided), NOON)
     assert {"hand0", "hand2"} <= set(seen(later))
     assert not any(key.startswith("hand1") for key in seen(later))
 

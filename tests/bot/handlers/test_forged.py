@@ -26,7 +26,6 @@ from bot.intake.relay import Relay
 from bot.intake.work import Dealing
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Resign, Stop
 from bot.table.values import Live, Place
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
 from tests.bot.tables import (
@@ -41,6 +40,8 @@ from tests.bot.tables import (
     lobby,
     moved,
     over,
+    resign,
+    stop,
 )
 
 PRESSES, COMMANDS, OTHERS = 17_000, 2_500, 500
@@ -151,9 +152,9 @@ async def _scene(store: Store) -> Scene:
     )
     before = [_named(live, number) for number, live in enumerate(games)]
     running = [await _put(store, moved(live, 3)) for live in before]
-    left = await _put(store, do(_named(begun("gifts", *PEOPLE), 7), BORIS, Resign()))
+    left = await _put(store, do(_named(begun("gifts", *PEOPLE), 7), BORIS, resign))
     gathering = await _put(store, _named(lobby("gifts", *PEOPLE), 4))
-    ended = (over("gifts", *PEOPLE), do(begun("gifts", *PEOPLE), ANNA, Stop()))
+    ended = (over("gifts", *PEOPLE), do(begun("gifts", *PEOPLE), ANNA, stop))
     finished = [await _put(store, _named(live, n)) for n, live in enumerate(ended, 5)]
     return Scene((*running, left), gathering, tuple(finished), tuple(_stale(before, running)))
 

@@ -9,9 +9,22 @@ from redis.asyncio import Redis
 from bot.desk.desk import Desk, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Forget, Join, Resign, Start, Stop
+from bot.table.commands import Forget, Join, Start
 from bot.table.values import Chair, Matter, Motion, Phase, Place
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, decide, do, over
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    PEOPLE,
+    begun,
+    decide,
+    do,
+    over,
+    resign,
+    stop,
+)
 
 
 class Nothing:
@@ -78,8 +91,8 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
         for person in PEOPLE:
             await desk.change(live.table.id, person, Join())
         await desk.change(live.table.id, ANNA, Start(1))
-    await desk.change(left.table.id, BORIS, Resign())
-    await desk.change(stopped.table.id, ANNA, Stop())
+    await desk.change(left.table.id, BORIS, resign(await desk.find(left.table.id)))
+    await desk.change(stopped.table.id, ANNA, stop(await desk.find(stopped.table.id)))
     agenda = store.agenda
     assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
     assert await agenda.tables_of(BORIS.id) == ()

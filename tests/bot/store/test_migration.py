@@ -5,9 +5,8 @@ import pytest
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Stop
 from bot.table.values import Live, Place
-from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do
+from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do, stop
 
 NEW = -1001
 STEPS = [("profiles", "of"), ("tables", "save"), ("places", "claim"), ("places", "leave")]
@@ -66,7 +65,7 @@ async def test_language_chosen_there_already_stays(store: Store, live: Live) -> 
 
 
 async def test_table_that_is_over_stays_where_it_was(store: Store) -> None:
-    over = await store.tables.save(do(begun("gifts", *PEOPLE), ANNA, Stop()), None)
+    over = await store.tables.save(do(begun("gifts", *PEOPLE), ANNA, stop), None)
     await store.places.claim(GROUP, over.table.id, None)
     assert await migrate(store, GROUP.chat, NEW) is None
     assert await store.tables.load(over.table.id) == over

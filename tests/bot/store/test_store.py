@@ -10,10 +10,10 @@ from redis.asyncio import Redis
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.tables import StoreConflict
-from bot.table.commands import Recolour, Stop
+from bot.table.commands import Recolour
 from bot.table.values import Live, Place
 from tests.bot.stores import saved
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
 
 # Saving and loading
 
@@ -26,7 +26,7 @@ from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, 
         moved(begun("carcassonne", *PEOPLE), 20),
         moved(begun("sealed", *PEOPLE), 4),
         over("carcassonne", ANNA, BORIS),
-        do(begun("gifts", *PEOPLE), BORIS, Stop()),
+        do(begun("gifts", *PEOPLE), BORIS, stop),
     ],
     ids=["lobby", "begun", "carcassonne", "sealed", "over", "vote"],
 )

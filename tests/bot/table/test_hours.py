@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.commands import Agree, Recolour, SetClock, Show, Speak, Start, Stop, TakeBack, Tick
+from bot.table.commands import Agree, Recolour, SetClock, Show, Speak, Start, TakeBack, Tick
 from bot.table.hours import (
     DORMANT,
     LOBBY_LIFE,
@@ -26,6 +26,7 @@ from tests.bot.tables import (
     lobby,
     moved,
     refusal,
+    stop,
     user_at,
 )
 
@@ -52,7 +53,7 @@ def test_time_runs_from_when_somebody_is_awaited() -> None:
     live = running(DAY)
     assert deadline(live.table) == NOON + DAY
     assert deadline(begun("gifts", *PEOPLE).table) is None
-    for change in (Show(), Speak("ru"), Stop()):
+    for change in (Show(), Speak("ru"), stop):
         guest = next(user for user in PEOPLE if user != ANNA)
         assert deadline(do(live, guest, change, now=NOON + 5).table) == NOON + DAY
 

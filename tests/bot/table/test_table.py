@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from bot.table.commands import (
     ChooseGame,
     Command,
-    Dismiss,
     GoOn,
     Join,
     Leave,
@@ -18,7 +17,6 @@ from bot.table.commands import (
     Show,
     Speak,
     Start,
-    Stop,
 )
 from bot.table.seating import seat_of
 from bot.table.values import COLOURS, Live, Phase, Refused, User, revive, stamp_of, to_act
@@ -33,12 +31,15 @@ from tests.bot.tables import (
     STRANGER,
     begun,
     decide,
+    dismiss,
     do,
     fresh,
     lobby,
     moved,
     over,
     refusal,
+    resign,
+    stop,
     user_at,
     with_votes,
 )
@@ -140,19 +141,19 @@ def test_host_who_leaves_an_empty_table_stays_host() -> None:
 
 def test_host_and_admins_do_without_who_does_not_come() -> None:
     full = lobby("gifts", *PEOPLE)
-    assert names(do(full, ANNA, Dismiss(BORIS.id))) == [ANNA.name, CLARA.name]
+    assert names(do(full, ANNA, dismiss(BORIS.id))) == [ANNA.name, CLARA.name]
     admin = replace(STRANGER, is_admin=True)
-    without_host = do(full, admin, Dismiss(ANNA.id))
+    without_host = do(full, admin, dismiss(ANNA.id))
     assert (names(without_host), without_host.table.host) == ([BORIS.name, CLARA.name], BORIS.id)
-    assert refusal(full, BORIS, Dismiss(CLARA.id)) == "refused-only-host"
-    assert refusal(full, ANNA, Dismiss(STRANGER.id)) == "refused-outdated"
+    assert refusal(full, BORIS, dismiss(CLARA.id)) == "refused-only-host"
+    assert refusal(full, ANNA, dismiss(STRANGER.id)) == "refused-outdated"
 
 
 def test_lobby_of_secrets_begins_without_who_cannot_be_told() -> None:
     unproven = do(lobby("gifts", ANNA, BORIS), replace(CLARA, reachable=False), Join())
     live = do(unproven, ANNA, ChooseGame("sealed"))
     assert refusal(live, ANNA, Start(1)) == "refused-some-unreachable"
-    assert do(live, ANNA, Dismiss(CLARA.id), Start(1)).table.phase is Phase.RUNNING
+    assert do(live, ANNA, dismiss(CLARA.id), Start(1)).table.phase is Phase.RUNNING
 
 
 def test_person_takes_free_colour_and_may_take_his_own_again() -> None:
@@ -207,7 +208,7 @@ def test_log_holds_what_the_game_follows_from() -> None:
         SetOption("cards", "4"),
         Join(),
         Leave(),
-        Dismiss(ANNA.id),
+        dismiss(ANNA.id),
         Recolour(4),
         Start(2),
     ],
@@ -306,32 +307,45 @@ def test_shown_again_is_a_new_post() -> None:
 
 @pytest.mark.parametrize("user", [ANNA, ADMIN], ids=["host", "admin"])
 def test_host_and_admins_stop_at_once(user: User) -> None:
-    assert do(begun("gifts", *PEOPLE), user, Stop()).table.phase is Phase.STOPPED
-    assert do(lobby("gifts"), user, Stop()).table.phase is Phase.STOPPED
+    assert do(begun("gifts", *PEOPLE), user, stop).table.phase is Phase.STOPPED
+    assert do(lobby("gifts"), user, stop).table.phase is Phase.STOPPED
 
 
 def test_more_than_half_of_the_seated_stop_by_vote() -> None:
-    one = do(begun("gifts", *PEOPLE), BORIS, Stop(), Stop())
+    one = do(begun("gifts", *PEOPLE), BORIS, stop, stop)
     assert one.table.phase is Phase.RUNNING
     assert one.table.votes == {BORIS.id}
-    assert do(one, CLARA, Stop()).table.phase is Phase.STOPPED
+    assert do(one, CLARA, stop).table.phase is Phase.STOPPED
+
+
+def test_what_ends_or_removes_holds_for_the_moment_at_which_it_was_asked() -> None:
+    """An old button ends no game that runs such as Cancel of the lobby."""
+    waiting = lobby("gifts", ANNA, BORIS)
+    assert refusal(do(waiting, CLARA, Join()), ANNA, stop(waiting)) == "refused-outdated"
+    early = begun("gifts", ANNA, BORIS, CLARA)
+    assert refusal(early, ANNA, stop(lobby("gifts", *PEOPLE))) == "refused-outdated"
+    later = moved(early, 1)
+    assert refusal(later, ANNA, stop(early)) == "refused-outdated"
+    assert refusal(later, BORIS, resign(early)) == "refused-outdated"
+    changed = do(waiting, CLARA, Join())
+    assert refusal(changed, ANNA, dismiss(BORIS.id)(waiting)) == "refused-outdated"
 
 
 def test_half_is_not_enough() -> None:
-    four = do(do(lobby("gifts", *PEOPLE, STRANGER), ANNA, Start(1)), STRANGER, Stop())
-    assert do(four, BORIS, Stop()).table.phase is Phase.RUNNING
+    four = do(do(lobby("gifts", *PEOPLE, STRANGER), ANNA, Start(1)), STRANGER, stop)
+    assert do(four, BORIS, stop).table.phase is Phase.RUNNING
 
 
 def test_onlooker_has_no_vote_and_guests_cancel_no_lobby() -> None:
-    assert refusal(begun("gifts", *PEOPLE), STRANGER, Stop()) == "refused-onlooker"
-    assert refusal(lobby("gifts", BORIS), STRANGER, Stop()) == "refused-onlooker"
-    assert refusal(lobby("gifts", BORIS), BORIS, Stop()) == "refused-only-host"
+    assert refusal(begun("gifts", *PEOPLE), STRANGER, stop) == "refused-onlooker"
+    assert refusal(lobby("gifts", BORIS), STRANGER, stop) == "refused-onlooker"
+    assert refusal(lobby("gifts", BORIS), BORIS, stop) == "refused-only-host"
 
 
 def test_stopped_and_played_games_cannot_be_stopped() -> None:
-    stopped = do(begun("gifts", *PEOPLE), ANNA, Stop())
-    assert refusal(stopped, ANNA, Stop()) == "refused-over"
-    assert refusal(over("gifts", *PEOPLE), ANNA, Stop()) == "refused-over"
+    stopped = do(begun("gifts", *PEOPLE), ANNA, stop)
+    assert refusal(stopped, ANNA, stop) == "refused-over"
+    assert refusal(over("gifts", *PEOPLE), ANNA, stop) == "refused-over"
     assert refusal(stopped, BORIS, Press("", (), confirm=True)) == "refused-over"
 
 
@@ -368,7 +382,7 @@ def test_seat_is_found_by_user() -> None:
 
 def test_table_waits_for_nobody_in_lobby_and_after_stop() -> None:
     assert to_act(ALL, lobby("gifts", *PEOPLE)) == ()
-    assert to_act(ALL, do(begun("gifts", *PEOPLE), ANNA, Stop())) == ()
+    assert to_act(ALL, do(begun("gifts", *PEOPLE), ANNA, stop)) == ()
 
 
 def test_lobby_revives_without_a_play() -> None:

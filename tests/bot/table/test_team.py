@@ -12,12 +12,10 @@ from bot.table.commands import (
     Join,
     Leave,
     Object,
-    Resign,
     SetClock,
     SetOption,
     SetStack,
     Start,
-    Stop,
     TakeBack,
     Tick,
 )
@@ -40,6 +38,8 @@ from tests.bot.tables import (
     do,
     moved,
     refusal,
+    resign,
+    stop,
 )
 from tests.bot.teams import TEAM, about, board, by, gathered, log, press, team
 
@@ -171,7 +171,7 @@ def test_team_takes_moves_back_without_asking_anybody() -> None:
 
 
 def test_who_leaves_a_team_leaves_the_game_to_the_others() -> None:
-    live = do(by(team(), ANNA), BORIS, Resign())
+    live = do(by(team(), ANNA), BORIS, resign)
     assert live.table.phase is Phase.RUNNING
     assert [move.by for move in log(live)] == [By.PERSON]
     assert to_act(ALL, live) == (0,)
@@ -185,7 +185,7 @@ def test_who_leaves_a_team_leaves_the_game_to_the_others() -> None:
 def test_question_whether_somebody_means_it_says_what_becomes_of_the_game() -> None:
     live = team(ANNA, BORIS)
     assert "The others play on." in leave_question(FRAME, live, Chair(1)).text
-    left = do(live, BORIS, Resign())
+    left = do(live, BORIS, resign)
     assert "That ends the game." in leave_question(FRAME, left, Chair(0)).text
     many, few = begun("gifts", *PEOPLE), begun("gifts", ANNA, BORIS)
     assert "I’ll make the simplest moves" in leave_question(FRAME, many, Chair(0)).text
@@ -193,13 +193,13 @@ def test_question_whether_somebody_means_it_says_what_becomes_of_the_game() -> N
 
 
 def test_last_of_a_team_who_leaves_ends_the_game() -> None:
-    live = do(do(team(ANNA, BORIS), BORIS, Resign()), ANNA, Resign())
+    live = do(do(team(ANNA, BORIS), BORIS, resign), ANNA, resign)
     assert live.table.phase is Phase.STOPPED
     assert "🤝" in plain(shown(live)["last"])
 
 
 def test_host_who_leaves_hands_over_within_the_team() -> None:
-    assert do(team(), ANNA, Resign()).table.host == BORIS.id
+    assert do(team(), ANNA, resign).table.host == BORIS.id
     assert do(gathered(*PEOPLE), ANNA, Leave()).table.host == BORIS.id
 
 
@@ -230,9 +230,9 @@ def test_who_of_a_team_is_to_be_removed_is_asked_by_name() -> None:
 
 
 def test_everybody_of_a_team_has_a_vote_on_stopping() -> None:
-    once = do(team(), BORIS, Stop())
+    once = do(team(), BORIS, stop)
     assert once.table.phase is Phase.RUNNING
-    assert do(once, CLARA, Stop()).table.phase is Phase.STOPPED
+    assert do(once, CLARA, stop).table.phase is Phase.STOPPED
     assert by(once, BORIS).table.votes == frozenset()
 
 
@@ -279,5 +279,5 @@ def test_each_of_a_team_is_reminded_as_he_wants() -> None:
     assert next_moment(ALL, live, {2: daily}, NOON) == NOON + 24 * HOUR
     assert next_moment(ALL, live, {3: half}, NOON) == NOON + 24 * HOUR
     assert next_moment(ALL, live, {9: half}, NOON) == NOON + 48 * HOUR
-    left = do(live, CLARA, Resign())
+    left = do(live, CLARA, resign)
     assert next_moment(ALL, left, {3: half}, NOON) == NOON + 48 * HOUR

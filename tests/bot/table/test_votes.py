@@ -10,10 +10,8 @@ from bot.table.commands import (
     Join,
     Object,
     Press,
-    Resign,
     SetClock,
     Start,
-    Stop,
     TakeBack,
     Tick,
 )
@@ -46,6 +44,8 @@ from tests.bot.tables import (
     moved,
     over,
     refusal,
+    resign,
+    stop,
     user_at,
 )
 
@@ -167,7 +167,7 @@ def test_finished_games_keep_their_last_move() -> None:
 
 
 def test_turns_of_who_leaves_are_played_the_plainest_way() -> None:
-    live = do(begun("gifts", *PEOPLE), user_at(begun("gifts", *PEOPLE), 0), Resign())
+    live = do(begun("gifts", *PEOPLE), user_at(begun("gifts", *PEOPLE), 0), resign)
     assert [(m.seat, m.action, m.by) for m in log(live)] == [(0, "keep", By.GONE)]
     assert to_act(ALL, live) == (1,)
     assert revive(ALL, live.table).play == live.play
@@ -179,26 +179,26 @@ def test_turns_of_who_leaves_are_played_the_plainest_way() -> None:
 
 
 def test_game_with_somebody_gone_comes_to_its_end() -> None:
-    live = do(begun("gifts", *PEOPLE), BORIS, Resign())
+    live = do(begun("gifts", *PEOPLE), BORIS, resign)
     assert moved(live, 100).table.phase is Phase.OVER
 
 
 def test_game_ends_when_fewer_remain_than_it_needs() -> None:
-    assert do(begun("gifts", ANNA, BORIS), BORIS, Resign()).table.phase is Phase.STOPPED
+    assert do(begun("gifts", ANNA, BORIS), BORIS, resign).table.phase is Phase.STOPPED
 
 
 def test_host_who_leaves_hands_over_to_who_is_here() -> None:
-    live = do(begun("gifts", *PEOPLE), ANNA, Resign())
+    live = do(begun("gifts", *PEOPLE), ANNA, resign)
     assert live.table.host in {BORIS.id, CLARA.id}
-    assert do(begun("gifts", *PEOPLE), BORIS, Resign()).table.host == ANNA.id
+    assert do(begun("gifts", *PEOPLE), BORIS, resign).table.host == ANNA.id
 
 
 def test_who_has_left_has_no_say_any_more() -> None:
-    live = do(four(), BORIS, Resign())
+    live = do(four(), BORIS, resign)
     press = Press("", (), confirm=True)
     assert refusal(live, BORIS, press) == "refused-gone"
-    assert refusal(live, BORIS, Resign()) == "refused-gone"
-    assert refusal(live, BORIS, Stop()) == "refused-gone"
+    assert refusal(live, BORIS, resign) == "refused-gone"
+    assert refusal(live, BORIS, stop) == "refused-gone"
     assert refusal(live, STRANGER, about(live, Matter.REMOVE, gone_seat(live))) == (
         "refused-outdated"
     )
@@ -210,16 +210,16 @@ def gone_seat(live: Live) -> int:
 
 
 def test_votes_are_counted_among_those_who_are_here() -> None:
-    live = do(do(four(), BORIS, Stop()), BORIS, Resign())
+    live = do(do(four(), BORIS, stop), BORIS, resign)
     assert live.table.votes == frozenset()
-    one = do(live, CLARA, Stop())
+    one = do(live, CLARA, stop)
     assert one.table.phase is Phase.RUNNING
-    assert do(one, STRANGER, Stop()).table.phase is Phase.STOPPED
+    assert do(one, STRANGER, stop).table.phase is Phase.STOPPED
 
 
 def test_nobody_leaves_a_game_that_does_not_run() -> None:
-    assert refusal(lobby("gifts", ANNA), ANNA, Resign()) == "refused-outdated"
-    assert refusal(over("gifts", ANNA, BORIS), ANNA, Resign()) == "refused-over"
+    assert refusal(lobby("gifts", ANNA), ANNA, resign) == "refused-outdated"
+    assert refusal(over("gifts", ANNA, BORIS), ANNA, resign) == "refused-over"
 
 
 # Removing
