@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install play test soak bench lock browser servers
+.PHONY: install play test soak bench ladder lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -46,6 +46,11 @@ soak: install  ## whole games by random players while everything breaks; an hour
 
 bench: install  ## measures, asserts nothing
 	$(BIN)/python -m bench
+
+N ?= 40
+
+ladder: install  ## how strong computer players are; writes docs/computer-players.md
+	@$(BIN)/python -m bench.ladder $(N)
 
 lock:  ## pins anew after a change in pyproject.toml (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

@@ -11,6 +11,8 @@ from games.carcassonne.ruleset import scorers
 from games.carcassonne.scoring import totals
 from games.core.contract import Action, Known
 from games.core.rng import Rng
+from games.saboteur.actions import Lay, Pass
+from games.saboteur.players.way import laying, steps, steps_with
 
 Knowing = Known[Any, Any, Any]
 
@@ -44,4 +46,18 @@ def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:
         return ahead
 
     best: Action = max(known.actions, key=outlook)
+    return best
+
+
+def shortest_path(known: Knowing, rng: Rng, budget: int) -> Action:
+    """Saboteur: the tunnel that comes nearest to the goals, if any does; else a discard."""
+    cards = laying(known.view)
+    now = sum(steps(cards))
+
+    def gain(action: Action) -> float:
+        if isinstance(action, Lay):
+            return now - sum(steps_with(cards, action.cell, action.card, action.turned))
+        return 0.5 if isinstance(action, Pass) else 0.0
+
+    best: Action = max(known.actions, key=gain)
     return best

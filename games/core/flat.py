@@ -5,41 +5,65 @@ look one move ahead. What looks best one move ahead stays the choice unless anot
 better: a few worlds tell little.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from games.core.contract import Action, AnyGame, Known
+from msgspec import Struct
+
+from games.core.contract import Action, AnyGame, Known, Transition
 from games.core.rng import Rng
 from games.core.values import Seat
 
-CANDIDATES = 6
-"""Actions that are played out: those that look best one move ahead."""
-LOOKED_AT = 4
-"""Actions that those who play out a world look at, of more a random choice."""
-AHEAD = 16
-"""Moves after which a world is judged as it stands."""
 CLEARLY = 1.0
 """Standard errors by which another choice must be better."""
 WIN = 10.0
 """What a win is worth, in points."""
 
+
+class Playing(Struct, frozen=True, kw_only=True):
+    """What flat Monte Carlo asks of a game, and how far it looks."""
+
+    to_act: Callable[[Any], tuple[Seat, ...]]
+    legal_actions: Callable[[Any, Seat], Iterable[Any]]
+    apply: Callable[[Any, Seat, Any], Transition[Any]]
+    standing: Callable[[Any, Seat], float]
+    """How well a seat stands in a state, in points."""
+    candidates: int = 6
+    """Actions that are played out: those that look best one move ahead."""
+    looked_at: int = 4
+    """Actions that those who play out a world look at, of more a random choice."""
+    ahead: int = 16
+    """Moves after which a world is judged as it stands."""
+
+
 Choose = Callable[[Known[Any, Any, Any], Rng, int], Any]
 
 
-def flat(game: AnyGame) -> Choose:
-    """Return the shared player of a game; its budget is a number of worlds."""
+def shared(game: AnyGame) -> Choose:
+    """Return the player of a game that has none of its own."""
+    return flat(
+        Playing(
+            to_act=game.to_act,
+            legal_actions=game.legal_actions,
+            apply=game.apply,
+            standing=lambda state, seat: _standing(game, state, seat),
+        )
+    )
+
+
+def flat(play: Playing) -> Choose:
+    """Return a player by flat Monte Carlo; its budget is a number of worlds."""
 
     def choose(known: Known[Any, Any, Any], rng: Rng, budget: int) -> Action:
-        chances = rng.forked(budget)
-        worlds = [known.sample(chance) for chance in chances]
-        candidates = _candidates(game, worlds, known)
+        if len(known.actions) == 1:
+            only: Action = known.actions[0]
+            return only
+        dealt = [(known.sample(chance), chance) for chance in rng.forked(budget)]
+        candidates = _candidates(play, [world for world, _ in dealt], known)
         values = [
-            [
-                _played_out(game, w, known.seat, action, c)
-                for w, c in zip(worlds, chances, strict=True)
-            ]
+            [_played_out(play, world, known.seat, action, chance) for world, chance in dealt]
             for action in candidates
         ]
         return candidates[clearly_best(values)]
@@ -59,48 +83,49 @@ def clearly_best(values: Sequence[Sequence[float]]) -> int:
     return best if fmean(gains) > CLEARLY * error else 0
 
 
-def _candidates(game: AnyGame, worlds: list[Any], known: Known[Any, Any, Any]) -> list[Action]:
+def _candidates(play: Playing, worlds: list[Any], known: Known[Any, Any, Any]) -> list[Action]:
     """Return the actions that look best one move ahead, the best of them first."""
     look = worlds[: max(1, len(worlds) // 4)]
 
     def outlook(action: Action) -> float:
-        after = (game.apply(world, known.seat, action).state for world in look)
-        return fmean(standing(game, state, known.seat) for state in after)
+        after = (play.apply(world, known.seat, action).state for world in look)
+        return fmean(play.standing(state, known.seat) for state in after)
 
-    return sorted(known.actions, key=outlook, reverse=True)[:CANDIDATES]
+    return sorted(known.actions, key=outlook, reverse=True)[: play.candidates]
 
 
-def _played_out(game: AnyGame, world: Any, seat: Seat, action: Action, chance: Rng) -> float:
-    """Return how a seat stands when a world has been played out after an action."""
-    state = game.apply(world, seat, action).state
-    for _ in range(AHEAD):
-        acting = game.to_act(state)
+def _played_out(play: Playing, world: Any, seat: Seat, action: Action, chance: Rng) -> float:
+    """Return how a seat stands when a world has been played on after an action."""
+    state = play.apply(world, seat, action).state
+    for _ in range(play.ahead):
+        acting = play.to_act(state)
         if not acting:
             break
-        looked_at, chance = chance.shuffled(game.legal_actions(state, acting[0]))
-        state = _greedily(game, state, acting[0], looked_at[:LOOKED_AT])
-    return standing(game, state, seat)
+        ways, chance = chance.shuffled(play.legal_actions(state, acting[0]))
+        state = _greedily(play, state, acting[0], ways[: play.looked_at])
+    return play.standing(state, seat)
 
 
-def _greedily(game: AnyGame, state: Any, seat: Seat, actions: Sequence[Action]) -> Any:
+def _greedily(play: Playing, state: Any, seat: Seat, actions: Sequence[Action]) -> Any:
     """Return the state after the action after which a seat stands best."""
-    after = [game.apply(state, seat, action).state for action in actions]
-    return max(after, key=lambda each: standing(game, each, seat))
+    after = [play.apply(state, seat, action).state for action in actions]
+    return max(after, key=lambda each: play.standing(each, seat))
 
 
-def standing(game: AnyGame, state: Any, seat: Seat) -> float:
+def _standing(game: AnyGame, state: Any, seat: Seat) -> float:
     """Return by how many points a seat is ahead of the best other one; a win counts besides."""
     result = game.result(state)
     if result is not None:
         won = seat in result.ranking[0]
-        return _lead(result.scores, seat) + (WIN / len(result.ranking[0]) if won else 0)
+        return lead(result.scores, seat) + (WIN / len(result.ranking[0]) if won else 0)
     view = game.view(state, seat)
     points = game.scores(view)
     ahead = game.prospects(view) if game.prospects else ()
-    return _lead([p + a for p, a in zip(points, ahead or [0] * len(points), strict=True)], seat)
+    return lead([p + a for p, a in zip(points, ahead or [0] * len(points), strict=True)], seat)
 
 
-def _lead(points: Sequence[int], seat: Seat) -> float:
+def lead(points: Sequence[float], seat: Seat) -> float:
+    """Return by how much a seat is ahead of the best of the others."""
     if not points:
         return 0
     others = [each for at, each in enumerate(points) if at != seat]

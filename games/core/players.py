@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core.contract import Action, AnyGame, Known, Level, Player, Seen, Transition
-from games.core.flat import flat
+from games.core.flat import shared
 from games.core.log import Log, begin, unfolded
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -16,7 +16,7 @@ from games.core.values import Seat
 
 def players_of(game: AnyGame) -> tuple[Player[Any, Any, Any], ...]:
     """Return the players of a game, the weakest first."""
-    return game.players or (Player(Level.GENTLE, flat(game), _WORLDS),)
+    return game.players or (Player(Level.GENTLE, shared(game), _WORLDS),)
 
 
 _WORLDS = 12

@@ -14,6 +14,7 @@ from games.glastonbury.events import (
     Unlucky,
 )
 from games.glastonbury.options import OPTIONS, forgets, has_secrets
+from games.glastonbury.player import PLAYERS
 from games.glastonbury.rules import (
     absent,
     apply,
@@ -64,4 +65,5 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     notes=notes,
+    players=PLAYERS,
 )

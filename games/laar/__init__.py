@@ -12,6 +12,7 @@ from games.laar.events import (
     TieBroken,
     WeaponStopped,
 )
+from games.laar.player import PLAYERS
 from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
 from games.laar.ruleset import OPTIONS, has_secrets
@@ -52,4 +53,5 @@ GAME: Game[State, Action, View] = Game(
     components=components,
     takes_back=takes_back,
     absent=absent,
+    players=PLAYERS,
 )

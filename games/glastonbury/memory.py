@@ -1,0 +1,55 @@
+"""What a computer remembers of hidden cauldrons: what it has seen go in and come out again.
+
+A view shows the top card of each cauldron and how many lie in it. Who looks at one view after the
+other can tell what lies below; who looks at the last ones only has forgotten what is older. What is
+not remembered is dealt as for anybody who cannot know it. See docs/adr/0027.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from games.core.contract import Seen
+from games.glastonbury.state import State
+from games.glastonbury.view import Player, View
+
+Remembered = tuple[str | None, ...]
+"""A cauldron, the top card last; None for a card that is not remembered."""
+
+
+def remembered(past: Sequence[Seen[View]], moments: int) -> tuple[Remembered, ...]:
+    """Return by seat what is remembered of so many moments, the present one included."""
+    first, *others = past[-moments:]
+    brews: list[Remembered] = [_only_top(player) for player in first.view.players]
+    for seen in others:
+        brews = [_after(brew, p) for brew, p in zip(brews, seen.view.players, strict=True)]
+    return tuple(brews)
+
+
+def _only_top(player: Player) -> Remembered:
+    if player.cauldron or not player.cards:
+        return player.cauldron
+    return (*(None,) * (player.cards - 1), player.top)
+
+
+def _after(brew: Remembered, player: Player) -> Remembered:
+    """Return what is known of a cauldron after one more look at it: at most one card came or went,
+    and the eyeball shows all.
+    """
+    if player.cauldron or not player.cards:
+        return player.cauldron
+    return (*brew[: player.cards - 1], player.top)
+
+
+def with_memory(world: State, brews: Sequence[Remembered]) -> State:
+    """Put the cards that are remembered where they lie."""
+    wizards = tuple(
+        replace(
+            wizard,
+            cauldron=tuple(
+                known or card for known, card in zip(brew, wizard.cauldron, strict=True)
+            ),
+        )
+        for wizard, brew in zip(world.wizards, brews, strict=True)
+    )
+    return replace(world, wizards=wizards)

@@ -1,0 +1,90 @@
+"""A computer player of Glastonbury: what cauldrons may become, looked at a little ahead."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from games.core.contract import Action, Known, Level, Player
+from games.core.flat import Choose, Playing, flat, lead
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.glastonbury.components import CARDS, DECK, KINDS, LAID_OUT, POWDER, WIZARDS
+from games.glastonbury.memory import remembered, with_memory
+from games.glastonbury.rules import apply, legal_actions, result, to_act
+from games.glastonbury.scoring import BONUS
+from games.glastonbury.state import State
+from games.glastonbury.view import View
+
+HOPE = {1: 0.0, 2: 0.5, 3: 1.0}
+"""What is made of so many cards of a kind while there is time, in shares of their values."""
+PLUS = {1: 0.0, 2: 1.0, 3: 2.0}
+"""And besides: the next one may come."""
+MAGIC = 3.0
+"""Points for a powder."""
+SPELL = 1.5
+"""Points for a use of a spell while there is time."""
+
+
+def standing(state: State, seat: Seat) -> float:
+    """Return by how much a seat is ahead: at the end by points, else by what may become."""
+    ended = result(state)
+    if ended is not None:
+        return lead(ended.scores, seat)
+    left = len(state.stock) / (len(DECK) - LAID_OUT)
+    return lead([_worth(state, Seat(s), left) for s in range(len(state.wizards))], seat)
+
+
+def _worth(state: State, seat: Seat, left: float) -> float:
+    wizard = state.wizards[seat]
+    kinds: dict[str, list[int]] = {}
+    for card in wizard.cauldron:
+        kinds.setdefault(CARDS[card].kind, []).append(CARDS[card].value)
+    spells = SPELL * left * (wizard.appearances + wizard.movements)
+    powder = MAGIC * Counter(wizard.cauldron)[POWDER]
+    brew = (
+        (2 if KINDS[kind] == WIZARDS[seat] else 1) * _set(values, left)
+        for kind, values in kinds.items()
+        if kind in KINDS
+    )
+    return spells + powder + sum(brew)
+
+
+def _set(values: list[int], left: float) -> float:
+    """Return what cards of a kind are worth: what they would pay now, and what may become."""
+    count, points = len(values), sum(values)
+    if count > 3:
+        return points + BONUS
+    now = {1: -points, 2: 0, 3: points}[count]
+    return (1 - left) * now + left * (HOPE[count] * points + PLUS[count])
+
+
+_PLAYING = Playing(
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    standing=standing,
+    ahead=4,
+)
+
+
+def remembering(moments: int) -> Choose:
+    """Return a player who remembers so many moments; those of the last board are one."""
+    choose = flat(_PLAYING)
+
+    def choose_by_memory(known: Known[State, Action, View], rng: Rng, budget: int) -> Action:
+        brews = remembered(known.past(), moments)
+
+        def sample(chance: Rng) -> State:
+            return with_memory(known.sample(chance), brews)
+
+        action: Action = choose(replace(known, sample=sample), rng, budget)
+        return action
+
+    return choose_by_memory
+
+
+ALL = 10_000
+"""Moments: more than there ever are."""
+
+PLAYERS = (Player(Level.GENTLE, remembering(1), 1), Player(Level.SHARP, remembering(ALL), 8))
+"""The first has forgotten all that it does not see."""

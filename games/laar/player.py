@@ -1,0 +1,38 @@
+"""A computer player of Guilds of Laar: what all goods pay as they lie, looked at a round ahead."""
+
+from games.core.contract import Level, Player
+from games.core.flat import Playing, flat, lead
+from games.core.values import Seat
+from games.laar.rules import apply, legal_actions, to_act
+from games.laar.stacks import universals
+from games.laar.state import State
+from games.laar.tally import stopped_best, tally
+
+UNIVERSAL = 3.0
+"""Points for a universal good of which it has not been said what it is."""
+
+
+def standing(state: State, seat: Seat) -> float:
+    """Return by how much a seat is ahead if the game ended now."""
+    sheets = tally(state.stacks, state.chart, stopped_best(state.stacks))
+    points = [
+        sheet.total + UNIVERSAL * sum(card not in state.settled for card in universals(own))
+        for sheet, own in zip(sheets, state.stacks, strict=True)
+    ]
+    return lead(points, seat)
+
+
+_AHEAD = Playing(
+    to_act=to_act, legal_actions=legal_actions, apply=apply, standing=standing, ahead=4
+)
+_AT_ONCE = Playing(
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    standing=standing,
+    candidates=2,
+    ahead=1,
+)
+
+PLAYERS = (Player(Level.GENTLE, flat(_AT_ONCE), 1), Player(Level.SHARP, flat(_AHEAD), 4))
+"""The first looks one move ahead only, in one world."""
