@@ -10,15 +10,7 @@ from games import GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "computer-players.md"
 
-HEAD = """# Computer players
-
-What `make ladder` has measured; `make ladder N=400` plays more games. Each deal is played with everybody in each
-seat in turn, by default options; win rates stand with their 95 % Wilson intervals, a shared win counts as its
-share. Milliseconds are of processor time, on a busy machine. What a level promises stands in
-`games.core.contract.Level`; why a player cannot peep, in [ADR 25](adr/0025-computers-know-what-their-seat-knows.md).
-*random* takes any legal action; *points at once* looks one move ahead at points, at those of an end now and at
-followers in the supply; *shortest path* lays the tunnel that comes nearest to the goals, whatever its role.
-"""
+HEAD = (Path(__file__).parent / "head.md").read_text()
 
 
 def tables(games: int) -> Iterator[Table]:

@@ -26,7 +26,7 @@ class Table(NamedTuple):
 
     title: str
     columns: tuple[str, ...]
-    rows: list[tuple[str, ...]]
+    rows: Sequence[tuple[str, ...]]
 
 
 def levels(game: AnyGame) -> tuple[Entrant, ...]:
