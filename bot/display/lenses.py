@@ -8,7 +8,7 @@ from typing import Any
 
 import render
 from bot.display.keyboards import grid
-from bot.display.token import Token, Verb
+from bot.display.token import Looks, Verb, saying
 from bot.display.values import Button, Focus, Keyboard
 from bot.table.seating import seated
 from bot.table.values import Live, Refused, User, position
@@ -35,8 +35,9 @@ def lens_row(frame: Frame, live: Live, page: str, home: str = BOARD) -> Keyboard
 
     def button(lens: str) -> Button:
         to = home if lens == page else lens
-        word, words = _word(frame, live, to), (to, str(position(table)))
-        return Button(f"‹ {word}" if to == home else word, Token(table.id, Verb.LENS, words))
+        word = _word(frame, live, to)
+        token = saying(table.id, Verb.LENS, Looks(to, position(table)))
+        return Button(f"‹ {word}" if to == home else word, token)
 
     lenses = _lenses(frame, live)
     row = tuple(button(lens) for lens in lenses if not lens.startswith(PERSON))

@@ -9,7 +9,7 @@ from bot.display.options import (
     options_panel,
     stack_word,
 )
-from bot.display.token import Token, Verb
+from bot.display.token import Counts, Ends, Picks, Token, Verb, saying
 from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
@@ -49,7 +49,7 @@ def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Ask whether people who wait for a game shall wait in vain."""
     waiting = {"count": len(table.people)}
     text = frame.say(table.language, Message("lobby-cancel-question", waiting))
-    token = Token(table.id, Verb.STOP, (stamp_of_table(table),))
+    token = saying(table.id, Verb.STOP, Ends(stamp_of_table(table)))
     cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
     back = _button(frame, table, "button-back", Verb.LOBBY)
     return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
@@ -64,7 +64,7 @@ def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tu
 
 def _games(frame: Frame, table: Table) -> Keyboard:
     names = ((id, frame.say(table.language, message_id(id, "name"))) for id in frame.games)
-    games = ((Button(name, Token(table.id, Verb.GAME, (id,))),) for id, name in names)
+    games = ((Button(name, saying(table.id, Verb.GAME, Picks(id))),) for id, name in names)
     return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
 
@@ -143,7 +143,7 @@ def _colours(table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one."""
     taken = {person.colour for person in table.people}
     free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if table.people else []
-    return tuple(Button(COLOUR_MARKS[c], Token(table.id, Verb.COLOUR, (str(c),))) for c in free)
+    return tuple(Button(COLOUR_MARKS[c], saying(table.id, Verb.COLOUR, Counts(c))) for c in free)
 
 
 def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.display.token import Token, Verb
+from bot.display.token import Decides, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.hours import closing, deadline
 from bot.table.seating import chairs_at, is_team, just_moved
@@ -72,7 +72,7 @@ def moment(at: int) -> str:
 
 def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
     """Make the token of a button that decides about a person."""
-    return Token(table.id, verb, (matter.value, str(chair), str(position(table))))
+    return saying(table.id, verb, Decides(matter, chair, position(table)))
 
 
 def _gone(table: Table) -> Message | None:

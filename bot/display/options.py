@@ -7,7 +7,7 @@ button, which opens its help and its values.
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Token, Verb
+from bot.display.token import Paces, Sets, Stacks, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.values import CLOCKS, DAY, HOUR, Table
@@ -89,7 +89,7 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
     buttons = [
         Button(
             f"{_name(frame, table, option)}: {_chosen(frame, table, option)}",
-            Token(table.id, Verb.OPTIONS, (option.id,)),
+            saying(table.id, Verb.OPTIONS, Sets(option.id)),
         )
         for option in options
     ]
@@ -114,7 +114,7 @@ def _value(
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
     said = word if short else f"{_name(frame, table, option)}: {word}"
-    return Button(picked + said, Token(table.id, Verb.OPTIONS, (option.id, value)))
+    return Button(picked + said, saying(table.id, Verb.OPTIONS, Sets(option.id, value)))
 
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
@@ -129,7 +129,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
     def button(daily: bool) -> Button:
         word = stack_word(frame, replace(table, daily=daily))
         picked = "✓ " if table.daily == daily else ""
-        return Button(f"{picked}📅 {word}", Token(table.id, Verb.STACK, (str(int(daily)),)))
+        return Button(f"{picked}📅 {word}", saying(table.id, Verb.STACK, Stacks(daily)))
 
     return grid((button(False), button(True)))
 
@@ -137,7 +137,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
     word = clock_word(frame, replace(table, clock=clock))
-    return Button(f"{picked}⏳ {word}", Token(table.id, Verb.CLOCK, (str(clock),)))
+    return Button(f"{picked}⏳ {word}", saying(table.id, Verb.CLOCK, Paces(clock)))
 
 
 def _back(frame: Frame, table: Table, verb: Verb) -> Button:

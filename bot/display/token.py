@@ -1,14 +1,17 @@
 """Callback data: what a button says to the bot, at most 64 bytes, never a secret.
 
-`table:verb:words` - a path is a row of indexes, so a button in a group tells nothing about the
-hand of the one who presses it. Data may be forged: `read` believes nothing but the form, the table
-checks the rest.
+`table:verb:words`; what the words of a verb are, its `Says` tells. A path is a row of indexes, so a
+button in a group tells nothing about the hand of the one who presses it. Data may be forged: `read`
+and `said_by` believe nothing but the form, the table checks the rest.
 """
 
 from enum import Enum
+from typing import Annotated, Literal, TypeVar
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
+from bot.table.values import Chair, Matter
 from games.core.choices import Path
 
 LIMIT = 64
@@ -94,6 +97,115 @@ def read(data: str | None) -> Token:
         return Token(table, Verb(verb), tuple(words))
     except ValueError as error:
         raise BadToken(data) from error
+
+
+Number = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+
+
+class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What the words of a button say, one a field; those left out at the end are as by default."""
+
+
+class Picks(Says, frozen=True):
+    """GAME, LANGUAGE, REMIND, QUIET: one of several, by its name."""
+
+    what: str
+
+
+class Sets(Says, frozen=True):
+    """OPTIONS: the panel, one option's panel, or what the option is set to."""
+
+    option: str = ""
+    value: str = ""
+
+
+class Paces(Says, frozen=True):
+    """CLOCK: the panel, or seconds for a move."""
+
+    seconds: Number | None = None
+
+
+class Stacks(Says, frozen=True):
+    """STACK: the panel, or whether it is the day's."""
+
+    is_daily: bool | None = None
+
+
+class Counts(Says, frozen=True):
+    """COLOUR: which one; OFFSET: minutes ahead of UTC."""
+
+    number: Number
+
+
+class Looks(Says, frozen=True):
+    """LENS: which one, at which position of the game."""
+
+    page: str
+    position: Number
+
+
+class Ends(Says, frozen=True):
+    """STOP: a stamp of the table, maybe by the question of it; nothing asks first."""
+
+    stamp: str = ""
+    question: Literal["", "q"] = ""
+
+
+class Decides(Says, frozen=True):
+    """AGREE, OBJECT: to a matter, about a chair, at a position; maybe by the question of whom."""
+
+    matter: Matter
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+    position: Number
+    question: Literal["", "q"] = ""
+
+
+class Names(Says, frozen=True):
+    """DISMISS: a user, as a stamp of the table says."""
+
+    user: Annotated[int, Meta(ge=0)]
+    stamp: str
+
+
+class Resigns(Says, frozen=True):
+    """RESIGN: the chair of the person who was asked, and a stamp of the table."""
+
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+    stamp: str
+
+
+class Asks(Says, frozen=True):
+    """CLOSE: the chair of the person who was asked."""
+
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+
+
+class Consents(Says, frozen=True):
+    """FORGET: yes or no."""
+
+    answer: Literal["y", "n"]
+
+
+S = TypeVar("S", bound=Says)
+
+
+def saying(table: str, verb: Verb, says: Says) -> Token:
+    """Make the token of a button that says so."""
+    said: list[object] = msgspec.to_builtins(says)
+    while said and said[-1] in ("", None):
+        said.pop()
+    return Token(table, verb, tuple(str(int(s) if isinstance(s, bool) else s) for s in said))
+
+
+def said_by(token: Token, kind: type[S]) -> S:
+    """Return what the words of a token say.
+
+    :raises BadToken: when no button of ours says so.
+    """
+    try:
+        return msgspec.convert(token.words, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadToken(str(token)) from error
 
 
 def choice(table: str, stamp: str, path: Path, *, confirm: bool = False, page: int = 0) -> Token:

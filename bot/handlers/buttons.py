@@ -13,7 +13,20 @@ from bot.display.exports import exports
 from bot.display.lenses import look
 from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, OPTIONS, STACK
-from bot.display.token import BadToken, Token, Verb, path_of, read
+from bot.display.token import (
+    BadToken,
+    Counts,
+    Ends,
+    Looks,
+    Paces,
+    Picks,
+    Sets,
+    Stacks,
+    Token,
+    Verb,
+    path_of,
+    read,
+)
 from bot.display.values import Focus, Listener
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
@@ -79,16 +92,16 @@ async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> An
 
 
 async def _game(tap: Tap) -> Answer:
-    await tap.change(ChooseGame(tap.word()))
+    await tap.change(ChooseGame(tap.says(Picks).what))
     return Answer()
 
 
 async def _options(tap: Tap) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may."""
-    if len(tap.token.words) < 2:
-        return await _open_panel(tap, "/".join((OPTIONS, *tap.token.words)))
-    option, value = tap.word(), tap.word(1)
-    live = await tap.change(SetOption(option, value), Focus(panel=OPTIONS))
+    says = tap.says(Sets)
+    if not says.value:
+        return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
+    live = await tap.change(SetOption(says.option, says.value), Focus(panel=OPTIONS))
     clash = against(tap.desk.frame.games, live.table)
     return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
 
@@ -104,17 +117,19 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
 
 
 async def _clock(tap: Tap) -> Answer:
-    if not tap.token.words:
+    seconds = tap.says(Paces).seconds
+    if seconds is None:
         return await _open_panel(tap, CLOCK)
-    await tap.change(SetClock(tap.number()), Focus(panel=OPTIONS))
+    await tap.change(SetClock(seconds), Focus(panel=OPTIONS))
     return Answer()
 
 
 async def _stack(tap: Tap) -> Answer:
     """Open the choice of the stack, or choose."""
-    if not tap.token.words:
+    is_daily = tap.says(Stacks).is_daily
+    if is_daily is None:
         return await _open_panel(tap, STACK)
-    await tap.change(SetStack(tap.number() == 1), Focus(panel=OPTIONS))
+    await tap.change(SetStack(is_daily), Focus(panel=OPTIONS))
     return Answer()
 
 
@@ -134,8 +149,7 @@ async def _leave(tap: Tap) -> Answer:
 
 
 async def _colour(tap: Tap) -> Answer:
-    word = tap.word()
-    await tap.change(Recolour(int(word) if word.isdecimal() else -1))
+    await tap.change(Recolour(tap.says(Counts).number))
     return Answer()
 
 
@@ -163,8 +177,8 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
 
 async def _lens(tap: Tap) -> Answer:
     """Show another picture of the board; nothing at the table changes."""
-    live = await tap.desk.find(tap.token.table)
-    seen = look(tap.desk.frame, live, tap.user, tap.word(), tap.number(1))
+    live, says = await tap.desk.find(tap.token.table), tap.says(Looks)
+    seen = look(tap.desk.frame, live, tap.user, says.page, says.position)
     tap.desk.courier.show(live.table.id, seen)
     return Answer()
 
@@ -195,22 +209,21 @@ def _is_pressed_at(tap: Tap, live: Live) -> bool:
 
 async def _stop(tap: Tap) -> Answer:
     """End a table when that was asked just now: host and admins at once, the seated by vote."""
-    tap = await tap.with_rights()
-    if not tap.token.words:
+    tap, says = await tap.with_rights(), tap.says(Ends)
+    if not says.stamp:
         return await _cancel_lobby(tap)
-    is_message = bool(tap.token.words[1:])
     try:
-        live = await tap.change(Stop(tap.word()))
+        live = await tap.change(Stop(says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, lambda live: _ask_to_stop(tap, live))
-    if is_message:  # the question of /stop: it goes, or shows the new count
+    if says.question:  # the question of /stop: it goes, or shows the new count
         await _after_vote(tap, live)
     return Answer()
 
 
 def _ask_to_stop(tap: Tap, live: Live) -> None:
     """Ask anew, where it was asked."""
-    if tap.token.words[1:]:
+    if tap.says(Ends).question:
         question = stop_question(tap.desk.frame, live)
         return tap.rewrite(question.text, question.keyboard)
     if live.table.phase is not Phase.LOBBY:
@@ -268,7 +281,7 @@ async def _export(tap: Tap) -> Answer:
 
 async def _language(tap: Tap) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    desk, language = tap.desk, tap.word()
+    desk, language = tap.desk, tap.says(Picks).what
     chat = tap.update.effective_chat
     user = await user_of(desk, tap.update, with_rights=True)
     if language not in LANGUAGES:

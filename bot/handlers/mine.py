@@ -7,7 +7,7 @@ from telegram import Message, Update
 
 from bot.desk.desk import Desk
 from bot.display.tables_of import board_button, mine_first, table_line
-from bot.display.token import BadToken, Token, Verb
+from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
 from bot.display.values import Button
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
@@ -94,21 +94,24 @@ async def show_settings(tap: Tap) -> None:
 
 
 async def _remind(tap: Tap) -> Answer:
-    if tap.word() not in REMINDERS:
+    reminders = tap.says(Picks).what
+    if reminders not in REMINDERS:
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, reminders=tap.word())
+    return await _with_habits(tap, reminders=reminders)
 
 
 async def _quiet(tap: Tap) -> Answer:
-    if tap.word() not in QUIET:
+    quiet = tap.says(Picks).what
+    if quiet not in QUIET:
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, quiet=tap.word())
+    return await _with_habits(tap, quiet=quiet)
 
 
 async def _offset(tap: Tap) -> Answer:
-    if not is_offset(tap.number()):
+    offset = tap.says(Counts).number
+    if not is_offset(offset):
         raise BadToken(str(tap.token))
-    return await _with_habits(tap, offset=tap.number())
+    return await _with_habits(tap, offset=offset)
 
 
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
@@ -121,10 +124,10 @@ async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
 
 async def _forget(tap: Tap) -> Answer:
     """Delete what is known of the presser, or take the question away."""
-    word, message = tap.word(), tap.query.message
-    if word not in ("y", "n") or not is_private(tap.update) or not isinstance(message, Message):
+    answer = tap.says(Consents).answer
+    if not is_private(tap.update) or not isinstance(tap.query.message, Message):
         raise BadToken(str(tap.token))
-    if word == "n":
+    if answer == "n":
         await tap.take_away()
         return Answer()
     frame, language = tap.desk.frame, tap.user.language

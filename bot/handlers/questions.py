@@ -4,14 +4,24 @@ from datetime import UTC, datetime, timedelta
 from html import escape
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from bot.display.matters import decision
-from bot.display.token import Token, Verb
+from bot.display.token import (
+    Asks,
+    Consents,
+    Counts,
+    Decides,
+    Ends,
+    Names,
+    Picks,
+    Resigns,
+    Token,
+    Verb,
+    saying,
+)
 from bot.display.values import Button, Keyboard
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
-from bot.table.values import Chair, Live, Matter, Phase, Table, stamp_of_table
+from bot.table.values import Chair, Live, Matter, Phase, Table, position, stamp_of_table
 from bot.table.votes import fewest
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame, colour_mark, seat_mark
@@ -38,7 +48,7 @@ def stop_question(frame: Frame, live: Live) -> Asked:
     ends = "button-stop" if running else "button-cancel-table"
     stop = Button(
         frame.say(table.language, Message(ends, votes)),
-        Token(table.id, Verb.STOP, (stamp_of_table(table), "q")),
+        saying(table.id, Verb.STOP, Ends(stamp_of_table(table), "q")),
         style="danger",
     )
     keep = frame.say(table.language, "button-go-on" if running else "button-back")
@@ -52,7 +62,7 @@ def language_keyboard(chosen: str) -> Keyboard:
         tuple(
             Button(
                 ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
-                Token("", Verb.LANGUAGE, (language,)),
+                saying("", Verb.LANGUAGE, Picks(language)),
             )
             for language in LANGUAGES
         ),
@@ -61,15 +71,16 @@ def language_keyboard(chosen: str) -> Keyboard:
 
 def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
-    table, whose = live.table, str(chair)
+    table = live.table
     name = {"name": escape(table.people[chair].name)}
     text = frame.say(table.language, Message(_what_becomes(frame, table), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
-        Token(table.id, Verb.RESIGN, (whose, stamp_of_table(table))),
+        saying(table.id, Verb.RESIGN, Resigns(chair, stamp_of_table(table))),
         style="danger",
     )
-    stay = Button(frame.say(table.language, "button-stay"), Token(table.id, Verb.CLOSE, (whose,)))
+    close = saying(table.id, Verb.CLOSE, Asks(chair))
+    stay = Button(frame.say(table.language, "button-stay"), close)
     return Asked(text, ((leave, stay),))
 
 
@@ -83,9 +94,11 @@ def _what_becomes(frame: Frame, table: Table) -> str:
 def forget_question(frame: Frame, language: str) -> Asked:
     """Ask somebody whether what is known of him shall be deleted."""
     delete = Button(
-        frame.say(language, "button-confirm"), Token("", Verb.FORGET, ("y",)), style="danger"
+        frame.say(language, "button-confirm"),
+        saying("", Verb.FORGET, Consents("y")),
+        style="danger",
     )
-    keep = Button(frame.say(language, "button-back"), Token("", Verb.FORGET, ("n",)))
+    keep = Button(frame.say(language, "button-back"), saying("", Verb.FORGET, Consents("n")))
     return Asked(frame.say(language, "forget-question"), ((delete, keep),))
 
 
@@ -99,7 +112,7 @@ def dismiss_question(
         (
             Button(
                 f"{colour_mark(person)} {person.name}",
-                Token(table.id, Verb.DISMISS, (str(person.user), stamp_of_table(table))),
+                saying(table.id, Verb.DISMISS, Names(person.user, stamp_of_table(table))),
             ),
         )
         for person in people
@@ -121,7 +134,7 @@ def people_question(
 def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
     if asker is None:
         return ()
-    close = Token(table.id, Verb.CLOSE, (str(asker),))
+    close = saying(table.id, Verb.CLOSE, Asks(asker))
     return ((Button(frame.say(table.language, "button-object"), close),),)
 
 
@@ -130,8 +143,7 @@ _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
 
 def _person(live: Live, matter: Matter, chair: Chair) -> Button:
     table, person = live.table, live.table.people[chair]
-    about = decision(table, Verb.AGREE, matter, chair)
-    token = replace(about, words=(*about.words, "q"))
+    token = saying(table.id, Verb.AGREE, Decides(matter, chair, position(table), "q"))
     return Button(f"{seat_mark(table, seat_at(table, chair))} {person.name}", token)
 
 
@@ -152,7 +164,7 @@ def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...
     def button(reminders: str) -> Button:
         picked = "✓ " if reminders == habits.reminders else ""
         said = frame.say(language, _REMINDERS[reminders])
-        return Button(picked + said, Token("", Verb.REMIND, (reminders,)))
+        return Button(picked + said, saying("", Verb.REMIND, Picks(reminders)))
 
     return tuple(map(button, REMINDERS))
 
@@ -164,7 +176,7 @@ def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
     def button(quiet: str) -> Button:
         hours = quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
         picked = "✓ " if quiet == habits.quiet else ""
-        return Button(f"{picked}🌙 {hours}", Token("", Verb.QUIET, (quiet,)))
+        return Button(f"{picked}🌙 {hours}", saying("", Verb.QUIET, Picks(quiet)))
 
     return tuple(map(button, QUIET))
 
@@ -177,7 +189,7 @@ _FARTHEST = (-12 * 60, 14 * 60)
 def _offsets(ahead: int) -> tuple[Button, ...]:
     west, east = _FARTHEST
     return tuple(
-        Button(f"🕗 {sign}", Token("", Verb.OFFSET, (str(ahead + step),)))
+        Button(f"🕗 {sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
         for step, sign in _STEPS.items()
         if west <= ahead + step <= east
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.display.token import BadToken, Verb
+from bot.display.token import Asks, BadToken, Decides, Names, Resigns, Verb
 from bot.display.values import reply
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
@@ -102,24 +102,25 @@ def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]) -> N
 
 async def _agree(tap: Tap) -> Answer:
     tap = await tap.with_rights()
-    matter, chair, at = _about(tap)
-    if await _asks_first(tap, matter, chair):
+    says = tap.says(Decides)
+    matter, chair = says.matter, says.chair
+    if await _asks_first(tap, says):
         return Answer()
-    after = await tap.change(Agree(matter, chair, at))
-    if tap.token.words[3:]:  # the question of whom: it is answered
+    after = await tap.change(Agree(matter, chair, says.position))
+    if says.question:  # the question of whom: it is answered
         await tap.take_away()
     is_voted_on = any((m.matter, m.chair) == (matter, chair) for m in after.table.motions)
     said = "toast-voted" if is_voted_on else "toast-done"
     return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
-async def _asks_first(tap: Tap, matter: Matter, chair: Chair) -> bool:
+async def _asks_first(tap: Tap, says: Decides) -> bool:
     """Ask before somebody is removed by one tap on the board: that is for good."""
-    live = await tap.desk.find(tap.token.table)
+    live, matter, chair = await tap.desk.find(tap.token.table), says.matter, says.chair
     is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
-    if matter is not Matter.REMOVE or tap.token.words[3:] or is_open:
+    if matter is not Matter.REMOVE or says.question or is_open:
         return False
-    if tap.number(2) != position(live.table) or chair not in present(live.table):
+    if says.position != position(live.table) or chair not in present(live.table):
         raise Refused("refused-outdated")
     mine = chair_of(live.table, tap.user.id)
     if mine == chair:
@@ -132,23 +133,15 @@ async def _asks_first(tap: Tap, matter: Matter, chair: Chair) -> bool:
 
 
 async def _object(tap: Tap) -> Answer:
-    await tap.change(Object(*_about(tap)))
+    says = tap.says(Decides)
+    await tap.change(Object(says.matter, says.chair, says.position))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-objected"))
 
 
-def _about(tap: Tap) -> tuple[Matter, Chair, int]:
-    try:
-        return Matter(tap.word()), Chair(tap.number(1)), tap.number(2)
-    except ValueError as error:
-        raise BadToken(str(tap.token)) from error
-
-
 async def _dismiss(tap: Tap) -> Answer:
-    tap, word = await tap.with_rights(), tap.word()
-    if not (word.isascii() and word.isdigit()):
-        raise BadToken(str(tap.token))
+    tap, says = await tap.with_rights(), tap.says(Names)
     try:
-        await tap.change(Dismiss(int(word), tap.word(1)))
+        await tap.change(Dismiss(says.user, says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, lambda live: _ask_whom(tap, live))
     await tap.take_away()
@@ -163,9 +156,10 @@ def _ask_whom(tap: Tap, live: Live) -> None:
 
 
 async def _resign(tap: Tap) -> Answer:
-    await _only_asked(tap)
+    says = tap.says(Resigns)
+    await _only_asked(tap, says.chair)
     try:
-        await tap.change(Resign(tap.word(1)))
+        await tap.change(Resign(says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, lambda live: _ask_to_leave(tap, live))
     await tap.take_away()
@@ -178,19 +172,19 @@ def _ask_to_leave(tap: Tap, live: Live) -> None:
 
 
 async def _close(tap: Tap) -> Answer:
-    await _only_asked(tap)
+    await _only_asked(tap, tap.says(Asks).chair)
     await tap.take_away()
     return Answer()
 
 
-async def _only_asked(tap: Tap) -> None:
+async def _only_asked(tap: Tap, asked: Chair) -> None:
     """Make sure that the question was put to the presser.
 
     :raises Refused: when it was put to somebody else.
     """
-    live, asked = await tap.desk.find(tap.token.table), tap.number()
+    live = await tap.desk.find(tap.token.table)
     people = live.table.people
-    if not 0 <= asked < len(people):
+    if asked >= len(people):
         raise BadToken(str(tap.token))
     if chair_of(live.table, tap.user.id) != asked:
         raise Refused("refused-not-asked", name=people[asked].name)

@@ -10,7 +10,7 @@ from telegram.error import BadRequest
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
-from bot.display.token import BadToken, Token
+from bot.display.token import S, Token, said_by
 from bot.display.values import Focus, Keyboard, reply
 from bot.handlers.person import place_of, user_of
 from bot.table.commands import Command
@@ -56,26 +56,12 @@ class Tap(Struct, frozen=True):
             return self
         return replace(self, user=await user_of(self.desk, self.update, with_rights=True))
 
-    def word(self, place: int = 0) -> str:
-        """Return a word of the button.
+    def says(self, kind: type[S]) -> S:
+        """Return what the button says.
 
-        :raises BadToken: when it has none there.
+        :raises BadToken: when no button of ours says so.
         """
-        try:
-            return self.token.words[place]
-        except IndexError as error:
-            raise BadToken(str(self.token)) from error
-
-    def number(self, place: int = 0) -> int:
-        """Return a word of the button that is a number.
-
-        :raises BadToken: when it is none.
-        """
-        word = self.word(place)
-        sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)
-        if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
-            raise BadToken(str(self.token))
-        return sign * int(digits)
+        return said_by(self.token, kind)
 
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button, if it is not too old to be known."""

@@ -2,7 +2,31 @@
 
 import pytest
 
-from bot.display.token import LIMIT, BadToken, Token, Verb, choice, path_of, read
+from bot.display.token import (
+    LIMIT,
+    Asks,
+    BadToken,
+    Consents,
+    Counts,
+    Decides,
+    Ends,
+    Looks,
+    Names,
+    Paces,
+    Picks,
+    Resigns,
+    Says,
+    Sets,
+    Stacks,
+    Token,
+    Verb,
+    choice,
+    path_of,
+    read,
+    said_by,
+    saying,
+)
+from bot.table.values import Chair, Matter
 
 TABLE = "0123456789"
 LONGEST_STAMP = "999x0123abcd"
@@ -74,3 +98,63 @@ def test_foreign_data_is_no_token(data: str | None) -> None:
 def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
         path_of(Token(TABLE, Verb.CHOOSE, words))
+
+
+@pytest.mark.parametrize(
+    ("says", "words"),
+    [
+        (Picks("ru"), ("ru",)),
+        (Sets(), ()),
+        (Sets("farmers"), ("farmers",)),
+        (Sets("farmers", "on"), ("farmers", "on")),
+        (Paces(), ()),
+        (Paces(0), ("0",)),
+        (Stacks(), ()),
+        (Stacks(is_daily=False), ("0",)),
+        (Stacks(is_daily=True), ("1",)),
+        (Counts(-30), ("-30",)),
+        (Looks("left", 3), ("left", "3")),
+        (Ends(), ()),
+        (Ends("0.3"), ("0.3",)),
+        (Ends("0.3", "q"), ("0.3", "q")),
+        (Decides(Matter.SKIP, Chair(2), 17), ("s", "2", "17")),
+        (Decides(Matter.REMOVE, Chair(0), 17, "q"), ("r", "0", "17", "q")),
+        (Names(5_000_000_001, "0.3"), ("5000000001", "0.3")),
+        (Resigns(Chair(1), "0.3"), ("1", "0.3")),
+        (Asks(Chair(1)), ("1",)),
+        (Consents("n"), ("n",)),
+    ],
+    ids=str,
+)
+def test_what_a_button_says_is_read_as_it_was_written(says: Says, words: tuple[str, ...]) -> None:
+    token = saying(TABLE, Verb.GAME, says)
+    assert token.words == words
+    assert said_by(read(str(token)), type(says)) == says
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (Picks, ()),
+        (Picks, ("a", "b")),
+        (Paces, ("",)),
+        (Paces, ("soon",)),
+        (Paces, ("9" * 12,)),
+        (Stacks, ("2",)),
+        (Counts, ("+1",)),
+        (Counts, (" 1",)),
+        (Counts, ("1_0",)),
+        (Counts, ("٣",)),
+        (Ends, ("0.3", "x")),
+        (Decides, ("s", "1")),
+        (Decides, ("x", "1", "2")),
+        (Decides, ("s", "-1", "2")),
+        (Names, ("5",)),
+        (Names, ("-5", "0.3")),
+        (Consents, ("Y",)),
+    ],
+    ids=str,
+)
+def test_what_no_button_says_is_not_believed(kind: type[Says], words: tuple[str, ...]) -> None:
+    with pytest.raises(BadToken):
+        said_by(Token(TABLE, Verb.GAME, words), kind)
