@@ -96,10 +96,20 @@ class Person(NamedTuple):
     user_id: int
 
     def send(
-        self, chat_id: int, text: str, *, topic_id: int | None = None, reply_to: int | None = None
+        self,
+        chat_id: int,
+        text: str,
+        *,
+        topic_id: int | None = None,
+        reply_to: int | None = None,
+        voice: str | None = None,
     ) -> Post:
-        """Write a message; "/word" becomes a command."""
-        body = {"chat_id": chat_id, "text": text, "topic_id": topic_id, "reply_to": reply_to}
+        """Write a message; "/word" becomes a command.
+
+        :param voice: "group" as an anonymous admin, "channel" as a channel
+        """
+        where = {"chat_id": chat_id, "topic_id": topic_id}
+        body = where | {"text": text, "reply_to": reply_to, "voice": voice}
         return self._post("send", body, Post)
 
     def press(

@@ -127,7 +127,8 @@ class Desk:
         options = defaults(games[chosen]) if chosen else {}
 
         def fresh(id: str) -> Table:
-            table = Table(id, place, language, host.id, game=chosen, options=options)
+            first = host.id if host.is_person else NOBODY
+            table = Table(id, place, language, first, game=chosen, options=options)
             return replace(table, title=title, since=self.now)
 
         return await self._put(place, fresh)

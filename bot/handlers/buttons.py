@@ -47,7 +47,7 @@ from bot.table.commands import (
     Start,
     Stop,
 )
-from bot.table.gathering import against
+from bot.table.gathering import against, only_host
 from bot.table.seating import seat_of, seated
 from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import may_stop
@@ -110,8 +110,7 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
     live = await tap.desk.find(tap.token.table)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    if live.table.host != tap.user.id:
-        raise Refused("refused-only-host")
+    only_host(live.table, tap.user)
     tap.desk.courier.show(tap.token.table, Focus(panel=panel))
     return Answer()
 

@@ -1,7 +1,7 @@
 """Chats that open and close to the bot."""
 
 from telegram import ChatMemberUpdated, Update
-from telegram.constants import ChatMemberStatus
+from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.desk.desk import Desk
 from bot.display.values import reply
@@ -41,5 +41,6 @@ async def on_service(desk: Desk, update: Update) -> None:
 async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:
     language = await language_in(desk, update)
     await desk.remember(change.chat.id, language=language)
-    said = desk.frame.say(language, "greeting")
+    is_channel = change.chat.type == ChatType.CHANNEL
+    said = desk.frame.say(language, "greeting-channel" if is_channel else "greeting")
     desk.courier.say(reply(Place(change.chat.id), said))

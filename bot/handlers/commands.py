@@ -7,10 +7,10 @@ from telegram import Update
 from bot.desk.desk import Desk
 from bot.display.exports import exports
 from bot.display.rulebook import rules_pages
-from bot.display.values import Button, Keyboard
+from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
-from bot.handlers.person import is_private, language_in, user_of
+from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question
 from bot.handlers.typed import Action, Typed
 from bot.table.commands import Join, Show
@@ -21,17 +21,28 @@ from games.core.contract import Options
 
 async def on_command(desk: Desk, update: Update, action: Action) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
-    if update.effective_user is None:  # a channel speaks in its group: nobody who could play
-        return
+    language, chat = await language_in(desk, update), speaking_chat(update)
+    if chat is not None and chat != update.effective_chat:
+        return await _refuse_channel(desk, update, language)
+    if chat is None and update.effective_user is None:
+        return None
     user = await user_of(desk, update)
     if is_private(update) and not user.reachable:
         await desk.reached(user, reachable=True)
-    typed = Typed(desk, update, user, await language_in(desk, update))
+    typed = Typed(desk, update, user, language)
     try:
         await action(typed)
     except Refused as refusal:
         await typed.refuse(refusal)
     await desk.courier.opened(typed.place.chat, typed.place.topic)
+    return None
+
+
+async def _refuse_channel(desk: Desk, update: Update, language: str) -> None:
+    """Say that a channel cannot play: nobody knows who it is."""
+    assert update.effective_message is not None
+    said = desk.frame.say(language, "refused-channel")
+    desk.courier.say(reply(place_of(update.effective_message), said))
 
 
 async def play(typed: Typed) -> None:
@@ -69,6 +80,8 @@ async def hand(typed: Typed) -> None:
     live = await typed.table()
     if live.table.game and not keeps_secrets(typed.desk.frame.games, live.table):
         raise Refused("refused-no-secrets")
+    if not typed.user.is_person:
+        raise Refused("refused-anonymous")
     if not typed.user.reachable:
         raise Refused("refused-unreachable")
     return await send_hand(typed, live)

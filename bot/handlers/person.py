@@ -20,8 +20,12 @@ _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> User:
     """Return who sent the update.
 
-    :param with_rights: ask Telegram whether the user is an admin of the group.
+    :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones
+        it is known.
     """
+    if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
+        language = await language_in(desk, update)
+        return User(chat.id, shortened(chat.title or ""), language, is_admin=True)
     sender = update.effective_user
     assert sender is not None
     profile = await desk.store.profiles.of(sender.id)
@@ -32,6 +36,15 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
         is_admin=with_rights and await _is_admin(update.effective_chat, sender.id),
         reachable=profile.reachable,
     )
+
+
+def speaking_chat(update: Update) -> Chat | None:
+    """Return the chat that writes in the place of a person: the group itself stands for an
+    anonymous admin; all others are channels, which cannot play.
+
+    https://core.telegram.org/bots/api#message (`sender_chat`)
+    """
+    return update.message.sender_chat if update.message else None
 
 
 def shortened(name: str) -> str:

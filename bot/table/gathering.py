@@ -21,6 +21,7 @@ from bot.table.seating import chair_of, chairs, seated
 from bot.table.values import (
     CLOCKS,
     COLOURS,
+    NOBODY,
     Chair,
     Games,
     Live,
@@ -43,7 +44,9 @@ from games.core.values import Seat
 
 
 def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
-    _only_host(_in_lobby(live), user)
+    table = _in_lobby(live)
+    if table.host != NOBODY:
+        only_host(table, user)
     if command.game not in games:
         raise Refused("refused-outdated")
     game = games[command.game]
@@ -51,7 +54,7 @@ def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> L
 
 
 def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
-    table = _only_host(_in_lobby(live), user)
+    table = only_host(_in_lobby(live), user)
     known = {option.id: option.values for option in game_of(games, table).options}
     if command.value not in known.get(command.option, ()):
         raise Refused("refused-outdated")
@@ -72,7 +75,8 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
         return _with(live, chair, replace(table.people[chair], reachable=True))
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
     person = Person(user.id, user.name, user.language, colour, user.reachable)
-    return with_changes(live, people=(*table.people, person))
+    host = user.id if table.host == NOBODY else table.host
+    return with_changes(live, people=(*table.people, person), host=host)
 
 
 _MISSING = "refused-unreachable"
@@ -120,14 +124,14 @@ def _without(live: Live, user: int) -> Live:
 
 
 def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
-    _only_host(_in_lobby(live), user)
+    only_host(_in_lobby(live), user)
     if command.clock not in CLOCKS:
         raise Refused("refused-outdated")
     return with_changes(live, clock=command.clock)
 
 
 def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
-    table = _only_host(_in_lobby(live), user)
+    table = only_host(_in_lobby(live), user)
     if not may_be_daily(games, table):
         raise Refused("refused-outdated")
     return with_changes(live, daily=command.daily)
@@ -143,7 +147,7 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:
-    table, game = _only_host(_in_lobby(live), user), game_of(games, live.table)
+    table, game = only_host(_in_lobby(live), user), game_of(games, live.table)
     missing = hindrance(games, table)
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
@@ -191,7 +195,13 @@ def _in_lobby(live: Live) -> Table:
     return live.table
 
 
-def _only_host(table: Table, user: User) -> Table:
+def only_host(table: Table, user: User) -> Table:
+    """Make sure that somebody is the host.
+
+    :raises Refused: when he is not.
+    """
+    if table.host == NOBODY:
+        raise Refused("refused-no-host")
     if user.id != table.host:
         raise Refused("refused-only-host")
     return table

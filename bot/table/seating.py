@@ -79,7 +79,7 @@ def seated(table: Table, user: User) -> Chair:
     """
     chair = chair_of(table, user.id)
     if chair is None:
-        raise Refused("refused-onlooker")
+        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
     if chair in table.gone:
         raise Refused("refused-gone")
     return chair

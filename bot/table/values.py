@@ -23,7 +23,7 @@ Games = Mapping[str, AnyGame]
 Chair = NewType("Chair", int)
 """Where a person sits: his place in `Table.people`. `seating` says at which seat of the game."""
 NOBODY = 0
-"""The user id of people who had themselves forgotten."""
+"""The user id of people who had themselves forgotten; the host of a table that nobody hosts yet."""
 COLOURS = 12
 """How many colours there are to choose from; the theme draws them."""
 HOUR = 3600
@@ -165,6 +165,13 @@ class User(Struct, frozen=True):
     is_admin: bool = False
     reachable: bool = False
     """Whether the private chat is proven."""
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether this is somebody who can sit down, and not the group itself, as which its
+        anonymous admins speak: it has the id of its chat.
+        """
+        return self.id > 0
 
 
 def most(votes: int, voters: int) -> bool:

@@ -22,6 +22,7 @@ async def say(play: Playground, request: Request) -> Json:
         said.text,
         topic_id=said.topic_id,
         reply_to=said.reply_to,
+        voice=said.voice,
     )
     return views.message_view(play.world, message, user_id)
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from playground.state import Playground
 from playground.world.errors import ApiError
+from playground.world.values import Voice
 
 T = TypeVar("T")
 
@@ -104,6 +105,7 @@ class Said(Body, frozen=True):
     text: str
     topic_id: int | None = None
     reply_to: int | None = None
+    voice: Voice | None = None
 
 
 class Pressed(Body, frozen=True):

@@ -9,7 +9,7 @@ from playground.world.entities import mentioned, with_found
 from playground.world.errors import ApiError
 from playground.world.markup import trimmed
 from playground.world.updates import tell_message
-from playground.world.values import Chat, Keyboard, Media, Message, Text
+from playground.world.values import Chat, Keyboard, Media, Message, Text, Voice
 from playground.world.world import World
 
 NOT_MODIFIED = (
@@ -50,8 +50,9 @@ def say(
     *,
     topic_id: int | None = None,
     reply_to: int | None = None,
+    voice: Voice | None = None,
 ) -> Message:
-    """A person writes into a chat.
+    """A person writes into a chat, as himself or as a chat of his.
 
     :raises ApiError: when a client would not let the person do that
     """
@@ -62,6 +63,8 @@ def say(
         raise ApiError(
             "the group was upgraded to a supergroup", migrate_to_chat_id=chat.migrated_to
         )
+    if voice is Voice.GROUP and user_id not in chat.admins:
+        raise ApiError("only admins speak as their group")
     if chat.is_private and (chat.blocked or not chat.started):
         raise ApiError("this person has to press Start first")
     check_topic(world, chat, topic_id, user_id)
@@ -70,7 +73,9 @@ def say(
         raise ApiError("a message has 1 to 4096 characters")
     if reply_to is not None and not world.message(chat_id, reply_to):
         raise ApiError("message to be replied not found")
-    message = Message(chat_id, user_id, topic_id=topic_id, body=body, reply_to=reply_to)
+    message = Message(
+        chat_id, user_id, topic_id=topic_id, body=body, reply_to=reply_to, voice=voice
+    )
     return send(world, message)
 
 

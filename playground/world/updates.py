@@ -8,7 +8,7 @@ from __future__ import annotations
 from playground.world.changes import UpdateQueued, UpdatesForgotten
 from playground.world.entities import part
 from playground.world.values import Chat, Json, Message, QueuedUpdate
-from playground.world.wire import chat_json, message_json, user_json
+from playground.world.wire import chat_json, message_json, sender_json, user_json
 from playground.world.world import World
 
 ASKED_FOR_ONLY = {"chat_member", "message_reaction", "message_reaction_count"}
@@ -19,7 +19,7 @@ def tell_message(world: World, message: Message) -> None:
     """Tell the bot about a person's message if it may know."""
     if message.sender != world.bot_id and bot_sees(world, message):
         body = message_json(world, message)
-        body["from"] = user_json(world.users[message.sender], with_language=True)
+        body |= sender_json(world, message, with_language=True)
         tell(world, "message", body)
 
 

@@ -143,6 +143,15 @@ class Service(Value, frozen=True, omit_defaults=True):
     """The pinned message, or the other chat of a migration."""
 
 
+class Voice(StrEnum):
+    """As whom somebody writes, but for himself."""
+
+    GROUP = "group"
+    """An anonymous admin: the group itself is named as the sender."""
+    CHANNEL = "channel"
+    """A channel of his."""
+
+
 class Message(Value, frozen=True, omit_defaults=True):
     """A message; ids are unique per supergroup, and across all other chats together.
 
@@ -167,6 +176,8 @@ class Message(Value, frozen=True, omit_defaults=True):
     reactions: tuple[str, ...] = ()
     pinged: tuple[int, ...] = ()
     """Whom it mentioned when it was sent: an edit does not notify anybody."""
+    voice: Voice | None = None
+    """As whom its sender speaks: the bot is not told who he is."""
     receiver: int | None = None
     """Of an ephemeral message: the only one who sees it."""
     beneath: int = 0

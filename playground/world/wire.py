@@ -15,6 +15,7 @@ from playground.world.values import (
     Query,
     Service,
     User,
+    Voice,
 )
 from playground.world.world import World
 
@@ -43,7 +44,7 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
         **_identity(world, message),
         "date": message.date,
         "chat": chat_json(world, chat),
-        "from": user_json(world.users[message.sender]),
+        **sender_json(world, message),
         **_thread(world, chat, message),
         **_content(world, message),
     }
@@ -57,6 +58,26 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
     if replied and with_reply:
         body["reply_to_message"] = message_json(world, replied, with_reply=False)
     return body
+
+
+def sender_json(world: World, message: Message, *, with_language: bool = False) -> Json:
+    """Who is named as the sender. Who speaks as a chat is hidden behind an account that is the same
+    for all: https://core.telegram.org/bots/api#message (`from`, `sender_chat`).
+    """
+    match message.voice:
+        case Voice.GROUP:
+            chat = chat_json(world, world.chats[message.chat_id])
+            return {"from": user_json(_ANONYMOUS), "sender_chat": chat}
+        case Voice.CHANNEL:
+            return {"from": user_json(_CHANNEL_BOT), "sender_chat": _CHANNEL}
+        case None:
+            sender = world.users[message.sender]
+            return {"from": user_json(sender, with_language=with_language)}
+
+
+_ANONYMOUS = User(1087968824, "Group", username="GroupAnonymousBot", is_bot=True)
+_CHANNEL_BOT = User(136817688, "Channel", username="Channel_Bot", is_bot=True)
+_CHANNEL: Json = {"id": -1001000000001, "type": "channel", "title": "News"}
 
 
 def _identity(world: World, message: Message) -> Json:

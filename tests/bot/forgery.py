@@ -77,12 +77,14 @@ class Forger:
     def commands(self, count: int) -> Iterator[Json]:
         """Return commands of ours that cannot be carried out, or only say something."""
         for _ in range(count):
-            yield self._pick((self._private_command, self._group_command, self._deep_link))()
+            yield self._pick(
+                (self._private_command, self._group_command, self._deep_link, self._nobody)
+            )()
 
     def others(self, count: int) -> Iterator[Json]:
         """Return what is not for us: other bots' commands, talk, edits, channels."""
         for _ in range(count):
-            yield self._pick((self._talk, self._edited, self._channel, self._nobody))()
+            yield self._pick((self._talk, self._edited, self._channel))()
 
     # Presses: who presses, where, what
 
@@ -244,7 +246,7 @@ class Forger:
         )
         chat = self._chat(self._pick(self._scene.running), None)
         said = self._command(STRANGER, chat, name)
-        if self._chance.random() < 0.2:
+        if name not in ("kick", "skip") and self._chance.random() < 0.2:  # an admin may
             said["message"] |= {"from": _ANONYMOUS, "sender_chat": chat}
         return said
 

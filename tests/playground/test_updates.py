@@ -13,7 +13,7 @@ import pytest
 from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict
 
-from playground.person import PATIENCE, Host
+from playground.person import PATIENCE, Host, RefusedError
 from tests.playground.conftest import Friends
 
 
@@ -50,6 +50,22 @@ async def test_a_long_poll_ends_with_the_first_update(
     (update,) = await poll
     assert update.message is not None
     assert update.message.text == "/play"
+
+
+async def test_who_speaks_as_a_chat_is_hidden(bot: Bot, friends: Friends) -> None:
+    """https://core.telegram.org/bots/api#message: `sender_chat`; `from` tells nothing."""
+    for voice in ("group", "channel"):
+        friends.anna.send(friends.group, "/play", voice=voice)
+    group, channel = [update.message for update in await bot.get_updates(offset=-2)]
+    assert group
+    assert channel
+    assert group.sender_chat == group.chat
+    assert group.from_user
+    assert group.from_user.username == "GroupAnonymousBot"
+    assert channel.sender_chat
+    assert channel.sender_chat.type == "channel"
+    with pytest.raises(RefusedError, match="only admins"):
+        friends.boris.send(friends.group, "/play", voice="group")
 
 
 async def test_a_second_poller_ends_the_first(bot: Bot, host: Host) -> None:
