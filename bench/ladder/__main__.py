@@ -1,7 +1,8 @@
 """`make ladder`: plays the round robins and writes docs/computer-players.md."""
 
 import sys
-from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -9,13 +10,16 @@ from bench.ladder.rounds import Table, duels, sides, teams
 from games import GAMES
 
 PAGE = Path(__file__).parents[2] / "docs" / "computer-players.md"
-
 HEAD = (Path(__file__).parent / "head.md").read_text()
+CORES = 2
 
 
-def tables(games: int) -> Iterator[Table]:
-    """Play everything there is, so many games a pair."""
-    return chain(*(duels(game, games) for game in GAMES.values()), sides(games), teams(games))
+def tables(games: int) -> list[Table]:
+    """Play everything there is, so many games a pair, on a few cores at a time."""
+    tasks = (*(partial(duels, name, games) for name in GAMES), partial(sides, games))
+    with ProcessPoolExecutor(CORES) as pool:
+        found = [pool.submit(task) for task in (*tasks, partial(teams, games))]
+        return list(chain.from_iterable(one.result() for one in found))
 
 
 def written(table: Table) -> str:
@@ -26,8 +30,4 @@ def written(table: Table) -> str:
 
 
 if __name__ == "__main__":
-    page = HEAD
-    for each in tables(int(sys.argv[1])):
-        page += written(each)
-        print(written(each), flush=True)
-    PAGE.write_text(page)
+    PAGE.write_text(HEAD + "".join(map(written, tables(int(sys.argv[1])))))

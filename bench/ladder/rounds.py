@@ -1,6 +1,6 @@
 """The round robins of the ladder: what is played, by whom, how often; a table for each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -34,11 +34,12 @@ def levels(game: AnyGame) -> tuple[Entrant, ...]:
     return tuple(Entrant(p.level.value, p.choose, p.budget) for p in players_of(game))
 
 
-def duels(game: AnyGame, games: int) -> Iterator[Table]:
+def duels(name: str, games: int) -> list[Table]:
     """Play everybody against everybody, two at a table, or the fewest that there can be; each
     deal in all seats.
     """
-    entrants = (RANDOM, *RIVALS.get(game.id, ()), *levels(game))
+    game = GAMES[name]
+    entrants = (RANDOM, *RIVALS.get(name, ()), *levels(game))
     options, seats = agreed(game, {}), max(2, game.seats[0])
     rows = []
     for weaker, stronger in combinations(entrants, 2):
@@ -48,10 +49,10 @@ def duels(game: AnyGame, games: int) -> Iterator[Table]:
         points = f"{one.points:.0f} : {other.points:.0f}"
         rows.append((stronger.name, weaker.name, str(one.wins), points, f"{one.milliseconds:.0f}"))
     columns = ("who", "against", "won", "points", "ms a move")
-    yield Table(f"{game.id}, {seats} at a table", columns, rows)
+    return [Table(f"{name}, {seats} at a table", columns, rows)]
 
 
-def sides(games: int) -> Iterator[Table]:
+def sides(games: int) -> list[Table]:
     """Play Saboteur among equals with 3 to 10 seats: how often diggers reach the gold."""
     game, columns = GAMES["saboteur"], ("seats", "all play", "gold reached", "ms a move")
     entrants = (RANDOM, *RIVALS["saboteur"], levels(game)[-1])
@@ -61,10 +62,10 @@ def sides(games: int) -> Iterator[Table]:
             options = agreed(game, {"rounds": "1"})
             found = [played(game, options, (entrant,) * seats, deal) for deal in range(games)]
             rows.append((str(seats), entrant.name, *_digging(found)))
-    yield Table("saboteur, rounds with a saboteur among the players", columns, rows)
+    return [Table("saboteur, rounds with a saboteur among the players", columns, rows)]
 
 
-def teams(games: int) -> Iterator[Table]:
+def teams(games: int) -> list[Table]:
     """Play Saboteur with one strategy on each side: what a side gains by it."""
     game, columns = GAMES["saboteur"], ("diggers", "saboteurs", "gold reached", "ms a move")
     best, rows = levels(game)[-1], []
@@ -79,7 +80,7 @@ def teams(games: int) -> Iterator[Table]:
         options = agreed(game, {"rounds": "1"})
         found = [played(game, options, (entrant,) * 5, deal) for deal in range(games)]
         rows.append((diggers.name, saboteurs.name, *_digging(found)))
-    yield Table("saboteur, 5 seats, one way to play for each side", columns, rows)
+    return [Table("saboteur, 5 seats, one way to play for each side", columns, rows)]
 
 
 def by_role(diggers: Entrant, saboteurs: Entrant) -> Entrant:

@@ -24,7 +24,7 @@ from games.saboteur.second.actions import (
     Trap,
 )
 
-NEAR = 7.0
+NEAR = 5.0
 """Tunnels to the gold, from where on saboteurs strike."""
 REACHED = 4.0
 """What it is worth to come to where the gold may be."""
@@ -37,7 +37,7 @@ def value(at: Situation, action: Action) -> float:
 
 def _urgent(at: Situation) -> float:
     """Return how much harm a saboteur dares to do: all when the gold is near, else little."""
-    return 1.0 if at.away <= NEAR or at.view.deck == 0 else 0.25
+    return 1.0 if at.away <= NEAR or at.view.deck == 0 else 0.0
 
 
 def _gain(at: Situation, far: tuple[int, ...]) -> float:
