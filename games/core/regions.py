@@ -26,7 +26,7 @@ that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -83,10 +83,10 @@ def grown(
     now = dict(enumerate(regions))
     waiting = {n: slots for n, region in now.items() if (slots := region.open.get(cell))}
     for number, (piece, reached) in enumerate(pieces, len(regions)):
-        mask = sum([1 << slot for slot in reached])
+        mask = _mask(reached)
         met = {n: slots for n, slots in waiting.items() if slots & mask}
         joined = [now.pop(n) for n in met]
-        beyond = [facing[slot] for slot in reached if facing[slot].cell not in filled]
+        beyond = [edge for slot in reached if (edge := facing[slot])[0] not in filled]
         now[number] = merged(joined, piece, _opened(cell, joined, beyond))
         unmet = reduce(or_, [waiting.pop(n) for n in met], 0) & ~mask
         if unmet:
@@ -96,10 +96,15 @@ def grown(
     return tuple(now.values())
 
 
+@lru_cache(maxsize=1 << 12)
+def _mask(slots: tuple[int, ...]) -> Slots:
+    return sum(1 << slot for slot in slots)
+
+
 def _opened(cell: Cell, joined: list[R], beyond: Iterable[OpenEdge]) -> dict[Cell, Slots]:
     """Return where regions go on that have met at a cell, and beyond it."""
-    opened: dict[Cell, Slots] = {}
-    for region in joined:
+    opened = dict(joined[0].open) if joined else {}
+    for region in joined[1:]:
         for at, slots in region.open.items():
             opened[at] = opened.get(at, 0) | slots
     opened.pop(cell, None)

@@ -57,5 +57,6 @@ ALL = 10_000
 
 PLAYERS = (
     Player(Level.GENTLE, looking_ahead(USUAL), 3),
+    Player(Level.SOUND, looking_ahead(USUAL), 12),
     Player(Level.SHARP, looking_ahead(USUAL), ALL),
 )
