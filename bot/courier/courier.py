@@ -85,6 +85,20 @@ class Courier:
         jobs = [partial(self._display.post, surface, Rank.REPLY) for surface in surfaces]
         self._replies.add_once(surfaces[0].place.chat, key, jobs)
 
+    async def export(self, table: str, files: Sequence[Surface]) -> int | None:
+        """Send files of a table, once: return the message where just these stand already."""
+        digest = "-".join(file.digest for file in files)
+        if there := await self._records.files(table, digest):
+            return there
+
+        async def first() -> None:
+            message = await self._display.post(files[0], Rank.REPLY)
+            await self._records.remember_files(table, digest, message.message_id)
+
+        rest = [partial(self._display.post, file, Rank.REPLY) for file in files[1:]]
+        self._replies.add_once(files[0].place.chat, f"export {table}", [first, *rest])
+        return None
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change the text and the buttons of a message that belongs to no table."""
         self.do(surface.place.chat, lambda: self._display.rewrite(surface, message))

@@ -23,6 +23,8 @@ from bot.store.budget import Budget, Rank, Short
 from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
+_OLD = 12
+"""Old boards that are put right: more come only where somebody asks for boards on purpose."""
 _TAG = re.compile(r"<[^<>]*>")
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
 """What Telegram says of a message that must be sent anew."""
@@ -231,6 +233,8 @@ def _is_public(surface: Surface) -> bool:
 
 
 def _stale(shown: Shown) -> tuple[Farewell, ...]:
-    """Return the messages that still carry buttons once this one is not live any more."""
+    """Return the messages that still carry buttons once this one is not live any more; of very many
+    the latest, for the buttons of the others answer "outdated", too.
+    """
     this = Farewell(shown.message, shown.farewell, shown.picture is not None)
-    return (*shown.stale, this) if shown.has_buttons else shown.stale
+    return (*shown.stale, this)[-_OLD:] if shown.has_buttons else shown.stale

@@ -3,12 +3,14 @@
 f:<picture>            Telegram's file id of a picture it has already got
 """
 
+from contextlib import suppress
+
 from telegram import Message
 
 from bot.courier.calls import Photo
 from bot.courier.painter import Painter
 from bot.display.values import Surface, picture_digest
-from bot.store.client import AnyRedis, text_of
+from bot.store.client import STORE_AWAY, AnyRedis, text_of
 from bot.table.values import DAY
 from render import Picture
 
@@ -46,7 +48,8 @@ class Photos:
         if surface.picture and isinstance(photo, bytes) and message and message.photo:
             digest = picture_digest(surface.picture)
             file_id = message.photo[-1].file_id
-            await self._redis.set(_key(digest), file_id, ex=FILE_DAYS * DAY)
+            with suppress(*STORE_AWAY):  # the message stands there, whatever is remembered
+                await self._redis.set(_key(digest), file_id, ex=FILE_DAYS * DAY)
 
 
 def _key(picture: str) -> str:

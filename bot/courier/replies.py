@@ -1,19 +1,27 @@
 """Answers to commands, and other things that are done once: in order in each chat. Nobody waits
 for them, and a chat that is told to be quiet for a while keeps no other waiting.
+
+They are kept in memory only: a process that is killed forgets them. Whoever asked asks again.
 """
 
 import asyncio
 import logging
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import Context
 
 from telegram.error import RetryAfter, TelegramError
 
 from bot.courier.retry import Lost, seconds
 from bot.store.budget import Budget, Short
+from bot.store.client import STORE_AWAY
 
 _log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[object]]
+_MOST = 8
+"""Answers that wait in a chat: it takes ten a minute, and nobody waits for longer than that."""
+_AWAY = 3.0
+"""Seconds between tries while the store is away."""
 
 
 class Replies:
@@ -27,22 +35,30 @@ class Replies:
         self._under_way: set[tuple[int, str]] = set()
 
     def add(self, chat: int, job: Job) -> None:
-        """Do something as soon as the chat takes it."""
-        self._queues[chat].append(job)
+        """Do something as soon as the chat takes it; nothing, when too much waits there already."""
+        self._add_all(chat, [job])
+
+    def _add_all(self, chat: int, jobs: Sequence[Job]) -> bool:
+        queue = self._queues[chat]
+        if len(queue) >= _MOST:
+            _log.info("too many answers wait in %d", chat)
+            return False
+        queue.extend(jobs)
         if chat not in self.tasks:
-            self.tasks[chat] = asyncio.create_task(self._work(chat))
+            # It outlives the update that has asked for it: its lines in the log are not that one's.
+            self.tasks[chat] = asyncio.create_task(self._work(chat), context=Context())
+        return True
 
     def add_once(self, chat: int, key: str, jobs: Sequence[Job]) -> None:
         """Do several things, unless those of the same key are still to be done there."""
         if (chat, key) in self._under_way:
             return
-        self._under_way.add((chat, key))
 
         async def all_done() -> None:
             self._under_way.discard((chat, key))
 
-        for job in (*jobs, all_done):
-            self.add(chat, job)
+        if self._add_all(chat, [*jobs, all_done]):
+            self._under_way.add((chat, key))
 
     async def _work(self, chat: int) -> None:
         queue = self._queues[chat]
@@ -62,6 +78,9 @@ class Replies:
         except RetryAfter as error:
             await self._budget.hush(chat, wait := seconds(error.retry_after))
             return wait
+        except STORE_AWAY as error:
+            _log.warning("an answer to %d waits for the store: %s", chat, error)
+            return _AWAY
         except (Lost, TelegramError) as error:
             _log.warning("something is not said in %d: %s", chat, error)
         except Exception:

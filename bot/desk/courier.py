@@ -34,6 +34,9 @@ class Courier(Protocol):
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         """Send messages to one chat, unless those of the same key are still under way there."""
 
+    async def export(self, table: str, files: Sequence[Surface]) -> int | None:
+        """Send files of a table, once: return the message where just these stand already."""
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change the text and the buttons of a message that belongs to no table."""
 

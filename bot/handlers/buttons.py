@@ -274,8 +274,9 @@ async def _export(tap: Tap) -> Answer:
     live = await tap.desk.find(tap.token.table)
     seated(live.table, tap.user)
     files = exports(tap.desk.frame, live, live.table.place)
-    tap.desk.courier.say_once(f"export {live.table.id}", files)
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-export"))
+    there = await tap.desk.courier.export(live.table.id, files)
+    said = "toast-export" if there is None else "export-there"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 async def _language(tap: Tap) -> Answer:

@@ -7,6 +7,7 @@ from telegram import Update
 from bot.desk.desk import Desk
 from bot.display.exports import exports
 from bot.display.rulebook import rules_pages
+from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
@@ -16,6 +17,7 @@ from bot.handlers.typed import Action, Typed
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
 from bot.table.values import Phase, Refused, keeps_secrets
+from bot.texts.ids import message_id
 from games.core.contract import Options
 
 
@@ -34,6 +36,8 @@ async def on_command(desk: Desk, update: Update, action: Action) -> None:
         await action(typed)
     except Refused as refusal:
         await typed.refuse(refusal)
+    if typed.said:
+        desk.courier.say_once(_key(typed), typed.said)
     await desk.courier.opened(typed.place.chat, typed.place.topic)
     return None
 
@@ -42,7 +46,15 @@ async def _refuse_channel(desk: Desk, update: Update, language: str) -> None:
     """Say that a channel cannot play: nobody knows who it is."""
     assert update.effective_message is not None
     said = desk.frame.say(language, "refused-channel")
-    desk.courier.say(reply(place_of(update.effective_message), said))
+    answer = reply(place_of(update.effective_message), said)
+    desk.courier.say_once("channel", [answer])
+
+
+def _key(typed: Typed) -> str:
+    """Tell answers apart: one to each person's command is under way in a group at a time."""
+    command, *rest = (typed.message.text or "").split()
+    asked = [command, *rest] if is_private(typed.update) else [command.partition("@")[0]]
+    return f"{typed.user.id} {' '.join(asked)}"
 
 
 async def play(typed: Typed) -> None:
@@ -54,7 +66,7 @@ async def play(typed: Typed) -> None:
     if standing:
         if standing.table.phase is Phase.RUNNING:
             typed.reply("play-running")
-        await desk.change(standing.table.id, typed.user, Show())
+        await desk.change(standing.table.id, typed.user, Show(desk.now))
         return None
     game = typed.arguments[0].lower() if typed.arguments else None
     await desk.open(
@@ -70,7 +82,7 @@ async def play(typed: Typed) -> None:
 async def board(typed: Typed) -> None:
     """/board: what the table shows, at the bottom of the chat."""
     live = await typed.table()
-    await typed.desk.change(live.table.id, typed.user, Show())
+    await typed.desk.change(live.table.id, typed.user, Show(typed.desk.now))
 
 
 async def hand(typed: Typed) -> None:
@@ -95,15 +107,27 @@ async def stop(typed: Typed) -> None:
 
 
 async def rules(typed: Typed) -> None:
-    """/rules: of the table's game, or of the one that is named, or of all."""
+    """/rules: of the table's game, or of the one that is named, or a choice.
+
+    They are long: a group gets the way to the private chat.
+    """
     frame = typed.desk.frame
     named = [word for word in typed.arguments if word in frame.games]
     live = None if is_private(typed.update) else await typed.desk.standing(typed.place)
-    if live and live.table.game and not named:
-        _send_rules(typed, live.table.game, live.table.options)
-        return
-    for game in named or list(frame.games):
-        _send_rules(typed, game)
+    games = named or list(frame.games)
+    if is_private(typed.update) and len(games) == 1:
+        return _send_rules(typed, games[0])
+    rows = tuple((_rules_button(typed, game, game),) for game in games)
+    if live and live.table.game and not named:  # what is agreed on there, not all that can be
+        rows = ((_rules_button(typed, live.table.game, live.table.id),),)
+    return typed.reply("rules-which" if is_private(typed.update) else "rules-in-private", rows)
+
+
+def _rules_button(typed: Typed, game: str, of: str) -> Button:
+    """Lead to the rules of a game, or as they are agreed on at a table."""
+    frame = typed.desk.frame
+    name = frame.say(typed.language, f"{message_id(game)}-name")
+    return Button(name, url=frame.deep_link(f"rules_{of}"))
 
 
 def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
@@ -118,7 +142,18 @@ async def export(typed: Typed) -> None:
     if live is None:
         raise Refused("refused-no-table")
     files = exports(typed.desk.frame, live, typed.place)
-    typed.desk.courier.say_once(f"export {live.table.id}", files)
+    there = await typed.desk.courier.export(live.table.id, files)
+    if there is not None:
+        typed.reply("export-there", _way_to(typed, there))
+
+
+def _way_to(typed: Typed, message: int) -> Keyboard:
+    """Lead to a message; only those of supergroups have addresses."""
+    link, said = (
+        address(typed.place, message),
+        typed.desk.frame.say(typed.language, "button-export"),
+    )
+    return ((Button(said, url=link),),) if link else ()
 
 
 async def help_(typed: Typed) -> None:
@@ -163,10 +198,13 @@ async def _hand(typed: Typed, table: str) -> None:
     await send_hand(typed, await typed.desk.find(table))
 
 
-async def _rules(typed: Typed, game: str) -> None:
-    if game not in typed.desk.frame.games:
+async def _rules(typed: Typed, of: str) -> None:
+    if of in typed.desk.frame.games:
+        return _send_rules(typed, of)
+    table = (await typed.desk.find(of)).table
+    if table.game is None:
         raise Refused("refused-outdated")
-    _send_rules(typed, game)
+    return _send_rules(typed, table.game, table.options)
 
 
 _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {

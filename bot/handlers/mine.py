@@ -140,7 +140,7 @@ async def _board(tap: Tap) -> Answer:
     """Bring a board to the bottom of its group: for those who sit there."""
     live = await tap.desk.find(tap.token.table)
     seated(live.table, tap.user)
-    await tap.change(Show())
+    await tap.change(Show(tap.desk.now))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-board"))
 
 

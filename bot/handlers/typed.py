@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from telegram import Message, Update
 
 from bot.desk.desk import Desk
-from bot.display.values import Keyboard, reply
+from bot.display.values import Keyboard, Surface, reply
 from bot.handlers.person import place_of
 from bot.table.values import Live, Refused, User
 from bot.texts.frame import html_names
@@ -25,14 +25,16 @@ class Typed:
         self.language = language
         self.place = place_of(self.message)
         self.arguments = (self.message.text or "").split()[1:]
+        self.said: list[Surface] = []
+        """The answer, in one message or several."""
 
     def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
         """Say a message of the catalogue."""
         self.send(self.desk.frame.say(self.language, said), keyboard)
 
     def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
-        """Send something to where the command came from."""
-        self.desk.courier.say(reply(self.place, html, keyboard, picture))
+        """Answer with something, where the command came from."""
+        self.said.append(reply(self.place, html, keyboard, picture))
 
     async def refuse(self, refusal: Refused) -> None:
         """Tell why not; the reason may name people of the table here."""

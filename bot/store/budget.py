@@ -84,11 +84,11 @@ class Rank(Enum):
 
     TURN = 1.0
     """A new turn, and everything that is told to one person alone."""
-    REPLY = 0.9
-    """Answers to commands."""
-    EDIT = 0.8
+    EDIT = 0.9
     """Previews, and other changes of what stands there."""
-    RETIRE = 0.5
+    REPLY = 0.5
+    """Answers to commands: whoever asks without end leaves half of it to those who play."""
+    RETIRE = 0.4
     """Old boards: their buttons answer "outdated" all the same."""
 
 

@@ -104,6 +104,9 @@ class Forget(Struct, frozen=True):
 class Show(Struct, frozen=True):
     """Bring what the table shows to the bottom of the chat."""
 
+    now: int = 0
+    """When somebody asked for it: not again and again within seconds. 0 does it in any case."""
+
 
 class Resign(Struct, frozen=True):
     """Leave a game that runs, for good."""

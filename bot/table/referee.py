@@ -21,12 +21,19 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     return after if after == live else hours.timed(games, live, after, now)
 
 
+COOLDOWN = 20
+"""Seconds in which a board is not brought to the bottom of its chat again."""
+
+
 def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
     return with_changes(live, language=command.language)
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    return with_changes(live, post=live.table.post + 1)
+    """Once in a while: whoever asks without end would take the group's messages from its game."""
+    if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
+        return live
+    return with_changes(live, post=live.table.post + 1, brought=command.now)
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:

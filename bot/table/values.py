@@ -126,6 +126,8 @@ class Table(Struct, frozen=True):
     """Whether the stack of the day is wished for, see `daily`."""
     day: str = ""
     """Of which day the stack is that is played; empty when chance has made it."""
+    brought: int = 0
+    """When somebody had the board brought to the bottom of the chat."""
     since: int = 0
     """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
     late: bool = False

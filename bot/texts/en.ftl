@@ -109,6 +109,7 @@ toast-done = Done.
 toast-objected = All right.
 toast-board = The game is at the bottom of the chat now.
 toast-export = The map and the log are on their way.
+export-there = The map and the log are already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
@@ -164,6 +165,8 @@ dismiss-question = Remove who? They can join again.
 remove-question = Remove who? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?
 hand-which = Your hand in which game?
+rules-in-private = I’ll show you the rules in private:
+rules-which = Rules of which game?
 games-in-private = I’ll show your tables in private:
 games-none = You’re not at any table. Games are played in groups: send /play there.
 games-lobby = waiting for players

@@ -11,14 +11,18 @@ from telegram.error import BadRequest, Forbidden
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
+from bot.courier.shown import Records
 from bot.display.board import hand_key
+from bot.display.exports import exports
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, picture_digest
 from bot.metrics import REFUSALS
+from bot.store.budget import Budget, Rank, Rate, Rates
 from bot.store.store import Store
+from bot.table.commands import Show
 from bot.table.values import DAY, Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, do, over
 from tests.bot.telegrams import Telegram, courier_at
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
@@ -172,6 +176,39 @@ async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_e
     await asyncio.wait_for(courier.settle(), 60)
     assert await store.places.open_tables() == ()
     assert "Game over" in telegram.live(GROUP.chat)["text"]
+
+
+async def test_files_are_posted_once_until_the_table_changes(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    files = exports(FRAME, live, GROUP)
+    assert await courier.export(live.table.id, files) is None
+    await asyncio.wait_for(courier.settle(), 60)
+    assert await courier.export(live.table.id, files) == 1
+    await asyncio.wait_for(courier.settle(), 60)
+    assert telegram.calls.count("send_document") == len(files)
+    other = exports(FRAME, begun("carcassonne", ANNA, BORIS), GROUP)
+    assert await courier.export(live.table.id, other) is None
+
+
+async def test_of_very_many_old_boards_the_latest_are_put_right(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Ninety times /board: 53 were kept, and written anew with each of them."""
+    rates = Rates(None, Rate(100, 3600), None)
+    courier = courier_at(telegram, store, redis, rates)
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    for _ in range(50):  # so that none is put right meanwhile
+        async with Budget(redis, rates).sending(GROUP.chat, Rank.TURN):
+            pass
+    for _ in range(40):
+        live = await store.tables.save(do(live, ANNA, Show()), live)
+        await shown(courier, live)
+    assert len(board_of(telegram)) == 40
+    kept = (await Records(redis).of(live.table.id))["board"].stale
+    assert [old.message for old in kept] == list(range(40 - len(kept), 40))
+    assert len(kept) < 20
 
 
 # What it keeps in mind

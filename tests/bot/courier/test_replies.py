@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
 from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 
+from bot.courier import replies as module
 from bot.courier.replies import Job, Replies
 from bot.store.budget import Budget, Rates
 
@@ -54,3 +57,42 @@ async def test_answers_of_one_chat_keep_their_order_and_a_bug_stops_none(redis: 
     replies.add_once(GROUP, "key", [lambda: say(4)])
     await settled(replies)
     assert done == [1, 2, 3, 4]
+
+
+async def test_few_answers_wait_in_a_chat_however_often_they_are_asked_for(redis: Redis) -> None:
+    """Sixty times /rules kept a group from choosing for twenty minutes."""
+    replies, done, go_on = Replies(Budget(redis, Rates())), list[int](), asyncio.Event()
+
+    def job(number: int) -> Job:
+        async def work() -> None:
+            await go_on.wait()
+            done.append(number)
+
+        return work
+
+    for number in range(60):
+        replies.add_once(GROUP, str(number), [job(number)])
+    replies.add_once(OTHER, "another chat's", [job(-1)])
+    go_on.set()
+    await settled(replies)
+    assert -1 in done
+    assert len(done) < 12
+    replies.add_once(GROUP, "59", [job(59)])
+    await settled(replies)
+    assert done[-1] == 59
+
+
+async def test_answer_waits_for_a_store_that_is_away(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_AWAY", 0.001)
+    replies, tries = Replies(Budget(redis, Rates())), list[None]()
+
+    async def say() -> None:
+        tries.append(None)
+        if len(tries) < 3:
+            raise RedisConnectionError
+
+    replies.add(GROUP, say)
+    await settled(replies)
+    assert len(tries) == 3

@@ -5,7 +5,7 @@ answer each. They come as JSON, through the library's dispatch, the handlers, th
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -90,6 +90,10 @@ class Watched:
     def say(self, surface: Surface) -> None:
         assert surface.text
         self.said += 1
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        for surface in surfaces:
+            self.say(surface)
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""

@@ -107,7 +107,7 @@ async def test_one_chat_that_is_full_takes_nothing_from_another(budget: Budget) 
 
 
 @pytest.mark.parametrize(
-    ("rank", "left"), [(Rank.TURN, 0), (Rank.REPLY, 2), (Rank.EDIT, 4), (Rank.RETIRE, 10)]
+    ("rank", "left"), [(Rank.TURN, 0), (Rank.EDIT, 2), (Rank.REPLY, 10), (Rank.RETIRE, 12)]
 )
 async def test_lower_ranks_leave_something_to_higher_ones(
     redis: Redis, clock: Clock, rank: Rank, left: int

@@ -302,6 +302,14 @@ def test_shown_again_is_a_new_post() -> None:
     assert do(begun("gifts", *PEOPLE), STRANGER, Show()).table.post == 2
 
 
+def test_board_is_not_brought_again_and_again() -> None:
+    """Each is a message of the group's twenty a minute, which its game needs."""
+    live = begun("gifts", *PEOPLE)
+    for second in range(90):
+        live = do(live, STRANGER, Show(1_000_000 + second))
+    assert live.table.post == begun("gifts", *PEOPLE).table.post + 5
+
+
 # The end
 
 
