@@ -17,8 +17,18 @@ from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Reached
 from bot.table.hours import Habits
 from bot.table.referee import handle
-from bot.table.seating import present
-from bot.table.values import NOBODY, Live, Person, Place, Refused, Table, User, is_open
+from bot.table.seating import present, seated
+from bot.table.values import (
+    NOBODY,
+    Live,
+    Person,
+    Place,
+    Refused,
+    Table,
+    User,
+    is_open,
+    keeps_secrets,
+)
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from games.core.contract import defaults
@@ -134,25 +144,28 @@ class Desk:
         return await self._put(place, fresh)
 
     async def rematch(self, old: Live, host: User) -> Live:
-        """Open a table with the people, the game and the options of one that is over."""
-        people = [await self._as_reachable(person) for person in _who_stayed(old.table)]
+        """Open a lobby with the game and the options of one that is over, or return the table that
+        stands there. Who asks for it sits down if he can; the others who played are invited.
+
+        :raises Refused: when somebody asks who did not play to the end.
+        """
+        mine = replace(old.table.people[seated(old.table, host)], reachable=host.reachable)
+        secret = keeps_secrets(self.frame.games, old.table)
+        people = (mine,) if host.reachable or not secret else ()
 
         def fresh(id: str) -> Table:
             return replace(
                 Table(id, old.table.place, old.table.language, host.id),
                 game=old.table.game,
                 options=old.table.options,
-                people=tuple(people),
+                people=people,
+                invited=_who_stayed(old.table),
                 clock=old.table.clock,
                 title=old.table.title,
                 since=self.now,
             )
 
         return await self._put(old.table.place, fresh)
-
-    async def _as_reachable(self, person: Person) -> Person:
-        profile = await self.store.profiles.of(person.user)
-        return replace(person, reachable=profile.reachable)
 
     async def reached(self, user: User, *, reachable: bool) -> None:
         """Note whether somebody's private chat works; lobbies in which he sits show it at once."""

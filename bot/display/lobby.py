@@ -14,8 +14,8 @@ from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
-from bot.table.values import Chair, Phase, Table, game_of, is_open, stamp_of_table
-from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names
+from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
+from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names, mention
 from bot.texts.ids import message_id
 from games.core.contract import is_shared, lawful_people
 from games.core.message import Message
@@ -77,11 +77,13 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
+    guests = ", ".join(map(mention, awaited_guests(table)))
     people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *people)),
+        say("lobby-invited", names=guests) if guests else "",
         team,
     )
     return "\n\n".join(block for block in blocks if block)

@@ -48,7 +48,7 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.gathering import against, only_host
-from bot.table.seating import seat_of, seated
+from bot.table.seating import chair_of, seat_of, seated
 from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES
@@ -193,17 +193,11 @@ async def _hand(tap: Tap) -> Answer:
     if live.play is None:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
-    if _is_pressed_at(tap, live) and await courier.can_whisper(listener, tap.user.language):
+    if tap.is_at(live.table.place.chat) and await courier.can_whisper(listener, tap.user.language):
         courier.whisper(live, chair, listener)
         return Answer()
     await courier.repost(live.table.id, hand_key(chair))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
-
-
-def _is_pressed_at(tap: Tap, live: Live) -> bool:
-    """Tell whether the button is one in the group, and not of a list in the private chat."""
-    message = tap.query.message
-    return message is not None and message.chat.id == live.table.place.chat
 
 
 async def _stop(tap: Tap) -> Answer:
@@ -261,12 +255,17 @@ async def _cancel(tap: Tap) -> Answer:
 
 
 async def _rematch(tap: Tap) -> Answer:
+    """Open the lobby of a rematch: those who played are invited there, and join by themselves."""
     old = await tap.desk.find(tap.token.table)
-    if is_open(old.table):
+    if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    there = await tap.desk.rematch(old, tap.user)
-    tap.desk.courier.show(there.table.id)
-    return Answer()
+    there = (await tap.desk.rematch(old, tap.user)).table
+    if there.phase is not Phase.LOBBY:
+        raise Refused("refused-game-here")
+    tap.desk.courier.show(there.id)
+    sits = chair_of(there, tap.user.id) is not None
+    said = "toast-rematch" if sits else "toast-rematch-join"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 async def _export(tap: Tap) -> Answer:

@@ -63,6 +63,10 @@ class Tap(Struct, frozen=True):
         """
         return said_by(self.token, kind)
 
+    def is_at(self, chat: int) -> bool:
+        """Tell whether the button is one in this chat, and not of a list in a private chat."""
+        return self.query.message is not None and self.query.message.chat.id == chat
+
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button, if it is not too old to be known."""
         if isinstance(message := self.query.message, Message):

@@ -16,7 +16,7 @@ from redis.asyncio import Redis, RedisCluster
 
 from bot.table.hours import deadline
 from bot.table.seating import present
-from bot.table.values import DAY, HOUR, NOBODY, Table, is_open
+from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
 
 OFTEN = HOUR
 """Seconds: a table is looked at so often, whatever happens."""
@@ -113,7 +113,8 @@ def _scores(table: Table, now: int) -> dict[int, float]:
     """Return how all who are known to a table stand to it, its host among them."""
     last = _AHEAD if is_open(table) else now
     sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
-    known = dict.fromkeys((table.host, *(person.user for person in table.people)), last)
+    people = (*table.people, *awaited_guests(table))
+    known = dict.fromkeys((table.host, *(person.user for person in people)), last)
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 
 

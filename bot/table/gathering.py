@@ -158,7 +158,7 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     seats = seats_for(game, options, len(mixed))
     people = mixed if seats == len(mixed) else table.people  # a team knows no order
     log = Log(game.id, game.rules_version, seats, options, rng)
-    begun = replace(table, phase=Phase.RUNNING, people=people, log=log, day=day)
+    begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
     return replace(live, table=begun, play=replay(game, log))
 
 

@@ -132,6 +132,8 @@ class Table(Struct, frozen=True):
     """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
     late: bool = False
     """Whether the clock has run out for those who are awaited."""
+    invited: tuple[Person, ...] = ()
+    """Who played the game of which this is the rematch: they are asked to join."""
     dormant: bool = False
     """Whether those who are awaited have been told that the game will be closed."""
     reminded: Mapping[int, int] = {}
@@ -179,6 +181,13 @@ class User(Struct, frozen=True):
 def most(votes: int, voters: int) -> bool:
     """Tell whether more than half have voted for something."""
     return votes * 2 > voters
+
+
+def awaited_guests(table: Table) -> tuple[Person, ...]:
+    """Return those who are invited and have not joined a lobby."""
+    here = {person.user for person in table.people}
+    guests = table.invited if table.phase is Phase.LOBBY else ()
+    return tuple(person for person in guests if person.user not in here)
 
 
 def is_open(table: Table) -> bool:

@@ -45,6 +45,7 @@ lobby-cancel-question = { $count ->
     [one] { $count } player has joined. Cancel anyway?
    *[other] { $count } players have joined. Cancel anyway?
 }
+lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody came for a day, so I’ve cleared this table away. /play opens a new one.
 lobby-clock = Clock
@@ -104,6 +105,8 @@ toast-hand-sent = Sent to your private chat.
 toast-goes-on = The game goes on.
 toast-language = I speak English here now.
 toast-asked-again = Things have changed since I asked. Still sure? Tap again.
+toast-rematch = You’re in! I’ve invited the others.
+toast-rematch-join = The rematch is open: tap “Join” below.
 toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.
@@ -134,6 +137,7 @@ refused-only-host = Only the host can do that.
 refused-no-host = Nobody hosts this table yet: the first to tap “Join” will.
 refused-anonymous = You write as the group, so I can’t tell who you are. Write as yourself.
 refused-channel = I can’t play with a channel. Write to me as yourself.
+refused-game-here = There’s another game here now. /board shows it.
 refused-only-admins = Only the group’s admins can do that.
 refused-no-game = Choose a game first.
 refused-no-secrets = This game has no secrets: everything is on the board.

@@ -124,7 +124,8 @@ def test_rematch_knows_who_has_shut_his_chat(group: Group) -> None:
     last = group.wait(lambda post: has(post, "r"))
     boris.block()
     anna.press(last, data=data_of(last, "r"))
-    assert group.wait(lambda post: post.id > last.id and WAITED_FOR in post.text)
+    lobby = group.wait(lambda post: post.id > last.id and has(post, "j"))
+    assert "?start=join_" in (boris.press(lobby, data=data_of(lobby, "j")).url or "")
 
 
 def prove(person: Person) -> None:

@@ -49,7 +49,7 @@ def test_whole_game(stage: Stage, languages: tuple[str, ...]) -> None:
     every_board_and_preview_has_a_small_picture(played)
     bot_says_nothing_else(played)
     nobody_is_written_to_in_private(played)
-    rematch_seats_the_same_people(played)
+    rematch_invites_the_same_people(played)
 
 
 async def stored(bot: Bot, id: str) -> Live:
@@ -116,9 +116,15 @@ def nobody_is_written_to_in_private(played: Played) -> None:
     assert [post for person in played.group.people for post in person.messages()] == []
 
 
-def rematch_seats_the_same_people(played: Played) -> None:
+def rematch_invites_the_same_people(played: Played) -> None:
     last = played.boards[-1]
     played.group.people[1].press(last, data=data_of(last, "r"))
     lobby = played.group.live(last.id)
-    assert has(lobby, "s")
-    assert all(person.name in lobby.text for person in played.live.table.people)
+    assert not has(lobby, "s")
+    asked = [p for p in played.group.people if f'data-user="{p.user_id}"' in lobby.html]
+    assert played.group.people[1] not in asked
+    assert asked
+    for person in asked:
+        person.press(lobby, data=data_of(lobby, "j"))
+    full = played.group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    assert all(person.name in full.text for person in played.live.table.people)

@@ -7,13 +7,28 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.desk.desk import Desk, fresh_seed
-from bot.display.values import Focus
+from bot.display.lobby import lobby_surface
+from bot.display.values import NOTHING, Focus
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.commands import Join, Recolour, Show
 from bot.table.values import Phase, Refused, Table
 from tests.bot.stores import Watch
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, STRANGER, over, stop
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    PEOPLE,
+    STRANGER,
+    begun,
+    do,
+    over,
+    resign,
+    stop,
+)
 
 
 async def test_all_who_join_at_once_get_a_seat(desk: Desk, watch: Watch) -> None:
@@ -59,18 +74,42 @@ async def test_only_game_there_is_need_not_be_chosen(desk: Desk) -> None:
     assert (live.table.game, live.table.options) == ("gifts", {"cards": "6"})
 
 
-async def test_rematch_has_the_same_people_game_and_options(desk: Desk) -> None:
-    for person in PEOPLE:
-        await desk.remember(person.id, reachable=True)
+async def test_rematch_is_a_lobby_for_the_same_game_where_nobody_is_seated_unasked(
+    desk: Desk,
+) -> None:
     old = over("gifts", *PEOPLE)
-    for person in PEOPLE:
-        await desk.remember(person.id, reachable=True)
     again = await desk.rematch(old, BORIS)
     assert again.table.phase is Phase.LOBBY
-    assert again.table.people == old.table.people
+    assert [person.user for person in again.table.people] == [BORIS.id]
+    assert again.table.invited == old.table.people
+    shown = lobby_surface(FRAME, again.table, NOTHING).text
+    assert "Another game, " in shown
+    assert f'<a href="tg://user?id={ANNA.id}">Anna</a>' in shown
+    assert "id=2" not in shown
+    joined = await desk.change(again.table.id, ANNA, Join())
+    assert "Anna</a>" not in lobby_surface(FRAME, joined.table, NOTHING).text
     assert (again.table.game, again.table.options) == (old.table.game, old.table.options)
     assert again.table.host == BORIS.id
     assert (await desk.rematch(old, ANNA)).table.id == again.table.id
+
+
+async def test_stranger_and_who_has_left_open_no_rematch(desk: Desk) -> None:
+    left = do(begun("gifts", *PEOPLE), CLARA, resign)
+    over_ = do(left, ANNA, stop)
+    for user, why in ((STRANGER, "refused-onlooker"), (CLARA, "refused-gone")):
+        with pytest.raises(Refused) as refused:
+            await desk.rematch(over_, user)
+        assert refused.value.message.id == why
+    assert await desk.standing(GROUP) is None
+    again = await desk.rematch(over_, ANNA)
+    assert CLARA.id not in {person.user for person in again.table.invited}
+
+
+async def test_who_asks_for_a_rematch_with_secrets_sits_once_they_reach_him(desk: Desk) -> None:
+    again = await desk.rematch(over("sealed", ANNA, BORIS), replace(ANNA, reachable=False))
+    assert (again.table.people, again.table.host) == ((), ANNA.id)
+    joined = await desk.change(again.table.id, ANNA, Join())
+    assert [person.user for person in joined.table.people] == [ANNA.id]
 
 
 async def test_unknown_table_is_outdated(desk: Desk) -> None:
