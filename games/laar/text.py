@@ -15,11 +15,13 @@ from games.laar.view import Lot, Phase, Player, View
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say which round it is; after the last one, what is decided."""
-    if view.phase in (Phase.SENDING, Phase.TAKING):
-        counted = {"round": view.round, "rounds": view.rounds}
-        return (Message("laar-status-round", counted),)
-    return () if view.phase is Phase.OVER else (Message("laar-status-ending"),)
+    """Say what is decided after the last round. Which round it is stands in the picture, and the
+    caption must leave room for that.
+    """
+    return (Message("laar-status-ending"),) if view.phase in _ENDING else ()
+
+
+_ENDING = (Phase.ASSIGNING, Phase.SHIELDING)
 
 
 def scores(view: View) -> tuple[int, ...]:
@@ -33,7 +35,8 @@ def text_board(view: View) -> str:
     people = "\n".join(
         _player(seat, player, first=seat == view.first) for seat, player in enumerate(view.players)
     )
-    return "\n\n".join(block for block in (market, f"beasts: {view.chart}", people) if block)
+    head = f"round {view.round} of {view.rounds}, beasts {view.chart}"
+    return "\n\n".join(block for block in (head, market, people) if block)
 
 
 def _lot(at: int, lot: Lot) -> str:

@@ -18,7 +18,7 @@ from render.sheet.scene import Badge, Box, Glow, Item, Panel, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
-STEP = CARD[1] + 16
+STEP = CARD[1] + 12
 """From one row of cards to the next."""
 ASIDE = 45
 """Percent of the strength of a card that is not chosen."""
@@ -80,7 +80,7 @@ def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
 
 def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
     """Return where a card lies."""
-    return _LEFT + at.x * (CARD[0] + MARGIN), top + 14 + (at.y - first) * STEP
+    return _LEFT + at.x * (CARD[0] + MARGIN), top + 12 + (at.y - first) * STEP
 
 
 def _lot(
@@ -134,4 +134,4 @@ def lettered(x: int, y: int, letters: Mapping[Goods, str]) -> Iterator[Item]:
     """Put the letters of what can be chosen on the zones of a card."""
     for goods, label in letters.items():
         zone = inside(goods, x, y)
-        yield from tab(zone.left + 38, zone.top + 38, label, 58)
+        yield from tab(zone.left + 31, zone.top + 31, label, 50)

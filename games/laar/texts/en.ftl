@@ -32,11 +32,11 @@ laar-ask-goods = the last card: take it as what?
 laar-ask-universal = which universal good first?
 laar-ask-stack = what shall the universal good be?
 laar-ask-weapon = which weapon does your shield stop?
-laar-word-spice = 🌿 spice
-laar-word-gem = 💎 gem
-laar-word-beast = 🐾 beast
-laar-word-weapon = ⚔️ weapon
-laar-word-spell = ✨ spell
+laar-word-spice = spice
+laar-word-gem = gem
+laar-word-beast = beast
+laar-word-weapon = weapon
+laar-word-spell = spell
 laar-weapon-boomerang = boomerang
 laar-weapon-pinga = pinga
 laar-weapon-shuriken = shuriken
@@ -125,7 +125,6 @@ laar-what = { $what ->
 
 ## How things stand
 
-laar-status-round = Round { $round } of { $rounds }
 laar-status-ending = The caravan is home: last decisions before scoring
 laar-category-spell = Spells
 laar-category-gem = Gems

@@ -32,11 +32,11 @@ laar-ask-goods = последняя карта: чем её взять?
 laar-ask-universal = какой универсальный товар первым?
 laar-ask-stack = чем станет универсальный товар?
 laar-ask-weapon = от какого оружия защита?
-laar-word-spice = 🌿 специя
-laar-word-gem = 💎 самоцвет
-laar-word-beast = 🐾 зверь
-laar-word-weapon = ⚔️ оружие
-laar-word-spell = ✨ чары
+laar-word-spice = специя
+laar-word-gem = самоцвет
+laar-word-beast = зверь
+laar-word-weapon = оружие
+laar-word-spell = заклинание
 laar-weapon-boomerang = бумеранг
 laar-weapon-pinga = пинга
 laar-weapon-shuriken = сюрикен
@@ -125,7 +125,6 @@ laar-what = { $what ->
 
 ## Как обстоят дела
 
-laar-status-round = Раунд { $round } из { $rounds }
 laar-status-ending = Караван вернулся: последние решения перед подсчётом
 laar-category-spell = Заклинания
 laar-category-gem = Самоцветы

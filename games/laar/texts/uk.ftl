@@ -32,11 +32,11 @@ laar-ask-goods = остання карта: чим її взяти?
 laar-ask-universal = який універсальний товар першим?
 laar-ask-stack = чим стане універсальний товар?
 laar-ask-weapon = від якої зброї захист?
-laar-word-spice = 🌿 спеція
-laar-word-gem = 💎 самоцвіт
-laar-word-beast = 🐾 звір
-laar-word-weapon = ⚔️ зброя
-laar-word-spell = ✨ закляття
+laar-word-spice = спеція
+laar-word-gem = самоцвіт
+laar-word-beast = звір
+laar-word-weapon = зброя
+laar-word-spell = закляття
 laar-weapon-boomerang = бумеранг
 laar-weapon-pinga = пінга
 laar-weapon-shuriken = сюрикен
@@ -125,7 +125,6 @@ laar-what = { $what ->
 
 ## Як стоять справи
 
-laar-status-round = Раунд { $round } з { $rounds }
 laar-status-ending = Караван повернувся: останні рішення перед підрахунком
 laar-category-spell = Закляття
 laar-category-gem = Самоцвіти

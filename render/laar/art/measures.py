@@ -3,12 +3,12 @@
 from games.laar.components import Goods
 from render.sheet.scene import Box
 
-CARD = (618, 336)
+CARD = (618, 320)
 """Width and height of a goods card on the market."""
-CHIP = (84, 98)
+CHIP = (84, 94)
 """Of a card in somebody's stack."""
 
-_PAD, _GAP, _UPPER, _LOWER = 10, 4, 162, 150
+_PAD, _GAP, _UPPER, _LOWER = 10, 4, 154, 142
 _THIRD = (CARD[0] - 2 * _PAD - 2 * _GAP) // 3
 _WEAPON = 268
 
