@@ -15,9 +15,6 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 from render.theme import WIDTH
 
-_MANY = 4
-"""Rows that leave no room for the buttons of a choice among five goods."""
-
 
 def board(picture: Picture) -> Scene:
     """Lay out the table."""
@@ -38,8 +35,7 @@ def _seats(picture: Picture) -> tuple[Seat, ...]:
     everybody, focus = tuple(map(Seat, range(len(view.players)))), picture.focus
     if focus is None or focus.decided or not choice(focus).letters:
         return everybody
-    tall = len(everybody) == _MANY and len(lines(view)) == COLUMNS
-    return (focus.seat,) if tall else everybody
+    return (focus.seat,) if len(lines(view)) > 1 else everybody
 
 
 def _previewed(picture: Picture) -> Stacks | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.values import Seat
 from games.laar.stacks import EMPTY
 from games.laar.tally import if_ended
-from games.laar.view import Player, View
+from games.laar.view import Phase, Player, View
 from render.laar.account import bands, height
 from render.laar.kit import GROUND, MARGIN, expert, signed
 from render.laar.reasons import Account
@@ -28,6 +28,7 @@ def alone(view: View) -> View:
     return replace(
         view,
         round=0,
+        phase=Phase.SENDING,
         turn=None,
         first=Seat(0),
         order=(),

@@ -119,7 +119,7 @@ def _sent(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterato
     below = goods in (Goods.WEAPON, Goods.SPELL)
     at = (middle, line - 24) if below else (middle, line + 20)
     yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", *at, 96)
-    yield from person(picture, seat, at[0] + 50, at[1], 54)
+    yield from person(picture, seat, at[0] + 52, at[1], 60)
 
 
 def _marked(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:

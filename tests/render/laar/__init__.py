@@ -1,0 +1,1 @@
+"""Guilds of Laar: pictures."""
