@@ -16,6 +16,7 @@ def measure() -> Figures:
     yield from _carcassonne()
     yield from _expansions()
     yield "saboteur, 5 players: games a second (aim: 100)", f"{_rate('saboteur', 5):.0f}"
+    yield "laar, 4 players: games a second (aim: 60)", f"{_rate('laar', 4):.0f}"
 
 
 def _rate(name: str, seats: int) -> float:

@@ -23,6 +23,8 @@ from render.pixels.paint import encoded
 
 _FULL = 71
 """Moves of a whole game: all 72 tiles lie."""
+_LAST_ROUND = 8 * 11 + 2
+"""Moves of four players: two experts are sent in the twelfth round."""
 
 
 def measure() -> Figures:
@@ -47,6 +49,12 @@ def measure() -> Figures:
     image.load()
     yield "its bare JPEG encoding", spread(milliseconds(lambda: encoded(image), 20))
     yield "its size", f"{len(drawn) / 1000:.0f} kB"
+    asked = market(1, _LAST_ROUND)
+    render.draw(asked)
+    yield (
+        "laar: a market of the last round, warm (aim: 40 ms)",
+        spread(milliseconds(lambda: render.draw(asked), 20)),
+    )
 
 
 def board(seed: int, moves: int) -> Picture:
@@ -54,6 +62,16 @@ def board(seed: int, moves: int) -> Picture:
     game = GAMES["carcassonne"]
     state = random_state(game, 5, seed, moves=moves)
     names = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
+    words = {id: id for id in render.words(game.id)}
+    view = game.view(state, TABLE)
+    return Picture(game.id, "board", view, names, words=words, focus=_focus(game, state))
+
+
+def market(seed: int, moves: int) -> Picture:
+    """Return the market of four players after so many random moves, with its cards numbered."""
+    game = GAMES["laar"]
+    state = random_state(game, 4, seed, moves=moves)
+    names = ("Оксана", "Max", "Дмитро", "Ярослава")
     words = {id: id for id in render.words(game.id)}
     view = game.view(state, TABLE)
     return Picture(game.id, "board", view, names, words=words, focus=_focus(game, state))

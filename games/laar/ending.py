@@ -38,7 +38,7 @@ def assign(state: State, seat: Seat, action: Assign) -> Step:
         state,
         stacks=(*state.stacks[:seat], own, *state.stacks[seat + 1 :]),
         settled=(*state.settled, action.universal),
-        last=Last(seat, action.stack),
+        last=Last(seat, None if action.stack is Goods.SPELL else action.stack),
     )
     return _assigned(state, (thing(GoodsAssigned, seat, action.stack, action.universal),))
 

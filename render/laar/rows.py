@@ -52,7 +52,7 @@ def rows(
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
-        arrow += [_arrow(view, box)] if is_turn and len(view.order) > 1 else []
+        arrow += [_arrow(view, box)] if is_turn and _has_next(view) else []
     yield from arrow
 
 
@@ -148,6 +148,11 @@ def stack(goods: Goods, cards: tuple[int | None, ...], x: int, y: int, step: int
 def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
     """Name the sprite of a card as goods of a kind, of which `seen` pixels are seen."""
     return f"laar/chip/{goods}/{card}/{seen}"
+
+
+def _has_next(view: View) -> bool:
+    """Tell whether it is sure who comes next in this phase."""
+    return view.phase in (Phase.SENDING, Phase.TAKING) and len(view.order) > 1
 
 
 def _arrow(view: View, box: Box) -> Pointer:
