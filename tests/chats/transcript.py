@@ -6,7 +6,7 @@ how a question looks half-way (its taps stand in the heading; `tests/e2e/transcr
 looks), and that an old message loses its buttons.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bot.display.keyboards import choice_keyboard
@@ -20,18 +20,30 @@ from games.core.choices import Decided, Path, Screen, narrow, screen
 from games.core.contract import Action
 from games.core.log import Log, Move
 from games.core.values import TABLE
-from games.saboteur.view import View
 from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
-from tests.chats.pictures import drawn_maze, in_words
+from tests.chats import markets, mazes
 
 USERS = tuple(
     User(id, name, "en", reachable=True)
     for id, name in enumerate(("Anna", "Boris", "Clara", "Dan"), start=1)
 )
 EVERY = 8
-"""The maze is written out after every so many moves, and when a round ends."""
+"""The board is written out after every so many moves, and at other pages of it."""
+
+
+class Teller(NamedTuple):
+    """Says what pictures of a game show."""
+
+    in_words: Callable[[Picture], Iterator[str]]
+    drawn: Callable[[Picture], list[str]]
+
+
+_TELLERS = {
+    "laar": Teller(markets.in_words, markets.drawn),
+    "saboteur": Teller(mazes.in_words, mazes.drawn),
+}
 
 
 class Moment(NamedTuple):
@@ -89,16 +101,17 @@ def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
     """Yield the picture if it is another one, the text, the buttons."""
     is_new = old is None or old.post != new.post or old.picture != new.picture
     if new.picture and is_new:
-        yield f"({'; '.join(in_words(new.picture))})"
+        told = _TELLERS[new.picture.game]
+        yield f"({'; '.join(told.in_words(new.picture))})"
         if _is_drawn(new.picture, number):
-            yield from drawn_maze(new.picture)
+            yield from told.drawn(new.picture)
     yield from filter(None, plain(new).split("\n"))
     yield from (" ".join(f"[{button.text}]" for button in row) for row in new.keyboard)
 
 
 def _is_drawn(picture: Picture, number: int) -> bool:
-    """Whether the maze that the group sees is written out."""
-    view: View = picture.view
+    """Whether the board that the group sees is written out."""
+    view = picture.view
     is_last = picture.page != "board" or view.result is not None
     return view.viewer is TABLE and (is_last or number % EVERY == 0)
 

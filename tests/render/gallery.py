@@ -17,6 +17,7 @@ from games.core.choices import screen
 from games.core.values import TABLE
 from render import Picture
 from tests.render.carcassonne.tables import GAME, choosing, played, thoughtful
+from tests.render.laar import positions as laar
 from tests.render.saboteur import tables as saboteur_tables
 
 SEED = 220
@@ -34,6 +35,7 @@ def gallery(folder: Path) -> None:
         ("midgame", choosing(state, ())),
         ("preview", choosing(state, richest(state))),
         ("maze", _english(saboteur_tables.picture(maze, TABLE))),
+        ("market", _english(laar.picture(laar.played(4, 1)[50], path=()))),
         ("hand", _english(saboteur_tables.picture(maze, player, path=()))),
     ):
         with Image.open(BytesIO(render.draw(asked))) as image:
@@ -42,7 +44,7 @@ def gallery(folder: Path) -> None:
 
 
 def _english(asked: Picture) -> Picture:
-    texts = Texts(("games.saboteur",), strict=True)
+    texts = Texts((f"games.{asked.game}",), strict=True)
     return replace(asked, words={id: texts.say("en", id) for id in asked.words})
 
 

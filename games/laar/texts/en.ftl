@@ -125,6 +125,7 @@ laar-what = { $what ->
 
 ## How things stand
 
+laar-status-own = Your goods and experts
 laar-status-ending = The caravan is home: last decisions before scoring
 laar-category-spell = Spells
 laar-category-gem = Gems

@@ -125,6 +125,7 @@ laar-what = { $what ->
 
 ## Как обстоят дела
 
+laar-status-own = Ваши товары и эксперты
 laar-status-ending = Караван вернулся: последние решения перед подсчётом
 laar-category-spell = Заклинания
 laar-category-gem = Самоцветы

@@ -125,6 +125,7 @@ laar-what = { $what ->
 
 ## Як стоять справи
 
+laar-status-own = Ваші товари й експерти
 laar-status-ending = Караван повернувся: останні рішення перед підрахунком
 laar-category-spell = Закляття
 laar-category-gem = Самоцвіти

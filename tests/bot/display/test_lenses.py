@@ -6,7 +6,7 @@ import render
 from bot.display.lenses import look
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
-from bot.display.values import NOTHING, Focus, Surface
+from bot.display.values import NOTHING, Button, Focus, Surface
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Refused, User, position
 from bot.texts.catalogues import LANGUAGES
@@ -157,3 +157,19 @@ def test_lens_shows_the_group_what_the_table_sees() -> None:
     assert picture is not None
     assert picture.view == seen(live)
     assert surfaces(FRAME, live, {Seat(0): FIELDS, None: NOTHING})[0] == board(live)
+
+
+def test_page_about_somebody_is_called_by_the_name() -> None:
+    """docs/adr/0026: colour and name, in rows of their own; the way back is the game's word."""
+    live = over("laar", ANNA, BORIS)
+    last = shown(live)["last"]
+    names = [button.text for row in last.keyboard for button in row if verb_is_lens(button)]
+    people = live.table.people
+    assert [name.partition(" ")[2] for name in names] == [person.name for person in people]
+    look_at = shown(live, Focus(panel="seat-1"))["last"]
+    assert page(look_at) == "seat-1"
+    assert "‹ Scores" in [button.text for row in look_at.keyboard for button in row]
+
+
+def verb_is_lens(button: Button) -> bool:
+    return button.token is not None and button.token.verb is Verb.LENS

@@ -26,7 +26,7 @@ def in_words(picture: Picture) -> Iterator[str]:
         yield from _table(view, picture.names)
 
 
-def drawn_maze(picture: Picture) -> list[str]:
+def drawn(picture: Picture) -> list[str]:
     """The maze in characters, of a page that shows one: how it is, or was when the round ended."""
     view: View = picture.view
     if picture.page.startswith("round"):
@@ -34,8 +34,8 @@ def drawn_maze(picture: Picture) -> list[str]:
         view = replace(view, maze=tale.maze, joined=tale.joined, goals=())
     elif picture.page != "board":
         return []
-    drawn = takewhile(lambda line: not line.startswith("1: "), text_board(view).split("\n"))
-    return [line for line in drawn if line.strip()]
+    lines = takewhile(lambda line: not line.startswith("1: "), text_board(view).split("\n"))
+    return [line for line in lines if line.strip()]
 
 
 def _secrets(view: View) -> Iterator[str]:
