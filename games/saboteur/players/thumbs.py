@@ -24,7 +24,7 @@ from games.saboteur.second.actions import (
     Trap,
 )
 
-NEAR = 5.0
+NEAR = 4.0
 """Tunnels to the gold, from where on saboteurs strike."""
 REACHED = 4.0
 """What it is worth to come to where the gold may be."""
