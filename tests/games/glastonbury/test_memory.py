@@ -1,0 +1,48 @@
+"""A computer's memory is what its seat has seen. docs/adr/0027."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from games.core.contract import Transition, agreed
+from games.core.players import known
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.glastonbury import GAME
+from games.glastonbury.memory import remembered, with_memory
+from games.glastonbury.view import Phase
+
+ALL = 1000
+
+
+def _games() -> Iterator[list[Transition[Any]]]:
+    """Yield games of strict memory, as they were when only the last moves were to be made."""
+    for seed in range(6):
+        chance = Random(seed)
+        passed = [Transition(GAME.setup(agreed(GAME, {}), 2 + seed % 3, Rng(seed)), ())]
+        while (state := passed[-1].state).phase is not Phase.OVER:
+            action = chance.choice(list(GAME.legal_actions(state, state.turn)))
+            passed.append(GAME.apply(state, state.turn, action))
+        yield passed[:-1]
+
+
+def test_who_has_seen_every_card_go_in_remembers_all_cauldrons() -> None:
+    for passed in _games():
+        past = known(GAME, passed, Seat(0)).past()
+        cauldrons = tuple(wizard.cauldron for wizard in passed[-1].state.wizards)
+        assert remembered(past, ALL) == cauldrons
+
+
+def test_who_sees_only_the_board_remembers_the_top_cards() -> None:
+    for passed in _games():
+        brews = remembered(known(GAME, passed, Seat(1)).past(), 1)
+        for brew, wizard in zip(brews, passed[-1].state.wizards, strict=True):
+            looked_into = brew == wizard.cauldron
+            assert looked_into or brew == (*(None,) * (len(brew) - 1), wizard.cauldron[-1])
+
+
+def test_a_remembered_world_has_the_cards_where_they_lie() -> None:
+    for passed in _games():
+        asked = known(GAME, passed, Seat(0))
+        world = with_memory(asked.sample(Rng(3)), remembered(asked.past(), ALL))
+        assert world.wizards == passed[-1].state.wizards

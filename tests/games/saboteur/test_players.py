@@ -1,0 +1,43 @@
+"""Computer players of Saboteur: whom they suspect, and what each side makes of it."""
+
+from games.core.values import Cell, Rotation, Seat
+from games.saboteur.components import Role
+from games.saboteur.players.suspicion import Deed, suspicions
+from games.saboteur.players.way import steps, steps_with
+from games.saboteur.view import Laid
+
+DIGGER, SABOTEUR = Role.DIGGER, Role.SABOTEUR
+WORLDS = (
+    (DIGGER, DIGGER, SABOTEUR),
+    (DIGGER, SABOTEUR, DIGGER),
+    (DIGGER, DIGGER, DIGGER),
+)
+"""As seat 0 sees them, who is a digger: one of the others may be a saboteur."""
+
+START = ((Cell(0, 0), Laid("start", Rotation.R0)),)
+
+
+def test_nobody_is_suspected_before_anything_was_done() -> None:
+    assert suspicions(WORLDS, (), 3) == (0, 1 / 3, 1 / 3)
+
+
+def test_who_leads_the_way_astray_is_suspected_and_who_digs_is_not() -> None:
+    _, helper, spoiler = suspicions(WORLDS, (Deed(Seat(1), 2.0), Deed(Seat(2), -2.0)), 3)
+    assert helper < 0.1
+    assert spoiler > 0.7
+
+
+def test_whom_a_digger_hinders_is_suspected() -> None:
+    """And he who is hindered by somebody under suspicion is trusted the more."""
+    _, _, hindered = suspicions(WORLDS, (Deed(Seat(0), 0, Seat(2)),), 3)
+    assert hindered > 1 / 3
+
+
+def test_the_way_to_the_middle_goal_takes_seven_tunnels() -> None:
+    """Booklet, the picture of the setup: seven empty columns."""
+    assert steps(START) == (9, 7, 9)
+
+
+def test_a_tunnel_brings_the_goals_nearer_and_a_dead_end_does_not() -> None:
+    assert steps_with(START, Cell(1, 0), "ew", Rotation.R0) == (8, 6, 8)
+    assert steps_with(START, Cell(1, 0), "x-ew", Rotation.R0) == (9, 9, 9)
