@@ -143,7 +143,7 @@ def _arts(herd: Herd) -> tuple[str, ...]:
 
 def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
     """Put beasts in the order in which they were taken, what each pays below it."""
-    step = min(96, _ROOM // len(herds))
+    step = min(96, _ROOM // max(1, len(herds)))
     for place, herd in enumerate(herds):
         x = _LEFT + step // 2 + place * step
         yield Sprite(thing(herd.beasts[0].value), x, y - 27, min(72, step - 8))

@@ -31,6 +31,7 @@ GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
     (4, 1, {}),
     (3, 2, {"experts": "hidden"}),
     (2, 3, {"gems": "open", "beasts": "v"}),
+    (2, 4, {"beasts": "v"}),
 )
 
 
@@ -107,6 +108,16 @@ def test_what_is_written_can_be_read_on_a_phone() -> None:
         written = [item for item in scene.items if isinstance(item, Label)]
         assert all(label.px >= SMALLEST_TEXT for label in written)
         assert all(runs(label.text, label.face) for label in written)
+
+
+@pytest.mark.parametrize("chart", CHARTS)
+def test_who_has_nothing_yet_has_a_hand(chart: str) -> None:
+    """With every chart: there is nothing to divide."""
+    fresh = positions.arranged(goods=(), round=1, chart=chart)
+    scene = PAINTER.layout(positions.picture(fresh, Seat(1)))
+    said = [item.text for item in scene.items if isinstance(item, Label)]
+    assert said.count("0") == len(Goods)
+    assert "Σ 0" in said
 
 
 def chips(scene: Scene) -> list[str]:
