@@ -52,10 +52,10 @@ laar-expert-sent = { $seat } sends the { $goods ->
        *[spell] arcanist
     }: { laar-thing }
 laar-goods-taken = { $seat } takes: { laar-thing }
-laar-goods-changed = { $seat } changes the last card: { laar-thing }
+laar-goods-changed = { $seat } takes it as: { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: the universal good stays a spell
-       *[other] { $seat }: the universal good is now { laar-thing }
+        [spell] { $seat }: universal good stays a spell
+       *[other] { $seat }: universal good → { laar-thing }
     }
 laar-experts-back = All experts are back. First now: { $seat }
 laar-weapon-stopped = 🛡 { $seat }: shield against the { $what ->
@@ -112,8 +112,8 @@ laar-what = { $what ->
         [pair-pepper-juniper] 4 per pepper + juniper
         [pair-juniper-lotus] 4 per juniper + lotus
         [pair-lotus-anise] 4 per lotus + anise
-        [five-kinds] 4 per set of all five goods
-        [three-beasts] 4 per three different beasts
+        [five-kinds] 4 per set of five
+        [three-beasts] 4 per three beasts
         [boost-boomerang] boomerang +2
         [boost-pinga] pinga +2
         [boost-shuriken] shuriken +2
@@ -168,7 +168,7 @@ laar-guide-left = left number: the next player
 laar-guide-right = right number: the one before
 laar-guide-twice = two of one type: both strike nobody
 laar-lens-board = Market
-laar-lens-score = If it ended
+laar-lens-score = Forecast
 laar-lens-guide = Scoring
 laar-lens-sheet = Scores
 laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below, the five beast charts, of which one is in play, and what different spices and runs of gems score.

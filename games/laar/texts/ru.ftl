@@ -54,8 +54,8 @@ laar-expert-sent = { $seat }: { $goods ->
 laar-goods-taken = { $seat } берёт: { laar-thing }
 laar-goods-changed = { $seat } меняет эксперта и берёт: { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: универсальный товар остаётся заклинанием
-       *[other] { $seat }: универсальный товар теперь { laar-thing }
+        [spell] { $seat }: универсальный товар на месте
+       *[other] { $seat }: универсальный товар → { laar-thing }
     }
 laar-experts-back = Все эксперты вернулись. Первый игрок: { $seat }
 laar-weapon-stopped = 🛡 { $seat }: защита от оружия «{ $what ->
@@ -112,8 +112,8 @@ laar-what = { $what ->
         [pair-pepper-juniper] 4 за перец и можжевельник
         [pair-juniper-lotus] 4 за можжевельник и лотос
         [pair-lotus-anise] 4 за лотос и анис
-        [five-kinds] 4 за набор из пяти видов
-        [three-beasts] 4 за трёх разных зверей
+        [five-kinds] 4 за набор из пяти
+        [three-beasts] 4 за трёх зверей
         [boost-boomerang] бумеранг +2
         [boost-pinga] пинга +2
         [boost-shuriken] сюрикен +2
@@ -173,7 +173,7 @@ laar-guide-left = левое число — следующему
 laar-guide-right = правое число — предыдущему
 laar-guide-twice = два одного типа не бьют
 laar-lens-board = Рынок
-laar-lens-score = Если конец
+laar-lens-score = Прогноз
 laar-lens-guide = Памятка
 laar-lens-sheet = Счёт
 laar-example = Карта товара и пять её зон: какая из них считается, решает эксперт. Ниже — пять памяток по зверям, в партии действует одна, и сколько приносят разные специи и последовательности самоцветов.

@@ -54,8 +54,8 @@ laar-expert-sent = { $seat }: { $goods ->
 laar-goods-taken = { $seat } бере: { laar-thing }
 laar-goods-changed = { $seat } міняє експерта й бере: { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: універсальний товар лишається закляттям
-       *[other] { $seat }: універсальний товар тепер { laar-thing }
+        [spell] { $seat }: універсальний товар на місці
+       *[other] { $seat }: універсальний товар → { laar-thing }
     }
 laar-experts-back = Усі експерти повернулися. Перший гравець: { $seat }
 laar-weapon-stopped = 🛡 { $seat }: захист від зброї «{ $what ->
@@ -112,8 +112,8 @@ laar-what = { $what ->
         [pair-pepper-juniper] 4 за перець і ялівець
         [pair-juniper-lotus] 4 за ялівець і лотос
         [pair-lotus-anise] 4 за лотос і аніс
-        [five-kinds] 4 за набір із п’яти видів
-        [three-beasts] 4 за трьох різних звірів
+        [five-kinds] 4 за набір із п’яти
+        [three-beasts] 4 за трьох звірів
         [boost-boomerang] бумеранг +2
         [boost-pinga] пінга +2
         [boost-shuriken] сюрикен +2
@@ -173,7 +173,7 @@ laar-guide-left = ліве число — наступному
 laar-guide-right = праве число — попередньому
 laar-guide-twice = дві одного типу не б’ють
 laar-lens-board = Ринок
-laar-lens-score = Якби кінець
+laar-lens-score = Прогноз
 laar-lens-guide = Пам’ятка
 laar-lens-sheet = Рахунок
 laar-example = Карта товару та п’ять її зон: яка з них рахується, вирішує експерт. Нижче — п’ять пам’яток за звірами, у партії діє одна, і скільки дають різні спеції та послідовності самоцвітів.
