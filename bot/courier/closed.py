@@ -24,6 +24,10 @@ class Closed:
         await self._redis.expire(_key(place.chat), SHUT_DAYS * DAY)
         return is_news
 
+    async def forget(self, chat: int) -> None:
+        """Forget all that is known of a chat."""
+        await self._redis.delete(_key(chat))
+
     async def unshut(self, id: str, chat: int) -> None:
         """Note that a chat takes what comes from this table."""
         await self._redis.hdel(_key(chat), id)

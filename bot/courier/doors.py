@@ -59,8 +59,7 @@ class Doors:
     async def _note(self, place: Place, *, reachable: bool) -> None:
         """Remember of a private chat whether its person can be written to."""
         if place.chat > 0:
-            profile = await self._profiles.of(place.chat)
-            await self._profiles.remember(place.chat, replace(profile, reachable=reachable))
+            await self._profiles.change(place.chat, reachable=reachable)
 
 
 class Openings:

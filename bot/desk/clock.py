@@ -8,10 +8,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from functools import partial
 
 from msgspec.structs import replace
 
+from bot.desk.delivery import promising
 from bot.desk.desk import Desk
 from bot.display.matters import moment
 from bot.display.tables_of import board_button
@@ -56,7 +56,8 @@ async def note_all(desk: Desk) -> None:
 
 async def do_due(desk: Desk) -> None:
     """Look at all tables that are due now."""
-    await _for_each(partial(look_at, desk), await desk.store.agenda.claim_due(desk.now))
+    claims = await desk.store.agenda.claim_due(desk.now)
+    await _for_each(lambda id: look_at(desk, id, is_again=claims[id]), claims)
 
 
 async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str]) -> None:
@@ -72,8 +73,19 @@ async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str
             _log.exception("a bug in the clock of table %s", id)
 
 
-async def look_at(desk: Desk, id: str) -> None:
-    """Do what is due at one table, and note when to look again."""
+async def look_at(desk: Desk, id: str, *, is_again: bool = False) -> None:
+    """Do what is due at one table, and note when to look again: once that it is to be shown is
+    surely known to who shows it.
+
+    :param is_again: whether somebody has begun this before, and may not have come so far.
+    """
+    with promising() as promises:
+        if is_again:
+            desk.courier.show(id)
+        await _look_at(desk, id, promises)
+
+
+async def _look_at(desk: Desk, id: str, promises: list[Awaitable[object]]) -> None:
     live = await desk.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await desk.store.agenda.forget(id)
@@ -82,6 +94,7 @@ async def look_at(desk: Desk, id: str) -> None:
     if due is not None and due <= now:
         live = await _tick(desk, live, habits, now)
         due = next_moment(desk.frame.games, live, habits, now)
+    await asyncio.gather(*promises)
     if is_open(live.table):
         await desk.store.agenda.seat(live.table, None, now)
         await desk.store.agenda.look(id, due, now)

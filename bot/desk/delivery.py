@@ -32,6 +32,27 @@ class Delivery:
         self._commits[table] += 1
 
 
+_promises: ContextVar[list[Awaitable[object]] | None] = ContextVar("promises", default=None)
+
+
+def promise(work: Awaitable[object]) -> None:
+    """Have something done before what is being dealt with counts as dealt with."""
+    promises = _promises.get()
+    if promises is not None:
+        promises.append(work)
+
+
+@contextmanager
+def promising() -> Iterator[list[Awaitable[object]]]:
+    """Collect what is promised in this block, and in the tasks that are begun in it."""
+    promises: list[Awaitable[object]] = []
+    token = _promises.set(promises)
+    try:
+        yield promises
+    finally:
+        _promises.reset(token)
+
+
 _current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 
 
@@ -46,6 +67,7 @@ def delivered(update: int, *, is_repeated: bool = False) -> Iterator[Delivery]:
     delivery = Delivery(update, is_repeated=is_repeated)
     token = _current.set(delivery)
     try:
-        yield delivery
+        with promising() as delivery.promises:
+            yield delivery
     finally:
         _current.reset(token)

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.desk.courier import Courier
 from bot.desk.delivery import current
 from bot.display.values import Focus
-from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Reached
@@ -201,8 +200,7 @@ class Desk:
 
     async def remember(self, id: int, **facts: str | bool | Habits) -> None:
         """Change what is remembered of a user or a chat: language, reachable, habits."""
-        profile: Profile = replace(await self.store.profiles.of(id), **facts)
-        await self.store.profiles.remember(id, profile)
+        await self.store.profiles.change(id, **facts)
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

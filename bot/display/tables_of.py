@@ -1,11 +1,12 @@
 """A person's tables, as he is told of them in private: which wait for him, and the way there."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
+from bot.display.captions import units
 from bot.display.matters import moment
 from bot.display.token import Token, Verb
-from bot.display.values import Button
+from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
 from bot.table.values import Live, Phase, Place, User, to_act
@@ -37,6 +38,23 @@ def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> 
     if plain:
         return f"{sign} {name}"
     return f"{sign} <b>{escape(name)}</b> — {_state(frame, live, user)}"
+
+
+def listed(frame: Frame, tables: Sequence[Live], user: User) -> tuple[str, Sequence[Live]]:
+    """Say which tables there are, and return those that one message has room for: the first ones.
+    How many there are besides is said below them.
+    """
+    lines = [table_line(frame, live, user) for live in tables]
+    room = min(len(lines), BUTTON_LIMIT)
+    while units(_with_rest(frame, lines, room, user)) > TEXT_LIMIT:
+        room -= 1
+    return _with_rest(frame, lines, room, user), tables[:room]
+
+
+def _with_rest(frame: Frame, lines: list[str], room: int, user: User) -> str:
+    more = Message("games-more", {"count": len(lines) - room})
+    rest = (frame.say(user.language, more),) if room < len(lines) else ()
+    return "\n".join((*lines[:room], *rest))
 
 
 def board_button(frame: Frame, live: Live, stands: tuple[Place, int] | None, user: User) -> Button:

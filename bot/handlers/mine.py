@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from telegram import Message, Update
 
 from bot.desk.desk import Desk
-from bot.display.tables_of import board_button, mine_first, table_line
+from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
-from bot.display.values import Button
+from bot.display.values import BUTTON_LIMIT, Button
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
@@ -28,12 +28,12 @@ async def games(typed: Typed) -> None:
     tables = mine_first(frame, await _tables(typed), typed.user.id)
     if not tables:
         return typed.reply("games-none")
-    lines = [table_line(frame, live, typed.user) for live in tables]
+    text, shown = listed(frame, tables, typed.user)
     rows = []
-    for live in tables:
+    for live in shown:
         stands = await typed.desk.courier.stands(live.table.id)
         rows.append((board_button(frame, live, stands, typed.user),))
-    return typed.send("\n".join(lines), tuple(rows))
+    return typed.send(text, tuple(rows))
 
 
 async def _tables(typed: Typed) -> list[Live]:
@@ -58,7 +58,7 @@ async def private_hand(typed: Typed) -> None:
         return await send_hand(typed, tables[0])
     rows = tuple(
         (Button(table_line(frame, live, typed.user, plain=True), _hand_of(live)),)
-        for live in mine_first(frame, tables, typed.user.id)
+        for live in mine_first(frame, tables, typed.user.id)[:BUTTON_LIMIT]
     )
     return typed.reply("hand-which", rows)
 

@@ -12,7 +12,7 @@ from telegram import Bot
 
 from bot.courier import Courier
 from bot.courier.painter import Painter
-from bot.desk.delivery import current
+from bot.desk.delivery import promise
 from bot.display.values import Focus
 from bot.intake.inbox import SHOW, Entry, Inbox, shard_of
 from bot.store.budget import Budget
@@ -51,8 +51,7 @@ class Relay(Courier):
         putting = asyncio.create_task(self._inbox.put([note]))
         self._notes.add(putting)
         putting.add_done_callback(self._notes.discard)
-        if delivery := current():  # a crash in between delivers the update again
-            delivery.promises.append(putting)
+        promise(putting)  # after a crash in between the update, or the clock, comes again
         return None
 
     async def take(self, shard: int) -> None:

@@ -28,10 +28,14 @@ LEASE = 60
 _CLAIM = """
 local due = redis.call('ZSCORE', KEYS[1], ARGV[1])
 if not due or tonumber(due) > tonumber(ARGV[2]) then return 0 end
-redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
+redis.call('ZADD', KEYS[1], ARGV[3] - 0.5, ARGV[1])
+if tonumber(due) % 1 > 0 then return 2 end
 return 1
 """
-"""KEYS: due. ARGV: table, now, when the lease ends."""
+"""KEYS: due. ARGV: table, now, when the lease ends: half a second tells it from a moment that is
+noted. Returns 2 when that was the end of a lease: who looked at the table before has not finished.
+"""
+_UNFINISHED = 2
 
 
 class Agenda:
@@ -65,11 +69,13 @@ class Agenda:
         """Have a table looked at no more."""
         await self._redis.zrem("due", table)
 
-    async def claim_due(self, now: int) -> tuple[str, ...]:
-        """Return tables that are to be looked at now: each is given to one who asks."""
+    async def claim_due(self, now: int) -> dict[str, bool]:
+        """Return tables that are to be looked at now: each is given to one who asks. With each
+        comes whether somebody has begun to look at it before, and not come to an end.
+        """
         found = await self._redis.zrangebyscore("due", "-inf", now, 0, AT_ONCE)
-        tables = [_text(table) for table in found]
-        return tuple([t for t in tables if await self._claim(["due"], [t, now, now + LEASE])])
+        claims = {t: await self._claim(["due"], [t, now, now + LEASE]) for t in map(_text, found)}
+        return {table: claim == _UNFINISHED for table, claim in claims.items() if claim}
 
     async def tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables at which a user sits."""

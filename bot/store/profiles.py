@@ -3,6 +3,9 @@
 p:<user or chat>       hash: language, reachable, habits
 """
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -35,15 +38,26 @@ class Profiles:
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
-        """Write down what is to be remembered of a user or a chat."""
-        reachable = str(int(profile.reachable))
-        habits = msgspec.json.encode(profile.habits).decode()
-        facts = ["language", profile.language or "", "reachable", reachable, "habits", habits]
-        await self._redis.hset(_key(id), items=facts)
+        """Write down all that is to be remembered of a user or a chat."""
+        language, reachable = profile.language or "", profile.reachable
+        await self.change(id, language=language, reachable=reachable, habits=profile.habits)
+
+    async def change(self, id: int, **facts: str | bool | Habits) -> None:
+        """Write down some facts, and leave the others to who writes them meanwhile."""
+        written = {name: _WRITTEN[name](fact) for name, fact in facts.items()}
+        items = [word for fact in written.items() for word in fact]
+        await self._redis.hset(_key(id), items=items)
 
     async def forget(self, id: int) -> None:
         """Delete what is remembered of a user or a chat."""
         await self._redis.delete(_key(id))
+
+
+_WRITTEN: dict[str, Callable[[Any], str]] = {
+    "language": str,
+    "reachable": lambda is_reachable: str(int(is_reachable)),
+    "habits": lambda habits: msgspec.json.encode(habits).decode(),
+}
 
 
 def _key(id: int) -> str:

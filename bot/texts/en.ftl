@@ -173,6 +173,10 @@ rules-in-private = I’ll show you the rules in private:
 rules-which = Rules of which game?
 games-in-private = I’ll show your tables in private:
 games-none = You’re not at any table. Games are played in groups: send /play there.
+games-more = { $count ->
+    [1] … and one more table
+   *[other] … and { $count } more tables
+}
 games-lobby = waiting for players
 games-yours = <b>your turn</b>
 games-others = waiting for { $seats }

@@ -179,6 +179,11 @@ rules-in-private = Правила покажу в личном чате:
 rules-which = Правила какой игры?
 games-in-private = Ваши столы покажу в личном чате:
 games-none = Вы не сидите ни за одним столом. Играют в группах: отправьте там /play.
+games-more = { $count ->
+    [one] … и ещё { $count } стол
+    [few] … и ещё { $count } стола
+   *[other] … и ещё { $count } столов
+}
 games-lobby = сбор игроков
 games-yours = <b>ваш ход</b>
 games-others = ждём: { $seats }

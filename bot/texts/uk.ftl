@@ -179,6 +179,11 @@ rules-in-private = Правила покажу в приватному чаті:
 rules-which = Правила якої гри?
 games-in-private = Ваші столи покажу в приватному чаті:
 games-none = Ви не сидите за жодним столом. Грають у групах: надішліть там /play.
+games-more = { $count ->
+    [one] … і ще { $count } стіл
+    [few] … і ще { $count } столи
+   *[other] … і ще { $count } столів
+}
 games-lobby = збір гравців
 games-yours = <b>ваш хід</b>
 games-others = чекаємо: { $seats }

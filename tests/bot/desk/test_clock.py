@@ -7,10 +7,12 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as StoreAwayError
 
 from bot.desk import clock
 from bot.desk.clock import do_due, keep_time
 from bot.desk.courier import Courier
+from bot.desk.delivery import promise
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
 from bot.store.agenda import LEASE, OFTEN
@@ -233,8 +235,8 @@ async def test_table_that_cannot_be_read_stops_no_other_clock(
 async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -> None:
     live = await evening.table()
     agenda = evening.store.agenda
-    assert await agenda.claim_due(NOON + DAY) == (live.table.id,)
-    assert await agenda.claim_due(NOON + DAY) == ()
+    assert await agenda.claim_due(NOON + DAY) == {live.table.id: False}
+    assert await agenda.claim_due(NOON + DAY) == {}
     evening.time = NOON + DAY + LEASE
     await do_due(evening.desk)
     assert (await evening.desk.find(live.table.id)).table.late
@@ -290,7 +292,7 @@ async def test_time_goes_on_after_a_bug(
     claim, stopping = evening.store.agenda.claim_due, asyncio.Event()
     bugs = [RuntimeError("a bug")]
 
-    async def broken_once(now: int) -> tuple[str, ...]:
+    async def broken_once(now: int) -> dict[str, bool]:
         if bugs:
             raise bugs.pop()
         stopping.set()
@@ -338,3 +340,31 @@ async def test_habits_are_remembered(store: Store) -> None:
     profile = Profile("ru", True, Habits("daily", -90))
     await store.profiles.remember(5, profile)
     assert await store.profiles.of(5) == profile
+
+
+async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever shows the table may be another worker: it was never told that the time is up."""
+    live = await evening.table(clock=DAY)
+    tried: list[str] = []
+
+    async def put(table: str) -> None:
+        tried.append(table)
+        if len(tried) == 1:
+            raise StoreAwayError
+
+    def show(table: str, focus: Focus | None = None) -> None:
+        promise(asyncio.ensure_future(put(table)))
+
+    monkeypatch.setattr(evening.courier, "show", show)
+    evening.time = NOON + DAY
+    with pytest.raises(StoreAwayError):
+        await do_due(evening.desk)
+    assert (await evening.desk.find(live.table.id)).table.late
+    evening.time += LEASE + 1
+    await do_due(evening.desk)
+    assert tried == [live.table.id, live.table.id]
+    evening.time += LEASE + 1
+    await do_due(evening.desk)
+    assert len(tried) == 2

@@ -11,6 +11,7 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.tables import StoreConflict
 from bot.table.commands import Recolour
+from bot.table.hours import Habits
 from bot.table.values import Live, Place
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
@@ -161,3 +162,15 @@ async def test_people_and_chats_are_remembered(store: Store) -> None:
     assert await store.profiles.of(5) == Profile(None, reachable=False)
     await store.profiles.remember(5, Profile("uk", reachable=True))
     assert await store.profiles.of(5) == Profile("uk", reachable=True)
+
+
+async def test_who_writes_one_fact_leaves_the_others_to_others(store: Store) -> None:
+    """Handlers set a language while the courier notes that a chat is shut: one of them got lost."""
+    profiles = store.profiles
+    quiet = Habits(reminders="never")
+    await asyncio.gather(
+        profiles.change(5, language="uk"),
+        profiles.change(5, reachable=True),
+        profiles.change(5, habits=quiet),
+    )
+    assert await profiles.of(5) == Profile("uk", reachable=True, habits=quiet)
