@@ -8,7 +8,7 @@ from bot.display.token import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.texts.wording import Asker, asks_for_people, word_for
 from games.core.choices import Row, Screen, Stop
-from games.core.values import Cell, Rotation
+from games.core.values import Cell, Turned
 from render import Mark, MarkRow
 
 PER_PAGE = 64
@@ -119,7 +119,7 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     def label(option: Any) -> str:
         if option is None or isinstance(option, (type, Stop)):
             return ""
-        if isinstance(option, (Cell, Rotation)):
+        if isinstance(option, (Cell, Turned)):
             return str(next(numbers))
         return next(letters, "") or f"Z{next(numbers)}"
 
@@ -129,6 +129,6 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
 def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """What the button says: its label, the game's word for the option if it has one, a tick."""
     word = word_for(asker, screen, row.question.field, mark.value)
-    label = f"↻ {mark.label}" if isinstance(mark.value, Rotation) else mark.label
+    label = f"↻ {mark.label}" if isinstance(mark.value, Turned) else mark.label
     text = " · ".join(part for part in (label, word) if part) or str(mark.value)
     return f"✓ {text}" if mark.picked else text

@@ -42,8 +42,15 @@ class Side(IntEnum):
         return Side((self + rotation.quarters) % 4)
 
 
-class Rotation(IntEnum):
-    """How far a piece is turned, in clockwise degrees."""
+class Turned(IntEnum):
+    """How far a piece is turned, in clockwise degrees: the base of a grid's own rotations."""
+
+    def __str__(self) -> str:
+        return f"r{self.value}"
+
+
+class Rotation(Turned):
+    """How far a square is turned, in clockwise degrees."""
 
     R0 = 0
     R90 = 90
@@ -54,9 +61,6 @@ class Rotation(IntEnum):
     def quarters(self) -> int:
         """Quarter turns clockwise, 0..3."""
         return self.value // 90
-
-    def __str__(self) -> str:
-        return f"r{self.value}"
 
 
 def beside(cell: Cell, side: int) -> Cell:

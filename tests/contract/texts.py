@@ -16,7 +16,7 @@ from games.core.choices import Question, Stop, narrow
 from games.core.contract import Action, AnyGame, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
-from games.core.values import Rotation
+from games.core.values import Turned
 from tests.contract.plays import Play
 
 LANGUAGES = ("en", "ru", "uk")
@@ -186,7 +186,7 @@ def _words(value: object) -> Iterator[str]:
     elif isinstance(value, tuple) and not hasattr(value, "_fields"):
         yield Stop.STOP.value
         yield from (word for element in value for word in _words(element))
-    elif not isinstance(value, Rotation):
+    elif not isinstance(value, Turned):
         found = match("[a-z][a-z-]*", str(value))
         yield from [found.group()] if found else []
 

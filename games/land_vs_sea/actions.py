@@ -1,0 +1,115 @@
+"""What a player of Land vs Sea can do."""
+
+from enum import Enum
+from typing import ClassVar, NamedTuple
+
+from games.core.contract import Action
+from games.core.hexes import HexRotation
+from games.core.values import Cell, Seat
+from games.land_vs_sea.components import Spot
+
+
+class Pick(Enum):
+    """A side of a tile in one's hand: of the first tile what all see and what is hidden, then of
+    the second.
+    """
+
+    A = "A"
+    B = "B"
+    C = "C"
+    D = "D"
+
+    @property
+    def tile(self) -> int:
+        """Which tile of the hand it is, 0 or 1."""
+        return "ABCD".index(self.value) // 2
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether only those who had the tile in hand have seen it."""
+        return self in (Pick.B, Pick.D)
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Stack(Enum):
+    """What is drawn from."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+    @property
+    def index(self) -> int:
+        """Its place in the state's stacks."""
+        return int(self is Stack.SECOND)
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Theft(NamedTuple):
+    """A tile of somebody's hand that is taken."""
+
+    seat: Seat
+    tile: int
+    """0 or 1."""
+
+    def __str__(self) -> str:
+        return f"{self.seat}.{self.tile}"
+
+
+class Lay(Action, frozen=True, gc=False):
+    """A tile on the map with one of its sides up, the action on it, and what is drawn afterwards.
+
+    Booklet pp. 6-8. Drawing is asked for here where nothing that is learnt in between could
+    change it, so that a usual turn is one decision.
+    """
+
+    tuning: ClassVar[frozenset[str]] = frozenset({"rotation", "stack"})
+
+    side: Pick
+    cell: Cell
+    rotation: HexRotation
+    stack: Stack | None
+    """None where it is decided later, nothing is drawn or there is no choice."""
+    theft: Theft | None
+    """None where the side lets nobody steal or nobody has a tile to spare."""
+
+    def __str__(self) -> str:
+        stack = "" if self.stack is None else f" {self.stack}"
+        theft = "" if self.theft is None else f" steal {self.theft}"
+        return f"lay {self.side} {self.cell} {self.rotation}{stack}{theft}"
+
+
+class Fill(Action, frozen=True):
+    """The volcano or the whirlpool in a hole. Booklet p. 11."""
+
+    tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
+
+    cell: Cell
+    rotation: HexRotation
+
+    def __str__(self) -> str:
+        return f"fill {self.cell} {self.rotation}"
+
+
+class Mark(Action, frozen=True):
+    """One's waypoint on the map, or not. Booklet p. 15."""
+
+    spot: Spot | None
+
+    def __str__(self) -> str:
+        return f"mark {self.spot or 'nothing'}"
+
+
+class Draw(Action, frozen=True):
+    """A tile from a stack. Booklet p. 7."""
+
+    stack: Stack
+
+    def __str__(self) -> str:
+        return f"draw {self.stack}"
+
+
+Decision = Lay | Fill | Mark | Draw

@@ -1,0 +1,159 @@
+"""The map: how areas, ranges and traders of tiles grow together.
+
+How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`. A
+hexagon has six sides, and each three slots: what lies there as land or sea (0..5), what stands
+there as mountains or corals (6..11), and whom a caravan or ship meets there (12..17). Areas are
+complete when nothing is open; chains and trade routes only ever grow.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache, partial
+
+from msgspec import Struct
+
+from games.core.hexes import SIDES, HexRotation, neighbours, row_by_row
+from games.core.regions import OpenEdge, Slots, extended, grown, meets
+from games.core.values import Cell
+from games.land_vs_sea.components import TERRAIN, Face, Kind, Piece, Segment, Spot, face
+from games.land_vs_sea.view import Laid, Region
+
+AREAS = frozenset({Kind.LAND, Kind.SEA})
+CHAINS = frozenset({Kind.MOUNTAINS, Kind.CORALS})
+
+_FIRST_SLOT = {
+    Kind.LAND: 0,
+    Kind.SEA: 0,
+    Kind.MOUNTAINS: SIDES,
+    Kind.CORALS: SIDES,
+    Kind.TRADE: 2 * SIDES,
+}
+
+
+class Chart(Struct, frozen=True, array_like=True):
+    """All tiles on the table and what they have become."""
+
+    tiles: Mapping[Cell, Laid]
+    """In the order in which they were laid."""
+    regions: tuple[Region, ...]
+    """Those that the last tile belongs to come last."""
+    frontier: Mapping[Cell, str]
+    """The empty cells next to a tile, row by row, and the edges that a tile there must have."""
+
+
+EMPTY = Chart({}, (), {})
+
+
+def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
+    """Lay a tile that fits; on it grows what is of these kinds."""
+    pieces = _reaches(laid.face, laid.rotation, kinds)
+    regions = grown(chart.regions, chart.tiles, cell, pieces, _facing(cell), partial(_merged, cell))
+    edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
+    rim = extended(chart.frontier, chart.tiles, cell, edges, around)
+    frontier = {at: rim[at] for at in sorted(rim, key=row_by_row)}
+    return Chart({**chart.tiles, cell: laid}, regions, frontier)
+
+
+def touched(chart: Chart, cell: Cell) -> Iterator[Region]:
+    """Yield the regions that the tile laid last belongs to."""
+    for region in reversed(chart.regions):
+        if region.spots[-1].cell != cell:
+            return
+        yield region
+
+
+def is_surrounded(chart: Chart, cell: Cell) -> bool:
+    """Tell whether a tile has six neighbours."""
+    return all(beside in chart.tiles for beside in neighbours(cell))
+
+
+def holes_at(chart: Chart, cell: Cell) -> tuple[Cell, ...]:
+    """Return the empty cells beside a tile that six equal edges surround. Booklet p. 11."""
+    return tuple(
+        beside for beside in neighbours(cell) if chart.frontier.get(beside) in _SIX_EQUAL_EDGES
+    )
+
+
+def terrain_round(chart: Chart, hole: Cell) -> Kind:
+    """Return what is all round a hole."""
+    return TERRAIN[chart.frontier[hole][0]]
+
+
+_SIX_EQUAL_EDGES = frozenset(edge * SIDES for edge in TERRAIN)
+
+
+def fitting(
+    name: str, rim: Iterable[tuple[Cell, str]], kinds: frozenset[Kind]
+) -> list[tuple[Cell, HexRotation]]:
+    """Return where and how a face can lie, of cells of the frontier.
+
+    Of rotations in which it lies alike only the first is named.
+    """
+    edges, different = face(name).edges, _different(name, kinds)
+    return [
+        (cell, rotation)
+        for cell, required in rim
+        for rotation in _turns(edges, different, required)
+    ]
+
+
+@lru_cache(maxsize=1 << 14)
+def _turns(
+    edges: str, rotations: tuple[HexRotation, ...], required: str
+) -> tuple[HexRotation, ...]:
+    sixths = ((rotation, rotation.sixths) for rotation in rotations)
+    return tuple(rotation for rotation, by in sixths if meets(required, edges[-by:] + edges[:-by]))
+
+
+@cache
+def _different(name: str, kinds: frozenset[Kind]) -> tuple[HexRotation, ...]:
+    """Return the rotations in which a face lies in another way than in those before."""
+    alike: dict[object, HexRotation] = {}
+    for rotation in HexRotation:
+        alike.setdefault(_shape(face(name, rotation), kinds), rotation)
+    return tuple(alike.values())
+
+
+def _merged(
+    cell: Cell, joined: list[Region], piece: Piece, open_edges: Mapping[Cell, Slots]
+) -> Region:
+    """Make one region of a tile's piece and all regions that it meets."""
+    spot = Spot(cell, piece.segment)
+    if not joined:
+        return Region((spot,), open_edges, piece.plus)
+    spots = (*(spot for region in joined for spot in region.spots), spot)
+    return Region(spots, open_edges, piece.plus + sum([region.plus for region in joined]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
+    """Return what each slot of a cell faces."""
+    return tuple(
+        OpenEdge(beside, first + (side + SIDES // 2) % SIDES)
+        for first in (0, SIDES, 2 * SIDES)
+        for side, beside in enumerate(neighbours(cell))
+    )
+
+
+@cache
+def _reaches(
+    name: str, rotation: HexRotation, kinds: frozenset[Kind]
+) -> tuple[tuple[Piece, tuple[int, ...]], ...]:
+    """Return the pieces of a face that count, and the slots of each."""
+    pieces = (piece for piece in _pieces(face(name, rotation)) if piece.segment.kind in kinds)
+    return tuple(
+        (piece, tuple(_FIRST_SLOT[piece.segment.kind] + side for side in piece.sides))
+        for piece in pieces
+    )
+
+
+def _pieces(lying: Face) -> Iterator[Piece]:
+    yield from lying.areas
+    yield from lying.ranges
+    if lying.trader:
+        yield Piece(Segment(Kind.TRADE, 0), tuple(range(SIDES)))
+
+
+def _shape(lying: Face, kinds: frozenset[Kind]) -> object:
+    """Return what makes a lying face different from others, whatever its pieces are called."""
+    pieces = (*lying.areas, *(piece for piece in lying.ranges if piece.segment.kind in kinds))
+    return frozenset((piece.segment.kind, piece.sides, piece.plus) for piece in pieces)

@@ -1,0 +1,136 @@
+"""Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from msgspec.structs import replace
+
+from games.core.contract import Event
+from games.core.values import Cell, Seat
+from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
+from games.land_vs_sea.chart import fitting, holes_at, lay, terrain_round
+from games.land_vs_sea.components import FILLERS, Special, face
+from games.land_vs_sea.events import HoleFilled, TileLaid, TileStolen
+from games.land_vs_sea.ruleset import Rules
+from games.land_vs_sea.scoring import scored
+from games.land_vs_sea.stacks import HAND, open_stacks
+from games.land_vs_sea.state import Gone, State, hand, with_hand
+from games.land_vs_sea.view import Laid, Last
+
+Step = tuple[State, tuple[Event, ...]]
+"""A part of a turn: the state after it, and what it tells."""
+
+
+def lays(rules: Rules, state: State, picks: Iterable[Pick], cells: Iterable[Cell]) -> Iterator[Lay]:
+    """Return the ways to lay sides of the own tiles on cells of the frontier.
+
+    There always is one: each face has land and sea (`components` checks it), and beside the
+    easternmost tile of the southernmost row there is a cell that touches no other tile.
+    """
+    rim = [(cell, state.chart.frontier[cell]) for cell in cells]
+    return chain.from_iterable(_lays(rules, state, pick, rim) for pick in picks)
+
+
+def _lays(rules: Rules, state: State, pick: Pick, rim: list[tuple[Cell, str]]) -> list[Lay]:
+    name = face_of(state, pick)
+    ends = tuple(_endings(state, face(name).special))
+    return [
+        Lay(pick, cell, rotation, stack, theft)
+        for cell, rotation in fitting(name, rim, rules.kinds)
+        for stack, theft in ends
+    ]
+
+
+def picks(state: State) -> tuple[Pick, ...]:
+    """Return what can be chosen from the hand of whose turn it is."""
+    return tuple(Pick)[: 2 * len(hand(state))]
+
+
+def face_of(state: State, pick: Pick) -> str:
+    """Return the face that is picked from the hand of whose turn it is."""
+    tile = hand(state)[pick.tile]
+    return tile.down if pick.is_hidden else tile.up
+
+
+def _endings(state: State, special: Special | None) -> Iterator[tuple[Stack | None, Theft | None]]:
+    """Yield what can be decided together with laying a face: what to steal or where to draw."""
+    thefts = _thefts(state) if special is Special.STEAL else ()
+    if thefts:
+        return ((None, theft) for theft in thefts)
+    lays_again = special is Special.AGAIN and len(hand(state)) > 1
+    stacks = () if lays_again else open_stacks(state)
+    return ((stack, None) for stack in (stacks if len(stacks) > 1 else (None,)))
+
+
+def _thefts(state: State) -> tuple[Theft, ...]:
+    """Return what can be stolen: never the last tile, from mates, too. Booklet pp. 8, 18."""
+    return tuple(
+        Theft(Seat(seat), tile)
+        for seat, tiles in enumerate(state.hands)
+        if seat != state.turn and len(tiles) == HAND
+        for tile in range(HAND)
+    )
+
+
+def do_lay(rules: Rules, state: State, action: Lay) -> Step:
+    """Lay a tile, steal, and score."""
+    seat, name = state.turn, face_of(state, action.side)
+    tile, kept = hand(state)[action.side.tile], list(hand(state))
+    kept.remove(tile)
+    under = Gone(tile.up if action.side.is_hidden else tile.down, tile.seen)
+    state = replace(
+        state,
+        hands=with_hand(state, seat, tuple(kept)),
+        gone=(*state.gone, under),
+        again=face(name).special is Special.AGAIN and bool(kept),
+        planned=action.stack,
+    )
+    state, events = _laid(rules, state, action.cell, Laid(name, action.rotation))
+    told: tuple[Event, ...] = (TileLaid(seat, action.cell),)
+    if action.theft:
+        state = _stolen(state, action.theft)
+        told += (TileStolen(seat, action.theft.seat),)
+    if not state.filled:
+        state = replace(state, holes=holes_at(state.chart, action.cell))
+    return state, told + events
+
+
+def fills(rules: Rules, state: State) -> Iterator[Fill]:
+    """Yield the ways to fill a hole. How the tile lies matters to its mountains and corals only."""
+    for cell in state.holes:
+        name = FILLERS[terrain_round(state.chart, cell)]
+        rim = ((cell, state.chart.frontier[cell]),)
+        yield from (Fill(at, rotation) for at, rotation in fitting(name, rim, rules.kinds))
+
+
+def do_fill(rules: Rules, state: State, action: Fill) -> Step:
+    """Lay the volcano or the whirlpool, and score it as a tile of whose turn it is. Ruling 2."""
+    terrain = terrain_round(state.chart, action.cell)
+    state = replace(state, holes=(), filled=True)
+    state, events = _laid(rules, state, action.cell, Laid(FILLERS[terrain], action.rotation))
+    return state, (HoleFilled(state.turn, terrain, action.cell), *events)
+
+
+def _laid(rules: Rules, state: State, cell: Cell, laid: Laid) -> Step:
+    chart = lay(state.chart, cell, laid, rules.kinds)
+    last = state.last
+    if last is None or last.seat != state.turn or not state.begun:
+        last = Last(state.turn, ())
+    last = replace(last, cells=(*last.cells, cell))
+    return scored(rules, replace(state, chart=chart, last=last, begun=True), cell)
+
+
+def _stolen(state: State, theft: Theft) -> State:
+    """Take a tile, and look at its hidden side. Booklet p. 8."""
+    theirs = state.hands[theft.seat]
+    tile = theirs[theft.tile]
+    seen = tuple(sorted({*tile.seen, state.turn}))
+    hands = with_hand(state, theft.seat, theirs[: theft.tile] + theirs[theft.tile + 1 :])
+    state = replace(state, hands=hands)
+    mine = (*hand(state), replace(tile, seen=seen))
+    assert state.last
+    return replace(
+        state,
+        hands=with_hand(state, state.turn, mine),
+        last=replace(state.last, robbed=theft.seat),
+    )

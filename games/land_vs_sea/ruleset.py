@@ -1,0 +1,37 @@
+"""What `rules` asks for in the course of a turn, so that it can stay the rules of the base game.
+
+Each number of players begins with a record of its own (`expansions.BASE`); an option is a function
+that takes the rules as they are and hands back changed ones.
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from games.core.values import Seat
+from games.land_vs_sea.components import Kind
+from games.land_vs_sea.view import Side
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """One way to play."""
+
+    sides: tuple[Side, ...]
+    """By seat."""
+    kinds: frozenset[Kind]
+    """What grows on the map and may score."""
+    ranges_for: Side | None = None
+    """Who scores chains of mountains and corals; None: land and sea, each its own."""
+    ties_for: Side | None = None
+    """Who scores trade routes with as many caravans as ships."""
+    waypointers: tuple[Seat, ...] = ()
+    """Who has a waypoint."""
+    chooses_hands: bool = False
+    """Whether the tiles of the first hands are drawn from stacks that the players choose."""
+
+    def team(self, side: Side | None) -> tuple[Seat, ...]:
+        """Return who plays for a side."""
+        return tuple(Seat(seat) for seat, one in enumerate(self.sides) if one is side)
+
+
+Expansion = Callable[[Rules], Rules]

@@ -1,0 +1,75 @@
+"""The whole truth of a game of Land vs Sea."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from games.core.score import ScoreLine
+from games.core.values import Cell, Seat
+from games.land_vs_sea.actions import Stack
+from games.land_vs_sea.chart import Chart
+from games.land_vs_sea.components import Spot
+from games.land_vs_sea.view import Last, Phase
+
+
+class Tile(Struct, frozen=True, array_like=True):
+    """A tile that is not laid yet."""
+
+    up: str
+    """The face that all see, once it is on top of its stack."""
+    down: str
+    seen: tuple[Seat, ...] = ()
+    """Who has seen the hidden side: who has it or had it in hand."""
+
+
+class Gone(Struct, frozen=True, array_like=True):
+    """The side of a tile that it was laid on: nobody sees it again."""
+
+    face: str
+    seen: tuple[Seat, ...]
+
+
+class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+    """A score line whose place is that of a tile."""
+
+    where: Cell
+
+
+class State(Struct, frozen=True):
+    """Everything."""
+
+    options: Mapping[str, str]
+    chart: Chart
+    phase: Phase
+    turn: Seat
+    """Whose turn it is, or was when the game ended."""
+    hands: tuple[tuple[Tile, ...], ...]
+    """By seat, in the order in which they came."""
+    stacks: tuple[tuple[Tile, ...], tuple[Tile, ...]]
+    """The next to be drawn first. The second is empty if the first is."""
+    gone: tuple[Gone, ...]
+    waypoints: tuple[Spot | None, ...]
+    """By seat, where each stands."""
+    holes: tuple[Cell, ...] = ()
+    """Of which one is to be filled."""
+    filled: bool = False
+    """Whether the volcano or the whirlpool is on the map."""
+    again: bool = False
+    """Whether a second tile is laid in this turn."""
+    planned: Stack | None = None
+    """Where whose turn it is draws from next, if that is decided."""
+    lines: tuple[Line, ...] = ()
+    """All that was scored so far."""
+    begun: bool = False
+    """Whether whose turn it is has laid a tile in it."""
+    last: Last | None = None
+
+
+def hand(state: State) -> tuple[Tile, ...]:
+    """Return the hand of whose turn it is."""
+    return state.hands[state.turn]
+
+
+def with_hand(state: State, seat: Seat, held: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """Return all hands, one of them changed."""
+    return (*state.hands[:seat], held, *state.hands[seat + 1 :])

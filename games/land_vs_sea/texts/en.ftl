@@ -1,0 +1,141 @@
+### Land vs Sea in English. People are called by $seat, $player and $seats, which are names.
+
+land-vs-sea-name = Land vs Sea
+land-vs-sea-blurb = Draw one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
+land-vs-sea-credit = A game by Jon-Paul Jacques
+
+## Options
+
+land-vs-sea-option-mountains = Mountains
+land-vs-sea-option-mountains-help = Mountain ranges and coral reefs score whenever two of them meet: 1 point for each one in the chain. With three players they are always on.
+land-vs-sea-option-mountains-off = off
+land-vs-sea-option-mountains-on = on
+land-vs-sea-option-caravans = Caravans
+land-vs-sea-option-caravans-help = Caravans and ships score 2 when they are laid next to each other. At the end each trade route goes to land or sea, whichever has more on it. With three players they are always on.
+land-vs-sea-option-caravans-off = off
+land-vs-sea-option-caravans-on = on
+land-vs-sea-option-waypoints = Waypoints
+land-vs-sea-option-waypoints-help = Everyone has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it is how teams hint at their plans.
+land-vs-sea-option-waypoints-four = with four
+land-vs-sea-option-waypoints-on = always
+land-vs-sea-option-waypoints-off = never
+land-vs-sea-option-table-talk = Team talk
+land-vs-sea-option-table-talk-help = For teams, and up to you to keep. Restricted: no advice about where to lay what. Free: talk about the map as you like, but never about hidden sides.
+land-vs-sea-option-table-talk-restricted = restricted
+land-vs-sea-option-table-talk-free = free
+land-vs-sea-option-first-hands = First tiles
+land-vs-sea-option-first-hands-help = Dealt: everyone gets two tiles at once. Chosen: you draw them in turns, each from the stack you like, as in the booklet.
+land-vs-sea-option-first-hands-dealt = dealt
+land-vs-sea-option-first-hands-chosen = chosen
+
+## Questions and answers
+
+land-vs-sea-ask-side = which side do you lay?
+land-vs-sea-ask-cell = where?
+land-vs-sea-ask-rotation = which way round?
+land-vs-sea-ask-stack = draw from which stack?
+land-vs-sea-ask-theft = steal which tile?
+land-vs-sea-ask-spot = where does your waypoint go?
+land-vs-sea-stack-first = Stack 1
+land-vs-sea-stack-second = Stack 2
+land-vs-sea-stack-none = No stack
+land-vs-sea-theft-none = Nothing
+land-vs-sea-spot-none = No waypoint
+
+## What happened
+
+land-vs-sea-tile-laid = { $seat } lays a tile
+land-vs-sea-tile-stolen = ✋ { $seat } steals a tile from { $player }
+land-vs-sea-hole-filled = { $terrain ->
+        [land] 🌋 A volcano fills the hole
+       *[sea] 🌀 A whirlpool fills the hole
+    }
+land-vs-sea-area-completed = { $terrain ->
+        [land] Land
+       *[sea] Sea
+    } +{ $points }{ $plus ->
+        [0] {""}
+       *[other] , { $seat } +{ $plus }
+    }
+land-vs-sea-chain-linked = { $kind ->
+        [mountains] ⛰ Mountains
+       *[corals] 🪸 Corals
+    }: { $seats } +{ $points }
+land-vs-sea-traders-met = { $trader ->
+        [caravan] 🐪 Caravan
+       *[ship] ⛵ Ship
+    }: { $seat } +{ $points }
+land-vs-sea-waypoint-placed = 🚩 { $seat } places a waypoint
+land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: waypoint back to { $player }
+land-vs-sea-route-scored = Trade route, { $caravans }:{ $ships }: { $shared ->
+        [0] nobody scores
+       *[other] { $seats } +{ $points }
+    }
+land-vs-sea-game-ended = { $shared ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    } with { $points } points
+
+## How things stand
+
+land-vs-sea-status-left = { $left ->
+        [0] the stacks are empty
+        [one] { $left } tile in the stacks
+       *[other] { $left } tiles in the stacks
+    }
+land-vs-sea-status-again = ↻ Second tile
+land-vs-sea-category-land = Land
+land-vs-sea-category-sea = Sea
+land-vs-sea-category-plus = Bonus
+land-vs-sea-category-chains = Ranges
+land-vs-sea-category-traders = Meetings
+land-vs-sea-category-routes = Routes
+land-vs-sea-category-waypoints = Waypoints
+
+## Pictures
+
+land-vs-sea-sheet = Land vs Sea
+land-vs-sea-total = Total
+land-vs-sea-side-land = Land
+land-vs-sea-side-sea = Sea
+land-vs-sea-side-cartographer = Cartographer
+land-vs-sea-lens-board = Map
+land-vs-sea-lens-sheet = Score
+land-vs-sea-lens-areas = Areas
+land-vs-sea-lens-routes = Chains
+land-vs-sea-lens-left = Tiles left
+land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.
+
+## /rules
+
+land-vs-sea-rules =
+    <b>Land vs Sea</b>
+
+    You draw one map together out of hexagonal tiles. One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points. Most points win; equal totals share the win.
+
+    <b>Your turn</b>
+    You hold two tiles. Everyone sees one side of each; the other side only you see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of two stacks until you hold two again.
+    • <b>Play again</b> (green arrow): lay your second tile, too.
+    • <b>Steal</b> (hand): take a tile from anyone, but never their last. You can’t lay it this turn.
+
+    <b>Points</b>
+    An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it. Each <b>plus sign</b> on it is 1 point for whoever completed it. Some tiles part two areas of one kind at a corner. Unfinished areas score nothing.
+
+    <b>Volcano and whirlpool</b>
+    The first hole with six equal edges is filled at once by whoever made it: all land takes the volcano, all sea the whirlpool. It counts as their tile and has five plus signs. Later holes stay empty.
+
+    <b>Mountains and corals</b> (option)
+    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs.
+
+    <b>Caravans and ships</b> (option)
+    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody.
+
+    <b>Waypoints</b> (option)
+    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
+
+    <b>Three players</b>
+    The cartographer scores all chains of mountains and corals, trade routes with as many caravans as ships, and plus signs like everyone.
+
+    The game ends when the last tile is laid.
+
+    <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>

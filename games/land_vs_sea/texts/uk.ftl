@@ -1,0 +1,146 @@
+### Суша проти моря українською. Людей називають $seat, $player і $seats: це вже імена.
+
+land-vs-sea-name = Суша проти моря
+land-vs-sea-blurb = Ви разом малюєте одну мапу: комусь потрібна суша, комусь море. Кожен тайл має два боки, і один із них бачите тільки ви.
+land-vs-sea-credit = Автор гри — Джон-Поль Жак
+
+## Налаштування
+
+land-vs-sea-option-mountains = Гори
+land-vs-sea-option-mountains-help = Гірські хребти й коралові рифи приносять очки щоразу, коли з’єднуються: по 1 за кожен у ланцюжку. Утрьох вони є завжди.
+land-vs-sea-option-mountains-off = немає
+land-vs-sea-option-mountains-on = є
+land-vs-sea-option-caravans = Каравани
+land-vs-sea-option-caravans-help = Караван або корабель поруч з іншим приносить 2 очки. Наприкінці кожен торговий шлях дістається суші або морю: кого на ньому більше. Утрьох вони є завжди.
+land-vs-sea-option-caravans-off = немає
+land-vs-sea-option-caravans-on = є
+land-vs-sea-option-waypoints = Маршрутні точки
+land-vs-sea-option-waypoints-help = Кожен має прапорець, який можна поставити на мапу. Хто завершить його ділянку або оточить його тайл, отримує 1 очко. Найкраще вчотирьох: так команда натякає на свої плани.
+land-vs-sea-option-waypoints-four = учотирьох
+land-vs-sea-option-waypoints-on = завжди
+land-vs-sea-option-waypoints-off = ніколи
+land-vs-sea-option-table-talk = Поради
+land-vs-sea-option-table-talk-help = Для команд; пильнуйте самі. «Не можна»: не радити, куди й що класти. «Можна»: мапу обговорюйте як завгодно, але приховані боки — ніколи.
+land-vs-sea-option-table-talk-restricted = не можна
+land-vs-sea-option-table-talk-free = можна
+land-vs-sea-option-first-hands = Перші тайли
+land-vs-sea-option-first-hands-help = «Роздача»: усі одразу отримують по два тайли. «Вибір»: їх беруть по черзі, кожен із того стосу, який подобається, як у правилах.
+land-vs-sea-option-first-hands-dealt = роздача
+land-vs-sea-option-first-hands-chosen = вибір
+
+## Запитання й відповіді
+
+land-vs-sea-ask-side = який бік кладете?
+land-vs-sea-ask-cell = куди?
+land-vs-sea-ask-rotation = як повернути?
+land-vs-sea-ask-stack = з якого стосу брати?
+land-vs-sea-ask-theft = який тайл поцупити?
+land-vs-sea-ask-spot = куди маршрутну точку?
+land-vs-sea-stack-first = Стос 1
+land-vs-sea-stack-second = Стос 2
+land-vs-sea-stack-none = Без стосу
+land-vs-sea-theft-none = Нічого
+land-vs-sea-spot-none = Без точки
+
+## Що сталося
+
+land-vs-sea-tile-laid = { $seat } кладе тайл
+land-vs-sea-tile-stolen = ✋ Поцуплено: { $player } → { $seat }
+land-vs-sea-hole-filled = { $terrain ->
+        [land] 🌋 Діру закриває вулкан
+       *[sea] 🌀 Діру закриває вир
+    }
+land-vs-sea-area-completed = { $terrain ->
+        [land] Суша
+       *[sea] Море
+    } +{ $points }{ $plus ->
+        [0] {""}
+       *[other] , { $seat } +{ $plus }
+    }
+land-vs-sea-chain-linked = { $kind ->
+        [mountains] ⛰ Гори
+       *[corals] 🪸 Корали
+    }: { $seats } +{ $points }
+land-vs-sea-traders-met = { $trader ->
+        [caravan] 🐪 Караван
+       *[ship] ⛵ Корабель
+    }: { $seat } +{ $points }
+land-vs-sea-waypoint-placed = 🚩 { $seat } ставить маршрутну точку
+land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: точку знову тримає { $player }
+land-vs-sea-route-scored = Торговий шлях, { $caravans }:{ $ships } — { $shared ->
+        [0] нікому
+       *[other] { $seats } +{ $points }
+    }
+land-vs-sea-game-ended = { $shared ->
+        [1] Перемога
+       *[other] Спільна перемога
+    }: { $seats } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+
+## Стан гри
+
+land-vs-sea-status-left = { $left ->
+        [0] стоси порожні
+        [one] у стосах { $left } тайл
+        [few] у стосах { $left } тайли
+       *[other] у стосах { $left } тайлів
+    }
+land-vs-sea-status-again = ↻ Другий тайл
+land-vs-sea-category-land = Суша
+land-vs-sea-category-sea = Море
+land-vs-sea-category-plus = Бонуси
+land-vs-sea-category-chains = Хребти
+land-vs-sea-category-traders = Зустрічі
+land-vs-sea-category-routes = Шляхи
+land-vs-sea-category-waypoints = Точки
+
+## Картинки
+
+land-vs-sea-sheet = Суша проти моря
+land-vs-sea-total = Разом
+land-vs-sea-side-land = Суша
+land-vs-sea-side-sea = Море
+land-vs-sea-side-cartographer = Картограф
+land-vs-sea-lens-board = Мапа
+land-vs-sea-lens-sheet = Рахунок
+land-vs-sea-lens-areas = Ділянки
+land-vs-sea-lens-routes = Ланцюжки
+land-vs-sea-lens-left = Лишилося
+land-vs-sea-example = Мапа в розпалі гри. Золотом позначено останній тайл. Унизу: чий хід, очки та ті боки тайлів на руках, які бачать усі.
+
+## /rules
+
+land-vs-sea-rules =
+    <b>Суша проти моря</b>
+
+    Ви разом складаєте одну мапу із шестикутних тайлів. Один гравець отримує очки за сушу, інший — за море; утрьох картограф отримує очки за те, що їх поєднує; учотирьох грають дві команди зі спільними очками. Перемагає той, у кого більше очок; за рівності перемога спільна.
+
+    <b>Ваш хід</b>
+    У вас два тайли. Один бік кожного бачать усі, другий — лише ви, у приватному чаті. Покладіть будь-який тайл будь-яким боком догори так, щоб збіглися всі краї: суша до суші, море до моря. Потім беріть із двох стосів, доки тайлів знову не стане два.
+    • <b>Зіграйте ще раз</b> (зелена стрілка): покладіть і другий тайл.
+    • <b>Поцупте</b> (рука): візьміть тайл у кого завгодно, але не останній. Цього ходу його класти не можна.
+
+    <b>Очки</b>
+    Ділянка без відкритих країв завершена. Кожен її тайл — 1 очко її стороні, хоч би хто її завершив. Кожен <b>плюс</b> на ній — 1 очко тому, хто завершив. Деякі тайли розділяють у куті дві однакові ділянки. За незавершені ділянки очок немає.
+
+    <b>Вулкан і вир</b>
+    Першу діру із шістьма однаковими краями одразу закриває той, хто її створив: серед суші — вулканом, серед моря — виром. Це вважається його тайлом; на ньому п’ять плюсів. Наступні діри лишаються порожніми.
+
+    <b>Гори й корали</b> (налаштування)
+    Коли хребти з’єднуються, суша отримує по 1 очку за кожен хребет ланцюжка; море так само — за рифи.
+
+    <b>Каравани й кораблі</b> (налаштування)
+    Покладіть один поруч з іншим — 2 очки. Наприкінці два й більше поруч — торговий шлях: кого на ньому більше, караванів (суша) чи кораблів (море), той отримує по 1 очку за всіх. Порівну — ніхто.
+
+    <b>Маршрутні точки</b> (налаштування)
+    Наприкінці ходу можна поставити свою точку на ділянку своєї сторони, на тайл із вільним краєм і без іншої точки. Вона повертається, коли ділянку завершено або тайл має шість сусідів; хто це зробив, отримує 1 очко.
+
+    <b>Утрьох</b>
+    Картограф отримує очки за всі ланцюжки гір і коралів, за торгові шляхи, де караванів і кораблів порівну, і за плюси, як усі.
+
+    Гра закінчується, коли покладено останній тайл.
+
+    <i>Список 58 тайлів не опубліковано: наш — реконструкція, однакова для суші й моря.</i>

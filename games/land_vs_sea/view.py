@@ -1,0 +1,134 @@
+"""What a viewer of Land vs Sea may know: all but hidden sides that he has not seen."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct
+
+from games.core.hexes import HexRotation
+from games.core.regions import Grown
+from games.core.score import Result, ScoreLine
+from games.core.values import Cell, Seat, Viewer
+from games.land_vs_sea.components import Kind, Spot
+
+
+class Phase(Enum):
+    """What is decided now."""
+
+    LAYING = "laying"
+    FILLING = "filling"
+    """A hole takes the volcano or the whirlpool."""
+    MARKING = "marking"
+    """A waypoint may be placed."""
+    DRAWING = "drawing"
+    OVER = "over"
+
+
+class Side(Enum):
+    """What somebody plays for."""
+
+    LAND = "land"
+    SEA = "sea"
+    CARTOGRAPHER = "cartographer"
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A tile on the map."""
+
+    face: str
+    rotation: HexRotation
+
+
+class Region(Grown[Spot], frozen=True, array_like=True):
+    """What has grown together: an area of land or sea, a chain, a trade route."""
+
+    plus: int = 0
+    """Plus signs."""
+
+    @property
+    def kind(self) -> Kind:
+        """What it is."""
+        return self.spots[0].segment.kind
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles it covers, each counted once. Ruling 1."""
+        return len({spot.cell for spot in self.spots})
+
+
+class Held(Struct, frozen=True, array_like=True):
+    """A tile in somebody's hand."""
+
+    up: str
+    """The side that all see."""
+    down: str | None
+    """The hidden side; None for those who have not seen it."""
+
+
+class Pile(Struct, frozen=True, array_like=True):
+    """A stack of tiles."""
+
+    top: str
+    """The side that all see of its first tile."""
+    tiles: int
+
+
+class Last(Struct, frozen=True, array_like=True):
+    """What whose turn it is has done, or who has just had one."""
+
+    seat: Seat
+    cells: tuple[Cell, ...]
+    """Where tiles were laid, a volcano among them."""
+    robbed: Seat | None = None
+    """From whom a tile was stolen."""
+    marked: Spot | None = None
+    """Where the waypoint was placed."""
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer knows it."""
+
+    viewer: Viewer
+    options: Mapping[str, str]
+    kinds: frozenset[Kind]
+    """What counts at this table."""
+    sides: tuple[Side, ...]
+    """By seat."""
+    waypointers: tuple[Seat, ...]
+    """Who has a waypoint."""
+    tiles: Mapping[Cell, Laid]
+    """In the order in which they were laid."""
+    regions: tuple[Region, ...]
+    frontier: Mapping[Cell, str]
+    """The empty cells next to a tile, and what a tile must have there: see `core.regions`."""
+    phase: Phase
+    turn: Seat | None
+    """Who decides; None when the game is over."""
+    hands: tuple[tuple[Held, ...], ...]
+    stacks: tuple[Pile, ...]
+    """Those that are left."""
+    waypoints: tuple[Spot | None, ...]
+    """By seat, where each stands; None where it is in hand or there is none."""
+    holes: tuple[Cell, ...]
+    """Of which one takes the volcano or the whirlpool."""
+    filled: bool
+    """Whether that tile is on the map."""
+    again: bool
+    """Whether the tile to be laid is the second one of this turn."""
+    last: Last | None
+    scores: tuple[int, ...]
+    """By seat; people of one team have the same."""
+    lines: tuple[ScoreLine, ...]
+    """All that was scored so far; `where` is a Cell."""
+    unseen: Mapping[str, int]
+    """How many there are of each face that the viewer has not seen yet, in the box's order."""
+    result: Result | None
+
+
+def hidden_hands(view: View) -> tuple[Seat, ...]:
+    """Return the seats whose hands have sides that the viewer does not see."""
+    return tuple(
+        Seat(seat)
+        for seat, hand in enumerate(view.hands)
+        if any(held.down is None for held in hand)
+    )

@@ -1,0 +1,117 @@
+"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart.
+
+Which two faces are on one tile is taken as known to nobody, though the data file lists it: people
+at a table have no such list, and with it every visible side would give its hidden one away.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.core.rng import Rng
+from games.core.values import Seat, Viewer
+from games.land_vs_sea.components import FILLERS, TILES
+from games.land_vs_sea.expansions import agreed, composed
+from games.land_vs_sea.scoring import result, totals
+from games.land_vs_sea.state import State, Tile
+from games.land_vs_sea.view import Held, Phase, Pile, View
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Build what a viewer sees: hidden sides only where he has seen them."""
+    rules = composed(state.options, len(state.hands))
+    return View(
+        viewer=viewer,
+        options=agreed(state.options),
+        kinds=rules.kinds,
+        sides=rules.sides,
+        waypointers=rules.waypointers,
+        tiles=state.chart.tiles,
+        regions=state.chart.regions,
+        frontier=state.chart.frontier,
+        phase=state.phase,
+        turn=None if state.phase is Phase.OVER else state.turn,
+        hands=tuple(tuple(_held(tile, viewer) for tile in tiles) for tiles in state.hands),
+        stacks=tuple(Pile(tiles[0].up, len(tiles)) for tiles in state.stacks if tiles),
+        waypoints=state.waypoints,
+        holes=state.holes,
+        filled=state.filled,
+        again=state.again,
+        last=state.last,
+        scores=totals(state),
+        lines=state.lines,
+        unseen=_unseen(state, viewer),
+        result=result(state),
+    )
+
+
+def asks_in_private(state: State, seat: Seat) -> bool:
+    """Hidden sides are among what can be laid, and the rest of the turn stays where it began."""
+    return True
+
+
+def resample(state: State, viewer: Viewer, rng: Rng) -> State:
+    """Mix all faces that the viewer has not seen."""
+    faces, _ = rng.shuffled(_hidden(state, viewer))
+    pool = iter(faces)
+
+    def dealt(tile: Tile) -> Tile:
+        return tile if _knows(tile.seen, viewer) else replace(tile, down=next(pool))
+
+    first, second = (
+        tuple(
+            replace(tile, up=tile.up if place == 0 else next(pool), down=next(pool))
+            for place, tile in enumerate(tiles)
+        )
+        for tiles in state.stacks
+    )
+    return replace(
+        state,
+        stacks=(first, second),
+        hands=tuple(tuple(map(dealt, tiles)) for tiles in state.hands),
+        gone=tuple(
+            side if _knows(side.seen, viewer) else replace(side, face=next(pool))
+            for side in state.gone
+        ),
+    )
+
+
+def components(state: State) -> Counter[str]:
+    """Count faces and waypoints, wherever they are."""
+    found = Counter(f"face {laid.face}" for laid in state.chart.tiles.values())
+    for filler in FILLERS.values():
+        found[f"face {filler}"] = 1
+    tiles = (tile for tiles in (*state.hands, *state.stacks) for tile in tiles)
+    found.update(f"face {face}" for tile in tiles for face in (tile.up, tile.down))
+    found.update(f"face {side.face}" for side in state.gone)
+    seats = composed(state.options, len(state.hands)).waypointers
+    found.update(f"waypoint {seat}" for seat in seats)
+    return found
+
+
+def _held(tile: Tile, viewer: Viewer) -> Held:
+    return Held(tile.up, tile.down if _knows(tile.seen, viewer) else None)
+
+
+def _knows(seen: tuple[Seat, ...], viewer: Viewer) -> bool:
+    return viewer is not None and viewer in seen
+
+
+def _hidden(state: State, viewer: Viewer) -> Iterator[str]:
+    """Yield all faces that a viewer has not seen."""
+    for tiles in state.stacks:
+        for place, tile in enumerate(tiles):
+            yield from (tile.up, tile.down) if place else (tile.down,)
+    yield from (
+        tile.down for tiles in state.hands for tile in tiles if not _knows(tile.seen, viewer)
+    )
+    yield from (side.face for side in state.gone if not _knows(side.seen, viewer))
+
+
+def _unseen(state: State, viewer: Viewer) -> dict[str, int]:
+    hidden = Counter(_hidden(state, viewer))
+    return {name: hidden[name] for name in _NAMES if hidden[name]}
+
+
+_NAMES = tuple(dict.fromkeys(sorted(name for tile in TILES for name in tile)))
