@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from render import carcassonne, laar, saboteur
+from render import carcassonne, laar, land_vs_sea, saboteur
 from render.painter import Example, Painter
-from render.pixels import grounds, sprites
+from render.pixels import grounds, hexmap, sprites
 from render.pixels.cache import STORE
 from render.pixels.paint import jpeg, large_jpeg
 from render.sheet.grid import HEIGHTS
@@ -53,6 +53,7 @@ def add(painter: Painter) -> None:
         sources.add(painter.folder)
     grounds.add(painter.grounds)
     sprites.add(painter.game, painter.artists)
+    hexmap.add(painter.blends)
     _PAINTERS[painter.game] = painter
 
 
@@ -60,6 +61,7 @@ def add(painter: Painter) -> None:
 add(carcassonne.PAINTER)
 add(laar.PAINTER)
 add(saboteur.PAINTER)
+add(land_vs_sea.PAINTER)
 
 
 def draw(picture: Picture) -> bytes:

@@ -45,5 +45,8 @@ class Painter(Struct, frozen=True):
     """What its scenes are painted on, by the first word of the ground's name: told the words that
     follow, returns an RGB sheet of `WIDTH` x `TALLEST` pixels. Without further words it has a look,
     too. The words are unique among all games."""
+    blends: Mapping[str, Callable[[Image.Image, int], Image.Image]] = {}
+    """What maps of hexagons are coloured by: told a mask, 255 where their layers `land` are white,
+    and the radius of a hexagon in it, returns an RGB image of the same size."""
     folder: Path | None = None
     """Where its code and its fragments lie, if not in `render`."""

@@ -5,8 +5,8 @@ A module here both names the sprites of its piece, for layouts, and draws them.
 
 from collections.abc import Mapping
 
-from render.pieces import followers, furniture, icons, tokens
-from render.tools.artist import Artist, sketched
+from render.pieces import followers, furniture, hexagons, icons, tokens
+from render.tools.artist import Artist, sized, sketched
 
 ARTISTS: Mapping[str, Artist] = {
     "follower": sketched(followers.follower),
@@ -17,5 +17,10 @@ ARTISTS: Mapping[str, Artist] = {
     "corner": sketched(furniture.corner),
     "disc": sketched(furniture.disc),
     "crown": sketched(furniture.crown),
+    "hexagon": sketched(hexagons.field),
+    "hexrim": sized(hexagons.rim, ()),
+    "hexslot": sized(hexagons.slot, ()),
+    "hexhole": sized(hexagons.hole, ()),
+    "hexglow": sized(hexagons.glow, ()),
 }
 """By the beginnings of their sprites' names."""

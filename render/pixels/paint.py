@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.pixels.cache import plate
 from render.pixels.grounds import ground
+from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment, parchment
 from render.pixels.sprites import sprite
 from render.pixels.tilemap import lift, paint_map, paint_thumb, raise_towers
@@ -18,6 +19,7 @@ from render.sheet.scene import (
     Box,
     Cards,
     Glow,
+    Hexes,
     Item,
     Label,
     Panel,
@@ -70,7 +72,7 @@ def paint(scene: Scene) -> Image.Image:
     items, height = scene.items, scene.height
     if scene.width != WIDTH or height > TALLEST:
         image = large_parchment(scene.width, height)
-    elif items and isinstance(items[0], Tiles):
+    elif items and isinstance(items[0], Tiles | Hexes):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
         image = plate((tiles, height, scene.ground), lambda: _mapped(tiles, scene)).copy()
@@ -83,9 +85,9 @@ def paint(scene: Scene) -> Image.Image:
     return image
 
 
-def _mapped(tiles: Tiles, scene: Scene) -> Image.Image:
+def _mapped(tiles: Tiles | Hexes, scene: Scene) -> Image.Image:
     image = ground(scene.ground, scene.height)
-    _tiles(image, tiles)
+    _paint_item(image, tiles)
     return image
 
 
@@ -349,6 +351,7 @@ def _frame(image: Image.Image) -> None:
 
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Tiles: _tiles,
+    Hexes: paint_hexes,
     Thumb: _thumb,
     Cards: _cards,
     Sprite: _sprite,

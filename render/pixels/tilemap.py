@@ -12,7 +12,7 @@ from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
 
 _VEIL = "#e7d6b0"
-_SOFT = 4
+SOFT = 4
 """Shadows are made at a quarter of the size."""
 
 
@@ -22,7 +22,7 @@ def paint_map(image: Image.Image, tiles: Tiles) -> None:
     _cast_shadow(image, list(boxes.values()), tiles.px)
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
-        image.paste(sprite(_layer(art, "ground"), tiles.px).image, boxes[cell][:2])
+        image.paste(sprite(layer_of(art, "ground"), tiles.px).image, boxes[cell][:2])
     _draw_seams(image, list(boxes.values()), tiles.px)
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         _stand(image, art, boxes[cell], tiles.px)
@@ -42,20 +42,20 @@ def raise_towers(image: Image.Image, full: Image.Image, tiles: Tiles, cell: Cell
     """Put what stands on a tile back over what was drawn on it since `full`."""
     art = dict(tiles.tiles)[cell]
     box = tiles.box(cell)
-    layer, left, top = sprite(_layer(art, "standing"), tiles.px)
+    layer, left, top = sprite(layer_of(art, "standing"), tiles.px)
     x, y = box.left + left, box.top + top
     image.paste(full.crop((x, y, x + layer.width, y + layer.height)), (x, y), layer)
 
 
 def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
     """Paint one tile alone, cut at its square."""
-    ground = sprite(_layer(thumb.art, "ground"), thumb.px).image.copy()
-    layer, left, top = sprite(_layer(thumb.art, "standing"), thumb.px)
+    ground = sprite(layer_of(thumb.art, "ground"), thumb.px).image.copy()
+    layer, left, top = sprite(layer_of(thumb.art, "standing"), thumb.px)
     ground.paste(layer, (left, top), layer)
     image.paste(watercolour(ground, 0, 0), (thumb.x, thumb.y))
 
 
-def _layer(art: str, layer: str) -> str:
+def layer_of(art: str, layer: str) -> str:
     """Name a layer of a tile: `carcassonne/D/90/1` is `carcassonne/ground/D/90/1`."""
     game, words = art.split("/", 1)
     return f"{game}/{layer}/{words}"
@@ -63,19 +63,24 @@ def _layer(art: str, layer: str) -> str:
 
 def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
     """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
-    part = _around(boxes, round(px * 0.6), image)
-    small = Image.new("L", (part.width // _SOFT + 1, part.height // _SOFT + 1))
+    part = around(boxes, round(px * 0.6), image)
+    small = Image.new("L", (part.width // SOFT + 1, part.height // SOFT + 1))
     pen = ImageDraw.Draw(small)
     for left, top, right, bottom in boxes:
-        x, y = (left - part.left) // _SOFT, (top - part.top) // _SOFT
-        pen.rectangle((x, y, x + (right - left) // _SOFT, y + (bottom - top) // _SOFT), fill=255)
+        x, y = (left - part.left) // SOFT, (top - part.top) // SOFT
+        pen.rectangle((x, y, x + (right - left) // SOFT, y + (bottom - top) // SOFT), fill=255)
+    shade(image, part, small, px)
+
+
+def shade(image: Image.Image, part: Box, small: Image.Image, px: int) -> None:
+    """Darken a part of the sheet round what `small` shows, a mask of it divided by `SOFT`."""
     broad = _shadow(small, px * 0.16, 130)
-    east, south = (round(px * 0.045) + 2) // _SOFT, (round(px * 0.075) + 3) // _SOFT
+    east, south = (round(px * 0.045) + 2) // SOFT, (round(px * 0.075) + 3) // SOFT
     narrow = Image.new("L", small.size)  # an offset would come in again at the other side
     narrow.paste(_shadow(small, px * 0.05, 150), (east, south))
     colour = Image.new("RGB", small.size, "#6d4f28")
     colour.paste(Image.new("RGB", small.size, "#2d2010"), None, narrow.point(_DEEPER))
-    size = (small.width * _SOFT, small.height * _SOFT)
+    size = (small.width * SOFT, small.height * SOFT)
     # both at once: each pass over the sheet takes longer than all that is done to the small one
     mask = ImageChops.screen(broad, narrow).resize(size, Image.Resampling.BILINEAR)
     image.paste(colour.resize(size, Image.Resampling.NEAREST), part[:2], mask)
@@ -86,11 +91,11 @@ _DEEPER = [min(255, v * 5 // 4) for v in range(256)]
 
 
 def _shadow(cast: Image.Image, sigma: float, share: int) -> Image.Image:
-    soft = cast.filter(ImageFilter.GaussianBlur(sigma / _SOFT))
+    soft = cast.filter(ImageFilter.GaussianBlur(sigma / SOFT))
     return soft.point([v * share // 255 for v in range(256)])
 
 
-def _around(boxes: list[Box], by: int, image: Image.Image) -> Box:
+def around(boxes: list[Box], by: int, image: Image.Image) -> Box:
     """Return the part of the image that holds all boxes and `by` pixels more."""
     return Box(
         max(0, min(box.left for box in boxes) - by),
@@ -120,7 +125,7 @@ def _draw_seams(image: Image.Image, boxes: list[Box], px: int) -> None:
 
 
 def _stand(image: Image.Image, art: str, box: Box, px: int) -> None:
-    layer, left, top = sprite(_layer(art, "standing"), px)
+    layer, left, top = sprite(layer_of(art, "standing"), px)
     image.paste(layer, (box.left + left, box.top + top), layer)
 
 
@@ -143,6 +148,6 @@ def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:
 def _tint(image: Image.Image, boxes: list[Box]) -> None:
     """Wash the tiles, but not the paper between them, which had its wash already."""
     for box in boxes:
-        seen = _around([box], 0, image)
+        seen = around([box], 0, image)
         if seen.width > 0 and seen.height > 0:
             image.paste(watercolour(image.crop(seen), seen.left, seen.top), seen[:2])

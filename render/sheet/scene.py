@@ -5,6 +5,7 @@ layout can be tested without painting it.
 """
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import NamedTuple
 
 import msgspec
@@ -72,6 +73,33 @@ class Tiles(Struct, frozen=True):
         """Return where a cell lies."""
         left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
         return Box(left, top, left + self.px, top + self.px)
+
+
+class Hexes(Struct, frozen=True):
+    """A painted map of hexagons on their corners, with its shadow on the paper."""
+
+    x: int
+    y: int
+    """The middle of cell (0, 0)."""
+    px: int
+    """From the middle of a hexagon to its corners; even."""
+    tiles: tuple[tuple[Cell, str], ...]
+    """The sprite of each tile, without its layer (`/beyond`, `/land`, `/standing`)."""
+    blend: str
+    """Who turns the mask of all layers `land` into colours: see `Painter.blends`."""
+    lifted: Cell | None = None
+    """The tile that all the others step back for."""
+    clip: Box | None = None
+    """What can be seen of it; None: all."""
+
+    def at(self, cell: Cell) -> tuple[int, int]:
+        """Return the middle of a cell."""
+        return hex_middle(self.x, self.y, self.px, cell)
+
+
+def hex_middle(x: int, y: int, px: int, cell: Cell) -> tuple[int, int]:
+    """Return the middle of a hexagon, where that of cell (0, 0) is at x, y; see `core.hexes`."""
+    return round(x + px * sqrt(3) * (cell.x + cell.y / 2)), round(y + px * 1.5 * cell.y)
 
 
 class Thumb(Struct, frozen=True):
@@ -203,7 +231,7 @@ class Paper(Struct, frozen=True):
     box: Box
 
 
-Item = Tiles | Thumb | Cards | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
+Item = Tiles | Hexes | Thumb | Cards | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
 
 
 class Scene(Struct, frozen=True):
@@ -221,7 +249,7 @@ def describe(scene: Scene) -> str:
     lines = [f"Scene {scene.width}x{scene.height} {scene.ground}".rstrip()]
     for item in scene.items:
         lines.append(f"{type(item).__name__} {' '.join(_fields(item))}")
-        if isinstance(item, Tiles):
+        if isinstance(item, Tiles | Hexes):
             lines += [f"  {cell} {art}" for cell, art in item.tiles]
         if isinstance(item, Cards):
             lines += [f"  {card.x},{card.y} {card.art}" for card in item.cards]

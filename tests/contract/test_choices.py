@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import cache
 
-from games.core.choices import Decided, Path, Question, Screen, narrow, screen, stamp
+from games.core.choices import Decided, Decision, Path, Question, Screen, narrow, screen, stamp
 from games.core.contract import Action
 from games.core.values import Seat
 from tests.contract.plays import Play, some
@@ -12,10 +12,10 @@ from tests.contract.plays import Play, some
 def test_the_questions_lead_to_every_legal_action_by_one_path(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
-        assert Counter(_decided(actions, ())) == Counter(actions)
+        assert Counter(_decided(Decision(actions), ())) == Counter(actions)
 
 
-def _decided(actions: tuple[Action, ...], path: Path) -> list[Action]:
+def _decided(actions: Decision, path: Path) -> list[Action]:
     """Return what all paths from here decide."""
     ahead = narrow(actions, path)
     if isinstance(ahead, Decided):
@@ -28,20 +28,21 @@ def _decided(actions: tuple[Action, ...], path: Path) -> list[Action]:
 def test_taps_lead_to_every_legal_action(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
-        shown = _reached(actions)
+        shown, decision = _reached(actions), Decision(actions)
         assert Counter(s.action for s in shown.values() if s.action) == Counter(actions)
         for path, seen in shown.items():
-            ahead = narrow(actions, path)
+            ahead = narrow(decision, path)
             assert seen.action == (ahead.action if isinstance(ahead, Decided) else None)
 
 
 def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(play: Play) -> None:
     for position in some(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
-        first = screen(actions, ())
+        decision = Decision(actions)
+        first = screen(decision, ())
         for seen in _reached(actions).values():
             while seen.back is not None:
-                before = screen(actions, seen.back)
+                before = screen(decision, seen.back)
                 assert len(seen.back) < len(seen.path)
                 assert len(before.answers) < len(seen.answers)
                 seen = before
@@ -56,12 +57,13 @@ def _asked(shown: Screen) -> list[Question]:
 @cache
 def _reached(actions: tuple[Action, ...]) -> dict[Path, Screen]:
     """Tap every button of every screen."""
-    first = screen(actions, ())
+    decision = Decision(actions)
+    first = screen(decision, ())
     shown = {first.path: first}
     ahead = [first]
     while ahead:
         for path in (path for row in ahead.pop().rows for path in row.paths):
-            seen = screen(actions, path)
+            seen = screen(decision, path)
             if seen.path not in shown:
                 shown[seen.path] = seen
                 ahead.append(seen)

@@ -7,9 +7,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.carcassonne.components import Feature, Segment, tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import geometry
-from render.carcassonne.art.region import fields, flood, half_point
+from render.carcassonne.art.region import fields, half_point
 from render.theme import INK, STYLES
 from render.tools.colour import rgb
+from render.tools.masks import flood
 from render.tools.raster import Raster
 
 _FILLED, _RIMMED = 112, 215

@@ -11,9 +11,10 @@ from games.core.values import Rotation
 from render import carcassonne
 from render.carcassonne.art.geometry import geometry
 from render.carcassonne.art.patches import patch
-from render.carcassonne.art.region import fields, flood, half_point
+from render.carcassonne.art.region import fields, half_point
 from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
+from render.tools.masks import flood
 from tests.render.carcassonne.tables import compact, picture, played, stretched
 
 PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from games.carcassonne.components import COUNTS, HALVES, RIVER, Feature, Tile, tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
-from render.carcassonne.art.region import fields, flood, half_point, holds, towns
+from render.carcassonne.art.region import fields, half_point, holds, towns
 from render.carcassonne.art.spots import spots
+from render.tools.masks import flood
 
 FACES = [(kind, rotation) for kind in (*COUNTS, *RIVER) for rotation in Rotation]
 GRAIN = 160
