@@ -33,11 +33,7 @@ def paint_hexes(image: Image.Image, hexes: Hexes) -> None:
     """Paint the map on the sheet, or what the clip shows of it."""
     clip = hexes.clip or Box(0, 0, image.width, image.height)
     reach = round(hexes.px * 1.4)
-    seen = {
-        cell: at
-        for cell, _ in hexes.tiles
-        if _shows(clip, at := hexes.at(cell), reach)
-    }
+    seen = {cell: at for cell, _ in hexes.tiles if _shows(clip, at := hexes.at(cell), reach)}
     if hexes.clip:
         part = image.crop(clip)
         _paint(part, hexes, {c: (x - clip.left, y - clip.top) for c, (x, y) in seen.items()})
@@ -72,9 +68,7 @@ def _paint(image: Image.Image, hexes: Hexes, at: Middles) -> None:
         _lay(image, layer_of(arts[cell], "standing"), at[cell], px, strength)
 
 
-def _lay(
-    image: Image.Image, name: str, at: tuple[int, int], px: int, strength: int = 100
-) -> None:
+def _lay(image: Image.Image, name: str, at: tuple[int, int], px: int, strength: int = 100) -> None:
     raster = sprite(name, px)
     mask = raster.image.getchannel("A")
     if strength < 100:
@@ -87,8 +81,7 @@ def _cast(image: Image.Image, part: Box, at: Middles, px: int) -> None:
     pen = ImageDraw.Draw(small)
     for x, y in at.values():
         outline = [
-            ((x + px * u - part.left) / SOFT, (y + px * v - part.top) / SOFT)
-            for u, v in corners()
+            ((x + px * u - part.left) / SOFT, (y + px * v - part.top) / SOFT) for u, v in corners()
         ]
         pen.polygon(outline, fill=255)
     shade(image, part, small, px)

@@ -231,7 +231,21 @@ class Paper(Struct, frozen=True):
     box: Box
 
 
-Item = Tiles | Hexes | Thumb | Cards | Sprite | Glow | Slot | Badge | Panel | Rule | Pointer | Label | Paper
+Item = (
+    Tiles
+    | Hexes
+    | Thumb
+    | Cards
+    | Sprite
+    | Glow
+    | Slot
+    | Badge
+    | Panel
+    | Rule
+    | Pointer
+    | Label
+    | Paper
+)
 
 
 class Scene(Struct, frozen=True):

@@ -97,7 +97,29 @@ def _waypoints(sketch: Sketch) -> None:
     sketch.outlined(cloth, p.SIDES["land"], p.INK, _INK)
 
 
+def _again(sketch: Sketch) -> None:
+    things.special(sketch, (0, 0), 0.5, _INK, again=True)
+
+
+def _steal(sketch: Sketch) -> None:
+    things.special(sketch, (0, 0), 0.5, _INK, again=False)
+
+
+def _mountains(sketch: Sketch) -> None:
+    things.peak(sketch, (0, 0.42), 0.86, _INK, Hand("peak"))
+
+
+def _corals(sketch: Sketch) -> None:
+    things.coral(sketch, (0, 0.42), 0.86, _INK * 0.7, Hand("coral"))
+
+
 _ICONS = {
+    "again": _again,
+    "steal": _steal,
+    "mountains": _mountains,
+    "corals": _corals,
+    "caravan": _traders,
+    "ship": _routes,
     "land": _land,
     "sea": _sea,
     "plus": _plus,

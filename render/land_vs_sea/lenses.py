@@ -1,0 +1,156 @@
+"""What people may call up in place of the map: open areas, chains and routes, sides to come."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.core.hexes import HexRotation, neighbours
+from games.land_vs_sea.components import Kind, Special, Trader, face
+from games.land_vs_sea.view import Region, View
+from render.land_vs_sea import strip
+from render.land_vs_sea.art import palette
+from render.land_vs_sea.board import SHOWING
+from render.land_vs_sea.pieces import flags, hexes, spot_at, thumb
+from render.land_vs_sea.place import Plan, plan
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.text import fit, width
+from render.theme import CREAM, INK, MARGIN, WIDTH, Face
+
+AREAS, ROUTES, LEFT = "areas", "routes", "left"
+
+_LINKED = frozenset({Kind.MOUNTAINS, Kind.CORALS, Kind.TRADE})
+_TEXT = 30
+
+
+def lenses(view: View) -> tuple[str, ...]:
+    """Return what there is to call up."""
+    counted = (ROUTES,) if view.kinds & _LINKED else ()
+    return (AREAS, *counted, *((LEFT,) if view.unseen and not view.result else ()))
+
+
+def areas(picture: Picture) -> Scene:
+    """Say on each open area what it would bring: its tiles, and its plus signs."""
+    view: View = picture.view
+    found = plan(view.tiles, strip.PUBLIC, SHOWING)
+    items: list[Item] = [hexes(view, view.tiles, found)]
+    for region in view.regions:
+        if region.kind in (Kind.LAND, Kind.SEA) and region.open:
+            items += _worth(view, region, found)
+    items += flags(view, found)
+    items += strip.public(picture, found.height)
+    return Scene(WIDTH, found.height, tuple(items))
+
+
+def _worth(view: View, region: Region, found: Plan) -> Iterator[Item]:
+    """Write the points of an open area on the tile of it that was laid last."""
+    if region.tiles == 1 and not region.plus:
+        return
+    plus = f" +{region.plus}" if region.plus else ""
+    x, y = spot_at(view.tiles, found, region.spots[-1])
+    colour = palette.SIDES["land" if region.kind is Kind.LAND else "sea"]
+    yield from _tag(
+        f"{'▲' if region.kind is Kind.LAND else '≈'} {region.tiles}{plus}", x, y, colour
+    )
+
+
+def _tag(said: str, x: int, y: int, colour: str) -> Iterator[Item]:
+    half = width(said, Face.NAME, _TEXT) // 2 + 10
+    x = min(WIDTH - MARGIN - half, max(MARGIN + half, x))
+    yield Panel(Box(x - half, y - 21, x + half, y + 21), colour, CREAM, 12)
+    yield Label(said, x, y, Face.NAME, _TEXT, "#ffffff", "mm")
+
+
+def routes(picture: Picture) -> Scene:
+    """Draw the chains of mountains and corals and the trade routes, each with its length."""
+    view: View = picture.view
+    found = plan(view.tiles, strip.PUBLIC, SHOWING)
+    items: list[Item] = [hexes(view, view.tiles, found)]
+    linked = [r for r in view.regions if r.kind in _LINKED and len(r.spots) > 1]
+    for region in linked:
+        items += _links(region, found)
+    for region in linked:
+        items += _length(view, region, found)
+    items += strip.public(picture, found.height)
+    return Scene(WIDTH, found.height, tuple(items))
+
+
+_COLOURS = {Kind.MOUNTAINS: "#5c4437", Kind.CORALS: "#b5382f", Kind.TRADE: palette.STEAL}
+
+
+def _links(region: Region, found: Plan) -> Iterator[Item]:
+    """Join the tiles of a chain."""
+    cells = {spot.cell for spot in region.spots}
+    for cell in cells:
+        for beside in neighbours(cell)[:3]:
+            if beside in cells:
+                line = Box(*found.at(cell), *found.at(beside))
+                yield Rule(line, CREAM, 16)
+                yield Rule(line, _COLOURS[region.kind], 9)
+
+
+def _length(view: View, region: Region, found: Plan) -> Iterator[Item]:
+    x, y = found.at(region.spots[-1].cell)
+    said = f"×{len(region.spots)}"
+    if region.kind is Kind.TRADE:
+        kinds = [face(view.tiles[spot.cell].face).trader for spot in region.spots]
+        said = f"{kinds.count(Trader.CARAVAN)} : {kinds.count(Trader.SHIP)}"
+    shift = {Kind.MOUNTAINS: -24, Kind.CORALS: 24}.get(region.kind, 0)
+    yield from _tag(said, x, y + shift, _COLOURS[region.kind])
+
+
+_R, _COLUMNS, _ROW = 84, 6, 250
+
+
+def left(picture: Picture) -> Scene:
+    """Show which sides nobody here has seen yet: by their edges, and by what is on them."""
+    view: View = picture.view
+    shapes: Counter[str] = Counter()
+    sample: dict[str, str] = {}
+    for name, count in view.unseen.items():
+        shapes[_necklace(name)] += count
+        sample.setdefault(_necklace(name), name)
+    rows = -(-len(shapes) // _COLUMNS)
+    height = 330 + rows * _ROW
+    return Scene(WIDTH, height, (*_heading(picture), *_shapes(view, shapes, sample)))
+
+
+def _necklace(name: str) -> str:
+    edges = name[:6]
+    return min(edges[k:] + edges[:k] for k in range(6))
+
+
+def _heading(picture: Picture) -> Iterator[Item]:
+    view: View = picture.view
+    said, px = fit(picture.words["land-vs-sea-lens-left"], Face.TITLE, 60, 1000)
+    yield Label(said, WIDTH // 2, 90, Face.TITLE, px, INK, "mm")
+    found = tuple(_counted(view))
+    step = (WIDTH - 2 * MARGIN) // max(1, len(found))
+    for place, (sign, count) in enumerate(found):
+        x = MARGIN + step // 2 + place * step
+        yield Sprite(f"land_vs_sea/icon/{sign}", x - 42, 196, 84)
+        yield Label(f"×{count}", x + 10, 198, Face.FIGURE, 46, INK)
+
+
+def _counted(view: View) -> Iterator[tuple[str, int]]:
+    """Count what is on the sides that nobody has seen."""
+    faces = [(face(name), count) for name, count in view.unseen.items()]
+    plus = sum(area.plus * count for one, count in faces for area in one.areas)
+    yield "plus", plus
+    for special in Special:
+        yield special.value, sum(count for one, count in faces if one.special is special)
+    if Kind.TRADE in view.kinds:
+        for trader in Trader:
+            yield trader.value, sum(count for one, count in faces if one.trader is trader)
+    for kind in (Kind.MOUNTAINS, Kind.CORALS):
+        if kind in view.kinds:
+            ranges = (n for one, n in faces for r in one.ranges if r.segment.kind is kind)
+            yield kind.value, sum(ranges)
+
+
+def _shapes(view: View, shapes: Counter[str], sample: dict[str, str]) -> Iterator[Item]:
+    step = (WIDTH - 2 * MARGIN) // _COLUMNS
+    for place, shape in enumerate(sorted(shapes)):
+        row, column = divmod(place, _COLUMNS)
+        x, y = MARGIN + step // 2 + column * step, 350 + row * _ROW
+        yield thumb(view, sample[shape], x, y, _R, HexRotation.R0)
+        yield Label(f"×{shapes[shape]}", x, y + _R + 32, Face.FIGURE, 46, INK, "mm")

@@ -1,0 +1,92 @@
+"""The preview: a tile as it would lie, its lawful turns, and what else is chosen with it."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from games.core.hexes import HexRotation
+from games.core.values import Cell
+from games.land_vs_sea.actions import Pick, Stack, Theft
+from games.land_vs_sea.components import FILLERS, TERRAIN
+from games.land_vs_sea.view import Laid, Phase, View
+from render.land_vs_sea import strip
+from render.land_vs_sea.board import ASKING
+from render.land_vs_sea.pieces import glow, glow_at, half_width, hexes, letter, pile, thumb
+from render.land_vs_sea.place import Plan, plan
+from render.sheet.marks import marks
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Item, Panel, Rule, Scene
+from render.theme import BADGE, CARD, CREAM, EDGE, FRAME, GOLD, INK, WIDTH
+
+_FOOT = 196
+_R = 64
+
+
+class Ghost(Struct, frozen=True):
+    """A tile that may come to lie there."""
+
+    cell: Cell
+    laid: Laid
+
+
+def ghost_of(picture: Picture) -> Ghost | None:
+    """Return the tile that is tried out, once its cell is chosen."""
+    answers = dict(picture.focus.answers) if picture.focus else {}
+    cell, rotation = answers.get("cell"), answers.get("rotation", HexRotation.R0)
+    if not isinstance(cell, Cell) or not isinstance(rotation, HexRotation):
+        return None
+    return Ghost(cell, Laid(_face(picture, cell, answers.get("side")), rotation))
+
+
+def _face(picture: Picture, cell: Cell, side: object) -> str:
+    view: View = picture.view
+    if view.phase is Phase.FILLING or not isinstance(side, Pick):
+        return FILLERS[TERRAIN[view.frontier[cell][0]]]
+    assert picture.focus
+    held = view.hands[picture.focus.seat][side.tile]
+    face = held.down if side.is_hidden else held.up
+    assert face
+    return face
+
+
+def preview(picture: Picture, ghost: Ghost) -> Scene:
+    """Lay out the map with the tile on it."""
+    view: View = picture.view
+    stealing = bool(marks(picture.focus, Theft))
+    foot = strip.PUBLIC if stealing else _FOOT
+    found = plan([*view.tiles, ghost.cell], foot, ASKING - 80)
+    return Scene(WIDTH, found.height, tuple(_items(picture, ghost, found, stealing)))
+
+
+def _items(picture: Picture, ghost: Ghost, found: Plan, stealing: bool) -> Iterator[Item]:
+    view: View = picture.view
+    yield hexes(view, {**view.tiles, ghost.cell: ghost.laid}, found, ghost.cell)
+    yield glow(found, ghost.cell)
+    if stealing:
+        yield from strip.public(picture, found.height, marks(picture.focus, Theft))
+    else:
+        yield from _turns(picture, ghost, found.height)
+
+
+def _turns(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
+    """Show the lawful turns side by side with their numbers; at the right the stacks."""
+    view: View = picture.view
+    top = height - EDGE - _FOOT
+    yield Panel(Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE), CARD)
+    yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
+    turns, stacks = marks(picture.focus, HexRotation), marks(picture.focus, Stack)
+    x, y = EDGE + 40 + half_width(_R), top + _FOOT // 2
+    for mark in turns:
+        yield thumb(view, ghost.laid.face, x, y, _R, mark.value)
+        if mark.picked:
+            yield glow_at(x, y, _R)
+        colours = (CREAM, BADGE, GOLD) if mark.picked else (CREAM, INK, CREAM)
+        yield Badge(x - half_width(_R) + 12, y - _R + 20, 26, mark.label, *colours)
+        x += 2 * half_width(_R) + 26
+    x = WIDTH - EDGE - 40 - half_width(_R) - (2 * half_width(_R) + 26) * (len(stacks) - 1)
+    for index, mark in enumerate(stacks):
+        yield from pile(view, index, x, y - 14, 58)
+        if mark.picked:
+            yield glow_at(x, y - 14, 58)
+        yield letter(x - 40, y - 52, mark.label, 26, picked=mark.picked)
+        x += 2 * half_width(_R) + 26

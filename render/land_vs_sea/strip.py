@@ -1,0 +1,130 @@
+"""The strips at the foot: who plays what, their points, what all see of their hands; one's own."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core.hexes import HexRotation
+from games.core.values import Seat
+from games.land_vs_sea.view import Held, View
+from render.land_vs_sea.pieces import flag, glow_at, half_width, letter, pile, thumb
+from render.sheet import people
+from render.sheet.picture import Mark, Picture
+from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
+from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
+
+PUBLIC = 196
+"""Pixels of the strip with everybody."""
+OWN = 214
+"""Pixels of the strip with one's own tiles."""
+
+_R = {2: 66, 3: 56, 4: 44}
+"""Radii of tiles by the number of players."""
+
+
+def public(picture: Picture, height: int, letters: Sequence[Mark] = ()) -> Iterator[Item]:
+    """Lay out everybody's side, points and visible tiles, and the stacks.
+
+    :param letters: of tiles that can be stolen; their values are `actions.Theft`.
+    """
+    view: View = picture.view
+    top, seats = height - EDGE - PUBLIC, len(view.hands)
+    strip = Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE)
+    yield Panel(strip, CARD)
+    stacks = 0 if not view.stacks else len(view.stacks) * (2 * half_width(_R[seats]) + 14) + 22
+    each = (strip.width - stacks) / seats
+    for seat in range(seats):
+        left = strip.left + round(seat * each)
+        box = Box(left, top, strip.left + round((seat + 1) * each), strip.bottom)
+        yield from _player(picture, Seat(seat), box, letters)
+        if seat:
+            yield Rule(Box(left, top + 14, left, strip.bottom - 14), RULE, 2)
+    yield from _stacks(view, Box(strip.right - stacks, top, strip.right, strip.bottom), _R[seats])
+    yield Rule(Box(strip.left, top, strip.right, top), FRAME, 3)
+
+
+def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> Iterator[Item]:
+    view: View = picture.view
+    active = seat == view.turn
+    if active:
+        yield Panel(box, ACTIVE)
+        x = (box.left + box.right) // 2
+        yield Pointer(((x - 16, box.top), (x + 16, box.top), (x, box.top + 13)), BADGE)
+    yield Sprite(flag(view, seat), box.left + 22, box.top + 66, 36)
+    yield from people.person(picture, seat, box.left + 82, box.top + 40, 46)
+    yield people.name(picture, seat, box.left + 112, box.top + 40, 36, box.right - box.left - 118)
+    if view.result and seat in view.result.ranking[0]:
+        yield Sprite("crown", box.left + 82, box.top + 22, 26)
+    y = box.top + 128
+    points = str(view.scores[seat])
+    yield Label(points, box.left + 18, y, Face.FIGURE, 62, BADGE if active else INK)
+    yield from _visible(view, seat, box, y, letters)
+
+
+def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) -> Iterator[Item]:
+    """Show what all see of a hand."""
+    px = _R[len(view.hands)]
+    step = 2 * half_width(px) + 8
+    labels = {m.value.tile: m for m in letters if m.value and m.value.seat == seat}
+    for place, held in enumerate(view.hands[seat]):
+        x = box.right - 10 - half_width(px) - (len(view.hands[seat]) - 1 - place) * step
+        yield thumb(view, held.up, x, y, px, HexRotation.R0)
+        if place in labels:
+            mark = labels[place]
+            yield letter(x - half_width(px) + 16, y - px + 22, mark.label, 26, picked=mark.picked)
+
+
+def _stacks(view: View, box: Box, px: int, marks: Sequence[Mark] = ()) -> Iterator[Item]:
+    step = 2 * half_width(px) + 14
+    for index in range(len(view.stacks)):
+        x = box.left + 16 + half_width(px) + index * step
+        y = box.top + 80 if px > 50 else box.top + 84
+        yield from pile(view, index, x, y, min(px, 60))
+        if index < len(marks):
+            if marks[index].picked:
+                yield glow_at(x, y, min(px, 60))
+            at = (x - half_width(px) + 16, y - min(px, 60) + 20)
+            yield letter(*at, marks[index].label, 26, picked=marks[index].picked)
+
+
+def own(
+    picture: Picture,
+    seat: Seat,
+    height: int,
+    sides: Sequence[Mark] = (),
+    stacks: Sequence[Mark] = (),
+    picked: str = "",
+) -> Iterator[Item]:
+    """Lay out one's own tiles, both sides of each, with their letters; and the stacks."""
+    view: View = picture.view
+    top = height - EDGE - OWN
+    yield Panel(Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE), CARD)
+    yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
+    px, x, y = 84, EDGE + 26, top + OWN // 2
+    for place, held in enumerate(view.hands[seat]):
+        yield from _both(view, held, x, y, px, "ABCD"[2 * place : 2 * place + 2], sides, picked)
+        x += 4 * half_width(px) + 60
+    box = Box(WIDTH - EDGE - 300, top, WIDTH - EDGE, height - EDGE)
+    yield from _stacks(view, box, 64, stacks)
+
+
+def _both(
+    view: View,
+    held: Held,
+    x: int,
+    y: int,
+    px: int,
+    letters: str,
+    sides: Sequence[Mark],
+    picked: str,
+) -> Iterator[Item]:
+    """Show a tile: what all see, and what only its owner does, joined by a fold."""
+    half = half_width(px)
+    yield Panel(Box(x - 8, y - px - 8, x + 4 * half + 30, y + px + 12), "#efe0b8", RULE, 18)
+    for name, label in zip((held.up, held.down), letters, strict=True):
+        assert name
+        middle = x + half + 4
+        yield thumb(view, name, middle, y, px, HexRotation.R0)
+        if label == picked:
+            yield glow_at(middle, y, px)
+        if sides or picked:
+            yield letter(middle - half + 20, y - px + 22, label, 32, picked=label == picked)
+        x += 2 * half + 14
