@@ -90,6 +90,13 @@ class Decision(tuple[Action, ...]):
         return [(_answers(action), action) for action in self]
 
     @cached_property
+    def branches(self) -> "dict[tuple[Any, ...], dict[Any, list[_Spelt]]]":
+        """By the answers so far, what can be answered next and the actions that this leaves; filled
+        by those who walk there.
+        """
+        return {}
+
+    @cached_property
     def checksum(self) -> int:
         """What tells these actions from others."""
         return crc32("\n".join(map(str, self)).encode())
@@ -117,7 +124,7 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
 
     :raises UnknownAction: when the path leads nowhere.
     """
-    return _walk(_spelt_out(actions), path).ahead
+    return _walk(_decision(actions), path).ahead
 
 
 def screen(actions: Iterable[Action], path: Path) -> Screen:
@@ -125,11 +132,11 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
 
     :raises UnknownAction: when the path leads nowhere.
     """
-    spelt = _spelt_out(actions)
-    walk = _walk(spelt, path)
+    decision = _decision(actions)
+    walk = _walk(decision, path)
     while isinstance(walk.ahead, Question) and walk.ahead.field in walk.tuning:
         path = (*path, 0)
-        walk = _walk(spelt, path)
+        walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk.asked[depth], path[:depth], path[depth]) for depth in range(first, len(path))]
     if isinstance(walk.ahead, Question):
@@ -148,15 +155,14 @@ def stamp(moves: int, actions: Iterable[Action]) -> str:
 
     Seats that decide at the same time have stamps of their own, so none kills another's buttons.
     """
-    known = actions if isinstance(actions, Decision) else Decision(actions)
-    return f"{moves}x{known.checksum:08x}"
+    return f"{moves}x{_decision(actions).checksum:08x}"
 
 
 _Spelt = tuple[tuple[Answer, ...], Action]
 
 
-def _spelt_out(actions: Iterable[Action]) -> "list[_Spelt]":
-    return actions.spelt if isinstance(actions, Decision) else Decision(actions).spelt
+def _decision(actions: Iterable[Action]) -> Decision:
+    return actions if isinstance(actions, Decision) else Decision(actions)
 
 
 class _Walk(Struct, frozen=True):
@@ -170,17 +176,17 @@ class _Walk(Struct, frozen=True):
     """How many questions were asked before the first tuning field; None before it is reached."""
 
 
-def _walk(spelt: list[_Spelt], path: Path) -> _Walk:
-    left = spelt
+def _walk(decision: Decision, path: Path) -> _Walk:
+    left = decision.spelt
     answers: list[Answer] = []
     asked: list[Question] = []
     tuned_from: int | None = None
     while left and len(answers) < len(left[0][0]):
-        depth = len(answers)
-        field = left[0][0][depth][0]
+        field = left[0][0][len(answers)][0]
         if tuned_from is None and field in left[0][1].tuning:
             tuned_from = len(asked)
-        options = tuple(dict.fromkeys(steps[depth][1] for steps, _ in left))
+        branches = _branches(decision, left, tuple(answer for _, answer in answers))
+        options = tuple(branches)
         if len(options) > 1 and len(asked) == len(path):
             ahead = Question(field, options)
             return _Walk(tuple(asked), tuple(answers), ahead, left[0][1].tuning, tuned_from)
@@ -188,12 +194,24 @@ def _walk(spelt: list[_Spelt], path: Path) -> _Walk:
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
             asked.append(Question(field, options))
-        left = [(steps, action) for steps, action in left if steps[depth][1] == answer]
-        answers.append(left[0][0][depth])
+        left = branches[answer]
+        answers.append(left[0][0][len(answers)])
     if not left or len(asked) != len(path):
         raise UnknownAction(path)
     action = left[0][1]
     return _Walk(tuple(asked), tuple(answers), Decided(action), action.tuning, tuned_from)
+
+
+def _branches(
+    decision: Decision, left: list[_Spelt], so_far: tuple[Any, ...]
+) -> dict[Any, list[_Spelt]]:
+    """Sort the actions that are left by what they answer next, once for all who come here."""
+    found = decision.branches.get(so_far)
+    if found is None:
+        found = decision.branches[so_far] = {}
+        for spelt in left:
+            found.setdefault(spelt[0][len(so_far)][1], []).append(spelt)
+    return found
 
 
 def _answers(action: Action) -> tuple[Answer, ...]:
