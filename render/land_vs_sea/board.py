@@ -1,6 +1,6 @@
 """The board: the map, the last move, waypoints; what is asked on it; and who plays."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea.actions import Pick, Stack, Theft
@@ -70,7 +70,7 @@ def holes(view: View) -> list[Cell]:
     return [cell for cell, required in view.frontier.items() if required in ("L" * 6, "S" * 6)]
 
 
-def _letters(picture: Picture, tiles: dict[Cell, Laid], found: Plan) -> Iterator[Item]:
+def _letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
     """Letter the areas where a waypoint may go."""
     for mark in marks(picture.focus, Spot):
         x, y = spot_at(tiles, found, mark.value)

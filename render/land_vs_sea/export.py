@@ -7,7 +7,7 @@ from games.land_vs_sea.view import View
 from render.land_vs_sea.pieces import flags, hexes
 from render.land_vs_sea.place import Plan
 from render.sheet.picture import Picture
-from render.sheet.scene import Label, Scene
+from render.sheet.scene import Item, Label, Scene
 from render.theme import CREAM, FRAME, WIDTH, Face
 
 PX = 110
@@ -30,7 +30,7 @@ def export(picture: Picture) -> Scene:
         Label(str(cell).replace("-", "−"), *_foot(found, cell), Face.NAME, 28, FRAME, "mm", CREAM)
         for cell in view.tiles
     )
-    items = (hexes(view, view.tiles, found), *figures, *flags(view, found))
+    items: tuple[Item, ...] = (hexes(view, view.tiles, found), *figures, *flags(view, found))
     return Scene(width, high, items)
 
 

@@ -127,8 +127,8 @@ def _heading(picture: Picture) -> Iterator[Item]:
     step = (WIDTH - 2 * MARGIN) // max(1, len(found))
     for place, (sign, count) in enumerate(found):
         x = MARGIN + step // 2 + place * step
-        yield Sprite(f"land_vs_sea/icon/{sign}", x - 42, 196, 84)
-        yield Label(f"×{count}", x + 10, 198, Face.FIGURE, 46, INK)
+        yield Sprite(f"land_vs_sea/icon/{sign}", x - 40, 196, 70)
+        yield Label(f"×{count}", x + 4, 198, Face.FIGURE, 42, INK)
 
 
 def _counted(view: View) -> Iterator[tuple[str, int]]:

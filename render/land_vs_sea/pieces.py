@@ -86,7 +86,7 @@ def pile(view: View, index: int, x: int, y: int, px: int) -> Iterator[Item]:
     stack = view.stacks[index]
     deep = min(3, stack.tiles - 1)
     for k in range(deep, 0, -1):
-        yield Sprite("hexagon", x + 4 * k, y + 5 * k, px)
+        yield Sprite("hexback", x + 4 * k, y + 5 * k, px)
     yield thumb(view, stack.top, x, y, px, HexRotation.R0)
     yield Label(f"×{stack.tiles}", x, y + px + 22, Face.NAME, 34, INK, "mm")
 

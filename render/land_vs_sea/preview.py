@@ -11,7 +11,7 @@ from games.land_vs_sea.components import FILLERS, TERRAIN
 from games.land_vs_sea.view import Laid, Phase, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.board import ASKING
-from render.land_vs_sea.pieces import glow, glow_at, half_width, hexes, letter, pile, thumb
+from render.land_vs_sea.pieces import flags, glow, glow_at, half_width, hexes, letter, pile, thumb
 from render.land_vs_sea.place import Plan, plan
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
@@ -61,6 +61,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
 def _items(picture: Picture, ghost: Ghost, found: Plan, stealing: bool) -> Iterator[Item]:
     view: View = picture.view
     yield hexes(view, {**view.tiles, ghost.cell: ghost.laid}, found, ghost.cell)
+    yield from flags(view, found)
     yield glow(found, ghost.cell)
     if stealing:
         yield from strip.public(picture, found.height, marks(picture.focus, Theft))

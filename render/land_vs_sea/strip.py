@@ -16,7 +16,7 @@ PUBLIC = 196
 OWN = 214
 """Pixels of the strip with one's own tiles."""
 
-_R = {2: 66, 3: 56, 4: 44}
+_R = {2: 60, 3: 52, 4: 40}
 """Radii of tiles by the number of players."""
 
 
@@ -53,7 +53,7 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
     yield people.name(picture, seat, box.left + 112, box.top + 40, 36, box.right - box.left - 118)
     if view.result and seat in view.result.ranking[0]:
         yield Sprite("crown", box.left + 82, box.top + 22, 26)
-    y = box.top + 128
+    y = box.top + 122
     points = str(view.scores[seat])
     yield Label(points, box.left + 18, y, Face.FIGURE, 62, BADGE if active else INK)
     yield from _visible(view, seat, box, y, letters)
@@ -62,7 +62,7 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
 def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) -> Iterator[Item]:
     """Show what all see of a hand."""
     px = _R[len(view.hands)]
-    step = 2 * half_width(px) + 8
+    step = 2 * half_width(px) + 16
     labels = {m.value.tile: m for m in letters if m.value and m.value.seat == seat}
     for place, held in enumerate(view.hands[seat]):
         x = box.right - 10 - half_width(px) - (len(view.hands[seat]) - 1 - place) * step

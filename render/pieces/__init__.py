@@ -18,6 +18,7 @@ ARTISTS: Mapping[str, Artist] = {
     "disc": sketched(furniture.disc),
     "crown": sketched(furniture.crown),
     "hexagon": sketched(hexagons.field),
+    "hexback": sketched(hexagons.back),
     "hexrim": sized(hexagons.rim, ()),
     "hexslot": sized(hexagons.slot, ()),
     "hexhole": sized(hexagons.hole, ()),

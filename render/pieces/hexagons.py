@@ -5,7 +5,7 @@ Drawn round their middle, one unit from it to each corner.
 
 import math
 
-from render.theme import GOLD, INK
+from render.theme import CARDBOARD, GOLD, INK
 from render.tools.curves import Points
 from render.tools.sketch import Art, Bounds, Sketch
 
@@ -34,6 +34,13 @@ def rim(sides: str, px: int) -> Art:
             sketch.line(line, INK, max(0.022, 2 / px), 0.9)
         elif side < 3:
             sketch.line(line, "#fffae1", max(0.012, 1.2 / px), 0.45)
+    return Art(tuple(sketch.shapes), _ALL)
+
+
+def back() -> Art:
+    """Draw a tile below others of a stack."""
+    sketch = Sketch()
+    sketch.outlined(corners(0.98), CARDBOARD, INK, 0.03)
     return Art(tuple(sketch.shapes), _ALL)
 
 

@@ -118,25 +118,31 @@ def _room(
     care: float = 0.6,
 ) -> Point:
     """Return the best free place of an area: deep inside it, clear of what is there already."""
-    depths = _depths(mask)
-    pixels = depths.load()
-    assert pixels is not None
     best, found = -9.0, (0.0, 0.0)
-    for row in range(0, GRAIN, 3):
-        for column in range(0, GRAIN, 3):
-            depth = pixels[column, row]
-            if not depth:
-                continue
-            x, y = (column + 0.5) * 2 / GRAIN - 1, (row + 0.5) * 2 / GRAIN - 1
-            worth = 2.2 * min(depth * 2 / GRAIN, r * 1.15) - 0.14 * math.hypot(x, y)
-            worth -= 3 * sum(max(0.0, d.r + r * 0.9 - math.dist((x, y), d.at)) for d in taken)
-            worth -= care * sum(max(0.0, d.r + r * 0.6 - math.dist((x, y), d.at)) for d in rims)
-            if worth > best:
-                best, found = worth, (x, y)
+    for most, at in _candidates(_depths(mask), r):
+        if most <= best:
+            break
+        worth = most
+        worth -= 3 * sum(max(0.0, d.r + r * 0.9 - math.dist(at, d.at)) for d in taken)
+        worth -= care * sum(max(0.0, d.r + r * 0.6 - math.dist(at, d.at)) for d in rims)
+        if worth > best:
+            best, found = worth, at
     return found
 
 
-def _depths(mask: Image.Image) -> Image.Image:
+def _candidates(depths: bytes, r: float) -> list[tuple[float, Point]]:
+    """Return the points of an area with what they are worth if nothing is near, best first."""
+    points = []
+    for row in range(0, GRAIN, 3):
+        for column in range(0, GRAIN, 3):
+            if depth := depths[row * GRAIN + column]:
+                x, y = (column + 0.5) * 2 / GRAIN - 1, (row + 0.5) * 2 / GRAIN - 1
+                worth = 2.2 * min(depth * 2 / GRAIN, r * 1.15) - 0.14 * math.hypot(x, y)
+                points.append((worth, (x, y)))
+    return sorted(points, reverse=True)
+
+
+def _depths(mask: Image.Image) -> bytes:
     """Return how deep inside a mask each point lies, up to 40 steps."""
     inside, depths = ImageChops.multiply(mask, hexagon_mask(GRAIN, 0.92)), Image.new("L", mask.size)
     step = [1 if value else 0 for value in range(256)]
@@ -145,4 +151,4 @@ def _depths(mask: Image.Image) -> Image.Image:
             break
         depths = ImageChops.add(depths, inside.point(step))
         inside = inside.filter(ImageFilter.MinFilter(3))
-    return depths
+    return depths.tobytes()

@@ -1,0 +1,1 @@
+"""Saboteur and Saboteur 2: cards, mazes, rulings."""

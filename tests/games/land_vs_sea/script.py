@@ -1,0 +1,167 @@
+"""The language of the scenario files of Land vs Sea.
+
+A step is a move in notation, or one of the sentences in SENTENCES. What comes before the first step
+is arranged: tiles on the map besides the start tile (`1,0 SSSLLLa r60`), in the order in which they
+are laid, hands by seat (`SSSLLLa/LLLSSSb`: the visible side, then the hidden one), the stacks, the
+next tile first, and waypoints (`Anna 0,0/land0`).
+"""
+
+from collections.abc import Mapping
+from re import Match, fullmatch
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.core.contract import Event, defaults
+from games.core.hexes import HexRotation
+from games.core.log import play
+from games.core.message import message_of
+from games.core.rng import Rng
+from games.core.values import TABLE, Cell, Seat
+from games.land_vs_sea import GAME
+from games.land_vs_sea.chart import lay
+from games.land_vs_sea.components import Kind, Segment, Spot
+from games.land_vs_sea.expansions import composed
+from games.land_vs_sea.state import State, Tile
+from games.land_vs_sea.view import Laid, Phase
+from tests.contract.texts import say
+from tests.games.reader import Sentences, common, is_true, seat_of
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A passage of the sources, played."""
+
+    name: str
+    source: str
+    steps: tuple[str, ...]
+    players: int = 2
+    options: Mapping[str, str] = {}
+    """Those that are not as usual."""
+    map: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    stacks: tuple[str, ...] = ("LLLSSSa/SSSLLLa", "LLLSSSb/SSSLLLb")
+    waypoints: tuple[str, ...] = ()
+    turn: str = "Anna"
+    filled: bool = False
+    """Whether the volcano or the whirlpool is on the map."""
+
+
+class Moment(Struct, frozen=True):
+    """The table after a move."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+
+def run(scenario: Scenario) -> Moment:
+    """Play a scenario; the first sentence that is not true fails."""
+    moment = Moment(arranged(scenario))
+    box = GAME.components(moment.state)
+    for step in scenario.steps:
+        if move := fullmatch(r"(?P<who>Anna|Bob|Cleo|Dan): (?P<action>.+)", step):
+            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
+            moment = Moment(after.state, after.events)
+        else:
+            assert is_true(moment, step, SENTENCES), step
+    assert GAME.components(moment.state) == box
+    return moment
+
+
+def arranged(scenario: Scenario) -> State:
+    """Return the state before the first step."""
+    options = {**defaults(GAME), **scenario.options}
+    state = GAME.setup(options, scenario.players, Rng(1))
+    kinds, chart = composed(options, scenario.players).kinds, state.chart
+    for words in scenario.map:
+        cell, face, rotation = words.split()
+        laid = Laid(face, HexRotation(int(rotation[1:])))
+        chart = lay(chart, _cell(cell), laid, kinds)
+    hands = [_tiles(words, Seat(seat)) for seat, words in enumerate(scenario.hands)]
+    first, second = (_tiles(words) for words in scenario.stacks)
+    waypoints = list(state.waypoints)
+    for words in scenario.waypoints:
+        who, spot = words.split()
+        waypoints[seat_of(who)] = _spot(spot)
+    return replace(
+        state,
+        chart=chart,
+        hands=(*hands, *state.hands[len(hands) :]),
+        stacks=(first, second),
+        waypoints=tuple(waypoints),
+        turn=seat_of(scenario.turn),
+        filled=scenario.filled,
+        phase=Phase.LAYING,
+    )
+
+
+def _tiles(words: str, *seen: Seat) -> tuple[Tile, ...]:
+    pairs = (word.split("/") for word in words.split())
+    return tuple(Tile(up, down, seen) for up, down in pairs)
+
+
+def _cell(word: str) -> Cell:
+    x, y = map(int, word.split(","))
+    return Cell(x, y)
+
+
+def _spot(word: str) -> Spot:
+    cell, segment = word.split("/")
+    return Spot(_cell(cell), Segment(Kind(segment[:-1]), int(segment[-1])))
+
+
+def _told(moment: Moment, said: Match[str]) -> bool:
+    messages = (message_of(GAME.id, event) for event in moment.events)
+    return said["said"] in [say(GAME.package, "en", message) for message in messages]
+
+
+def _points(moment: Moment, said: Match[str]) -> bool:
+    points = GAME.scores(GAME.view(moment.state, TABLE))
+    return points[seat_of(said["who"])] == int(said["points"])
+
+
+def _holds(moment: Moment, said: Match[str]) -> bool:
+    seat = seat_of(said["who"])
+    return _hand(moment, seat, seat) == said["tiles"].split()
+
+
+def _sees(moment: Moment, said: Match[str]) -> bool:
+    viewer, seat = seat_of(said["viewer"]), seat_of(said["who"])
+    return _hand(moment, viewer, seat) == said["tiles"].split()
+
+
+def _hand(moment: Moment, viewer: Seat, seat: Seat) -> list[str]:
+    held = GAME.view(moment.state, viewer).hands[seat]
+    return [f"{tile.up}/{tile.down or '?'}" for tile in held] or ["nothing"]
+
+
+def _stacks(moment: Moment, said: Match[str]) -> bool:
+    counts = [str(pile.tiles) for pile in GAME.view(moment.state, TABLE).stacks]
+    return (" and ".join(counts) or "no") == said["counts"]
+
+
+def _waypoint(moment: Moment, said: Match[str]) -> bool:
+    spot = GAME.view(moment.state, TABLE).waypoints[seat_of(said["who"])]
+    return ("in hand" if spot is None else f"at {spot}") == said["where"]
+
+
+def _decides(moment: Moment, said: Match[str]) -> bool:
+    return moment.state.phase.value == said["phase"]
+
+
+def _lies(moment: Moment, said: Match[str]) -> bool:
+    laid = GAME.view(moment.state, TABLE).tiles.get(_cell(said["cell"]))
+    return (laid.face if laid else "nothing") == said["face"]
+
+
+SENTENCES: Sentences[Moment] = {
+    r"the group is told: (?P<said>.+)": _told,
+    r"the group is not told: (?P<said>.+)": lambda moment, said: not _told(moment, said),
+    r"(?P<who>\w+) has (?P<points>\d+) points?": _points,
+    r"(?P<viewer>\w+) sees that (?P<who>\w+) holds (?P<tiles>.+)": _sees,
+    r"(?P<who>\w+) holds (?P<tiles>.+)": _holds,
+    r"(?P<counts>.+) tiles are left": _stacks,
+    r"the waypoint of (?P<who>\w+) is (?P<where>.+)": _waypoint,
+    r"the turn is at (?P<phase>\w+)": _decides,
+    r"at (?P<cell>\S+) lies (?P<face>\S+)": _lies,
+    **common(GAME),
+}
