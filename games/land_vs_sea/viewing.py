@@ -53,7 +53,7 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Mix all faces that the viewer has not seen."""
-    faces, _ = rng.shuffled(_hidden(state, viewer))
+    faces, _ = rng.shuffled(sorted(_hidden(state, viewer)))  # the same for equal views
     pool = iter(faces)
 
     def dealt(tile: Tile) -> Tile:
