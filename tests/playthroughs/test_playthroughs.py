@@ -40,6 +40,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
         ("carcassonne", (30, 16)),
         ("carcassonne-alone", (22,)),
         ("laar", (7, 12, 21, 20)),
+        ("land_vs_sea", (128, 79, 128, 79)),
         ("laar-tie", (11, 20, 20)),
         ("saboteur", (4, 2, 9, 2)),
         ("saboteur-second", (8, 9, 0, 0, 8)),

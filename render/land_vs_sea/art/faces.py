@@ -162,13 +162,19 @@ def _wave(at: Point, w: float, width: float) -> Thing:
 
 
 def _inland(name: str, rotation: HexRotation) -> Image.Image:
-    return _all_of(name, rotation, Kind.LAND).filter(ImageFilter.MinFilter(13))
+    return _shrunk(_all_of(name, rotation, Kind.LAND), 6)
 
 
 def _open_sea(name: str, rotation: HexRotation) -> Image.Image:
     inside = hexagon_mask(GRAIN, 0.95)
     sea = ImageChops.multiply(_all_of(name, rotation, Kind.SEA), inside)
-    return sea.filter(ImageFilter.MinFilter(15))
+    return _shrunk(sea, 7)
+
+
+def _shrunk(mask: Image.Image, by: int) -> Image.Image:
+    """Return the points of a mask that are so far from its rim."""
+    soft = mask.filter(ImageFilter.BoxBlur(by))
+    return soft.point([255 if value == 255 else 0 for value in range(256)])
 
 
 def _all_of(name: str, rotation: HexRotation, kind: Kind) -> Image.Image:

@@ -133,22 +133,26 @@ def _room(
 def _candidates(depths: bytes, r: float) -> list[tuple[float, Point]]:
     """Return the points of an area with what they are worth if nothing is near, best first."""
     points = []
-    for row in range(0, GRAIN, 3):
-        for column in range(0, GRAIN, 3):
-            if depth := depths[row * GRAIN + column]:
-                x, y = (column + 0.5) * 2 / GRAIN - 1, (row + 0.5) * 2 / GRAIN - 1
-                worth = 2.2 * min(depth * 2 / GRAIN, r * 1.15) - 0.14 * math.hypot(x, y)
-                points.append((worth, (x, y)))
+    for place, depth in enumerate(depths):
+        if depth:
+            row, column = divmod(place, _SIDE)
+            x, y = (column + 0.5) * 2 / _SIDE - 1, (row + 0.5) * 2 / _SIDE - 1
+            worth = 2.2 * min(depth * 2 / _SIDE, r * 1.15) - 0.14 * math.hypot(x, y)
+            points.append((worth, (x, y)))
     return sorted(points, reverse=True)
 
 
+_COARSE = 3
+_SIDE = GRAIN // _COARSE
+"""Points of a coarse mask from side to side."""
+
+
 def _depths(mask: Image.Image) -> bytes:
-    """Return how deep inside a mask each point lies, up to 40 steps."""
-    inside, depths = ImageChops.multiply(mask, hexagon_mask(GRAIN, 0.92)), Image.new("L", mask.size)
-    step = [1 if value else 0 for value in range(256)]
-    for _ in range(40):
-        if inside.getbbox() is None:
-            break
+    """Return how deep inside a mask each point of a coarse one lies, in its points."""
+    inside = ImageChops.multiply(mask, hexagon_mask(GRAIN, 0.92)).reduce(_COARSE)
+    inside = inside.point([255 if value == 255 else 0 for value in range(256)])
+    depths, step = Image.new("L", inside.size), [1 if value else 0 for value in range(256)]
+    while inside.getbbox() is not None:
         depths = ImageChops.add(depths, inside.point(step))
         inside = inside.filter(ImageFilter.MinFilter(3))
     return depths.tobytes()
