@@ -29,6 +29,7 @@ from tests.bot.tables import (
     CLARA,
     PEOPLE,
     STRANGER,
+    Asked,
     begun,
     decide,
     dismiss,
@@ -212,9 +213,9 @@ def test_log_holds_what_the_game_follows_from() -> None:
         Recolour(4),
         Start(2),
     ],
-    ids=str,
+    ids=lambda command: type(command).__name__,
 )
-def test_lobby_is_closed_once_the_game_has_begun(command: Command) -> None:
+def test_lobby_is_closed_once_the_game_has_begun(command: Command | Asked) -> None:
     assert refusal(begun("gifts", *PEOPLE), ANNA, command) == "refused-begun"
 
 
