@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bench.ladder.matches import Entrant, Played, matches, played, record, share
 from bench.ladder.rivals import Knowing, at_random, points_at_once, shortest_path
 from games import GAMES
-from games.core.contract import Action, AnyGame, agreed
+from games.core.contract import Action, AnyGame, agreed, lawful_seats
 from games.core.players import players_of
 from games.core.rng import Rng
 from games.saboteur.components import Role
@@ -40,7 +40,8 @@ def duels(name: str, games: int) -> list[Table]:
     """
     game = GAMES[name]
     entrants = (RANDOM, *RIVALS.get(name, ()), *levels(game))
-    options, seats = agreed(game, {}), max(2, game.seats[0])
+    options = agreed(game, {})
+    seats = next(count for count in lawful_seats(game, options) if count > 1)
     rows = []
     for weaker, stronger in combinations(entrants, 2):
         seated = (stronger, *(weaker,) * (seats - 1))
