@@ -109,7 +109,10 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
 
 async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
     """Let a message say its last and take its buttons off."""
-    await _edit_words(bot, chat, old.message, old.text, old.has_picture, None, gate)
+    if old.text:
+        await _edit_words(bot, chat, old.message, old.text, old.has_picture, None, gate)
+    else:
+        await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
 
 
 async def _edit_words(

@@ -4,7 +4,7 @@ between is passed over. A chat that must wait keeps no other chat of the table w
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from telegram import Bot
@@ -150,6 +150,13 @@ class Courier:
             if live and live.play and keeps_secrets(self._frame.games, live.table):
                 await self._doors.shut_private(table, user)
                 self.show(table)
+
+    async def forget(self, user: int, tables: Collection[str]) -> None:
+        """Keep no words of the tables that know somebody, and nothing of his private chat."""
+        for table in tables:
+            await self._records.wish_wordless(table)
+            self.show(table)
+        await self._closed.forget(user)
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""

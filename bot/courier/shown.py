@@ -2,7 +2,7 @@
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
-                       that are to be shown in a new message
+                       that are to be shown in a new message; or - for no words to be kept
 
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
 
@@ -18,12 +18,16 @@ from bot.store.client import AnyRedis, text_of
 from bot.store.tables import table_key
 from bot.table.values import DAY, Place
 
+_WORDLESS = "-"
+"""A wish: no words are kept. What is live is shown once more, in the words of now."""
+
 
 class Farewell(Struct, frozen=True):
     """A message that is not the live one any more, and what it shall say then."""
 
     message: int
     text: str
+    """Empty: it keeps what it says, its buttons go."""
     has_picture: bool
 
 
@@ -66,13 +70,20 @@ class Records:
         """Have everything shown anew that stands in a chat."""
         await self.wish(id, f"@{chat}")
 
+    async def wish_wordless(self, id: str) -> None:
+        """Have no words kept of what former messages shall say at last: they name people."""
+        await self.wish(id, _WORDLESS)
+
     async def with_wishes(self, id: str) -> dict[str, Shown]:
         """Return what is shown; what is wished anew is not, from now on."""
         wishes = set(map(text_of, await self._redis.smembers(table_key(id, "anew"))))
         shown = await self.of(id)
         for key, one in shown.items():
+            if _WORDLESS in wishes:
+                shown[key] = _wordless(one)
+                await self.remember(id, key, shown[key])
             if wishes & {key, f"@{one.place.chat}"}:
-                shown[key] = replace(one, post="")
+                shown[key] = replace(shown[key], post="")
                 await self.remember(id, key, shown[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
@@ -94,3 +105,8 @@ class Records:
             await self._redis.hdel(table_key(id, "shown"), key)
         else:
             await self._redis.hset(table_key(id, "shown"), key, msgspec.json.encode(shown))
+
+
+def _wordless(shown: Shown) -> Shown:
+    stale = tuple(replace(one, text="") for one in shown.stale)
+    return replace(shown, digest="", farewell="", stale=stale)

@@ -1,6 +1,6 @@
 """What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from bot.display.values import Focus, Listener, Surface
@@ -45,6 +45,9 @@ class Courier(Protocol):
 
     async def shut(self, user: int) -> None:
         """Leave a private chat alone that its person has shut; the boards tell the others."""
+
+    async def forget(self, user: int, tables: Collection[str]) -> None:
+        """Keep no words of the tables that know somebody, and nothing of his private chat."""
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""

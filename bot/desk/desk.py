@@ -188,7 +188,9 @@ class Desk:
 
     async def forget(self, user: User, name: str) -> None:
         """Delete what is known of somebody; at tables he is called by another name from now on."""
-        for id in await self.store.agenda.all_tables_of(user.id):
+        tables = await self.store.agenda.all_tables_of(user.id)
+        await self.courier.forget(user.id, tables)
+        for id in tables:
             with suppress(Refused):  # a table that is kept no more
                 await self.change(id, user, Forget(name))
         await self.store.profiles.forget(user.id)

@@ -19,7 +19,17 @@ from bot.display.recap import recapped
 from bot.display.token import Token, Verb
 from bot.display.values import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
 from bot.table.seating import all_seats, people_at, present, seat_at
-from bot.table.values import Chair, Live, Phase, Place, game_of, keeps_secrets, stamp_of, to_act
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Live,
+    Phase,
+    Place,
+    game_of,
+    keeps_secrets,
+    stamp_of,
+    to_act,
+)
 from bot.texts.frame import Frame, html_names, plain_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, screen
@@ -34,10 +44,12 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     """Return the board in the group and, in a game with secrets, the hands of all who are here;
     before each what its reader has to note.
     """
-    readers = present(live.table) if keeps_secrets(frame.games, live.table) else ()
+    table = live.table
+    readers = present(table) if keeps_secrets(frame.games, table) else ()
+    known = (chair for chair in readers if table.people[chair].user != NOBODY)
     private = (
         surface
-        for chair in readers
+        for chair in known
         for surface in (
             *note_surfaces(frame, live, chair),
             hand_surface(frame, live, chair, focuses, reach),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.table import gathering, hours, moves, votes
 from bot.table.commands import Command, Forget, Handler, Show, Speak
-from bot.table.values import NOBODY, Games, Live, User, is_open, with_changes
+from bot.table.values import NOBODY, Games, Live, Person, User, is_open, with_changes
 
 
 def handle(games: Games, live: Live, user: User, command: Command, now: int) -> Live:
@@ -18,7 +18,10 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     :raises Refused: when it cannot be done; the message says why.
     """
     after = _HANDLERS[type(command)](games, live, user, command)
-    return after if after == live else hours.timed(games, live, after, now)
+    if after == live:
+        return after
+    timed = hours.timed(games, live, after, now)
+    return timed if is_open(timed.table) else _anonymised(timed)
 
 
 COOLDOWN = 20
@@ -37,16 +40,27 @@ def _show(games: Games, live: Live, user: User, command: Show) -> Live:
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
-    """At a table that is over nothing is left of anybody's votes, and nothing of him at all."""
-    table, id = live.table, user.id if is_open(live.table) else NOBODY
-    people = tuple(
-        replace(person, user=id, name=command.name) if person.user == user.id else person
-        for person in table.people
-    )
-    if is_open(table):
-        return with_changes(live, people=people)
-    host = NOBODY if table.host == user.id else table.host
-    nothing = {"votes": frozenset[int](), "motions": (), "reminded": {}}
+    """He plays on by another name; the invitation of one who has not come is void."""
+    table = live.table
+
+    def nameless(person: Person) -> Person:
+        return replace(person, name=command.name, is_forgotten=True)
+
+    people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
+    invited = tuple(person for person in table.invited if person.user != user.id)
+    host = table.host
+    if not is_open(table) and host == user.id:  # who has opened it need not have sat there
+        host = NOBODY
+    return with_changes(live, people=people, invited=invited, host=host)
+
+
+def _anonymised(live: Live) -> Live:
+    """At a table that is over nobody's votes are left, and of those who are forgotten nothing."""
+    table = live.table
+    forgotten = {person.user for person in table.people if person.is_forgotten}
+    people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
+    host = NOBODY if table.host in forgotten else table.host
+    nothing = {"votes": frozenset[int](), "motions": (), "reminded": {}, "invited": ()}
     return with_changes(live, people=people, host=host, **nothing)
 
 

@@ -56,6 +56,8 @@ class Person(Struct, frozen=True):
     colour: int
     reachable: bool = True
     """Whether his private chat is proven, as far as is known before the game."""
+    is_forgotten: bool = False
+    """Whether he has had himself forgotten: he plays on, and is nobody once the game is over."""
 
 
 class Phase(Enum):

@@ -6,17 +6,21 @@ from typing import Any
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.courier.shown import Farewell, Records
 from bot.desk.desk import Desk, fresh_seed
+from bot.display.surfaces import surfaces
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.commands import Forget, Join, Start
 from bot.table.values import Chair, Matter, Motion, Phase, Place
+from tests.bot.stores import SHOWN
 from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
     CLARA,
     FRAME,
+    GROUP,
     PEOPLE,
     begun,
     decide,
@@ -32,6 +36,9 @@ class Nothing:
 
     def show(self, table: str, focus: object = None) -> None:
         """Pass over it."""
+
+    async def forget(self, user: int, tables: object) -> None:
+        """It has kept nothing."""
 
 
 def test_running_game_goes_on_under_another_name() -> None:
@@ -79,6 +86,32 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
         assert names == {"Player", BORIS.name}
     keys = [key async for key in redis.scan_iter("{t:*}")]
     assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
+
+
+def test_who_is_forgotten_while_he_plays_is_nobody_once_the_game_is_over() -> None:
+    anna = replace(ANNA, id=987_654)
+    live = do(begun("gifts", anna, BORIS, CLARA), anna, Forget("Player"))
+    table = replace(live.table, host=anna.id, reminded={anna.id: 1})
+    ended = do(replace(live, table=table), anna, stop)
+    assert ended.table.phase is Phase.STOPPED
+    assert "987654" not in str(ended.table)
+    assert "Anna" not in str(ended.table)
+
+
+def test_nobody_is_shown_no_hand() -> None:
+    live = do(begun("sealed", ANNA, BORIS), ANNA, Forget("Player"))
+    places = {surface.place.chat for surface in surfaces(FRAME, do(live, BORIS, resign))}
+    assert places == {GROUP.chat}
+
+
+async def test_words_of_former_messages_are_not_kept(redis: Redis) -> None:
+    """They name people, and may be said much later: a chat may be closed."""
+    records, old = Records(redis), Farewell(5, "Anna moved", has_picture=False)
+    await records.remember("a", "board", replace(SHOWN, farewell="Anna", stale=(old,)))
+    await records.wish_wordless("a")
+    shown = (await records.with_wishes("a"))["board"]
+    assert "Anna" not in str(await redis.hgetall("{t:a}:shown"))
+    assert (shown.stale[0].message, shown.message) == (5, SHOWN.message)
 
 
 async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looking_at_all(
