@@ -31,9 +31,11 @@ WHOLE = (
     Kind("saboteur", 5),
     Kind("saboteur", 5, SECOND),
     Kind("carcassonne", 3, {"draw": "hand"}),
+    Kind("laar", 3, {"experts": "hidden"}),
     Kind("saboteur", 4, SECOND),
     Kind("carcassonne", 2, {"river": "on", "abbot": "on"}),
     Kind("saboteur", 3),
+    Kind("laar", 4),
     Kind("carcassonne", 5),
     Kind("carcassonne", 2),
 )

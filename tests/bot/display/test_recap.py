@@ -89,7 +89,7 @@ def test_recap_of_the_last_map_tells_all_that_came_before() -> None:
     assert news(FRAME, replace(end), TABLE, "en").split("\n")[-1] in last
 
 
-@pytest.mark.parametrize("game", ["gifts", "sealed", "carcassonne", "saboteur"])
+@pytest.mark.parametrize("game", ["gifts", "sealed", "carcassonne", "laar", "saboteur"])
 @pytest.mark.parametrize("gone", [frozenset(), frozenset({Seat(1)})], ids=["here", "gone"])
 def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
     game: str, gone: frozenset[Seat]
