@@ -13,9 +13,10 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from games.core.contract import AnyGame
-from games.core.values import Seat
-from tests.contract.texts import PEOPLE
+from games.core.contract import AnyGame, Event
+from games.core.message import message_of
+from games.core.values import TABLE, Seat, Viewer
+from tests.contract.texts import PEOPLE, say
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules-sources.md"
 
@@ -25,6 +26,9 @@ class Moment(Protocol):
 
     @property
     def state(self) -> Any: ...
+
+    @property
+    def events(self) -> tuple[Event, ...]: ...
 
 
 M = TypeVar("M", bound=Moment)
@@ -75,7 +79,17 @@ def common(game: AnyGame) -> Sentences[Moment]:
         result = game.result(moment.state)
         return result is not None and result.ranking[0] == seats_of(said["winners"])
 
+    def told(moment: Moment, said: Match[str]) -> bool:
+        who: Viewer = TABLE if said["who"] == "the group" else seat_of(said["who"])
+        seen = (event.seen_by(who) for event in moment.events)
+        messages = (message_of(game.id, event) for event in seen if event is not None)
+        return said["sentence"] in (say(game.package, "en", message) for message in messages)
+
     return {
+        r"(?P<who>the group|\w+) is told: (?P<sentence>.+)": told,
+        r"(?P<who>the group|\w+) is not told: (?P<sentence>.+)": (
+            lambda moment, said: not told(moment, said)
+        ),
         r"(?P<who>\w+) may not (?P<action>.+)": lambda moment, said: not may(moment, said),
         r"(?P<who>\w+) may (?P<action>.+)": may,
         r"the game is over": is_over,

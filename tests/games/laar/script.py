@@ -11,7 +11,7 @@ experts that are left, goods. A card is named by what it is as those goods (`ani
 `pinga:1-2`, `shift`) or by its number (`#36`). `ended = true` begins after the last round.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from re import Match, fullmatch
 
 from msgspec import Struct
@@ -19,7 +19,6 @@ from msgspec.structs import replace
 
 from games.core.contract import Event, defaults
 from games.core.log import play
-from games.core.message import message_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Viewer
 from games.laar import GAME
@@ -30,7 +29,6 @@ from games.laar.stacks import EMPTY, Stacks
 from games.laar.state import State
 from games.laar.tally import Sheet
 from games.laar.view import Player, View
-from tests.contract.texts import say
 from tests.games.reader import Sentences, common, is_true, seat_of
 
 
@@ -231,17 +229,6 @@ def _viewer(name: str) -> Viewer:
     return TABLE if name == "the group" else seat_of(name)
 
 
-def _told(moment: Moment, said: Match[str]) -> bool:
-    return said["sentence"] in _sentences(moment, _viewer(said["who"]))
-
-
-def _sentences(moment: Moment, viewer: Viewer) -> Iterator[str]:
-    for event in moment.events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            yield say(GAME.package, "en", message_of(GAME.id, seen))
-
-
 _WHO = r"(?P<who>\w+)"
 _SEER = r"(?P<who>the group|\w+)"
 
@@ -262,6 +249,5 @@ SENTENCES: Sentences[Moment] = {
     r"(?P<count>\d+) cards are to come": _deck,
     rf"{_WHO} is asked in private": _private,
     rf"{_WHO} is asked in the group": _in_group,
-    rf"{_SEER} is told: (?P<sentence>.+)": _told,
     **common(GAME),
 }

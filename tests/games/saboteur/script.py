@@ -20,9 +20,8 @@ from msgspec.structs import replace
 
 from games.core.contract import Event, defaults
 from games.core.log import play
-from games.core.message import message_of
 from games.core.rng import Rng
-from games.core.values import TABLE, Cell, Viewer
+from games.core.values import TABLE, Cell
 from games.saboteur import GAME
 from games.saboteur.actions import Lay
 from games.saboteur.components import CARDS, Gold, Role
@@ -30,7 +29,6 @@ from games.saboteur.maze import is_joined
 from games.saboteur.state import Before, Kept, State
 from games.saboteur.turns import hand
 from games.saboteur.view import View
-from tests.contract.texts import say
 from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
 from tests.games.saboteur.maps import maze
 
@@ -245,22 +243,6 @@ def _round(moment: Moment, said: Match[str]) -> bool:
     return _public(moment).round == int(said["round"])
 
 
-def _told(moment: Moment, said: Match[str]) -> bool:
-    who: Viewer = TABLE if said["who"] == "the group" else seat_of(said["who"])
-    return said["sentence"] in _sentences(moment, who)
-
-
-def _not_told(moment: Moment, said: Match[str]) -> bool:
-    return not _told(moment, said)
-
-
-def _sentences(moment: Moment, viewer: Viewer) -> Iterator[str]:
-    for event in moment.events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            yield say(GAME.package, "en", message_of(GAME.id, seen))
-
-
 _WHO = r"(?P<who>\w+)"
 _AT = r"(?P<cell>-?\d+,-?\d+)"
 
@@ -284,7 +266,5 @@ SENTENCES: Sentences[Moment] = {
     rf"{_WHO} has (?P<count>\d+) gold cards?": _cards_of_gold,
     rf"what {_WHO} has is secret": _secret,
     r"it is round (?P<round>\d)": _round,
-    r"(?P<who>the group|\w+) is told: (?P<sentence>.+)": _told,
-    r"(?P<who>the group|\w+) is not told: (?P<sentence>.+)": _not_told,
     **common(GAME),
 }
