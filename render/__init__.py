@@ -4,6 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from render import carcassonne, laar, land_vs_sea, saboteur
+from render.blank import PAGE as BLANK
+from render.blank import blank
+from render.blank import layout as blank_layout
 from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, sprites
 from render.pixels.cache import STORE
@@ -23,6 +26,7 @@ __all__ = [
     "Painter",
     "Picture",
     "add",
+    "blank",
     "configure",
     "draw",
     "essence",
@@ -77,7 +81,8 @@ def layout(picture: Picture) -> Scene:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    return _PAINTERS[picture.game].layout(picture)
+    painter = _PAINTERS[picture.game]
+    return blank_layout(painter.grounds) if picture.page == BLANK else painter.layout(picture)
 
 
 def essence(picture: Picture) -> Picture:

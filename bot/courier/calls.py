@@ -115,6 +115,18 @@ async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
         await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
 
 
+async def delete(bot: Bot, chat: int, message: int) -> bool:
+    """Delete a message; False when Telegram does not do that any more: after two days.
+
+    https://core.telegram.org/bots/api#deletemessage
+    """
+    try:
+        await retried(lambda: bot.delete_message(chat, message))
+    except BadRequest as error:
+        return "not found" in error.message.lower()
+    return True
+
+
 async def _edit_words(
     bot: Bot,
     chat: int,

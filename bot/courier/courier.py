@@ -117,7 +117,7 @@ class Courier:
         async def shown() -> None:
             surface = whispered_hand(self._frame, live, chair)
             if not await self._whispers.show(surface, listener):
-                await self.repost(live.table.id, hand_key(chair))
+                await self.repost_hand(live.table.id, chair, listener.user)
 
         self.do(listener.user, shown)
 
@@ -131,6 +131,13 @@ class Courier:
         """Show one surface in a new message, at the bottom of its chat."""
         await self._records.wish(table, key)
         self.show(table)
+
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        """Show a hand at the bottom of the private chat; what else is told there, without one."""
+        if hand_key(chair) in await self._records.of(table):
+            await self.repost(table, hand_key(chair))
+        else:
+            await self.repost_secrets(table, user)
 
     async def repost_secrets(self, table: str, user: int) -> None:
         """Show everything that somebody is told in private at the bottom of his chat."""

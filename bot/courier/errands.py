@@ -17,7 +17,7 @@ from bot.courier.photos import Photos
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown
-from bot.display.values import TEXT_LIMIT, Surface, picture_digest
+from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
 from bot.store.budget import Budget, Rank, Short
 from bot.table.values import Place
@@ -95,9 +95,20 @@ class Display:
         await self._budget.check(sent.place.chat, rank)  # before anything is drawn in vain
         if before and errand.stands and await self._edit(errand, sent, before, rank):
             return
-        message = await self.post(sent, Rank.TURN)
         stale = _stale(before) if before and before.place == sent.place else ()
+        if sent.opening:
+            await self._fill(errand, sent, stale)
+            return
+        message = await self.post(sent, Rank.TURN)
         await self._write_down(errand, sent, message.message_id, stale)
+
+    async def _fill(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> None:
+        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0026)."""
+        opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
+        message = await self.post(opening, Rank.TURN)
+        opened = errand._replace(surface=opening)
+        stands = await self._write_down(opened, opening, message.message_id, stale)
+        await self._edit(errand, sent, stands, Rank.TURN)
 
     async def post(self, surface: Surface, rank: Rank) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
@@ -151,11 +162,36 @@ class Display:
     async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
         old = shown.stale if is_live else _stale(shown)
         for number, one in enumerate(old, start=1):
-            await self._retire(shown.place.chat, one)
-            left = replace(shown, stale=old[number:], has_buttons=is_live and shown.has_buttons)
+            await (self._erase if one.must_go else self._retire)(shown.place.chat, one)
+            left = replace(
+                shown,
+                stale=old[number:],
+                has_buttons=is_live and shown.has_buttons,
+                must_go=is_live and shown.must_go,
+            )
             await self._records.remember(table, key, left)
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
+
+    async def _erase(self, chat: int, old: Farewell) -> None:
+        """Delete a message; empty it where Telegram does not delete it any more.
+
+        To delete one costs nothing of the budget, so that it is done at once.
+        """
+        try:
+            if not await calls.delete(self._bot, chat, old.message):
+                await self._empty(reply(Place(chat), old.text, picture=old.empty), old.message)
+        except RetryAfter as error:
+            raise await self.told_to_wait(chat, error) from error
+        except (BadRequest, ChatMigrated, Forbidden) as error:
+            _log.warning("a message that must not stay stands in %d: %s", chat, error)
+
+    async def _empty(self, surface: Surface, message: int) -> None:
+        photo, gate = await self._photos.of(surface), self._gate(surface.place.chat, Rank.TURN)
+        if photo is None:
+            await calls.edit_words(self._bot, surface, message, gate)
+        else:
+            await calls.edit_picture(self._bot, surface, message, photo, gate)
 
     async def _retire(self, chat: int, old: Farewell) -> None:
         try:
@@ -200,7 +236,7 @@ class Display:
 
     async def _write_down(
         self, errand: Errand, surface: Surface, message: int, stale: tuple[Farewell, ...]
-    ) -> None:
+    ) -> Shown:
         shown = Shown(
             place=surface.place,
             post=surface.post,
@@ -212,14 +248,17 @@ class Display:
             stale=stale,
             told=errand.told,
             moves=errand.moves,
+            empty=surface.empty,
+            must_go=bool(surface.opening),
         )
         await self._records.remember(errand.table, surface.key, shown)
+        return shown
 
 
 def _in_words(surface: Surface) -> Surface:
     """Return a surface that Telegram has no reason not to take: without picture and formatting."""
     text, farewell = _plain(surface.text), _plain(surface.farewell)
-    return replace(surface, text=text, farewell=farewell, picture=None)
+    return replace(surface, text=text, farewell=farewell, picture=None, empty=None)
 
 
 def _plain(html: str) -> str:
@@ -233,8 +272,12 @@ def _is_public(surface: Surface) -> bool:
 
 
 def _stale(shown: Shown) -> tuple[Farewell, ...]:
-    """Return the messages that still carry buttons once this one is not live any more; of very many
-    the latest, for the buttons of the others answer "outdated", too.
+    """Return what is to be put right above once this message is not live any more: what must not
+    stay, and what carries buttons; of very many the latest, for the buttons of the others answer
+    "outdated", too.
     """
-    this = Farewell(shown.message, shown.farewell, shown.picture is not None)
-    return (*shown.stale, this)[-_OLD:] if shown.has_buttons else shown.stale
+    this = Farewell(
+        shown.message, shown.farewell, shown.picture is not None, shown.empty, shown.must_go
+    )
+    old = (*shown.stale, this) if shown.has_buttons or shown.must_go else shown.stale
+    return tuple(one for one in old if one.must_go or one in old[-_OLD:])

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from bot.store.client import AnyRedis, text_of
 from bot.store.tables import table_key
 from bot.table.values import DAY, Place
+from render import Picture
 
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
@@ -29,6 +30,10 @@ class Farewell(Struct, frozen=True):
     text: str
     """Empty: it keeps what it says, its buttons go."""
     has_picture: bool
+    empty: Picture | None = None
+    """What takes the place of the picture, if the message cannot be deleted."""
+    must_go: bool = False
+    """Whether it must not stay."""
 
 
 class Shown(Struct, frozen=True):
@@ -48,6 +53,10 @@ class Shown(Struct, frozen=True):
     """How many moves the chat knew of before what this message tells."""
     moves: int = 0
     """How many moves it knows of now."""
+    empty: Picture | None = None
+    """What takes the place of its picture when it is to be forgotten."""
+    must_go: bool = False
+    """Whether it must not stay."""
 
 
 class Records:

@@ -16,6 +16,9 @@ class Courier(Protocol):
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
 
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        """Show a hand at the bottom of the private chat; what else is told there, without one."""
+
     async def repost_secrets(self, table: str, user: int) -> None:
         """Show everything that somebody is told in private at the bottom of his chat."""
 

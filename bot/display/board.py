@@ -6,12 +6,14 @@ from typing import Any
 import render
 from bot.display.captions import (
     board_caption,
+    board_opening,
     called,
     final_caption,
     hand_caption,
     map_caption,
     stopped_caption,
 )
+from bot.display.fading import fading, forgets
 from bot.display.keyboards import choice_keyboard, marks
 from bot.display.lenses import BOARD, lens_row, page_of
 from bot.display.matters import people_rows
@@ -33,7 +35,7 @@ from bot.table.values import (
 from bot.texts.frame import Frame, html_names, plain_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, screen
-from games.core.contract import AnyGame, notes_of
+from games.core.contract import AnyGame, holds, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus as PictureFocus
@@ -48,15 +50,26 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     readers = present(table) if keeps_secrets(frame.games, table) else ()
     known = (chair for chair in readers if table.people[chair].user != NOBODY)
     private = (
-        surface
-        for chair in known
-        for surface in (
-            *note_surfaces(frame, live, chair),
-            hand_surface(frame, live, chair, focuses, reach),
-        )
+        surface for chair in known for surface in _private(frame, live, chair, focuses, reach)
     )
     public = _public(frame, recapped(frame.games, live, reach, BOARD), focuses, reach)
     return (*public, *private)
+
+
+def _private(
+    frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach
+) -> Iterator[Surface]:
+    """Yield what somebody is told in private: notes, and the hand if there is one."""
+    yield from note_surfaces(frame, live, chair)
+    if holds_hand(frame, live, seat_at(live.table, chair)):
+        hand = hand_surface(frame, live, chair, focuses, reach)
+        opening = frame.say(live.table.people[chair].language, "hand-your-turn")
+        yield fading(frame, live, hand, opening)
+
+
+def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
+    """Tell whether a seat has something to be shown in private just now, besides its notes."""
+    return holds(_game(frame, live), _view(frame, live, seat))
 
 
 def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
@@ -114,6 +127,14 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     )
 
 
+def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
+    """Tell whether a hand may be shown in the group to its owner: not what is to be forgotten, for
+    when such a message vanishes is up to the app (docs/adr/0026).
+    """
+    is_fading = forgets(_game(frame, live), live)
+    return not (is_fading and holds_hand(frame, live, seat_at(live.table, chair)))
+
+
 def map_picture(frame: Frame, live: Live) -> Picture | None:
     """Return the board as everybody sees it, with nothing asked; None without a painter."""
     return _picture(frame, live, TABLE, BOARD, live.table.language, None, None)
@@ -132,7 +153,8 @@ def note_key(chair: Chair | None, name: str) -> str:
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, focuses, reach)
-        return (*note_surfaces(frame, live, None), board)
+        opening = board_opening(frame, live, reach.unreachable)
+        return (*note_surfaces(frame, live, None), fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
     last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
@@ -230,12 +252,22 @@ def _choices(
 
 
 def _secret_row(frame: Frame, live: Live) -> Keyboard:
-    """In a game with secrets the group's board shows the hand and leads to the private chat."""
+    """In a game with secrets the group's board shows the hand and leads to the private chat, while
+    anybody is told anything there.
+    """
     table = live.table
-    if not keeps_secrets(frame.games, table):
+    if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
         return ()
     hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
     return ((hand, _way_there(frame, table.language)),)
+
+
+def _has_private(frame: Frame, live: Live) -> bool:
+    """Tell whether anybody is told anything in private just now."""
+    return any(
+        holds_hand(frame, live, seat) or notes_of(_game(frame, live), _view(frame, live, seat))
+        for seat in all_seats(live.table)
+    )
 
 
 def _way_there(frame: Frame, language: str) -> Button:

@@ -53,6 +53,11 @@ def board_caption(
     return _joined(_fitted(live, words), _text_board(frame, live, TABLE))
 
 
+def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+    """What the board says before it is filled: whose turn it is, so that it rings."""
+    return f"➤ {_turns(frame, live, unreachable)}"
+
+
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
     be asked in private, and who has let his time pass (docs/adr/0022). Of a team, all but the one

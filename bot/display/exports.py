@@ -7,8 +7,9 @@ them: then there is no text yet.
 import render
 from bot.display.board import map_picture
 from bot.display.chronicle import chronicle
+from bot.display.fading import forgets
 from bot.display.values import Document, Surface
-from bot.table.values import Live, Place, Refused, is_open, keeps_secrets
+from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
 from bot.texts.frame import Frame
 
 
@@ -19,6 +20,8 @@ def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
     """
     if live.play is None:
         raise Refused("refused-not-begun")
+    if forgets(game_of(frame.games, live.table), live):  # a file would stay
+        raise Refused(_LATER)
     is_secret = _is_secret(frame, live)
     files = [*_map(frame, live), *([] if is_secret else [_text(frame, live)])]
     if not files:

@@ -8,7 +8,7 @@ from telegram.error import BadRequest
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
-from bot.display.board import hand_key
+from bot.display.board import may_be_whispered
 from bot.display.exports import exports
 from bot.display.lenses import look
 from bot.display.lobby import CANCEL
@@ -193,10 +193,11 @@ async def _hand(tap: Tap) -> Answer:
     if live.play is None:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
-    if tap.is_at(live.table.place.chat) and await courier.can_whisper(listener, tap.user.language):
+    may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live, chair)
+    if may and await courier.can_whisper(listener, tap.user.language):
         courier.whisper(live, chair, listener)
         return Answer()
-    await courier.repost(live.table.id, hand_key(chair))
+    await courier.repost_hand(live.table.id, chair, tap.user.id)
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
 
 

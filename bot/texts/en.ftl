@@ -68,6 +68,7 @@ ask-confirm = confirm, or change your mind
 hand-your-turn = ➤ <b>Your turn</b>
 whisper-hint = 👁 Your hand appears here.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
+board-forgotten = 🌙 This board is gone: what it showed is to be remembered.
 board-final-map = The final board
 over-title = Game over
 over-winners = { $count ->

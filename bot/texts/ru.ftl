@@ -72,6 +72,7 @@ ask-confirm = подтвердите или передумайте
 hand-your-turn = ➤ <b>Ваш ход</b>
 whisper-hint = 👁 Ваша рука появится здесь.
 board-unreachable = ✉️ Не могу написать: { $names }. Нажмите «Моя рука».
+board-forgotten = 🌙 Этого поля больше нет: всё, что на нём было, нужно помнить.
 board-final-map = Так закончилась игра
 over-title = Игра окончена
 over-winners = { $count ->

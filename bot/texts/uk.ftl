@@ -72,6 +72,7 @@ ask-confirm = підтвердіть або передумайте
 hand-your-turn = ➤ <b>Ваш хід</b>
 whisper-hint = 👁 Ваша рука з’явиться тут.
 board-unreachable = ✉️ Не можу написати: { $names }. Натисніть «Моя рука».
+board-forgotten = 🌙 Цього поля більше немає: усе, що на ньому було, треба пам’ятати.
 board-final-map = Так завершилася гра
 over-title = Гру завершено
 over-winners = { $count ->

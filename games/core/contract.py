@@ -177,6 +177,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the
     picture of that name if the game's painter has one. Names tell nothing: they are logged.
     For the TABLE's view what the group is told to look up later, such as how a round ended."""
+    holds: Callable[[V], bool] | None = None
+    """Whether a seat has something to be shown in private besides its notes. None: always, where
+    there are secrets."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
@@ -227,6 +230,11 @@ def must_forget(game: AnyGame, options: Options) -> bool:
 def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
     """Return what a viewer is told for itself besides its hand."""
     return game.notes(view) if game.notes else {}
+
+
+def holds(game: AnyGame, view: Any) -> bool:
+    """Tell whether a seat has something to be shown in private besides its notes."""
+    return game.holds is None or game.holds(view)
 
 
 def absent_action(game: AnyGame, state: Any, seat: Seat) -> Action:

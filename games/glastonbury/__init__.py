@@ -25,7 +25,7 @@ from games.glastonbury.rules import (
     to_act,
 )
 from games.glastonbury.state import State
-from games.glastonbury.text import notes, scores, status, text_board
+from games.glastonbury.text import holds, notes, scores, status, text_board
 from games.glastonbury.view import View
 from games.glastonbury.viewing import asks_in_private, components, resample, view
 
@@ -66,4 +66,5 @@ GAME: Game[State, Action, View] = Game(
     absent=absent,
     notes=notes,
     players=PLAYERS,
+    holds=holds,
 )

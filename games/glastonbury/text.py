@@ -34,6 +34,11 @@ def notes(view: View) -> Mapping[str, Message]:
     }
 
 
+def holds(view: View) -> bool:
+    """Tell whether a seat looks into its cauldron: nothing else is shown in private but recipes."""
+    return view.phase is Phase.LOOKING and view.own == view.turn
+
+
 def scores(view: View) -> tuple[int, ...]:
     """Return the points once the cauldrons are open: until then they are to be remembered."""
     return view.result.scores if view.result else ()

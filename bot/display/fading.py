@@ -1,0 +1,32 @@
+"""Messages that must not stay: where what was seen is to be remembered (docs/adr/0026)."""
+
+from msgspec.structs import replace
+
+import render
+from bot.display.values import Surface
+from bot.table.values import Live, Phase
+from bot.texts.frame import Frame
+from games.core.contract import AnyGame, must_forget
+
+
+def forgets(game: AnyGame, live: Live) -> bool:
+    """Tell whether what stands in the chats of a table is to be forgotten: not any more at its
+    end, when everything is told.
+    """
+    return live.table.phase is Phase.RUNNING and must_forget(game, live.table.options)
+
+
+def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:
+    """Return a surface as it must be shown: where the game forgets, it must not stay.
+
+    :param opening: HTML that tells nothing but who is to look.
+    """
+    game = frame.games[live.table.game or ""]
+    if not forgets(game, live):
+        return surface
+    return replace(
+        surface,
+        opening=opening,
+        empty=render.blank(game.id) if surface.picture else None,
+        farewell=frame.say(live.table.language, "board-forgotten"),
+    )
