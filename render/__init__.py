@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from render import carcassonne, laar, land_vs_sea, saboteur
+from render import carcassonne, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
@@ -63,6 +63,7 @@ def add(painter: Painter) -> None:
 
 # one line a game
 add(carcassonne.PAINTER)
+add(glastonbury.PAINTER)
 add(laar.PAINTER)
 add(saboteur.PAINTER)
 add(land_vs_sea.PAINTER)

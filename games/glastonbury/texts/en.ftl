@@ -135,6 +135,15 @@ glastonbury-reason-cards = { $count ->
 glastonbury-reason-own = own colour
 glastonbury-reason-bonus = bonus
 
+## Pictures
+
+glastonbury-sheet = The cauldrons
+glastonbury-colour-red = Red wizard
+glastonbury-colour-blue = Blue wizard
+glastonbury-colour-yellow = Yellow wizard
+glastonbury-colour-green = Green wizard
+glastonbury-example = A walk of three steps led the yellow wizard to the lit line, from which a card is taken. In it: 👢 movement, 👁 eyeball and 🌩 bad luck. Right: the cauldrons with their top cards, and spells with the uses left.
+
 ## /rules
 
 glastonbury-rules =

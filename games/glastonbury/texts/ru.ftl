@@ -137,6 +137,15 @@ glastonbury-reason-cards = { $count ->
 glastonbury-reason-own = свой цвет
 glastonbury-reason-bonus = бонус
 
+## Pictures
+
+glastonbury-sheet = Котлы
+glastonbury-colour-red = Красный
+glastonbury-colour-blue = Синий
+glastonbury-colour-yellow = Жёлтый
+glastonbury-colour-green = Зелёный
+glastonbury-example = Жёлтый волшебник прошёл три шага до освещённого ряда и возьмёт из него карту. В ряду: 👢 перемещение, 👁 глазное яблоко и 🌩 «не повезло». Справа: котлы с верхними картами и заклинания, которые ещё можно применить.
+
 ## /rules
 
 glastonbury-rules =

@@ -137,6 +137,15 @@ glastonbury-reason-cards = { $count ->
 glastonbury-reason-own = свій колір
 glastonbury-reason-bonus = бонус
 
+## Pictures
+
+glastonbury-sheet = Казани
+glastonbury-colour-red = Червоний
+glastonbury-colour-blue = Синій
+glastonbury-colour-yellow = Жовтий
+glastonbury-colour-green = Зелений
+glastonbury-example = Жовтий чарівник пройшов три кроки до освітленого ряду й візьме з нього карту. У ряду: 👢 переміщення, 👁 очне яблуко й 🌩 «не пощастило». Праворуч: казани з верхніми картами й закляття, які ще можна застосувати.
+
 ## /rules
 
 glastonbury-rules =

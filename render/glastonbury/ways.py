@@ -1,0 +1,64 @@
+"""What a picture of the field points at: the line before the wizard, what can be tapped, what is
+chosen. All of it follows from the view and the focus.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from games.core.values import Cell, Seat
+from games.glastonbury.actions import Appear, Keep, Move, Stay
+from games.glastonbury.field import BEFORE, CELLS, CORNERS
+from games.glastonbury.view import Phase, View
+from render.sheet.marks import marks
+from render.sheet.picture import Focus, Mark, Picture
+
+
+class Ways(Struct, frozen=True):
+    """Where to look."""
+
+    lit: frozenset[Cell]
+    """What stands out; all else steps back. Nothing: all of it stands out."""
+    marks: tuple[Mark, ...]
+    """What can be tapped."""
+    chosen: Cell | None
+    """Which card is taken."""
+    kept: bool
+    """Whether it goes to the taker."""
+    place: int | None
+    """Where the wizard stands whose turn it is, in this picture."""
+    trail: tuple[int, ...]
+    """The places that it has walked by."""
+    spell: str
+    """Which spell is used: its name, or nothing."""
+    taker: Seat | None
+
+
+def ways(picture: Picture) -> Ways:
+    """Return where to look in the picture of a field."""
+    view: View = picture.view
+    said: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
+    kind, chosen = said.get("kind"), said.get("cell")
+    trail = (*view.trail[:-1], *view.ahead) if kind is Move else view.trail
+    place = trail[-1] if trail and view.phase is Phase.TAKING else None
+    line = frozenset(CELLS[at] for at in BEFORE[place]) if place is not None else frozenset()
+    options = _cells(picture.focus)
+    lit = frozenset({chosen}) if chosen else frozenset(m.value for m in options) or line
+    return Ways(
+        lit=lit,
+        marks=options if chosen is None else (),
+        chosen=chosen,
+        kept=said.get("kept") is not Keep.LEAVE,
+        place=place,
+        trail=() if kind is Stay else trail,
+        spell={Appear: "appearance", Move: "movement"}.get(kind, "") if kind else "",
+        taker=view.turn,
+    )
+
+
+def _cells(focus: Focus | None) -> tuple[Mark, ...]:
+    return marks(focus, Cell)
+
+
+CORNER_OF = {cell: place for place, cell in CORNERS.items()}
+"""The place of each corner card."""
