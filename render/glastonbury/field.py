@@ -98,7 +98,7 @@ def _wizards(picture: Picture, how: Ways) -> Iterator[Item]:
     for seat in sorted(places, key=lambda seat: seat == view.turn):
         x, y = _offset(places, seat)
         if seat == view.turn and view.phase is not Phase.OVER:
-            yield Glow(Box(x - 36, y - 44, x + 36, y + 40), 4)
+            yield Sprite(f"glastonbury/stone/{places[seat]}/walked", x, y + 4, 118)
         yield Sprite(thing("wizard", tone(view.players[seat])), x, y - 8, _WIZARD)
         yield from person(picture, seat, x + _aside(x), y + 30, _TOKEN)
 

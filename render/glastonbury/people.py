@@ -84,6 +84,6 @@ def _spells(player: Player, at: Box, used: str) -> Iterator[Item]:
     for place, (spell, uses) in enumerate(pair for pair in held if pair[1]):
         x = at.left + 38 + place * 104
         if spell == used:
-            yield Glow(Box(x - 30, y - 28, x + 66, y + 28), 4)
+            yield Glow(Box(x - 30, y - 28, x + 74, y + 28), 3)
         yield Sprite(thing(spell), x, y, 60)
         yield Label(f"×{uses}", x + 34, y + 2, Face.FIGURE, 34, INK, "lm")
