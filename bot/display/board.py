@@ -69,7 +69,7 @@ def _private(
 
 def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
     """Tell whether a seat has something to be shown in private just now, besides its notes."""
-    return holds(_game(frame, live), _view(frame, live, seat))
+    return holds(game_of(frame.games, live.table), _view(frame, live, seat))
 
 
 def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
@@ -131,7 +131,7 @@ def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
     """Tell whether a hand may be shown in the group to its owner: not what is to be forgotten, for
     when such a message vanishes is up to the app (docs/adr/0029).
     """
-    is_fading = forgets(_game(frame, live), live)
+    is_fading = forgets(game_of(frame.games, live.table), live)
     return not (is_fading and holds_hand(frame, live, seat_at(live.table, chair)))
 
 
@@ -265,7 +265,8 @@ def _secret_row(frame: Frame, live: Live) -> Keyboard:
 def _has_private(frame: Frame, live: Live) -> bool:
     """Tell whether anybody is told anything in private just now."""
     return any(
-        holds_hand(frame, live, seat) or notes_of(_game(frame, live), _view(frame, live, seat))
+        holds_hand(frame, live, seat)
+        or notes_of(game_of(frame.games, live.table), _view(frame, live, seat))
         for seat in all_seats(live.table)
     )
 
