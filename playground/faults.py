@@ -15,6 +15,8 @@ class Kind(StrEnum):
 
     ERROR = "error"
     """500 Internal Server Error"""
+    PROXY = "proxy"
+    """502 with a page of HTML: what stands before Telegram answers in its place."""
     DROP = "drop"
     """The connection breaks."""
     DELAY = "delay"

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from playground.api.checking import AnyMethod, check_answer, check_request, decoded
@@ -20,7 +20,7 @@ from playground.files import Upload
 from playground.state import Playground
 from playground.world.errors import ApiError, TooManyError
 
-DISRUPTIONS = {Kind.ERROR, Kind.DROP, Kind.DELAY, Kind.TOO_MANY}
+DISRUPTIONS = {Kind.ERROR, Kind.PROXY, Kind.DROP, Kind.DELAY, Kind.TOO_MANY}
 UNAUTHORIZED = (401, "Unauthorized")
 UNKNOWN_METHOD = (404, "Not Found: method not found")
 
@@ -115,6 +115,8 @@ async def _disrupt(fault: Fault) -> Response | None:
     match fault.kind:
         case Kind.ERROR:
             return _refusal(500, "Internal Server Error")
+        case Kind.PROXY:
+            return HTMLResponse(_PROXY_PAGE, status_code=502)
         case Kind.TOO_MANY:
             return _refuse(TooManyError(int(fault.seconds)))
         case Kind.DROP:
@@ -122,6 +124,9 @@ async def _disrupt(fault: Fault) -> Response | None:
         case _:
             await asyncio.sleep(fault.seconds)
             return None
+
+
+_PROXY_PAGE = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>"
 
 
 class BrokenResponse(Response):

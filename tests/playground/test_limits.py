@@ -81,6 +81,13 @@ def test_thirty_a_second_in_all() -> None:
     assert refusal.value.parameters == {"retry_after": 1}
 
 
+async def test_a_page_of_a_proxy_is_no_answer_of_telegram(bot: Bot, host: Host) -> None:
+    host.fault("proxy", "getMe")
+    with pytest.raises(NetworkError):
+        await bot.get_me()
+    assert host.log()[-1]["error"] == "fault before: proxy"
+
+
 async def test_a_fault_before_leaves_nothing_and_a_fault_after_leaves_the_message(
     bot: Bot, host: Host, friends: Friends
 ) -> None:

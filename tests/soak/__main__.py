@@ -18,7 +18,11 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="nastolka-soak-"))
     _say(f"in {folder}")
     until = time.monotonic() + given.minutes * 60
-    orders = Orders(given.games, given.tables, given.workers, given.seed, given.whole, until=until)
+    orders = Orders(
+        *(given.games, given.tables, given.workers, given.seed, given.whole),
+        beside=given.beside,
+        until=until,
+    )
     outcome = soak(folder, orders, _say)
     for name, figure in outcome.figures.items():
         _say(f"{name:>48}: {figure}")
@@ -35,6 +39,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--tables", type=int, default=4, help="games at a time")
     parser.add_argument("--workers", type=int, default=4, help="processes of the bot")
+    parser.add_argument("--beside", type=int, default=300, help="tables that only stand there")
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
     parser.add_argument("--whole", type=int, default=36, help="one in so many is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")

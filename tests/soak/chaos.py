@@ -30,14 +30,18 @@ class Weather(NamedTuple):
     a slow machine they would be killed faster than they start."""
     store: tuple[float, float] = (20.0, 40.0)
     """... of the store."""
+    leaves: float = 0.25
+    """Share of those workers that are asked to stop and not killed: they lose nothing at all."""
     kills: int = FOR_EVER
     """How many there are of both together."""
     refused: float = 0.02
     """Share of requests that are answered with a 500 ..."""
     broken: float = 0.02
     """... whose connection breaks before they have any effect ..."""
+    proxied: float = 0.01
+    """... that are answered by the page of a proxy: a 502 in HTML ..."""
     slowed: float = 0.01
-    """... that are told to wait a second by a 429: together 5 % fail."""
+    """... that are told to wait a second by a 429: together 6 % fail."""
     lost: float = 0.02
     """... that take effect and are not answered."""
     twice: float = 0.2
@@ -52,7 +56,7 @@ class Kill(NamedTuple):
     at: float
     """Seconds since 1970."""
     what: str
-    """worker or store"""
+    """worker, store, or a worker that was asked to leave"""
     ports: frozenset[int]
     """Of its connections."""
 
@@ -75,6 +79,7 @@ class Chaos:
         for kind, share, when in (
             ("error", weather.refused, "before"),
             ("drop", weather.broken, "before"),
+            ("proxy", weather.proxied, "before"),
             ("too_many", weather.slowed, "before"),
             ("drop", weather.lost, "after"),
         ):
@@ -94,7 +99,10 @@ class Chaos:
         while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
-                self._end("worker", victim)
+                if self._chance.random() < self._weather.leaves:
+                    self._dismiss(victim)
+                else:
+                    self._end("worker", victim)
             if time.monotonic() >= store and (pid := self._store()):
                 store = self._in(self._weather.store)
                 self._end("store", pid)
@@ -122,6 +130,12 @@ class Chaos:
 
     def _redis(self) -> "closing[Redis]":
         return closing(Redis(unix_socket_path=str(self._bot.socket), decode_responses=True))
+
+    def _dismiss(self, pid: int) -> None:
+        """Ask a worker to stop: another one comes in its place."""
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGTERM)
+            self.kills.append(Kill(time.time(), "worker that left", frozenset()))
 
     def _end(self, what: str, pid: int) -> None:
         with suppress(ProcessLookupError):

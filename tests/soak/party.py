@@ -18,7 +18,7 @@ from tests.soak.plans import Plan
 from tests.soak.watch import Watch
 
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
-MISCHIEF = {"twice": 0.1, "stale": 0.08, "foreign": 0.08, "hand": 0.03}
+MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "hand": 0.03, "talk": 0.02}
 """How often players do what they should not, of all that they do."""
 LOOK = 2.0
 """Seconds that players wait for what their press has led to before they press again ..."""
@@ -26,6 +26,12 @@ SHRUG = 0.3
 """... and for anything new when they were told that it leads to nothing."""
 STUCK = 120.0
 """Seconds without any change in its chats after which a game counts as stuck."""
+
+
+TALK = ("/board", "/rules", "/games", "/hand", "/undo", "/play", "/skip", "/leave")
+"""What strangers say, who have no say in the game."""
+_BINDING = ("y", "c")
+"""Buttons that decide: they are `stale` when they are old."""
 
 
 class Played(NamedTuple):
@@ -38,7 +44,7 @@ class Played(NamedTuple):
     ended: bool
     seconds: float
     presses: Counter[str]
-    """By kind: lawful, twice, stale, foreign; `unanswered` of all of them."""
+    """By kind: lawful, twice, stale, old, foreign; `unanswered` of all of them."""
 
 
 class Deed(NamedTuple):
@@ -61,9 +67,12 @@ class Party:
             host.person(name, language)
             for name, language in zip(names, plan.languages, strict=False)
         )
-        self.chat = host.group(f"Game {plan.number}", *self.people)
+        self.stranger = host.person(f"Zed{plan.number}")
+        self.chat = host.group(f"Game {plan.number}", *self.people, self.stranger)
         self._presses: Counter[str] = Counter()
         self._old: deque[Deed] = deque(maxlen=30)
+        self._seen: dict[str, tuple[Post, Key]] = {}
+        """Every button that ever stood in the group and decides nothing, by what it says."""
         self._refused: deque[Post] = deque(maxlen=30)
         """Messages whose buttons lead to nothing: others are tried before them."""
         self._joined: set[Person] = set()
@@ -74,7 +83,8 @@ class Party:
     def play(self) -> Played:
         """Play to the end, or until nothing changes any more."""
         begun = time.monotonic()
-        self.people[0].send(self.chat, f"/play {self._plan.kind.game}")
+        voice = "group" if self._plan.is_anonymous else None
+        self.people[0].send(self.chat, f"/play {self._plan.kind.game}", voice=voice)
         moved = time.monotonic()
         seen = self._version()
         while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
@@ -96,6 +106,7 @@ class Party:
     def _step(self) -> None:
         """Do one thing, and wait for what comes of it."""
         before = self._version()
+        self._look_round()
         lobby = self._newest(self.chat, LOBBY)
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
@@ -105,6 +116,12 @@ class Party:
             return self._act(self._chance.choice(hopeful or deeds))
         self._watch.wait(lambda: self._version() != before, LOOK)
         return None
+
+    def _look_round(self) -> None:
+        """Remember what can be pressed in the group."""
+        for post in self._watch.posts(self.chat):
+            keys = [key for key in keys_of(post) if key.data and verb(key) not in _BINDING]
+            self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
     def _gather(self, lobby: Post) -> None:
         """Set the options, sit down one after the other, then begin."""
@@ -163,12 +180,17 @@ class Party:
                 answers = list(both.map(lambda each: self._press(each, kind), (deed, deed)))
             self._await(deed, answers[0][0] and answers[1][0])
         elif kind == "foreign":
-            others = [person for person in self.people if person != deed.person]
+            others = [p for p in (*self.people, self.stranger) if p != deed.person]
             other = deed._replace(person=self._chance.choice(others))
             if deed.post.chat_id == self.chat:  # nobody sees the buttons of private chats
                 self._press(other, kind)
         elif kind == "stale" and self._old:
             self._press(self._chance.choice(self._old), kind)
+        elif kind == "old" and self._seen:
+            post, key = self._chance.choice(list(self._seen.values()))
+            self._press(Deed(self._chance.choice((*self.people, self.stranger)), post, key), kind)
+        elif kind == "talk":
+            self.stranger.send(self.chat, self._chance.choice(TALK))
         elif kind == "hand" and (board := self._newest(self.chat, "h")):
             self._press(Deed(deed.person, board, _key(board, "h")), kind)
 

@@ -41,6 +41,8 @@ WHOLE = (
 )
 """Games of the registry: hands and roles that nobody else may see, the most people, options."""
 
+_ANONYMOUS = 3
+"""Every so manieth table is opened by an anonymous admin."""
 _SHORT = ("sealed", "gifts", "sealed")
 
 
@@ -52,6 +54,8 @@ class Plan(NamedTuple):
     languages: tuple[str, ...]
     """Of the people, in the order of joining."""
     seed: int
+    is_anonymous: bool = False
+    """Whether the host opens the table as an anonymous admin: who joins first hosts it."""
 
     def __str__(self) -> str:
         return f"game {self.number} ({self.kind})"
@@ -68,7 +72,8 @@ def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
     kinds = chain(islice(cycle(WHOLE), games // whole), _toys(chance))
     for number, kind in enumerate(islice(kinds, games), start=1):
         languages = tuple(chance.choice(LANGUAGES) for _ in range(kind.people))
-        yield Plan(number, kind, languages, chance.randrange(2**32))
+        is_anonymous = not kind.options and number % _ANONYMOUS == 0
+        yield Plan(number, kind, languages, chance.randrange(2**32), is_anonymous)
 
 
 def _toys(chance: Random) -> Iterator[Kind]:

@@ -13,6 +13,7 @@ from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
 from tests.e2e.bots import WITH_TOYS, Bot
+from tests.soak.beside import gone, opened
 from tests.soak.chaos import Chaos, Weather
 from tests.soak.party import Party, Played
 from tests.soak.plans import Plan, plans
@@ -23,6 +24,8 @@ from tests.soak.watch import Watch
 
 QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
+_SKEW = 1.5
+"""Seconds by which the workers' clocks differ, each from the next."""
 PATIENCE = 120.0
 """... and seconds that it may take to come to that."""
 
@@ -40,6 +43,8 @@ class Orders(NamedTuple):
     whole: int = 36
     """One game in so many is a whole one of the registry; the others are toys."""
     weather: Weather = Weather()
+    beside: int = 300
+    """Tables that only stand there."""
     until: float = float("inf")
     """By `time.monotonic`: no game is begun after that."""
 
@@ -62,8 +67,10 @@ def soak(folder: Path, orders: Orders, say: Say) -> Outcome:
 
 
 def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
-    workers = str(orders.workers)
-    return Bot(folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=workers)
+    workers, skew = str(orders.workers), str(_SKEW)
+    return Bot(
+        folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=workers, CLOCK_SKEW=skew
+    )
 
 
 def _played_out(
@@ -72,12 +79,13 @@ def _played_out(
     chaos, requests = Chaos(bot, host, orders.weather, orders.seed), Requests(host)
     requests.start()
     chaos.start()
+    beside = opened(host, orders.beside)
     try:
         played = _play(host, watch, orders, chaos, say)
     finally:
         chaos.stop()
     url = f"unix://{bot.socket}"
-    unfinished = _settle(watch, url)
+    unfinished = _settle(watch, url) + gone(watch, beside)
     requests.stop()
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
@@ -93,6 +101,7 @@ def _played_out(
         dead,
         unfinished,
         bot.log,
+        frozenset(beside),
     )
 
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -14,12 +16,14 @@ from bot.display.values import Surface, picture_digest
 from bot.table.values import Chair, stamp_of
 from games.core.choices import Path, screen
 from playground.files import Upload, unique_id_of
+from playground.person import From, Key, Post
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, over
 from tests.soak import presses, readers
+from tests.soak.beside import gone
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -28,6 +32,7 @@ from tests.soak.record import Look, Record, Request
 from tests.soak.repeats import Repeat, leftovers, notes_due, repeats
 from tests.soak.story import Stored, Story
 from tests.soak.verdict import Evidence, Outcome, judge
+from tests.soak.watch import Watch
 
 USERS = (ANNA.id, BORIS.id)
 
@@ -119,6 +124,13 @@ def test_game_with_other_options_than_planned_is_found(story: Story) -> None:
     (breach,) = outcome.breaches
     assert breach.endswith(f"is played without {options}")
     assert outcome.figures["sealed (cards four), 2 people"] == "1 of 1 over"
+
+
+def test_table_beside_that_nobody_could_join_any_more_is_found() -> None:
+    key = Key("Join", data="0123456789:j")
+    stands = Post(1, -1, From(0, "bot", is_bot=True), "", "", keyboard=[[key]])
+    watch = cast(Watch, SimpleNamespace(posts=lambda chat: [stands] if chat == -1 else []))
+    assert gone(watch, (-1, -2)) == ["no lobby stands in -2"]
 
 
 # Readers

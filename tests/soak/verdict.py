@@ -39,6 +39,8 @@ class Evidence(NamedTuple):
     """Why the chats have not come to rest."""
     log: str
     """Of the bot."""
+    beside: frozenset[int] = frozenset()
+    """Chats of tables that only stand there."""
 
 
 def judge(evidence: Evidence) -> Outcome:
@@ -46,7 +48,7 @@ def judge(evidence: Evidence) -> Outcome:
     seen = (evidence.record, evidence.requests, evidence.kills)
     gallery = Gallery(evidence.stored.pictures)
     doubles = list(repeats(*seen, notes_due(evidence.stored.stories)))
-    old = list(leftovers(*seen))
+    old = [one for one in leftovers(*seen) if one.chat_id not in evidence.beside]
     breaches = [
         *evidence.stored.lost,
         *evidence.unfinished,
