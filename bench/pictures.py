@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -55,6 +56,23 @@ def measure() -> Figures:
         "laar: a market of the last round, warm (aim: 40 ms)",
         spread(milliseconds(lambda: render.draw(asked), 20)),
     )
+
+    islands = [map_of_hexagons(seed) for seed in range(3)]
+    for picture in islands:
+        render.draw(picture)
+    fresh = [replace(picture, names=("Ann", "Bo", "Cy", "Di")) for picture in islands]
+    yield (
+        "land vs sea: a map of 59 tiles again (map kept)",
+        spread([milliseconds(partial(render.draw, picture), 1)[0] for picture in fresh]),
+    )
+
+
+def map_of_hexagons(seed: int) -> Picture:
+    """Return the board of a random game of Land vs Sea at its end."""
+    game = GAMES["land_vs_sea"]
+    state = random_state(game, 4, seed, mountains="on", caravans="on")
+    words = {id: id for id in render.words(game.id)}
+    return Picture(game.id, "board", game.view(state, TABLE), ("A", "B", "C", "D"), (), words)
 
 
 def board(seed: int, moves: int) -> Picture:

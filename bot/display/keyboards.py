@@ -7,7 +7,8 @@ from typing import Any
 from bot.display.token import choice
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.texts.wording import Asker, asks_for_people, word_for
-from games.core.choices import Row, Screen, Stop
+from games.core.choices import KIND, Row, Screen, Stop
+from games.core.contract import Action
 from games.core.values import Cell, Turned
 from render import Mark, MarkRow
 
@@ -41,7 +42,7 @@ def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     size = page_size(len(screen.rows))
     for row, marked in zip(screen.rows, marks(screen), strict=True):
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
-        rows += _row_buttons(asker, row, words, page, size)
+        rows += _row_buttons(asker, row, words, page, size, at_once=_is_at_once(screen))
     rows += _last_row(asker, screen)
     return tuple(rows)
 
@@ -68,12 +69,20 @@ def grid(buttons: tuple[Button, ...]) -> Keyboard:
     return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
 
 
-def _row_buttons(asker: Asker, row: Row, words: tuple[str, ...], page: int, size: int) -> Keyboard:
+def _is_at_once(screen: Screen) -> bool:
+    """Tell whether a tap on an option is the move already. See docs/adr/0029."""
+    kind = dict(screen.answers).get(KIND)
+    return isinstance(kind, type) and issubclass(kind, Action) and kind.at_once
+
+
+def _row_buttons(
+    asker: Asker, row: Row, words: tuple[str, ...], page: int, size: int, *, at_once: bool = False
+) -> Keyboard:
     """Return one question's buttons; a row that has no such page shows its first."""
     pages = ceil(len(row.paths) / size)
     here = page if page < pages else 0
     buttons = tuple(
-        Button(said, choice(asker.table.id, asker.stamp, path))
+        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once))
         for said, path in zip(words, row.paths, strict=True)
     )
     turning = _turning(asker, row, here, pages) if pages > 1 else ()

@@ -35,6 +35,10 @@ class Action(Struct, frozen=True):
     """Fields that are answered with their first option at once and changed on the preview
     (a rotation), instead of costing a tap of their own."""
 
+    at_once: ClassVar[bool] = False
+    """Whether it is one small question whose answer is the move: a tap decides, without a preview
+    (docs/adr/0029)."""
+
     direct: ClassVar[bool] = False
     """Whether the kind of action needs no question, because its first field tells it: the options
     of that field stand beside the other kinds (the cards of the hand beside "pass")."""

@@ -97,6 +97,8 @@ class Fill(Action, frozen=True):
 class Mark(Action, frozen=True):
     """One's waypoint on the map, or not. Booklet p. 15."""
 
+    at_once: ClassVar[bool] = True
+
     spot: Spot | None
 
     def __str__(self) -> str:
@@ -105,6 +107,8 @@ class Mark(Action, frozen=True):
 
 class Draw(Action, frozen=True):
     """A tile from a stack. Booklet p. 7."""
+
+    at_once: ClassVar[bool] = True
 
     stack: Stack
 

@@ -89,3 +89,13 @@ def test_the_moves_of_others_do_not_change_the_stamp_of_those_who_decide_at_the_
         for seat in set(game.to_act(position.state)) - {position.seat}:
             before = stamp(0, game.legal_actions(position.state, seat))
             assert stamp(0, game.legal_actions(position.after.state, seat)) == before
+
+
+def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
+    """docs/adr/0029: each of its buttons decides."""
+    for position in play.positions:
+        actions = tuple(play.game.legal_actions(position.state, position.seat))
+        if any(action.at_once for action in actions):
+            decision = Decision(actions)
+            (row,) = screen(decision, ()).rows or (None,)
+            assert row is None or all(screen(decision, path).action for path in row.paths)

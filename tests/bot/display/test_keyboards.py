@@ -29,6 +29,16 @@ class Walk(Action, frozen=True):
         return f"walk {self.cell} {self.rotation} {self.spot}"
 
 
+class Take(Action, frozen=True):
+    """One small question. See docs/adr/0029."""
+
+    at_once = True
+    thing: str
+
+    def __str__(self) -> str:
+        return f"take {self.thing}"
+
+
 class Pick(Action, frozen=True):
     """People and things, several of them."""
 
@@ -250,6 +260,15 @@ def test_back_leads_one_question_back_and_confirm_needs_a_whole_decision() -> No
     assert confirm is not None
     assert (back.verb, path_of(back)[1]) == (Verb.CHOOSE, ())
     assert (confirm.verb, path_of(confirm)[1]) == (Verb.CONFIRM, (0,))
+
+
+def test_small_questions_are_answered_by_the_tap_itself() -> None:
+    (row,) = keyboard(screen((Take("ball"), Take("kite")), ()))
+    tokens = [button.token for button in row if button.token]
+    assert [(token.verb, path_of(token)[1]) for token in tokens] == [
+        (Verb.CONFIRM, (0,)),
+        (Verb.CONFIRM, (1,)),
+    ]
 
 
 def test_every_step_of_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
