@@ -23,7 +23,7 @@ from games.core.values import TABLE
 from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
-from tests.chats import markets, mazes
+from tests.chats import islands, markets, mazes
 
 USERS = tuple(
     User(id, name, "en", reachable=True)
@@ -42,6 +42,7 @@ class Teller(NamedTuple):
 
 _TELLERS = {
     "laar": Teller(markets.in_words, markets.drawn),
+    "land_vs_sea": Teller(islands.in_words, islands.drawn),
     "saboteur": Teller(mazes.in_words, mazes.drawn),
 }
 
@@ -125,7 +126,11 @@ def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
     shown, taps = screen(actions, ()), []
     while shown.path != path:
         step = next(way for row in shown.rows for way in row.paths if _leads(way, shown.path, path))
-        taps.append(_words(asker, shown)[choice(live.table.id, asker.stamp, step)])
+        words = _words(asker, shown)
+        at_once = choice(live.table.id, asker.stamp, step, confirm=True)
+        if at_once in words:
+            return path, [*taps, words[at_once]]
+        taps.append(words[choice(live.table.id, asker.stamp, step)])
         shown = screen(actions, step)
     return path, [*taps, list(_words(asker, shown).values())[-1]]
 
