@@ -123,7 +123,8 @@ def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
     actions = tuple(ALL[live.table.game or ""].legal_actions(live.play.state, move.seat))
     path = next(path for path, action in _ways(actions) if str(action) == move.action)
     asker = Asker(FRAME, live.table, "en", stamp_of(ALL, live, move.seat))
-    shown, taps = screen(actions, ()), []
+    taps: list[str] = []
+    shown = screen(actions, ())
     while shown.path != path:
         step = next(way for row in shown.rows for way in row.paths if _leads(way, shown.path, path))
         words = _words(asker, shown)
