@@ -16,6 +16,9 @@ from render.theme import WIDTH
 
 ASKING, SHOWING = 1200, 1440
 """The tallest sheets: with a question below them, and without."""
+_A_ROW = 6
+"""Numbers in a row of buttons: the more rows, the less tall the picture may be."""
+_LEAST = 860
 
 
 def board(picture: Picture) -> Scene:
@@ -23,8 +26,10 @@ def board(picture: Picture) -> Scene:
     view: View = picture.view
     asked = picture.focus is not None
     foot = strip.OWN if _shows_own(picture) else strip.PUBLIC
-    cells = [*view.tiles, *(mark.value for mark in marks(picture.focus, Cell))]
-    found = plan(cells, foot, ASKING if asked else SHOWING)
+    numbered = [mark.value for mark in marks(picture.focus, Cell)]
+    rows = -(-len(numbered) // _A_ROW)
+    tallest = max(_LEAST, ASKING - 90 * max(0, rows - 2)) if asked else SHOWING
+    found = plan([*view.tiles, *numbered], foot, tallest)
     return Scene(WIDTH, found.height, tuple(_items(picture, found)))
 
 
