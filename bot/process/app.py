@@ -204,11 +204,11 @@ def _watched(
 
 async def _finish(shards: Shards, courier: Relay) -> None:
     """Deal with what is begun, give the shards back, show what was asked for."""
-    try:
-        await asyncio.wait_for(shards.close(), _GRACE)
-        await asyncio.wait_for(courier.settle(), _GRACE)
-    except (*STORE_AWAY, TimeoutError):
-        _log.warning("not everything is shown: the next start will do it")
+    for end in (shards.close, courier.settle):
+        try:
+            await asyncio.wait_for(end(), _GRACE)
+        except (*STORE_AWAY, TimeoutError):
+            _log.warning("not everything is shown: the next start will do it")
 
 
 async def run_workers(settings: Settings, count: int) -> int:
