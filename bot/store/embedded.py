@@ -13,6 +13,7 @@ import fcntl
 import logging
 import os
 import shutil
+import signal
 import tempfile
 from contextlib import suppress
 from hashlib import blake2b
@@ -47,6 +48,8 @@ class EmbeddedServer:
         self._is_ending = False
         self._process: asyncio.subprocess.Process | None = None
         """The server, if we have started it."""
+        self._pid: int | None = None
+        """The one that has answered last, whoever has started it."""
 
     @property
     def url(self) -> str:
@@ -71,6 +74,7 @@ class EmbeddedServer:
             await asyncio.wait([self._watch])  # it may just be starting one
         while (lock := self._lock()) is None:
             await self._ask_to_end()
+            self._end_cut_off()
             await asyncio.sleep(_STEP)
         os.close(lock)
         await self._client.aclose()
@@ -80,6 +84,14 @@ class EmbeddedServer:
     async def _ask_to_end(self) -> None:
         with suppress(RedisError, OSError):  # a server that has just begun does not listen yet
             await self._client.shutdown(nosave=True)
+
+    def _end_cut_off(self) -> None:
+        """End a server whose socket file somebody has deleted: nobody can reach it any more."""
+        if self._pid and not self._socket.exists():
+            _log.warning("the socket of the embedded server is gone: it is started again")
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGTERM)
+            self._pid = None
 
     async def _keep_alive(self, program: str) -> None:
         while not self._is_ending:
@@ -99,9 +111,12 @@ class EmbeddedServer:
             if started and started.returncode is not None:
                 raise NoServer(f"the embedded server ends at once: see {self._folder}/server.log")
             if (lock := self._lock()) is not None:
+                self._pid = None
                 started = self._process = await self._run(program, lock)
                 _log.info("an embedded server is started on %s", self._folder)
+            self._end_cut_off()
             await asyncio.sleep(_STEP)
+        self._pid = self._pid or await self._process_id()
 
     def _lock(self) -> int | None:
         """Lock the data; None while a server lives on them."""
@@ -128,9 +143,14 @@ class EmbeddedServer:
         finally:
             os.close(lock)
 
+    async def _process_id(self) -> int | None:
+        with suppress(RedisError, OSError):
+            return int((await self._client.info("server"))["process_id"])
+        return None
+
     async def _answers(self) -> bool:
         try:
-            return bool(await self._client.ping())
+            return self._socket.exists() and bool(await self._client.ping())
         except (RedisError, OSError):
             return False
 

@@ -59,6 +59,17 @@ async def test_killed_server_is_started_again_and_nothing_is_lost(
         assert await store.tables.load(live.table.id) == live
 
 
+async def test_server_whose_socket_is_deleted_is_started_again(
+    embedded: EmbeddedServer, redis: Redis
+) -> None:
+    """By somebody who tidies up: it lived on, out of reach, and its data were locked."""
+    await redis.set("a", 1)
+    Path(embedded.url.removeprefix("unix://")).unlink()
+    await redis.connection_pool.disconnect()
+    async with asyncio.timeout(30):
+        assert await redis.get("a") == b"1"
+
+
 async def test_server_left_over_by_a_killed_bot_is_taken_over(
     embedded: EmbeddedServer, tmp_path: Path
 ) -> None:
