@@ -48,7 +48,7 @@ def play(group: Group, board: Post, presses: int) -> Post:
         who, asked = awaited(group, board)
         who.press(asked, data=pick(asked, chance).data)
         if asked.chat_id != group.chat:
-            until(lambda asked=asked, who=who: asked.id not in ids(questions(who)))
+            answered(who, asked)
         board = changed(group, board)
     return board
 
@@ -62,6 +62,11 @@ def awaited(group: Group, board: Post) -> tuple[Person, Post]:
             if asked := questions(person):
                 return person, asked[-1]
     raise TimeoutError(f"nobody is asked: {board}")
+
+
+def answered(person: Person, asked: Post) -> None:
+    """Wait until a question is gone."""
+    until(lambda: asked.id not in ids(questions(person)))
 
 
 def questions(person: Person) -> list[Post]:
