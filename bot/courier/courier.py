@@ -124,7 +124,7 @@ class Courier:
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
         shown = await self._records.of(table)
-        last = shown.get("board") or shown.get("lobby")
+        last = shown.get("board") or shown.get("lobby") or shown.get("last")
         return (last.place, last.message) if last else None
 
     async def repost(self, table: str, key: str) -> None:

@@ -13,6 +13,7 @@ from bot.courier.closed import Closed
 from bot.courier.errands import Errand
 from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.shown import Records
+from bot.display.tables_of import headed
 from bot.display.values import Surface, reply
 from bot.store.profiles import Profiles
 from bot.table.values import Place, Table
@@ -94,4 +95,5 @@ def topic_shut(frame: Frame, table: Table) -> Surface:
     place = table.place
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"
     said = Message("topic-shut", {"link": escape(link)})
-    return reply(Place(table.host), frame.say(next(spoken, table.language), said))
+    language = next(spoken, table.language)
+    return reply(Place(table.host), headed(frame, table, language, frame.say(language, said)))

@@ -17,6 +17,7 @@ from bot.courier.photos import Photos
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown
+from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
 from bot.store.budget import Budget, Rank, Short
@@ -46,7 +47,9 @@ class Errand(NamedTuple):
     def stands(self) -> bool:
         """Tell whether its message is there, to be edited."""
         surface, before = self.surface, self.before
-        return before is not None and (before.place, before.post) == (surface.place, surface.post)
+        if before is None or before.place != surface.place:
+            return False
+        return surface.stays or before.post == surface.post
 
 
 class Display:
@@ -70,6 +73,8 @@ class Display:
         """
         if errand.stands and errand.before and errand.before.digest == errand.surface.digest:
             return
+        if errand.surface.stays and not errand.stands:
+            return
         if await self._is_taken(errand):
             return
         if await self._photos.forget(errand.surface) and await self._is_taken(errand):
@@ -90,10 +95,12 @@ class Display:
 
     async def _show(self, errand: Errand, sent: Surface) -> None:
         """:param sent: the surface, or what stands for it."""
-        before = errand.before
+        before, sent = errand.before, await self._leading(errand.table, sent)
         rank = Rank.EDIT if errand.stands and _is_public(sent) else Rank.TURN
         await self._budget.check(sent.place.chat, rank)  # before anything is drawn in vain
         if before and errand.stands and await self._edit(errand, sent, before, rank):
+            return
+        if sent.stays:  # its person has deleted it
             return
         stale = _stale(before) if before and before.place == sent.place else ()
         if sent.opening:
@@ -109,6 +116,15 @@ class Display:
         opened = errand._replace(surface=opening)
         stands = await self._write_down(opened, opening, message.message_id, stale)
         await self._edit(errand, sent, stands, Rank.TURN)
+
+    async def _leading(self, table: str, surface: Surface) -> Surface:
+        """Return a surface with the way to where it leads, as that stands now."""
+        goal = (await self._records.of(table)).get(surface.way) if surface.way else None
+        link = address(goal.place, goal.message) if goal else None
+        if link is None:
+            return surface
+        farewell = surface.farewell and leading(surface.farewell, link)
+        return replace(surface, text=leading(surface.text, link), farewell=farewell)
 
     async def post(self, surface: Surface, rank: Rank) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.

@@ -131,6 +131,7 @@ async def _remind(desk: Desk, live: Live, person: Person) -> None:
     if ends is not None:
         until = Message("board-deadline", {"moment": moment(ends)})
         said += "\n" + desk.frame.say(language, until)
+    said = await desk.headed(live, language, said)
     stands = await desk.courier.stands(live.table.id)
     button = board_button(desk.frame, live, stands, user)
     desk.courier.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))

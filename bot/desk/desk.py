@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.desk.courier import Courier
 from bot.desk.delivery import current
+from bot.display.tables_of import address, headed
 from bot.display.values import Focus
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
@@ -121,6 +122,12 @@ class Desk:
         if live is None:
             raise Refused("refused-outdated")
         return live
+
+    async def headed(self, live: Live, language: str, html: str) -> str:
+        """Return what is said of a table in private, below its name, which leads to its board."""
+        stands = await self.courier.stands(live.table.id)
+        link = address(*stands) if stands else None
+        return headed(self.frame, live.table, language, html, link)
 
     async def standing(self, place: Place) -> Live | None:
         """Return the table in a place that is not over."""

@@ -12,14 +12,25 @@ from bot.display.captions import (
     hand_caption,
     map_caption,
     stopped_caption,
+    units,
 )
 from bot.display.fading import fading, forgets
 from bot.display.keyboards import choice_keyboard, marks
 from bot.display.lenses import BOARD, lens_row, page_of
 from bot.display.matters import people_rows
 from bot.display.recap import recapped
+from bot.display.tables_of import address, headed
 from bot.display.token import Token, Verb
-from bot.display.values import NOTHING, Button, Focus, Focuses, Keyboard, Reach, Surface
+from bot.display.values import (
+    CAPTION_LIMIT,
+    NOTHING,
+    Button,
+    Focus,
+    Focuses,
+    Keyboard,
+    Reach,
+    Surface,
+)
 from bot.table.seating import all_seats, people_at, present, seat_at
 from bot.table.values import (
     NOBODY,
@@ -27,6 +38,7 @@ from bot.table.values import (
     Live,
     Phase,
     Place,
+    Table,
     game_of,
     keeps_secrets,
     stamp_of,
@@ -40,6 +52,9 @@ from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus as PictureFocus
 from render import Picture
+
+LAST = "last"
+"""The key of the last word on a table."""
 
 
 def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
@@ -79,16 +94,23 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
     if chair is not None:
         viewer = seat_at(table, chair)
         place, language = Place(table.people[chair].user), table.people[chair].language
+    ends = table.phase is not Phase.RUNNING
     notes = notes_of(game_of(frame.games, table), _view(frame, live, viewer))
     for name, said in notes.items():
         yield Surface(
             key=note_key(chair, name),
             place=place,
             post=name,
-            text=frame.say(language, said, html_names(table)),
+            text=_note(frame, table, chair, frame.say(language, said, html_names(table))),
             picture=_picture(frame, live, viewer, name, language, None, None),
             silent=True,
+            way="" if chair is None else _home(table),
+            stays=ends and chair is not None,
         )
+
+
+def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
+    return said if chair is None else headed(frame, table, table.people[chair].language, said)
 
 
 def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
@@ -98,16 +120,38 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     focus = focuses.get(seat, NOTHING)
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[chair].language
+    chosen = _choices(frame, live, seat, language, shown, focus)
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
-        post=str(_decisions(live, seat) + (shown is not None)),
-        text=hand_caption(frame, live, chair, shown),
-        keyboard=_choices(frame, live, seat, language, shown, focus),
+        post=str(_decisions(live, seat) + _is_asked(game, live, seat, seat)),
+        text=_hand_text(frame, live, chair, shown),
+        keyboard=(*chosen, *_way_back(frame, table, language)),
         picture=_picture(frame, live, seat, "board", language, shown, seat),
         silent=shown is None,
-        farewell=hand_caption(frame, live, chair, None),
+        farewell=_hand_text(frame, live, chair, None),
+        way=_home(table),
+        stays=table.phase is not Phase.RUNNING,
     )
+
+
+def _hand_text(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
+    """Say in the first line which game of whom this is: a person may play several."""
+    table = live.table
+    heading = headed(frame, table, table.people[chair].language, "")
+    return heading + hand_caption(frame, live, chair, shown, CAPTION_LIMIT - units(heading))
+
+
+def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
+    """A button to the board, where messages have no addresses that the first line could lead to."""
+    if address(table.place, 0):
+        return ()
+    return ((Button(frame.say(language, "button-board"), Token(table.id, Verb.BOARD)),),)
+
+
+def _home(table: Table) -> str:
+    """Return the key of the message in the group that private ones lead to."""
+    return BOARD if table.phase is Phase.RUNNING else LAST
 
 
 def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
@@ -205,7 +249,7 @@ def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
-        key="last",
+        key=LAST,
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
@@ -216,8 +260,13 @@ def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
 
 def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
+    return live.table.phase is Phase.RUNNING and _is_asked(game, live, seat, viewer)
+
+
+def _is_asked(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+    """Tell the same of a game that may have been stopped: its messages stay where they are."""
     assert live.play is not None
-    if live.table.phase is not Phase.RUNNING or seat not in game.to_act(live.play.state):
+    if seat not in game.to_act(live.play.state):
         return False
     return game.asks_in_private(live.play.state, seat) == (viewer is not TABLE)
 

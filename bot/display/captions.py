@@ -92,7 +92,9 @@ def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     return " ".join(map(turn, to_act(frame.games, live)))
 
 
-def hand_caption(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
+def hand_caption(
+    frame: Frame, live: Live, chair: Chair, shown: Screen | None, limit: int = CAPTION_LIMIT
+) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked."""
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = frame.say(language, "hand-your-turn") if shown else ""
@@ -101,7 +103,7 @@ def hand_caption(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, _status(frame, live, seat, language)
 
-    return _joined(_fitted(live, words), _text_board(frame, live, seat))
+    return _joined(_fitted(live, words, limit), _text_board(frame, live, seat))
 
 
 def map_caption(frame: Frame, live: Live) -> str:
@@ -239,18 +241,18 @@ def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
     return f"<pre>{board}</pre>"
 
 
-def _fitted(live: Live, words: Callable[[Live], Blocks]) -> str:
+def _fitted(live: Live, words: Callable[[Live], Blocks], limit: int = CAPTION_LIMIT) -> str:
     """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way
     when it is too much, then the ends of long names.
     """
     for most in _NAMES:
         news, *others = words(_with_names(live, most))
         lines, kept = news.split("\n"), news
-        while kept and units(_joined(kept, *others)) > CAPTION_LIMIT:
+        while kept and units(_joined(kept, *others)) > limit:
             lines = lines[1:]
             kept = "\n".join(("…", *lines)) if lines else ""
         text = _joined(kept, *others)
-        if units(text) <= CAPTION_LIMIT:
+        if units(text) <= limit:
             break
     return text
 

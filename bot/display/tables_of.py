@@ -9,7 +9,7 @@ from bot.display.token import Token, Verb
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
-from bot.table.values import Live, Phase, Place, User, to_act
+from bot.table.values import Live, Phase, Place, Table, User, to_act
 from bot.texts.frame import Frame, plain_names
 from bot.texts.ids import message_id
 from games.core.message import Message, Named
@@ -29,11 +29,35 @@ def waits_for(frame: Frame, live: Live, user: int) -> bool:
     return chair in present(table) and seat_of(table, user) in to_act(frame.games, live)
 
 
+def table_name(frame: Frame, table: Table, language: str) -> str:
+    """Return what somebody knows a table by: its game and its group, not as HTML."""
+    game = frame.say(language, message_id(table.game, "name")) if table.game else ""
+    title = table.title if len(table.title) <= _TITLE else f"{table.title[: _TITLE - 1]}…"
+    return " · ".join(part for part in (game, title) if part) or "—"
+
+
+_TITLE = 32
+"""Characters of a group's title, which may have 128."""
+
+
+def headed(frame: Frame, table: Table, language: str, html: str, link: str | None = None) -> str:
+    """Return what is said in private, below which table it is about.
+
+    :param link: the address of its board.
+    """
+    name = f"<b>{escape(table_name(frame, table, language))}</b>"
+    return "\n".join((leading(name, link) if link else name, html))
+
+
+def leading(html: str, link: str) -> str:
+    """Return a text of which the first line leads somewhere."""
+    first, *rest = html.split("\n")
+    return "\n".join((f'<a href="{link}">{first}</a>', *rest))
+
+
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
     """Say which table it is; unless `plain`, in HTML, and whom it waits for."""
-    table, language = live.table, user.language
-    game = frame.say(language, message_id(table.game, "name")) if table.game else ""
-    name = " · ".join(part for part in (game, table.title) if part) or "—"
+    name = table_name(frame, live.table, user.language)
     sign = "➤" if waits_for(frame, live, user.id) else "·"
     if plain:
         return f"{sign} {name}"

@@ -57,6 +57,8 @@ class Verb(Enum):
     """Look at another picture of the board: which, at a position."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
+    DO = "W"
+    """Carry out a typed command, at this table of several: its name."""
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
     REMIND = "m"
@@ -107,7 +109,7 @@ class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Picks(Says, frozen=True):
-    """GAME, LANGUAGE, REMIND, QUIET: one of several, by its name."""
+    """GAME, LANGUAGE, REMIND, QUIET, DO: one of several, by its name."""
 
     what: str
 

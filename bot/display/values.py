@@ -64,6 +64,11 @@ class Surface(Struct, frozen=True):
     """That picture, if it is one of them."""
     document: Document | None = None
     """What is sent as a file, with the text below it."""
+    way: str = ""
+    """The key of the surface that the first line leads to, wherever that stands when this is sent:
+    a message is not edited only because the other one has moved."""
+    stays: bool = False
+    """Whether it is never sent anew: where it does not stand, it is not missed."""
 
     @property
     def digest(self) -> str:

@@ -20,7 +20,6 @@ from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
-from bot.handlers.typed import Action
 from bot.metrics import FAULTS
 from bot.store.client import STORE_AWAY
 
@@ -33,9 +32,9 @@ Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
 def register(app: App, desk: Desk) -> None:
     """Put all handlers into the application."""
-    for name, action in COMMANDS.items():
+    for name in COMMANDS:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
-        app.add_handler(CommandHandler(name, _command(desk, action), filters=fresh))
+        app.add_handler(CommandHandler(name, _command(desk, name), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
     app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
     service = filters.StatusUpdate.MIGRATE | filters.StatusUpdate.FORUM_TOPIC_REOPENED
@@ -43,9 +42,9 @@ def register(app: App, desk: Desk) -> None:
     app.add_error_handler(_fault(desk))
 
 
-def _command(desk: Desk, action: Action) -> Callback:
+def _command(desk: Desk, name: str) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await on_command(desk, update, action)
+        await on_command(desk, update, name)
 
     return callback
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
@@ -28,6 +29,7 @@ from bot.display.token import (
     read,
 )
 from bot.display.values import Focus, Listener
+from bot.handlers.commands import carry_out
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
@@ -209,17 +211,16 @@ async def _stop(tap: Tap) -> Answer:
     try:
         live = await tap.change(Stop(says.stamp))
     except Refused as refusal:
-        return await tap.ask_again(refusal, lambda live: _ask_to_stop(tap, live))
+        return await tap.ask_again(refusal, partial(_ask_to_stop, tap))
     if says.question:  # the question of /stop: it goes, or shows the new count
         await _after_vote(tap, live)
     return Answer()
 
 
-def _ask_to_stop(tap: Tap, live: Live) -> None:
+async def _ask_to_stop(tap: Tap, live: Live) -> None:
     """Ask anew, where it was asked."""
     if tap.says(Ends).question:
-        question = stop_question(tap.desk.frame, live)
-        return tap.rewrite(question.text, question.keyboard)
+        return await tap.ask(live, partial(stop_question, tap.desk.frame))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     return tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
@@ -241,8 +242,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
 async def _after_vote(tap: Tap, live: Live) -> None:
     if not is_open(live.table) or not live.table.votes:
         return await tap.take_away()
-    question = stop_question(tap.desk.frame, live)
-    return tap.rewrite(question.text, question.keyboard)
+    return await tap.ask(live, partial(stop_question, tap.desk.frame))
 
 
 async def _cancel(tap: Tap) -> Answer:
@@ -324,4 +324,5 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.RULES: _rules,
     **SEATS,
     **MINE,
+    Verb.DO: carry_out,
 }

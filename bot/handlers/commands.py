@@ -8,12 +8,14 @@ from bot.desk.desk import Desk
 from bot.display.exports import exports
 from bot.display.rulebook import rules_pages
 from bot.display.tables_of import address
+from bot.display.token import BadToken, Picks
 from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
 from bot.handlers.mine import games, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
-from bot.handlers.questions import forget_question, stop_question
-from bot.handlers.typed import Action, Typed
+from bot.handlers.questions import forget_question, stop_question, which_question
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Action, Typed, Unclear
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
 from bot.table.values import Phase, Refused, keeps_secrets
@@ -21,7 +23,7 @@ from bot.texts.ids import message_id
 from games.core.contract import Options
 
 
-async def on_command(desk: Desk, update: Update, action: Action) -> None:
+async def on_command(desk: Desk, update: Update, name: str) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
     language, chat = await language_in(desk, update), speaking_chat(update)
     if chat is not None and chat != update.effective_chat:
@@ -33,7 +35,10 @@ async def on_command(desk: Desk, update: Update, action: Action) -> None:
         await desk.reached(user, reachable=True)
     typed = Typed(desk, update, user, language)
     try:
-        await action(typed)
+        await COMMANDS[name](typed)
+    except Unclear as unclear:
+        asked = which_question(desk.frame, unclear.tables, user, name)
+        typed.send(asked.text, asked.keyboard)
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
@@ -55,6 +60,20 @@ def _key(typed: Typed) -> str:
     command, *rest = (typed.message.text or "").split()
     asked = [command, *rest] if is_private(typed.update) else [command.partition("@")[0]]
     return f"{typed.user.id} {' '.join(asked)}"
+
+
+async def carry_out(tap: Tap) -> Answer:
+    """Carry a command out at the table that was chosen for it."""
+    name = tap.says(Picks).what
+    if name not in AT_ONE:
+        raise BadToken(str(tap.token))
+    language = await language_in(tap.desk, tap.update)
+    typed = Typed(tap.desk, tap.update, tap.user, language, tap.token.table)
+    await COMMANDS[name](typed)
+    if typed.said:
+        tap.desk.courier.say_once(f"{tap.user.id} {name}", typed.said)
+    await tap.take_away()
+    return Answer()
 
 
 async def play(typed: Typed) -> None:
@@ -83,6 +102,7 @@ async def board(typed: Typed) -> None:
     """/board: what the table shows, at the bottom of the chat."""
     live = await typed.table()
     await typed.desk.change(live.table.id, typed.user, Show(typed.desk.now))
+    await typed.tell(live, "toast-board")
 
 
 async def hand(typed: Typed) -> None:
@@ -102,8 +122,7 @@ async def hand(typed: Typed) -> None:
 async def stop(typed: Typed) -> None:
     """/stop: asks first; the table ends by a button."""
     live = await typed.table()
-    asked = stop_question(typed.desk.frame, live)
-    typed.send(asked.text, asked.keyboard)
+    await typed.ask(live, stop_question(typed.desk.frame, live))
 
 
 async def rules(typed: Typed) -> None:
@@ -191,7 +210,11 @@ async def _join(typed: Typed, table: str) -> None:
     live = await typed.desk.find(table)
     if chair_of(live.table, user.id) is None:
         await typed.desk.change(table, user, Join())
-    typed.reply("private-joined")
+    typed.send(await typed.desk.headed(live, typed.language, _say(typed, "private-joined")))
+
+
+def _say(typed: Typed, id: str) -> str:
+    return typed.desk.frame.say(typed.language, id)
 
 
 async def _hand(typed: Typed, table: str) -> None:
@@ -229,6 +252,8 @@ COMMANDS: dict[str, Action] = {
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""
+AT_ONE = ("board", "undo", "leave", "skip", "kick", "stop")
+"""Commands that are meant for one table: where there are several, it is asked which."""
 
 
 def _add_to_group(typed: Typed) -> Keyboard:

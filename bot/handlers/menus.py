@@ -20,7 +20,19 @@ GROUP = (
     "settings",
     "help",
 )
-PRIVATE = ("games", "hand", "rules", "settings", "forget", "help")
+PRIVATE = (
+    "games",
+    "board",
+    "hand",
+    "undo",
+    "skip",
+    "leave",
+    "stop",
+    "rules",
+    "settings",
+    "forget",
+    "help",
+)
 
 
 async def set_menus(bot: Bot, frame: Frame) -> None:

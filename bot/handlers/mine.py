@@ -15,7 +15,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import Show
 from bot.table.hours import QUIET, REMINDERS
-from bot.table.seating import chair_of, seated
+from bot.table.seating import seated
 from bot.table.values import Live, Refused, is_open, keeps_secrets
 
 
@@ -25,7 +25,7 @@ async def games(typed: Typed) -> None:
     if not is_private(typed.update):
         there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
         return typed.reply("games-in-private", ((there,),))
-    tables = mine_first(frame, await _tables(typed), typed.user.id)
+    tables = mine_first(frame, await typed.tables(), typed.user.id)
     if not tables:
         return typed.reply("games-none")
     text, shown = listed(frame, tables, typed.user)
@@ -36,22 +36,10 @@ async def games(typed: Typed) -> None:
     return typed.send(text, tuple(rows))
 
 
-async def _tables(typed: Typed) -> list[Live]:
-    """Return the open tables at which somebody sits."""
-    desk, user = typed.desk, typed.user.id
-    found = [await desk.store.tables.load(id) for id in await desk.store.agenda.tables_of(user)]
-    return [live for live in found if live and is_open(live.table) and _sits(live, user)]
-
-
-def _sits(live: Live, user: int) -> bool:
-    chair = chair_of(live.table, user)
-    return chair is not None and chair not in live.table.gone
-
-
 async def private_hand(typed: Typed) -> None:
     """/hand in private: asks which, when there are several."""
     frame = typed.desk.frame
-    tables = [live for live in await _tables(typed) if _has_hand(typed.desk, live)]
+    tables = [live for live in await typed.tables() if _has_hand(typed.desk, live)]
     if not tables:
         raise Refused("refused-no-hands")
     if len(tables) == 1:
@@ -76,6 +64,8 @@ async def send_hand(typed: Typed, live: Live) -> None:
     seated(live.table, typed.user)
     if live.play is None:
         raise Refused("refused-not-begun")
+    if not is_open(live.table):
+        raise Refused("refused-over")
     await typed.desk.courier.repost_secrets(live.table.id, typed.user.id)
 
 

@@ -5,6 +5,7 @@ from html import escape
 
 from msgspec import Struct
 
+from bot.display.tables_of import mine_first, table_line
 from bot.display.token import (
     Asks,
     Consents,
@@ -21,7 +22,7 @@ from bot.display.token import (
 from bot.display.values import Button, Keyboard
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
-from bot.table.values import Chair, Live, Matter, Phase, Table, position, stamp_of_table
+from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import fewest
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame, colour_mark, seat_mark
@@ -54,6 +55,20 @@ def stop_question(frame: Frame, live: Live) -> Asked:
     keep = frame.say(table.language, "button-go-on" if running else "button-back")
     go_on = Button(keep, Token(table.id, Verb.CANCEL))
     return Asked(text, ((stop, go_on),))
+
+
+def which_question(frame: Frame, tables: list[Live], user: User, command: str) -> Asked:
+    """Ask which table a command is meant for."""
+    rows = tuple(
+        (
+            Button(
+                table_line(frame, live, user, plain=True),
+                saying(live.table.id, Verb.DO, Picks(command)),
+            ),
+        )
+        for live in mine_first(frame, tables, user.id)
+    )
+    return Asked(frame.say(user.language, "which-game"), rows)
 
 
 def language_keyboard(chosen: str) -> Keyboard:

@@ -1,6 +1,7 @@
 """Buttons and commands about people at a table: leaving, removing, skipping, taking back."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.display.token import Asks, BadToken, Decides, Names, Resigns, Verb
 from bot.display.values import reply
@@ -26,7 +27,8 @@ from bot.table.votes import in_charge
 async def undo(typed: Typed) -> None:
     """/undo: asks the others on the board."""
     live = await typed.table()
-    await typed.desk.change(live.table.id, typed.user, TakeBack())
+    after = await typed.desk.change(live.table.id, typed.user, TakeBack())
+    await typed.tell(live, "told-asked" if after.table.motions else "toast-done")
 
 
 async def leave(typed: Typed) -> None:
@@ -34,9 +36,9 @@ async def leave(typed: Typed) -> None:
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
         await typed.desk.change(live.table.id, typed.user, Leave())
-        return
-    asked = leave_question(typed.desk.frame, live, seated(live.table, typed.user))
-    typed.send(asked.text, asked.keyboard)
+        return await typed.tell(live, "toast-left")
+    chair = seated(live.table, typed.user)
+    return await typed.ask(live, leave_question(typed.desk.frame, live, chair))
 
 
 async def kick(typed: Typed) -> None:
@@ -47,7 +49,7 @@ async def kick(typed: Typed) -> None:
         return await _kick_from_lobby(typed, live, known)
     if known is not None:
         return await _decide(typed, live, Matter.REMOVE, known)
-    return _ask(typed, live, Matter.REMOVE, present(live.table))
+    return await _ask(typed, live, Matter.REMOVE, present(live.table))
 
 
 async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> None:
@@ -60,8 +62,7 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
     others = tuple(chair for chair in chairs(live.table) if chair != mine)
     if not others or not in_charge(live.table, user):
         raise Refused("refused-nobody-here" if not others else "refused-only-host")
-    asked = dismiss_question(typed.desk.frame, live, others, mine)
-    typed.send(asked.text, asked.keyboard)
+    await typed.ask(live, dismiss_question(typed.desk.frame, live, others, mine))
 
 
 async def skip(typed: Typed) -> None:
@@ -73,7 +74,7 @@ async def skip(typed: Typed) -> None:
     awaited = tuple(chairs_at(live.table, seat)[0] for seat in seats)
     if len(awaited) == 1:
         return await _decide(typed, live, Matter.SKIP, awaited[0])
-    return _ask(typed, live, Matter.SKIP, awaited)
+    return await _ask(typed, live, Matter.SKIP, awaited)
 
 
 def _replied_to(typed: Typed, live: Live) -> Chair | None:
@@ -90,14 +91,19 @@ def _replied_to(typed: Typed, live: Live) -> Chair | None:
 async def _decide(typed: Typed, live: Live, matter: Matter, chair: Chair) -> None:
     user = await user_of(typed.desk, typed.update, with_rights=True)
     command = Agree(matter, chair, position(live.table))
-    await typed.desk.change(live.table.id, user, command)
+    after = await typed.desk.change(live.table.id, user, command)
+    await typed.tell(live, _outcome(after, matter, chair))
 
 
-def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]) -> None:
+def _outcome(after: Live, matter: Matter, chair: Chair) -> str:
+    is_voted_on = any((m.matter, m.chair) == (matter, chair) for m in after.table.motions)
+    return "toast-voted" if is_voted_on else "toast-done"
+
+
+async def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]) -> None:
     mine = chair_of(live.table, typed.user.id)
     others = tuple(chair for chair in whom if chair != mine)
-    asked = people_question(typed.desk.frame, live, matter, others, mine)
-    typed.send(asked.text, asked.keyboard)
+    await typed.ask(live, people_question(typed.desk.frame, live, matter, others, mine))
 
 
 async def _agree(tap: Tap) -> Answer:
@@ -109,9 +115,7 @@ async def _agree(tap: Tap) -> Answer:
     after = await tap.change(Agree(matter, chair, says.position))
     if says.question:  # the question of whom: it is answered
         await tap.take_away()
-    is_voted_on = any((m.matter, m.chair) == (matter, chair) for m in after.table.motions)
-    said = "toast-voted" if is_voted_on else "toast-done"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.desk.frame.say(tap.user.language, _outcome(after, matter, chair)))
 
 
 async def _asks_first(tap: Tap, says: Decides) -> bool:
@@ -143,16 +147,15 @@ async def _dismiss(tap: Tap) -> Answer:
     try:
         await tap.change(Dismiss(says.user, says.stamp))
     except Refused as refusal:
-        return await tap.ask_again(refusal, lambda live: _ask_whom(tap, live))
+        return await tap.ask_again(refusal, partial(_ask_whom, tap))
     await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
 
 
-def _ask_whom(tap: Tap, live: Live) -> None:
+async def _ask_whom(tap: Tap, live: Live) -> None:
     mine = chair_of(live.table, tap.user.id)
     others = tuple(chair for chair in chairs(live.table) if chair != mine)
-    asked = dismiss_question(tap.desk.frame, live, others, mine)
-    tap.rewrite(asked.text, asked.keyboard)
+    await tap.ask(live, lambda live: dismiss_question(tap.desk.frame, live, others, mine))
 
 
 async def _resign(tap: Tap) -> Answer:
@@ -161,14 +164,14 @@ async def _resign(tap: Tap) -> Answer:
     try:
         await tap.change(Resign(says.stamp))
     except Refused as refusal:
-        return await tap.ask_again(refusal, lambda live: _ask_to_leave(tap, live))
+        return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
     await tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
 
 
-def _ask_to_leave(tap: Tap, live: Live) -> None:
-    asked = leave_question(tap.desk.frame, live, seated(live.table, tap.user))
-    tap.rewrite(asked.text, asked.keyboard)
+async def _ask_to_leave(tap: Tap, live: Live) -> None:
+    chair = seated(live.table, tap.user)
+    await tap.ask(live, lambda live: leave_question(tap.desk.frame, live, chair))
 
 
 async def _close(tap: Tap) -> Answer:

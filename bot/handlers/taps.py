@@ -1,6 +1,6 @@
 """A press, read; and what the presser gets."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from msgspec import Struct
@@ -12,9 +12,10 @@ from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.token import S, Token, said_by
 from bot.display.values import Focus, Keyboard, reply
-from bot.handlers.person import place_of, user_of
+from bot.handlers.person import is_private, place_of, user_of
+from bot.handlers.questions import Asked
 from bot.table.commands import Command
-from bot.table.values import Live, Refused, User, is_open
+from bot.table.values import Live, Refused, User, is_open, with_changes
 
 
 class Answer(Struct, frozen=True):
@@ -37,7 +38,7 @@ class Tap(Struct, frozen=True):
         """Let the table of the button handle a command."""
         return await self.desk.change(self.token.table, self.user, command, focus)
 
-    async def ask_again(self, refusal: Refused, ask: Callable[[Live], None]) -> Answer:
+    async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask anew what was answered too late: it was asked at another moment of the table.
 
         :raises Refused: when it was refused for another reason.
@@ -45,7 +46,7 @@ class Tap(Struct, frozen=True):
         live = await self.desk.find(self.token.table)
         if refusal.message.id != "refused-outdated" or not is_open(live.table):
             raise refusal
-        ask(live)
+        await ask(live)
         return Answer(self.desk.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
@@ -66,6 +67,17 @@ class Tap(Struct, frozen=True):
     def is_at(self, chat: int) -> bool:
         """Tell whether the button is one in this chat, and not of a list in a private chat."""
         return self.query.message is not None and self.query.message.chat.id == chat
+
+    async def ask(self, live: Live, question: Callable[[Live], Asked]) -> None:
+        """Ask about a table in the message with the button; in private, below the table's name
+        and in the person's own language.
+        """
+        if not is_private(self.update):
+            asked = question(live)
+            return self.rewrite(asked.text, asked.keyboard)
+        language = self.user.language
+        asked = question(with_changes(live, language=language))
+        return self.rewrite(await self.desk.headed(live, language, asked.text), asked.keyboard)
 
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button, if it is not too old to be known."""

@@ -6,17 +6,30 @@ from telegram import Message, Update
 
 from bot.desk.desk import Desk
 from bot.display.values import Keyboard, Surface, reply
-from bot.handlers.person import place_of
-from bot.table.values import Live, Refused, User
+from bot.handlers.person import is_private, place_of
+from bot.handlers.questions import Asked
+from bot.table.seating import chair_of
+from bot.table.values import Live, Refused, User, is_open, with_changes
 from bot.texts.frame import html_names
 from games.core.message import Message as Said
 from render import Picture
 
 
+class Unclear(Exception):
+    """A command is meant for one table, and there are several."""
+
+    def __init__(self, tables: list[Live]) -> None:
+        super().__init__()
+        self.tables = tables
+
+
 class Typed:
     """A command as it arrived."""
 
-    def __init__(self, desk: Desk, update: Update, user: User, language: str) -> None:
+    def __init__(
+        self, desk: Desk, update: Update, user: User, language: str, table: str | None = None
+    ) -> None:
+        """:param table: which is meant, where that has been asked."""
         assert update.effective_message is not None
         self.desk = desk
         self.update = update
@@ -24,6 +37,8 @@ class Typed:
         self.user = user
         self.language = language
         self.place = place_of(self.message)
+        self.is_private = is_private(update)
+        self._meant = table
         self.arguments = (self.message.text or "").split()[1:]
         self.said: list[Surface] = []
         """The answer, in one message or several."""
@@ -38,19 +53,64 @@ class Typed:
 
     async def refuse(self, refusal: Refused) -> None:
         """Tell why not; the reason may name people of the table here."""
-        live = await self.desk.standing(self.place)
+        live = await self._about()
         names = html_names(live.table) if live else None
         self.send(self.desk.frame.say(self.language, refusal.message, names))
 
-    async def table(self) -> Live:
-        """Return the open table that stands here.
+    async def _about(self) -> Live | None:
+        if self._meant is not None:
+            return await self.desk.find(self._meant)
+        return await self.desk.standing(self.place)
 
+    async def table(self) -> Live:
+        """Return the open table that is meant: it stands here, or, in private, its person sits
+        there. It is in the language in which it is spoken of here.
+
+        :raises Unclear: when there are several.
         :raises Refused: when there is none.
         """
-        live = await self.desk.standing(self.place)
+        if self._meant is None and self.is_private:
+            self._meant = await self._only_one()
+        live = await self._about()
         if live is None:
             raise Refused("refused-no-table")
-        return live
+        if not is_open(live.table):
+            raise Refused("refused-over")
+        return with_changes(live, language=self.language) if self.is_private else live
+
+    async def _only_one(self) -> str:
+        tables = await self.tables()
+        if not tables:
+            raise Refused("games-none")
+        if len(tables) > 1:
+            raise Unclear(tables)
+        return tables[0].table.id
+
+    async def tables(self) -> list[Live]:
+        """Return the open tables at which the person sits."""
+        desk, user = self.desk, self.user.id
+        ids = await desk.store.agenda.tables_of(user)
+        found = [await desk.store.tables.load(id) for id in ids]
+        return [live for live in found if live and is_open(live.table) and _sits(live, user)]
+
+    async def ask(self, live: Live, asked: Asked) -> None:
+        """Ask about a table; in private, below its name."""
+        await self._send_about(live, asked.text, asked.keyboard)
+
+    async def tell(self, live: Live, said: Said | str) -> None:
+        """Tell somebody in private what has become of the command; a group sees it on the board."""
+        if self.is_private:
+            await self._send_about(live, self.desk.frame.say(self.language, said))
+
+    async def _send_about(self, live: Live, html: str, keyboard: Keyboard = ()) -> None:
+        if self.is_private:
+            html = await self.desk.headed(live, self.language, html)
+        self.send(html, keyboard)
+
+
+def _sits(live: Live, user: int) -> bool:
+    chair = chair_of(live.table, user)
+    return chair is not None and chair not in live.table.gone
 
 
 Action = Callable[[Typed], Awaitable[None]]

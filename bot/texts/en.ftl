@@ -27,6 +27,7 @@ button-object = No
 button-resign = Leave the game
 button-stay = Stay
 button-games = My tables
+button-board = Show the game
 
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
@@ -112,6 +113,7 @@ toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.
 toast-board = The game is at the bottom of the chat now.
+told-asked = I’ve asked the others in the group.
 toast-export = The map and the log are on their way.
 export-there = The map and the log are already here, further up.
 
@@ -172,6 +174,7 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-which = Rules of which game?
+which-game = Which game?
 games-in-private = I’ll show your tables in private:
 games-none = You’re not at any table. Games are played in groups: send /play there.
 games-more = { $count ->
@@ -211,6 +214,7 @@ help-private =
     Games are played in groups: add me to one and send /play there. Your secrets come here.
     /games — your tables, those where it’s your turn first
     /hand — show your hand again
+    /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
     /rules — how the games are played
     /settings — language and reminders
     /forget — delete my data

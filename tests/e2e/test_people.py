@@ -301,3 +301,55 @@ def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
     assert anna.press(asked, data=tuesday.data).text == "Sent to your private chat."
     hand = anna.wait_for(lambda post: has(post, "c"), after=asked.id)
     assert data_of(hand, "c").split(":")[0] == (tuesday.data or "").split(":")[0]
+
+
+def test_commands_in_private_act_on_the_only_table_and_say_which(toys: Stage) -> None:
+    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    assert private(anna, "/stop").text.startswith("You’re not at any table.")
+    group = Group((anna, boris), toys.host.group("Monday", anna, boris))
+    group.begin("/play gifts")
+    boris.send(boris.user_id, "/board")
+    told = boris.wait_for(lambda post: "at the bottom" in post.text)
+    assert told.text.split("\n")[0] == "Gifts · Monday"
+    anna.send(anna.user_id, "/stop")
+    asked = anna.wait_for(lambda post: has(post, "x"))
+    assert asked.text.split("\n")[0] == "Gifts · Monday"
+    anna.press(asked, data=data_of(asked, "x"))
+    group.wait(lambda post: "The game was stopped." in post.text)
+    anna.wait_for(lambda post: post.id < asked.id)  # the question is gone
+    assert all(post.id != asked.id for post in anna.messages(anna.user_id))
+
+
+def test_commands_in_private_ask_which_of_several_tables(toys: Stage) -> None:
+    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    groups = {
+        title: Group((anna, boris), toys.host.group(title, anna, boris))
+        for title in ("Monday", "Tuesday")
+    }
+    for group in groups.values():
+        group.begin("/play gifts")
+    boris.send(boris.user_id, "/leave")
+    which = boris.wait_for(lambda post: post.text == "Which game?")
+    tuesday = next(key for key in keys_of(which) if "Gifts · Tuesday" in key.text)
+    boris.press(which, data=tuesday.data)
+    asked = boris.wait_for(lambda post: has(post, "e"))
+    assert asked.text.split("\n")[0] == "Gifts · Tuesday"
+    boris.press(asked, data=data_of(asked, "e"))
+    groups["Tuesday"].wait(lambda post: "The game was stopped." in post.text)
+
+
+def test_stopped_game_takes_its_choices_out_of_private_chats(toys: Stage) -> None:
+    anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    for person in (anna, boris):
+        private(person, "/help")
+    group = Group((anna, boris), toys.host.group("Monday", anna, boris))
+    board = group.begin("/play sealed")
+    asked = boris.wait_for(lambda post: has(post, "c"))
+    assert "https://t.me/c/" in asked.html
+    assert f"/{board.id}" in asked.html.split("\n")[0]
+    question = group.say(anna, "/stop")
+    stop = group.wait(lambda post: has(post, "x"), question.id)
+    anna.press(stop, data=data_of(stop, "x"))
+    group.wait(lambda post: "The game was stopped." in post.text)
+    boris.wait_for(lambda post: post.id == asked.id and not post.keyboard)
+    assert max(post.id for post in boris.messages(boris.user_id)) == asked.id

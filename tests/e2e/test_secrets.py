@@ -44,7 +44,7 @@ def hand(person: Person, after: int = 0) -> Post:
 
 def note_of(person: Person, opening: str) -> Post:
     """What a person is told besides the hand."""
-    return person.wait_for(lambda post: post.text.startswith(opening))
+    return person.wait_for(lambda post: "\n" + opening in post.text)
 
 
 def bid(person: Person, chance: Random) -> None:

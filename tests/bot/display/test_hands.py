@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 import render
+from bot.display.captions import units
 from bot.display.surfaces import surfaces
-from bot.display.values import Reach
+from bot.display.values import CAPTION_LIMIT, Reach
 from bot.table.commands import SetClock, Start, TakeBack, Tick
 from bot.table.values import DAY, Place, to_act
 from games.core.rng import Rng
@@ -25,6 +26,7 @@ from tests.bot.tables import (
     do,
     lobby,
     moved,
+    stop,
     user_at,
 )
 from tests.toys.sealed import Beast, View
@@ -39,6 +41,43 @@ def test_hand_goes_to_its_own_private_chat_in_its_own_language() -> None:
         assert hand.place == Place(person.user)
         asked = {"en": "Your turn", "ru": "Ваш ход", "uk": "Ваш хід"}[person.language]
         assert asked in hand.text
+
+
+def test_private_messages_say_first_which_game_it_is() -> None:
+    live = begun("sealed", *PEOPLE)
+    live = replace(live, table=replace(live.table, title="Fish & chips"))
+    private = [s for s in surfaces(FRAME, live) if s.place != GROUP]
+    assert len(private) == 2 * len(PEOPLE)  # a note and a hand for each
+    for surface in private:
+        assert surface.text.split("\n")[0] == "<b>Sealed Bids · Fish &amp; chips</b>"
+        assert surface.way == "board"
+
+
+def test_long_name_of_group_leaves_room_for_all_else() -> None:
+    live = begun("sealed", *PEOPLE)
+    live = replace(live, table=replace(live.table, title="<" * 128))
+    assert all(units(surface.text) <= CAPTION_LIMIT for surface in surfaces(FRAME, live))
+
+
+def test_stopped_game_asks_nobody_and_sends_no_hand_again() -> None:
+    live = begun("sealed", *PEOPLE)
+    stopped = do(live, ANNA, stop)
+    for key, asked in shown(live).items():
+        if key.startswith("hand") and "-" not in key:
+            last = shown(stopped)[key]
+            assert buttons(asked)
+            assert not buttons(last)
+            assert (last.post, last.stays, last.way) == (asked.post, True, "last")
+
+
+def test_hand_leads_by_a_button_where_messages_have_no_addresses() -> None:
+    live = begun("sealed", *PEOPLE)
+    live = replace(live, table=replace(live.table, place=Place(-5)))
+    assert buttons(shown(live)["hand0"])[-1] in (
+        ["Show the game"],
+        ["Показать игру"],
+        ["Показати гру"],
+    )
 
 
 def test_nobody_learns_what_another_holds() -> None:
