@@ -306,6 +306,7 @@ def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
 def test_commands_in_private_act_on_the_only_table_and_say_which(toys: Stage) -> None:
     anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
     assert private(anna, "/stop").text.startswith("You’re not at any table.")
+    private(boris, "/help")
     group = Group((anna, boris), toys.host.group("Monday", anna, boris))
     group.begin("/play gifts")
     boris.send(boris.user_id, "/board")
@@ -322,6 +323,7 @@ def test_commands_in_private_act_on_the_only_table_and_say_which(toys: Stage) ->
 
 def test_commands_in_private_ask_which_of_several_tables(toys: Stage) -> None:
     anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
+    private(boris, "/help")
     groups = {
         title: Group((anna, boris), toys.host.group(title, anna, boris))
         for title in ("Monday", "Tuesday")
@@ -342,7 +344,8 @@ def test_stopped_game_takes_its_choices_out_of_private_chats(toys: Stage) -> Non
     anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
     for person in (anna, boris):
         private(person, "/help")
-    group = Group((anna, boris), toys.host.group("Monday", anna, boris))
+    chat = toys.host.group("Monday", anna, boris, kind="supergroup")
+    group = Group((anna, boris), chat)
     board = group.begin("/play sealed")
     asked = boris.wait_for(lambda post: has(post, "c"))
     assert "https://t.me/c/" in asked.html
