@@ -19,7 +19,7 @@ from bot.display.token import (
     Verb,
     saying,
 )
-from bot.display.values import Button, Keyboard
+from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
@@ -66,7 +66,7 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
                 saying(live.table.id, Verb.DO, Picks(command)),
             ),
         )
-        for live in mine_first(frame, tables, user.id)
+        for live in mine_first(frame, tables, user.id)[:BUTTON_LIMIT]
     )
     return Asked(frame.say(user.language, "which-game"), rows)
 
