@@ -78,7 +78,8 @@ def _private(
     yield from note_surfaces(frame, live, chair)
     if holds_hand(frame, live, seat_at(live.table, chair)):
         hand = hand_surface(frame, live, chair, focuses, reach)
-        opening = frame.say(live.table.people[chair].language, "hand-your-turn")
+        language = live.table.people[chair].language
+        opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
         yield fading(frame, live, hand, opening)
 
 
