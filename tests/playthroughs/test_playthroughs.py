@@ -39,6 +39,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
     [
         ("carcassonne", (30, 16)),
         ("carcassonne-alone", (22,)),
+        ("glastonbury", (-21, -14, -13, -28)),
         ("laar", (7, 12, 21, 20)),
         ("land_vs_sea", (128, 79, 128, 79)),
         ("laar-tie", (11, 20, 20)),
