@@ -12,7 +12,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
-from bot.courier.errands import Display, Errand
+from bot.courier.errands import Display, Errand, Shut
 from bot.courier.looks import Looks
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
@@ -201,7 +201,7 @@ class Courier:
             await self._store.finish(table)
             return 0
         shown = await self._records.with_wishes(table)
-        closed = await self._closed_chats(live)
+        closed = await self._closed_chats(live, shown)
         reach = _reach(live, shown, closed)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
@@ -215,13 +215,25 @@ class Courier:
                 full.add(chat)
         if full:
             return min(waits)
-        closed = await self._closed_chats(live)
-        await self._display.tidy(table, {surface.key for surface in wanted}, closed)
+        closed = await self._closed_chats(live, shown)
+        if not await self._tidied(table, wanted, closed):
+            return _AT_ONCE
         if waits:
             return min(waits)
         if not is_open(live.table):
             await self._end(live, is_shown=live.table.place.chat not in closed)
         return 0
+
+    async def _tidied(self, table: str, wanted: Sequence[Surface], closed: frozenset[int]) -> bool:
+        """Put the old ones right; False when that chat turned out to be closed: it waits for it,
+        and the board says whom we cannot reach.
+        """
+        try:
+            await self._display.tidy(table, {surface.key for surface in wanted}, closed)
+        except Shut as shut:
+            await self._doors.shut(table, shut.place, shut.error)
+            return False
+        return True
 
     async def _end(self, live: Live, *, is_shown: bool) -> None:
         """A table is over: it is not looked after any more once its end stands in its chat."""
@@ -230,11 +242,14 @@ class Courier:
         else:
             await self._store.let_expire(live.table.id)
 
-    async def _closed_chats(self, live: Live) -> frozenset[int]:
-        """Return the chats that take nothing from us for this table."""
+    async def _closed_chats(self, live: Live, shown: dict[str, Shown]) -> frozenset[int]:
+        """Return the chats that take nothing from us for this table, among them those of people who
+        have left it: something may still stand there.
+        """
         secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
         people = live.table.people if secret else ()
-        chats = (live.table.place.chat, *(person.user for person in people))
+        there = (one.place.chat for one in shown.values())
+        chats = sorted({live.table.place.chat, *(person.user for person in people), *there})
         known = await asyncio.gather(*(self._closed.is_shut(live.table.id, c) for c in chats))
         return frozenset(chat for chat, is_shut in zip(chats, known, strict=True) if is_shut)
 
@@ -276,7 +291,7 @@ class Courier:
         """
         place = errand.surface.place
         _log.warning("table %s, %s: %s", live.table.id, errand.surface.key, error)
-        is_news = await self._doors.shut(errand, error)
+        is_news = await self._doors.shut(live.table.id, place, error)
         if opened.is_set():  # it was opened meanwhile: take that back
             await self._doors.open(live.table.id, place)
         elif is_news and place != live.table.place:  # the board says whom we cannot reach

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from telegram.error import TelegramError
 
 from bot.courier.closed import Closed
-from bot.courier.errands import Errand
 from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.shown import Records
 from bot.display.tables_of import headed
@@ -29,14 +28,13 @@ class Doors:
         self._closed = closed
         self._profiles = profiles
 
-    async def shut(self, errand: Errand, error: TelegramError) -> bool:
-        """Write down that the place of an errand is closed; False when it is not, or known so."""
-        place, is_topic = errand.surface.place, is_about_topic(error)
+    async def shut(self, table: str, place: Place, error: TelegramError) -> bool:
+        """Write down that a place is closed to a table; False when it is not, or known so."""
         if not is_about_place(error):
             return False
-        await self.forget(errand.table, place)
+        await self.forget(table, place)
         await self._note(place, reachable=False)
-        return await self._closed.shut(errand.table, place, topic_only=is_topic)
+        return await self._closed.shut(table, place, topic_only=is_about_topic(error))
 
     async def open(self, table: str, place: Place) -> None:
         """Write down that a place is open to a table after all."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 from telegram import Bot, Message
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.courier import calls
 from bot.courier.photos import Photos
@@ -50,6 +50,15 @@ class Errand(NamedTuple):
         if before is None or before.place != surface.place:
             return False
         return surface.stays or before.post == surface.post
+
+
+class Shut(Exception):
+    """A chat takes nothing from us any more: what must not stay there waits until it opens."""
+
+    def __init__(self, place: Place, error: TelegramError) -> None:
+        super().__init__(f"{place}: {error}")
+        self.place = place
+        self.error = error
 
 
 class Display:
@@ -163,6 +172,8 @@ class Display:
         :param closed: chats that take nothing from us.
 
         :raises Short: when some of it has to wait: it leaves half of the budget to all else.
+        :raises Shut: when a chat is closed where something stands that must not stay: it stays
+            written down.
         """
         waits = []
         for key, shown in (await self._records.of(table)).items():
@@ -178,7 +189,7 @@ class Display:
     async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
         old = shown.stale if is_live else _stale(shown)
         for number, one in enumerate(old, start=1):
-            await (self._erase if one.must_go else self._retire)(shown.place.chat, one)
+            await (self._erase if one.must_go else self._retire)(shown.place, one)
             left = replace(
                 shown,
                 stale=old[number:],
@@ -189,18 +200,20 @@ class Display:
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
 
-    async def _erase(self, chat: int, old: Farewell) -> None:
+    async def _erase(self, place: Place, old: Farewell) -> None:
         """Delete a message; empty it where Telegram does not delete it any more.
 
         To delete one costs nothing of the budget, so that it is done at once.
         """
         try:
-            if not await calls.delete(self._bot, chat, old.message):
-                await self._empty(reply(Place(chat), old.text, picture=old.empty), old.message)
+            if not await calls.delete(self._bot, place.chat, old.message):
+                await self._empty(reply(place, old.text, picture=old.empty), old.message)
         except RetryAfter as error:
-            raise await self.told_to_wait(chat, error) from error
+            raise await self.told_to_wait(place.chat, error) from error
         except (BadRequest, ChatMigrated, Forbidden) as error:
-            _log.warning("a message that must not stay stands in %d: %s", chat, error)
+            _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
+            if is_about_place(error):
+                raise Shut(place, error) from error
 
     async def _empty(self, surface: Surface, message: int) -> None:
         photo, gate = await self._photos.of(surface), self._gate(surface.place.chat, Rank.TURN)
@@ -209,11 +222,12 @@ class Display:
         else:
             await calls.edit_picture(self._bot, surface, message, photo, gate)
 
-    async def _retire(self, chat: int, old: Farewell) -> None:
+    async def _retire(self, place: Place, old: Farewell) -> None:
+        gate = self._gate(place.chat, Rank.RETIRE)
         try:
-            await calls.retire(self._bot, chat, old, self._gate(chat, Rank.RETIRE))
+            await calls.retire(self._bot, place.chat, old, gate)
         except RetryAfter as error:
-            raise await self.told_to_wait(chat, error) from error
+            raise await self.told_to_wait(place.chat, error) from error
         except (BadRequest, ChatMigrated, Forbidden):
             return  # deleted, too old, or in a closed chat: its buttons answer "outdated"
 

@@ -1,7 +1,7 @@
 """A Telegram for couriers, without a network: it notes what stands where, and may refuse."""
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import UTC, datetime
 from typing import Any
 
@@ -27,6 +27,7 @@ class Telegram:
         """By method, what the next calls are refused with."""
         self.gates: dict[str, asyncio.Event] = {}
         """By method, what its calls wait for."""
+        self._sent_yet: Counter[int] = Counter()
         self.busy = 0
         self.busiest = 0
         """How many calls there have been side by side."""
@@ -49,13 +50,19 @@ class Telegram:
     async def edit_message_media(self, media: Any, chat: int, message: int, **rest: Any) -> bool:
         return await self._edited("edit_message_media", chat, message, media=media, **rest)
 
+    async def delete_message(self, chat: int, message: int) -> bool:
+        await self._call("delete_message")
+        del self.messages[chat][message]
+        return True
+
     def live(self, chat: int) -> dict[str, Any]:
         """The last message of a chat."""
         return self.messages[chat][max(self.messages[chat])]
 
     async def _sent(self, method: str, chat: int, **parameters: Any) -> Message:
         await self._call(method)
-        number = len(self.messages[chat]) + 1
+        self._sent_yet[chat] += 1
+        number = self._sent_yet[chat]
         self.messages[chat][number] = parameters
         kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP
         return Message(number, datetime.now(UTC), Chat(chat, kind))

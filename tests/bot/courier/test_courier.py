@@ -178,6 +178,25 @@ async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_e
     assert "Game over" in telegram.live(GROUP.chat)["text"]
 
 
+async def test_what_must_not_stay_is_erased_once_a_chat_that_shut_us_out_is_open_again(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    """docs/adr/0029: it was given up, and stood there for ever."""
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await shown(courier, live)
+    (first,) = telegram.messages[GROUP.chat]
+    await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    telegram.refusals["delete_message"] = [Forbidden("bot was kicked from the supergroup chat")]
+    await shown(courier, live)
+    await shown(courier, live)
+    assert first in telegram.messages[GROUP.chat]
+    assert telegram.calls.count("delete_message") == 1  # it is left alone while it is closed
+    await courier.opened(GROUP.chat)
+    await asyncio.wait_for(courier.settle(), 60)
+    assert first not in telegram.messages[GROUP.chat]
+    assert len(telegram.messages[GROUP.chat]) == 1
+
+
 async def test_files_are_posted_once_until_the_table_changes(
     store: Store, courier: Courier, telegram: Telegram
 ) -> None:
