@@ -1,5 +1,5 @@
 """The picture that stands where none may be seen: before a message is filled, and once it is to be
-forgotten (docs/adr/0029). It is the same at every moment of every table of a game.
+forgotten (docs/adr/0033). It is the same at every moment of every table of a game.
 """
 
 from collections.abc import Iterable

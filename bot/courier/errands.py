@@ -119,7 +119,7 @@ class Display:
         await self._write_down(errand, sent, message.message_id, stale)
 
     async def _fill(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> None:
-        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0029)."""
+        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033)."""
         opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
         message = await self.post(opening, Rank.TURN)
         opened = errand._replace(surface=opening)

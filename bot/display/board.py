@@ -174,7 +174,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
 
 def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
     """Tell whether a hand may be shown in the group to its owner: not what is to be forgotten, for
-    when such a message vanishes is up to the app (docs/adr/0029).
+    when such a message vanishes is up to the app (docs/adr/0033).
     """
     is_fading = forgets(game_of(frame.games, live.table), live)
     return not (is_fading and holds_hand(frame, live, seat_at(live.table, chair)))

@@ -58,7 +58,7 @@ class Surface(Struct, frozen=True):
     farewell: str = ""
     """What the message says once it is not the live one any more. Empty: the same as ever."""
     opening: str = ""
-    """Of a message that must not stay (docs/adr/0029): what it says before it is filled, with an
+    """Of a message that must not stay (docs/adr/0033): what it says before it is filled, with an
     empty picture. It is sent so, for what is sent and not written down stands there for ever."""
     empty: Picture | None = None
     """That picture, if it is one of them."""

@@ -189,7 +189,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     None: the first legal action."""
     forgets: Callable[[Options], bool] | None = None
     """Whether with these options it is for the players to remember what they have seen: then no
-    chat keeps a former board, and `fleeting` events are not told again (docs/adr/0029). A view is
+    chat keeps a former board, and `fleeting` events are not told again (docs/adr/0033). A view is
     what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
     None: all may be read again."""
     prospects: Callable[[V], tuple[int, ...]] | None = None

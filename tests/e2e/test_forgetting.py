@@ -1,4 +1,4 @@
-"""Where what was seen is to be remembered no chat keeps it: docs/adr/0029."""
+"""Where what was seen is to be remembered no chat keeps it: docs/adr/0033."""
 
 from collections.abc import Iterator
 from random import Random

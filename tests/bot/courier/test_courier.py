@@ -181,7 +181,7 @@ async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_e
 async def test_what_must_not_stay_is_erased_once_a_chat_that_shut_us_out_is_open_again(
     store: Store, courier: Courier, telegram: Telegram
 ) -> None:
-    """docs/adr/0029: it was given up, and stood there for ever."""
+    """docs/adr/0033: it was given up, and stood there for ever."""
     live = await standing(store, begun("glastonbury", ANNA, BORIS))
     await shown(courier, live)
     (first,) = telegram.messages[GROUP.chat]
