@@ -15,7 +15,8 @@ from bot.display.captions import (
     units,
 )
 from bot.display.fading import fading, forgets
-from bot.display.keyboards import choice_keyboard, marks
+from bot.display.fold import beside
+from bot.display.keyboards import choice_keyboard, marks, side_by_side
 from bot.display.lenses import BOARD, lens_row, page_of
 from bot.display.matters import people_rows
 from bot.display.recap import recapped
@@ -122,13 +123,15 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[chair].language
     chosen = _choices(frame, live, seat, language, shown, focus)
+    keyboard = (*chosen, *_way_back(frame, table, language))
+    picture = _picture(frame, live, seat, BOARD, language, shown, seat)
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
         post=str(_decisions(live, seat) + _is_asked(game, live, seat, seat)),
         text=_hand_text(frame, live, chair, shown),
-        keyboard=(*chosen, *_way_back(frame, table, language)),
-        picture=_picture(frame, live, seat, "board", language, shown, seat),
+        keyboard=keyboard,
+        picture=beside(picture, keyboard),
         silent=shown is None,
         farewell=_hand_text(frame, live, chair, None),
         way=_home(table),
@@ -214,16 +217,18 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
     page = page_of(frame, live, focuses.get(None, NOTHING))
-    rows = (*lens_row(frame, live, page), *_secret_row(frame, live), *people_rows(frame, live))
+    aside = side_by_side(*lens_row(frame, live, page), *_secret_row(frame, live))
+    keyboard = (*chosen, *aside, *people_rows(frame, live))
+    picture = _picture(
+        frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
+    )
     return Surface(
         key=BOARD,
         place=table.place,
         post=str(table.post),
         text=board_caption(frame, live, shown, reach.unreachable),
-        keyboard=(*chosen, *rows),
-        picture=_picture(
-            frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
-        ),
+        keyboard=keyboard,
+        picture=beside(picture, keyboard),
         silent=not (called(frame, live, reach.unreachable) or table.motions),
         farewell=board_caption(frame, live, None, farewell=True),
     )

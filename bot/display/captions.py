@@ -50,7 +50,7 @@ def board_caption(
             _status(frame, live, TABLE, language),
         )
 
-    return _joined(_fitted(live, words), _text_board(frame, live, TABLE))
+    return _laid_out(frame, live, TABLE, words)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
@@ -103,7 +103,7 @@ def hand_caption(
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, _status(frame, live, seat, language)
 
-    return _joined(_fitted(live, words, limit), _text_board(frame, live, seat))
+    return _laid_out(frame, live, seat, words, limit)
 
 
 def map_caption(frame: Frame, live: Live) -> str:
@@ -192,8 +192,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
 
 def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
     """Say what is chosen so far, where no picture shows it."""
-    game = game_of(frame.games, live.table)
-    if render.pages(game.id, game.view(_state(live), viewer)):
+    if _is_pictured(frame, live, viewer):
         return ""
     words = chosen(Asker(frame, live.table, language, stamp=""), shown)
     return f"<b>{escape(words)}</b>" if words else ""
@@ -230,28 +229,68 @@ def _known_as(live: Live, seat: Seat) -> str:
 
 def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
     """The board in characters, where there is no picture; as much of it as a message takes."""
-    game = game_of(frame.games, live.table)
-    view = game.view(_state(live), viewer)
-    if render.pages(game.id, view):
+    if _is_pictured(frame, live, viewer):
         return ""
-    lines = escape(game.text_board(view)).split("\n")
+    game = game_of(frame.games, live.table)
+    lines = escape(game.text_board(game.view(_state(live), viewer))).split("\n")
     while units("\n".join(lines)) > _BOARD_LIMIT:
         lines.pop()
     board = "\n".join(lines)
     return f"<pre>{board}</pre>"
 
 
-def _fitted(live: Live, words: Callable[[Live], Blocks], limit: int = CAPTION_LIMIT) -> str:
+def _laid_out(
+    frame: Frame,
+    live: Live,
+    viewer: Viewer,
+    words: Callable[[Live], Blocks],
+    limit: int = CAPTION_LIMIT,
+) -> str:
+    """Join the words of a board: under a picture few lines, else the board in characters below."""
+    if _is_pictured(frame, live, viewer):
+        return _fitted(live, words, limit, _folded)
+    return _joined(_fitted(live, words, limit), _text_board(frame, live, viewer))
+
+
+def _is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
+    game = game_of(frame.games, live.table)
+    return bool(render.pages(game.id, game.view(_state(live), viewer)))
+
+
+def _folded(news: str, *others: str) -> str:
+    """Put the latest news and what is asked into few lines, for picture, words and buttons are to
+    be seen at one glance. What the picture shows, too, is told in a quotation that folds up.
+
+    :param others: the last of them is how things stand.
+    """
+    *said, status = others
+    lines = news.split("\n")
+    quoted = "\n".join(line for line in (*lines[:-_NEWS], status) if line)
+    aside = f"<blockquote expandable>{quoted}</blockquote>" if quoted else ""
+    return "\n".join(block for block in (*lines[-_NEWS:], *said, aside) if block)
+
+
+_NEWS = 2
+"""Lines of news that stand before the question."""
+
+
+def _fitted(
+    live: Live,
+    words: Callable[[Live], Blocks],
+    limit: int = CAPTION_LIMIT,
+    joined: Callable[..., str] | None = None,
+) -> str:
     """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way
     when it is too much, then the ends of long names.
     """
+    joined = joined or _joined
     for most in _NAMES:
         news, *others = words(_with_names(live, most))
         lines, kept = news.split("\n"), news
-        while kept and units(_joined(kept, *others)) > limit:
+        while kept and units(joined(kept, *others)) > limit:
             lines = lines[1:]
             kept = "\n".join(("…", *lines)) if lines else ""
-        text = _joined(kept, *others)
+        text = joined(kept, *others)
         if units(text) <= limit:
             break
     return text

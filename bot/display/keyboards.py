@@ -16,6 +16,9 @@ PER_PAGE = 64
 """Options on a page, where there is one question: more are not found again in the picture."""
 _BELOW = 24
 """Buttons that may stand below a choice."""
+_FEW = 10
+"""Numbers that stand in rows of five; more of them, in rows of eight: an eighth of a phone's width
+is still a thumb's."""
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which read as 1 and 0."""
 
@@ -43,8 +46,14 @@ def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     for row, marked in zip(screen.rows, marks(screen), strict=True):
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
         rows += _row_buttons(asker, row, words, page, size, at_once=_is_at_once(screen))
-    rows += _last_row(asker, screen)
-    return tuple(rows)
+    return _with_last_row(tuple(rows), _last_row(asker, screen))
+
+
+def _with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
+    """Put Back and Confirm below; Back alone beside the last options, where there is room."""
+    if len(last) == 1 and rows and len(rows[-1]) < _columns((*rows[-1], *last)):
+        return (*rows[:-1], (*rows[-1], *last))
+    return (*rows, last) if last else rows
 
 
 def page_size(rows: int) -> int:
@@ -60,13 +69,25 @@ def grid(buttons: tuple[Button, ...]) -> Keyboard:
     """Put buttons into rows of equal length, as many a row as their words allow."""
     if not buttons:
         return ()
-    longest = max(len(button.text) for button in buttons)
-    columns = next(
-        n for words, n in ((4, 6), (7, 4), (11, 3), (20, 2), (999, 1)) if longest <= words
-    )
-    rows = ceil(len(buttons) / columns)
+    rows = ceil(len(buttons) / _columns(buttons))
     each = ceil(len(buttons) / rows)
     return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
+
+
+def _columns(buttons: tuple[Button, ...]) -> int:
+    """Return how many buttons fit side by side: of numbers five, while these are few rows."""
+    longest = max(len(button.text) for button in buttons)
+    numbers = 5 if len(buttons) <= _FEW else 8
+    widths = ((2, numbers), (4, 5), (7, 4), (12, 3), (20, 2), (999, 1))
+    return next(n for words, n in widths if longest <= words)
+
+
+def side_by_side(*rows: tuple[Button, ...]) -> Keyboard:
+    """Put rows that belong to nobody's choice into one, where their words allow."""
+    together = tuple(button for row in rows for button in row)
+    if not together or len(together) <= _columns(together):
+        return (together,) if together else ()
+    return tuple(row for row in rows if row)
 
 
 def _is_at_once(screen: Screen) -> bool:
@@ -102,7 +123,7 @@ def _turning(asker: Asker, row: Row, page: int, pages: int) -> Keyboard:
     )
 
 
-def _last_row(asker: Asker, screen: Screen) -> Keyboard:
+def _last_row(asker: Asker, screen: Screen) -> tuple[Button, ...]:
     def word(id: str) -> str:
         return asker.frame.say(asker.language, id)
 
@@ -113,7 +134,7 @@ def _last_row(asker: Asker, screen: Screen) -> Keyboard:
     if screen.action is not None:
         confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)
         last.append(Button("✓ " + word("button-confirm"), confirm, style="success"))
-    return (tuple(last),) if last else ()
+    return tuple(last)
 
 
 def _labels(screen: Screen, row: Row) -> tuple[str, ...]:

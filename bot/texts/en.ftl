@@ -65,7 +65,7 @@ clock-days = { $days ->
 }
 
 # The board
-ask-confirm = confirm, or change your mind
+ask-confirm = confirm?
 hand-your-turn = ➤ <b>Your turn</b>
 whisper-hint = 👁 Your hand appears here.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.

@@ -69,7 +69,7 @@ clock-days = { $days ->
 }
 
 # Игра
-ask-confirm = подтвердите или передумайте
+ask-confirm = подтверждаете?
 hand-your-turn = ➤ <b>Ваш ход</b>
 whisper-hint = 👁 Ваша рука появится здесь.
 board-unreachable = ✉️ Не могу написать: { $names }. Нажмите «Моя рука».

@@ -69,7 +69,7 @@ clock-days = { $days ->
 }
 
 # Гра
-ask-confirm = підтвердіть або передумайте
+ask-confirm = підтверджуєте?
 hand-your-turn = ➤ <b>Ваш хід</b>
 whisper-hint = 👁 Ваша рука з’явиться тут.
 board-unreachable = ✉️ Не можу написати: { $names }. Натисніть «Моя рука».

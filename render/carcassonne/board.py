@@ -30,7 +30,7 @@ def board(picture: Picture) -> Scene:
     marks = cell_marks(picture.focus)
     cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
     sizes = LADDER if view.result is None else WHOLE
-    found = plan(cells, card_size(view), HEIGHT, sizes)
+    found = plan(cells, card_size(view), HEIGHT, sizes, picture.room)
     if found is None:
         return window(picture, marks)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))

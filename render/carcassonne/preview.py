@@ -21,7 +21,7 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.carcassonne.shelves import shelves
-from render.sheet.grid import HEIGHTS, Extent, densest, extent
+from render.sheet.grid import HEIGHTS, Extent, densest, extent, heights
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Badge, Box, Item, Paper, Rule, Scene, Thumb, Tiles
@@ -59,7 +59,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     laid = {**view.tiles, ghost.cell: Laid(ghost.kind, ghost.rotation)}
     turns = _marks(picture.focus, "rotation")
     foot = EDGE + (STRIP if turns else HEIGHT)
-    height = _height(extent(laid), foot)
+    height = _height(extent(laid), foot, picture.room)
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
@@ -82,10 +82,13 @@ def _marks(focus: Focus, field: str) -> tuple[Mark, ...]:
     return next((row.marks for row in focus.rows if row.field == field), ())
 
 
-def _height(reach: Extent, foot: int) -> int:
-    """Return the lowest sheet that shows all rows of the map, or the highest but one there is."""
+def _height(reach: Extent, foot: int, room: int) -> int:
+    """Return the lowest sheet that shows all rows of the map, or the tallest that there is room
+    for but the tallest of all.
+    """
     needed = EDGE + foot + round((reach.rows + 0.5) * PX)
-    return min((height for height in HEIGHTS[:-1] if height >= needed), default=HEIGHTS[-2])
+    lawful = heights(min(room, HEIGHTS[-2]))
+    return next((height for height in lawful if height >= needed), lawful[-1])
 
 
 def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:

@@ -29,9 +29,13 @@ from render.theme import EDGE, FRAME, MARGIN, TALLEST, WIDTH
 
 PX = 154
 """The side of a tile in the window."""
-_HEIGHTS = tuple(range(880, TALLEST + 1, 80))
+_HEIGHTS = tuple(range(720, TALLEST + 1, 80))
+_LOW = 880
+"""The height of a sheet that has room."""
 _OVERVIEW = (620, 860)
 """Pixels that the overview may take from the top, and at most, where numbers could not be read."""
+_ACTION = round(2.2 * PX)
+"""Pixels that the window needs to show the last move and what is round it."""
 
 
 class Shape(Struct, frozen=True):
@@ -70,7 +74,7 @@ class Shape(Struct, frozen=True):
 def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
     """Lay out the window, the overview, and arrows to cells that are outside the window."""
     view: View = picture.view
-    shape = _shape(view, marks)
+    shape = _shape(view, marks, picture.room)
     inside = tuple(_inside(picture, marks, shape))
     items: list[Item] = [
         *inside,
@@ -83,24 +87,30 @@ def window(picture: Picture, marks: tuple[Mark, ...]) -> Scene:
     return Scene(WIDTH, shape.height, tuple(items))
 
 
-def _shape(view: View, marks: tuple[Mark, ...]) -> Shape:
-    """Make the window as tall as its columns need, round the tile that was laid last."""
+def _shape(view: View, marks: tuple[Mark, ...], room: int) -> Shape:
+    """Make the window as tall as its columns need and there is room for, round the tile that was
+    laid last.
+    """
     cells = [*view.tiles, *(mark.value for mark in marks)]
     centre, reach = view.last or Cell(0, 0), extent(cells)
-    shown = _shelves(view, marks)
+    shown = _shelves(view, marks, room)
     top = EDGE + max(shown.size[1], (card_size(view) or (0, 0))[1]) + 48
     columns = (WIDTH - 2 * EDGE) / PX
     west, _ = lean(centre, reach, columns, 1)
     near = extent([cell for cell in cells if west - 0.6 < cell.x < west + columns - 0.4])
-    needed = top + round((near.rows + 0.6) * PX) + HEIGHT + EDGE
+    least, needed = (
+        top + high + HEIGHT + EDGE for high in (_ACTION, round((near.rows + 0.6) * PX))
+    )
+    needed = max(min(needed, max(least, room)), min(_LOW, room))
     height = next((h for h in _HEIGHTS if h >= needed), TALLEST)
     _, north = lean(centre, near, columns, (height - EDGE - HEIGHT - top) / PX)
     return Shape(height, top, shown, west, north)
 
 
-def _shelves(view: View, marks: tuple[Mark, ...]) -> Shelves:
+def _shelves(view: View, marks: tuple[Mark, ...], room: int) -> Shelves:
     wide, side = WIDTH - 2 * MARGIN - _card(view), readable(marks)
-    for high in _OVERVIEW:
+    low = room - EDGE - 48 - _ACTION - HEIGHT - EDGE
+    for high in (min(low, _OVERVIEW[0]), *_OVERVIEW):
         shown = shelves(view.tiles, [mark.value for mark in marks], (wide, high), side)
         if shown.px >= side:
             break

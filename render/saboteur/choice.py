@@ -17,10 +17,12 @@ from render.sheet.head import HEAD
 from render.sheet.marks import marks, tab
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Badge, Box, Cards, Glow, Item, Panel, Placed, Scene, Sprite
-from render.theme import CREAM, GOLD, INK, TALLEST, WIDTH
+from render.theme import CREAM, GOLD, INK, WIDTH
 
 _BAND = 190
 """Height of a row of tools, or of one's own cards on the table."""
+_LEAST = 1040
+"""Of a sheet: below it, cards in a maze could not be told apart."""
 _TURNED = 176
 """Width of a card that is shown in both its turns."""
 
@@ -34,7 +36,7 @@ def choice(picture: Picture) -> Scene:
     if _asks_for_people(focus):
         body, bottom = _people(picture, focus)
     else:
-        body, bottom = _maze(view, focus)
+        body, bottom = _maze(view, focus, picture.room)
     items += body
     band = _band(view, focus)
     if band:
@@ -58,10 +60,10 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     return [*people(picture, HEAD, how)], HEAD + height(view, how.columns)
 
 
-def _maze(view: View, focus: Focus) -> tuple[list[Item], int]:
+def _maze(view: View, focus: Focus, tallest: int) -> tuple[list[Item], int]:
     asked, chosen = marks(focus, Cell), _place(focus)
     more = [*(mark.value for mark in asked), *([chosen] if chosen else [])]
-    room = TALLEST - HEAD - STRIP - (_BAND if _band(view, focus) else 0)
+    room = max(_LEAST, tallest) - HEAD - STRIP - (_BAND if _band(view, focus) else 0)
     where = spread(cells(view, more), HEAD, room)
     items: list[Item] = [*maze(view, where, last=chosen is None)]
     items += numbers(asked, view, where)

@@ -15,7 +15,7 @@ from render.theme import EDGE, MARGIN, WIDTH
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next."""
 
-HEIGHTS = tuple(range(880, 1441, 80))
+HEIGHTS = tuple(range(720, 1441, 80))
 """Of the sheet. Few, because the paper of each is kept."""
 
 _WORTH = 1.06
@@ -81,19 +81,30 @@ def extent(cells: Iterable[Cell]) -> Extent:
     return Extent(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
 
 
+def heights(room: int) -> tuple[int, ...]:
+    """Return how tall a sheet may be, the lowest that looks well first; lower where it must."""
+    usual = tuple(height for height in HEIGHTS if _LOW <= height <= room)
+    return usual or (max((h for h in HEIGHTS if h <= room), default=HEIGHTS[0]),)
+
+
+_LOW = 880
+"""The height of a sheet that has room."""
+
+
 def plan(
     cells: Sequence[Cell],
     card: tuple[int, int] | None,
     foot: int,
     sizes: Sequence[int] = LADDER,
+    room: int = HEIGHTS[-1],
 ) -> Plan | None:
     """Find the largest tiles for which the cells and the card in a corner keep apart.
 
-    `foot` pixels at the bottom are taken; `sizes` are tried, the largest first. None: even the
-    smallest tiles are too large.
+    `foot` pixels at the bottom are taken; `sizes` are tried, the largest first; the sheet is no
+    taller than `room`. None: even the smallest tiles are too large.
     """
     best: Plan | None = None
-    for height in HEIGHTS:
+    for height in heights(room):
         larger = [px for px in sizes if best is None or px > best.px]
         found = _largest(cells, card, height, foot, larger)
         if found and (best is None or found.px > best.px * _WORTH):

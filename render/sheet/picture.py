@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.core.values import Seat
+from render.theme import TALLEST
 
 
 class Mark(Struct, frozen=True):
@@ -50,3 +51,6 @@ class Picture(Struct, frozen=True):
     words: Mapping[str, str] = {}
     """The few words that a picture needs, in the language of the chat, by message id."""
     focus: Focus | None = None
+    room: int = TALLEST
+    """Pixels of height that are left beside caption and buttons, where something is asked: a layout
+    is as low as that if it can be, and no taller than `TALLEST` at all."""

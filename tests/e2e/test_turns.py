@@ -25,7 +25,7 @@ def test_preview_can_be_taken_back_and_is_an_edit(group: Group) -> None:
     person.press(board, data=data_of(board, "c"))
     preview = changed(group, board)
     assert (preview.id, preview.buttons) == (board.id, ["‹ Back", "✓ Confirm"])
-    assert "confirm, or change your mind" in preview.text
+    assert "confirm?" in preview.text
     person.press(preview, text="‹ Back")
     again = changed(group, preview)
     assert (again.id, again.text, again.buttons) == (board.id, board.text, board.buttons)

@@ -94,7 +94,7 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = аббат: монастырь
 carcassonne-meeple-abbot-garden = аббат: сад
 carcassonne-meeple-recall-abbot = забрать аббата
-carcassonne-meeple-none = Без подданного
+carcassonne-meeple-none = Никого
 
 ## Что произошло
 

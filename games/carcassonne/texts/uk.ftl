@@ -94,7 +94,7 @@ carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = абат: монастир
 carcassonne-meeple-abbot-garden = абат: сад
 carcassonne-meeple-recall-abbot = забрати абата
-carcassonne-meeple-none = Без підданого
+carcassonne-meeple-none = Нікого
 
 ## Що сталося
 

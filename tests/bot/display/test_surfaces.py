@@ -66,7 +66,7 @@ def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
     live = begun("gifts", ANNA, BORIS)
     before, preview = only(live), only(live, focus(live, 0, 0))
     assert before.post == preview.post
-    assert "confirm, or change your mind" in preview.text
+    assert "confirm?" in preview.text
     assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
     assert before.digest != preview.digest
 
@@ -75,7 +75,7 @@ def test_where_there_is_no_picture_words_say_what_is_chosen() -> None:
     live = begun("gifts", ANNA, BORIS)
     other = live.table.people[1]
     gift = f"Give · {COLOUR_MARKS[other.colour]} {other.name}"
-    assert f" — <b>{gift}</b> — confirm, or change your mind" in only(live, focus(live, 0, 1)).text
+    assert f" — <b>{gift}</b> — confirm?" in only(live, focus(live, 0, 1)).text
 
 
 def test_what_is_chosen_of_several_grows_on_the_hand() -> None:

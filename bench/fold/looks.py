@@ -1,0 +1,107 @@
+"""A sample of real turns: every look of a message that asks or confirms, as phones get it."""
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec import Struct
+
+from bot.display.recap import moves_of
+from bot.display.surfaces import surfaces
+from bot.display.values import Focus, Surface
+from bot.table.commands import ChooseGame, Join, Press, Start
+from bot.table.referee import handle
+from bot.table.values import Live, Phase, Place, Table, User, stamp_of, to_act
+from bot.texts.catalogues import LANGUAGES, Texts
+from bot.texts.frame import Frame
+from games import GAMES
+from games.core.choices import Decided, Path, decision, narrow, screen
+from games.core.contract import defaults, lawful_people
+from games.core.values import Seat
+
+FRAME = Frame(GAMES, Texts(("bot", *(game.package for game in GAMES.values()))), "nastolka_bot")
+GROUP = Place(-100)
+_NAMES = (
+    *("Anna", "Борис", "Оксана Коваль", "Max", "Ярослава", "Liam", "Дмитро", "Eve"),
+    *("Ганна", "Tom", "Юрій", "Kate"),
+)
+_NOON = 1_767_268_800
+"""12:00 UTC on the first of January 2026."""
+
+
+class Look(Struct, frozen=True):
+    """A message at one moment of a choice."""
+
+    surface: Surface
+    moves: int
+    """Made in the game before."""
+    confirms: bool
+    """Whether nothing is left but to confirm."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it stands in a private chat."""
+        return self.surface.place.chat > 0
+
+
+def numbers(game: str) -> tuple[int, ...]:
+    """Return with how many people a game is looked at: the fewest of several, five, the most."""
+    several = [n for n in lawful_people(GAMES[game], defaults(GAMES[game])) if n > 1]
+    return tuple(sorted({several[0], several[-1], *({5} & set(several))}))
+
+
+def looks(game: str, people: int, *, step: int, seed: int = 1) -> Iterator[Look]:
+    """Play a game by random presses; yield the looks of every `step`th decision."""
+    chance = Random(seed)
+    live, count = _begun(game, people, seed), 0
+    while live.table.phase is Phase.RUNNING:
+        seat = chance.choice(to_act(GAMES, live))
+        path = _random_path(live, seat, chance)
+        if count % step == seed % step:
+            yield from _on_the_way(live, seat, path)
+        press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
+        live = handle(GAMES, live, _user(int(seat), live), press, _NOON)
+        count += 1
+
+
+def _begun(game: str, people: int, seed: int) -> Live:
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    users = [User(n + 1, _NAMES[n], language, reachable=True) for n in range(people)]
+    live = Live(Table("0123456789", GROUP, language, users[0].id))
+    live = handle(GAMES, live, users[0], ChooseGame(game), _NOON)
+    for user in users:
+        live = handle(GAMES, live, user, Join(), _NOON)
+    return handle(GAMES, live, users[0], Start(seed), _NOON)
+
+
+def _user(seat: int, live: Live) -> User:
+    person = live.table.people[seat]
+    return User(person.user, person.name, person.language, reachable=True)
+
+
+def _random_path(live: Live, seat: Seat, chance: Random) -> Path:
+    assert live.play is not None
+    actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
+    path: Path = ()
+    while not isinstance(asked := narrow(actions, path), Decided):
+        path = (*path, chance.randrange(len(asked.options)))
+    return path
+
+
+def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
+    """Yield what is shown at each step of a choice; steps that look alike are one."""
+    assert live.play is not None
+    actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
+    stamp, seen = stamp_of(GAMES, live, seat), set()
+    for length in range(len(path) + 1):
+        here = path[:length]
+        shown = screen(actions, here)
+        shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, here)})
+        surface = next(surface for surface in shows if _asks(surface, stamp))
+        if surface.digest not in seen:
+            seen.add(surface.digest)
+            yield Look(surface, moves_of(live), shown.action is not None)
+
+
+def _asks(surface: Surface, stamp: str) -> bool:
+    tokens = (button.token for row in surface.keyboard for button in row)
+    return any(token and token.words[:1] == (stamp,) for token in tokens)

@@ -1,0 +1,105 @@
+"""Messages measured as a phone shows them: the playground's page in a real browser."""
+
+import io
+import json
+import shutil
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import render
+from bench.fold.looks import Look
+from bot.courier.calls import markup
+from playground.person import Host
+from playground.settings import NO_RATES, Settings
+from playground.testing import Running, running
+
+PHONE = (390, 844)
+"""Width and height of the window, in CSS pixels."""
+_CHUNK = 200
+"""Messages in one chat: the page shows the latest 500."""
+_MEASURED = """() => [...document.querySelectorAll("article.other")]
+  .filter((message) => message.querySelector(".keyboard button"))
+  .map((message) => message.getBoundingClientRect().height)"""
+
+
+def heights(looks: Sequence[Look]) -> list[float]:
+    """Return how tall each look is on a phone, in CSS pixels: picture, caption and keyboard."""
+    found: dict[int, float] = {}
+    with sync_playwright() as playwright:
+        chromium = shutil.which("chromium") or "/usr/bin/chromium"
+        args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=args, timeout=120_000)
+        for is_private in (False, True):
+            there = [n for n, look in enumerate(looks) if look.is_private == is_private]
+            for start in range(0, len(there), _CHUNK):
+                some = there[start : start + _CHUNK]
+                seen = _in_one_chat(browser, [looks[n] for n in some], is_private=is_private)
+                found.update(zip(some, seen, strict=True))
+        browser.close()
+    return [found[n] for n in range(len(looks))]
+
+
+def _in_one_chat(browser: Browser, looks: Sequence[Look], *, is_private: bool) -> list[float]:
+    """Measure looks in a world of their own, each below something that somebody has said."""
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), _SETTINGS) as play:
+        host = Host(play.url)
+        anna, others = host.person("Anna"), host.person("Max")
+        anna.start()
+        chat = anna.user_id if is_private else host.group("Friday games", anna, others)
+        for look in looks:
+            _send(play, chat, look)
+            anna.send(chat, "…")
+        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-GB")
+        page.goto(play.url)
+        if is_private:
+            page.locator(".rows .row").first.click()
+        measured = _measured(page, len(looks))
+        page.close()
+        return measured
+
+
+_SETTINGS = Settings(rates=NO_RATES)
+_CLIENT = httpx.Client(timeout=60)
+
+
+def _send(play: Running, chat: int, look: Look) -> None:
+    """Send a look as the bot does, its picture as blank paper of the same size."""
+    surface = look.surface
+    keyboard = markup(surface.keyboard)
+    facts: dict[str, Any] = {"chat_id": chat, "parse_mode": "HTML"}
+    facts["reply_markup"] = json.dumps(keyboard.to_dict() if keyboard else {})
+    if surface.picture is None:
+        answer = _call(play, "sendMessage", {**facts, "text": surface.text}, None)
+    else:
+        scene = render.layout(surface.picture)
+        photo = {"photo": ("board.jpg", _blank(scene.width, scene.height))}
+        answer = _call(play, "sendPhoto", {**facts, "caption": surface.text}, photo)
+    assert answer["ok"], answer
+
+
+def _call(play: Running, method: str, facts: dict[str, Any], files: Any) -> dict[str, Any]:
+    url = f"{play.url}/bot{play.token}/{method}"
+    said: dict[str, Any] = _CLIENT.post(url, data=facts, files=files).json()
+    return said
+
+
+@cache
+def _blank(width: int, height: int) -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (width, height), "#ead9b5").save(out, "JPEG")
+    return out.getvalue()
+
+
+def _measured(page: Page, count: int) -> list[float]:
+    """Return the heights of all messages with buttons, once they are laid out."""
+    asked = page.locator("article.other:has(.keyboard button)")
+    expect(asked).to_have_count(count, timeout=120_000)
+    measured: list[float] = page.evaluate(_MEASURED)
+    return measured

@@ -1,0 +1,62 @@
+"""The fold: picture, caption and buttons of a question are seen at one glance on a phone. PURE.
+
+Figures are CSS pixels of a phone 390 wide, as the playground's page lays messages out;
+`make bench` measures there what is reckoned here.
+"""
+
+import re
+from html import unescape
+
+from msgspec.structs import replace
+
+from bot.display.values import Keyboard
+from render import Picture
+
+WHOLE = 660
+"""What is seen at once: a phone of 844 less its bars."""
+_PICTURE = (374, 1280)
+"""The width of a picture on the phone, and as it is drawn."""
+_LINE = 21.6
+_LETTERS = 37
+"""Letters in a line of a caption."""
+_LINES = 8
+"""Of a caption, the usual at most: with the true number a picture would change with every word."""
+_ROW = 46
+_REST = 56
+"""The sender's name above, the rims, those of a quotation."""
+_STEP = 80
+"""Heights of pictures are few, for their grounds are kept."""
+_LEAST = 720
+
+
+def beside(picture: Picture | None, keyboard: Keyboard) -> Picture | None:
+    """Return a picture that asks something, told how tall it may be beside words and buttons."""
+    if picture is None or picture.focus is None:
+        return picture
+    left = WHOLE - _REST - _LINE * _LINES - _ROW * len(keyboard)
+    room = int(left * _PICTURE[1] / _PICTURE[0]) // _STEP * _STEP
+    return replace(picture, room=max(_LEAST, min(picture.room, room)))
+
+
+def height(sheet: tuple[int, int], text: str, keyboard: Keyboard) -> float:
+    """Return how tall a message is on the phone, rather too much than too little.
+
+    :param sheet: width and height of its picture.
+    :param text: its caption, as HTML.
+    """
+    pictured = _PICTURE[0] * sheet[1] / sheet[0]
+    return pictured + _REST + _LINE * _lines(text) + _ROW * len(keyboard)
+
+
+def _lines(text: str) -> int:
+    """Return how many lines a caption takes; a quotation folds up at three, and says so below."""
+    said, *quoted = text.split("<blockquote expandable>")
+    return _broken(said) + sum(min(_broken(quotation), 4) for quotation in quoted)
+
+
+def _broken(html: str) -> int:
+    said = unescape(_TAG.sub("", html)).strip("\n")
+    return sum(-(-len(line) // _LETTERS) for line in said.split("\n"))
+
+
+_TAG = re.compile(r"<[^<>]*>")

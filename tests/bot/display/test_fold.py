@@ -1,0 +1,29 @@
+"""Picture, caption and buttons of a question are seen at one glance, 390 x 660 pixels of a phone.
+
+`make bench` measures the same in a browser; what is reckoned here errs to the safe side.
+"""
+
+import render
+from bench.fold.looks import Look, looks
+from bot.display.fold import WHOLE, height
+from games import GAMES
+
+
+def reckoned(look: Look) -> float:
+    surface = look.surface
+    assert surface.picture is not None
+    scene = render.layout(surface.picture)
+    return height((scene.width, scene.height), surface.text, surface.keyboard)
+
+
+def test_nineteen_of_twenty_questions_of_all_games_are_seen_at_one_glance() -> None:
+    sample = [look for game in GAMES for look in looks(game, 4, step=17)]
+    assert {look.surface.picture.game for look in sample if look.surface.picture} == set(GAMES)
+    fits = [look for look in sample if reckoned(look) <= WHOLE]
+    assert len(fits) >= 0.95 * len(sample)
+
+
+def test_previews_of_up_to_forty_tiles_are_seen_at_one_glance() -> None:
+    early = [look for look in looks("carcassonne", 2, step=5) if look.confirms and look.moves < 40]
+    assert early
+    assert [look.moves for look in early if reckoned(look) > WHOLE] == []
