@@ -7,6 +7,7 @@ from bot.display.options import (
     chosen_options,
     clock_word,
     options_panel,
+    preset_word,
     stack_word,
 )
 from bot.display.token import Counts, Ends, Picks, Token, Verb, saying
@@ -17,7 +18,7 @@ from bot.table.seating import chairs
 from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
 from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names, mention
 from bot.texts.ids import message_id
-from games.core.contract import is_shared, lawful_people
+from games.core.contract import as_preset, is_shared, lawful_people
 from games.core.message import Message
 
 CANCEL = "cancel"
@@ -112,8 +113,21 @@ def _waiting(frame: Frame, table: Table) -> str:
     if missing is None:
         return frame.say(table.language, "lobby-ready")
     if missing.id == TOO_FEW:
-        return frame.say(table.language, Message("lobby-waiting", missing.variables))
+        said = frame.say(table.language, Message("lobby-waiting", missing.variables))
+        return "\n".join(line for line in (said, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
+
+
+def _alone(frame: Frame, table: Table) -> str:
+    """Say how so few can play, where the game has a preset for them."""
+    game = game_of(frame.games, table)
+    few = max(len(table.people), 1)
+    fitting = (p for p in game.presets if few in lawful_people(game, as_preset(game, p)))
+    preset = next(fitting, None)
+    if preset is None:
+        return ""
+    name = preset_word(frame, table, preset)
+    return frame.say(table.language, Message("lobby-alone", {"preset": name}))
 
 
 def _lobby(frame: Frame, table: Table) -> Keyboard:

@@ -1,19 +1,20 @@
 """The panel of the lobby where the host sets how the game is played.
 
-Few options stand there with all their values. Many would be a wall of buttons: then each has one
-button, which opens its help and its values.
+On top stand the game's presets; behind "more", its single options. Few of these stand there with
+all their values. Many would be a wall of buttons: then each has one button, which opens its help
+and its values.
 """
 
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Sets, Stacks, Token, Verb, saying
+from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
-from bot.table.values import CLOCKS, DAY, HOUR, Table
+from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
-from games.core.contract import Option, agreed
+from games.core.contract import Option, Preset, agreed, as_preset
 from games.core.message import Message
 
 OPTIONS = "options"
@@ -22,6 +23,9 @@ CLOCK = f"{OPTIONS}/"
 """The clock, opened: it belongs to no game."""
 STACK = f"{OPTIONS}/="
 """The stack, opened: nor does it."""
+_MORE = "+"
+MORE = f"{OPTIONS}/{_MORE}"
+"""The single options, where the panel itself offers presets."""
 _FEW = 4
 """As many options are shown with all their values."""
 
@@ -30,17 +34,19 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
     """Return what the panel says, and its buttons."""
     options = frame.games[table.game or ""].options
     opened = next((o for o in options if panel == f"{OPTIONS}/{o.id}"), None)
-    if len(options) <= _FEW:
-        return _all_open(frame, table, options)
     if opened is not None:
         rows = grid(tuple(_value(frame, table, opened, v, short=True) for v in opened.values))
-        return _help(frame, table, opened), (*rows, (_back(frame, table, Verb.OPTIONS),))
+        return _help(frame, table, opened), (*rows, _back_to_options(frame, table))
+    if panel == OPTIONS and frame.games[table.game or ""].presets:
+        return _presets(frame, table)
     if panel == CLOCK:
         rows = (*_clocks(frame, table), (_back(frame, table, Verb.OPTIONS),))
         return frame.say(table.language, "lobby-clock-help"), rows
     if panel == STACK:
         rows = (*_stacks(frame, table), (_back(frame, table, Verb.OPTIONS),))
         return frame.say(table.language, "lobby-stack-help"), rows
+    if len(options) <= _FEW:
+        return _all_open(frame, table, options)
     return _all_closed(frame, table, options)
 
 
@@ -61,6 +67,9 @@ def clock_word(frame: Frame, table: Table) -> str:
     if not table.clock:
         return frame.say(table.language, "clock-none")
     days, hours = divmod(table.clock, DAY)
+    if table.clock < HOUR:
+        minutes = Message("clock-minutes", {"minutes": table.clock // MINUTE})
+        return frame.say(table.language, minutes)
     if hours:
         return frame.say(table.language, Message("clock-hours", {"hours": table.clock // HOUR}))
     return frame.say(table.language, Message("clock-days", {"days": days}))
@@ -72,16 +81,62 @@ def stack_word(frame: Frame, table: Table) -> str:
     return frame.say(table.language, id)
 
 
+def single_options(frame: Frame, table: Table) -> str:
+    """Return the panel on which single options are set."""
+    return MORE if frame.games[table.game or ""].presets else OPTIONS
+
+
+def preset_word(frame: Frame, table: Table, preset: Preset) -> str:
+    """Return what a preset of the table's game is called."""
+    return frame.say(table.language, message_id(table.game or "", "preset", preset.id))
+
+
+def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
+    """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
+    game = frame.games[table.game or ""]
+    chosen = agreed(game, table.options)
+
+    def button(preset: Preset) -> Button:
+        picked = "✓ " if as_preset(game, preset) == chosen else ""
+        said = picked + preset_word(frame, table, preset)
+        return Button(said, saying(table.id, Verb.PRESET, Picks(preset.id)))
+
+    more = Button(
+        frame.say(table.language, "button-more"), saying(table.id, Verb.OPTIONS, Sets(_MORE))
+    )
+    general = grid((*_general(frame, table), more))
+    rows = (*grid(tuple(map(button, game.presets))), *general, (_back(frame, table, Verb.LOBBY),))
+    return f"{_heading(frame, table)}\n{chosen_options(frame, table)}", rows
+
+
+def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Buttons for what belongs to no game, each of which opens a panel."""
+    clock = Button(f"⏳ {clock_word(frame, table)}", Token(table.id, Verb.CLOCK))
+    if not may_be_daily(frame.games, table):
+        return (clock,)
+    return (Button(f"📅 {stack_word(frame, table)}", Token(table.id, Verb.STACK)), clock)
+
+
+def _back_to_options(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Lead back to the single options."""
+    panel = single_options(frame, table).removeprefix(OPTIONS).removeprefix("/")
+    said = frame.say(table.language, "button-back")
+    return (Button(said, saying(table.id, Verb.OPTIONS, Sets(panel))),)
+
+
 def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
-    stacks = _stacks(frame, table)
-    general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",)
+    has_presets = bool(frame.games[table.game or ""].presets)  # then the rest is on their panel
+    stacks = () if has_presets else _stacks(frame, table)
+    clocks = () if has_presets else _clocks(frame, table)
+    general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",) * bool(clocks)
     helps = [_help(frame, table, option) for option in options]
     helps += [frame.say(table.language, id) for id in general]
     text = "\n\n".join((_heading(frame, table), *helps))
     rows: list[tuple[Button, ...]] = []
     for option in options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
-    return text, (*rows, *stacks, *_clocks(frame, table), (_back(frame, table, Verb.LOBBY),))
+    back = _back(frame, table, Verb.OPTIONS if has_presets else Verb.LOBBY)
+    return text, (*rows, *stacks, *clocks, (back,))
 
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -93,10 +148,15 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
         )
         for option in options
     ]
-    if may_be_daily(frame.games, table):
-        buttons.append(Button(f"📅 {stack_word(frame, table)}", Token(table.id, Verb.STACK)))
-    buttons.append(Button(f"⏳ {clock_word(frame, table)}", Token(table.id, Verb.CLOCK)))
-    return text, (*grid(tuple(buttons)), (_back(frame, table, Verb.LOBBY),))
+    has_presets = bool(frame.games[table.game or ""].presets)
+    if not has_presets:
+        buttons += _general(frame, table)
+    back = _back(frame, table, Verb.OPTIONS if has_presets else Verb.LOBBY)
+    return text, (*_in_twos(tuple(buttons)), (back,))
+
+
+def _in_twos(buttons: tuple[Button, ...]) -> Keyboard:
+    return tuple(buttons[i : i + 2] for i in range(0, len(buttons), 2))
 
 
 def _heading(frame: Frame, table: Table) -> str:

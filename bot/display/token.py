@@ -24,6 +24,8 @@ class Verb(Enum):
     GAME = "g"
     OPTIONS = "o"
     """Show the options (no words), or set one (option, value)."""
+    PRESET = "P"
+    """Set all options as a preset has them: its name."""
     LOBBY = "l"
     JOIN = "j"
     LEAVE = "v"
@@ -109,7 +111,7 @@ class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Picks(Says, frozen=True):
-    """GAME, LANGUAGE, REMIND, QUIET, DO: one of several, by its name."""
+    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET: one of several, by its name."""
 
     what: str
 

@@ -13,7 +13,7 @@ from bot.display.board import may_be_whispered
 from bot.display.exports import exports
 from bot.display.lenses import look
 from bot.display.lobby import CANCEL
-from bot.display.options import CLOCK, OPTIONS, STACK
+from bot.display.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.token import (
     BadToken,
     Counts,
@@ -44,6 +44,7 @@ from bot.table.commands import (
     Recolour,
     SetClock,
     SetOption,
+    SetPreset,
     SetStack,
     Speak,
     Start,
@@ -103,9 +104,17 @@ async def _options(tap: Tap) -> Answer:
     says = tap.says(Sets)
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
-    live = await tap.change(SetOption(says.option, says.value), Focus(panel=OPTIONS))
+    table = (await tap.desk.find(tap.token.table)).table
+    panel = single_options(tap.desk.frame, table) if table.game else OPTIONS
+    live = await tap.change(SetOption(says.option, says.value), Focus(panel=panel))
     clash = against(tap.desk.frame.games, live.table)
     return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
+
+
+async def _preset(tap: Tap) -> Answer:
+    """Set all options at once."""
+    await tap.change(SetPreset(tap.says(Picks).what))
+    return Answer()
 
 
 async def _open_panel(tap: Tap, panel: str) -> Answer:
@@ -305,6 +314,7 @@ async def _rules(tap: Tap) -> Answer:
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.GAME: _game,
     Verb.OPTIONS: _options,
+    Verb.PRESET: _preset,
     Verb.CLOCK: _clock,
     Verb.STACK: _stack,
     Verb.LOBBY: _lobby,

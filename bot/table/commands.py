@@ -22,6 +22,12 @@ class SetOption(Struct, frozen=True):
     value: str
 
 
+class SetPreset(Struct, frozen=True):
+    """The host sets all options at once, as a preset of the game has them."""
+
+    preset: str
+
+
 class Join(Struct, frozen=True):
     """Sit down."""
 
@@ -149,6 +155,7 @@ class Tick(Struct, frozen=True):
 Command = (
     ChooseGame
     | SetOption
+    | SetPreset
     | SetClock
     | SetStack
     | Join

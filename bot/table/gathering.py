@@ -13,6 +13,7 @@ from bot.table.commands import (
     Recolour,
     SetClock,
     SetOption,
+    SetPreset,
     SetStack,
     Start,
 )
@@ -36,7 +37,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import in_charge
-from games.core.contract import agreed, defaults, lawful_people, refusal, seats_for
+from games.core.contract import agreed, as_preset, defaults, lawful_people, refusal, seats_for
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
@@ -59,6 +60,15 @@ def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Liv
     if command.value not in known.get(command.option, ()):
         raise Refused("refused-outdated")
     return with_changes(live, options={**table.options, command.option: command.value})
+
+
+def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Live:
+    table = only_host(_in_lobby(live), user)
+    game = game_of(games, table)
+    chosen = next((p for p in game.presets if p.id == command.preset), None)
+    if chosen is None:
+        raise Refused("refused-outdated")
+    return with_changes(live, options=as_preset(game, chosen))
 
 
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
@@ -210,6 +220,7 @@ def only_host(table: Table, user: User) -> Table:
 HANDLERS: dict[type[Command], Handler] = {
     ChooseGame: _choose_game,
     SetOption: _set_option,
+    SetPreset: _set_preset,
     SetClock: _set_clock,
     SetStack: _set_stack,
     Join: _join,

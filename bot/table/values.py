@@ -26,9 +26,10 @@ NOBODY = 0
 """The user id of people who had themselves forgotten; the host of a table that nobody hosts yet."""
 COLOURS = 12
 """How many colours there are to choose from; the theme draws them."""
-HOUR = 3600
+MINUTE = 60
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-CLOCKS = (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+CLOCKS = (0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 """How long a move may take; 0 is for ever."""
 
 

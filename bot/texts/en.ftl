@@ -6,6 +6,7 @@ button-cancel = Cancel
 button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
+button-more = More…
 button-back = Back
 button-confirm = Confirm
 button-hand = My hand
@@ -40,6 +41,7 @@ lobby-waiting = { $fewest ->
     [1] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
 }
+lobby-alone = Only you? Options → “{ $preset }”.
 lobby-team = Solo or one team: all who join share a seat; any of you can move.
 lobby-ready = Ready? The host taps “Start”.
 lobby-cancel-question = { $count ->
@@ -55,6 +57,10 @@ lobby-stack-help = <b>Daily shuffle</b>: all who play today with the same option
 stack-random = random shuffle
 stack-today = daily shuffle
 clock-none = no limit
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute per move
+   *[other] { $minutes } minutes per move
+}
 clock-hours = { $hours ->
     [one] { $hours } hour per move
    *[other] { $hours } hours per move

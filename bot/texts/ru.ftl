@@ -6,6 +6,7 @@ button-cancel = Отменить
 button-cancel-table = Отменить стол
 button-options = Настройки
 button-rules = Правила
+button-more = Ещё…
 button-back = Назад
 button-confirm = Подтвердить
 button-hand = Моя рука
@@ -41,6 +42,7 @@ lobby-waiting = { $fewest ->
     [few] Нужно хотя бы { $fewest } игрока. Нажмите «Присоединиться»!
    *[other] Нужно хотя бы { $fewest } игроков. Нажмите «Присоединиться»!
 }
+lobby-alone = Вы одни? Настройки → «{ $preset }».
 lobby-team = Соло или команда: все, кто присоединится, делят одно место, и ходить может любой из вас.
 lobby-ready = Можно начинать: «Начать» нажимает организатор.
 lobby-cancel-question = { $count ->
@@ -57,6 +59,11 @@ lobby-stack-help = <b>Раздача дня</b>: у всех, кто играе�
 stack-random = случайная раздача
 stack-today = раздача дня
 clock-none = без ограничения
+clock-minutes = { $minutes ->
+    [one] { $minutes } минута на ход
+    [few] { $minutes } минуты на ход
+   *[other] { $minutes } минут на ход
+}
 clock-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа

@@ -6,6 +6,7 @@ button-cancel = Скасувати
 button-cancel-table = Скасувати стіл
 button-options = Налаштування
 button-rules = Правила
+button-more = Ще…
 button-back = Назад
 button-confirm = Підтвердити
 button-hand = Моя рука
@@ -41,6 +42,7 @@ lobby-waiting = { $fewest ->
     [few] Потрібно щонайменше { $fewest } гравці. Натисніть «Приєднатися»!
    *[other] Потрібно щонайменше { $fewest } гравців. Натисніть «Приєднатися»!
 }
+lobby-alone = Ви самі? Налаштування → «{ $preset }».
 lobby-team = Соло чи команда: усі, хто приєднається, ділять одне місце, і ходити може будь-хто з вас.
 lobby-ready = Можна починати: «Почати» натискає організатор.
 lobby-cancel-question = { $count ->
@@ -57,6 +59,11 @@ lobby-stack-help = <b>Роздача дня</b>: в усіх, хто грає с
 stack-random = випадкова роздача
 stack-today = роздача дня
 clock-none = без обмеження
+clock-minutes = { $minutes ->
+    [one] { $minutes } хвилина на хід
+    [few] { $minutes } хвилини на хід
+   *[other] { $minutes } хвилин на хід
+}
 clock-hours = { $hours ->
     [one] { $hours } година
     [few] { $hours } години

@@ -21,7 +21,7 @@ from games.carcassonne.events import (
     UnfinishedScored,
     Unpaid,
 )
-from games.carcassonne.expansions import OPTIONS, has_secrets, refuses, shares_seat
+from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses, shares_seat
 from games.carcassonne.players import PLAYERS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
@@ -37,6 +37,7 @@ GAME: Game[State, Place | Score, View] = Game(
     rules_version=1,
     seats=(1, 2, 3, 4, 5),
     options=OPTIONS,
+    presets=PRESETS,
     has_secrets=has_secrets,
     state_type=State,
     event_types=(

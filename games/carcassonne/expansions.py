@@ -24,7 +24,7 @@ from games.carcassonne.solo import solo
 from games.carcassonne.stack import discard, return_them
 from games.carcassonne.state import State
 from games.carcassonne.table import closing_edges, table
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, Preset
 from games.core.message import Message
 from games.core.values import Seat
 
@@ -45,6 +45,12 @@ OPTIONS = (
     Option("counting", ("on", "off")),
 )
 """The last two change what is shown, not what is played."""
+
+PRESETS = (
+    Preset("classic"),
+    Preset("river_abbot", {"river": "on", "abbot": "on"}),
+    Preset("solo", {"mode": "solo"}),
+)
 
 
 def _base() -> Rules:

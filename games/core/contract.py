@@ -28,6 +28,16 @@ class Option(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Preset(Struct, frozen=True):
+    """Options that go well together, chosen by one tap: docs/adr/0032. The catalogue's
+    `<game>-preset-<id>` is its name.
+    """
+
+    id: str
+    options: Options = {}
+    """What is not as by default."""
+
+
 class Action(Struct, frozen=True):
     """One complete decision, flat: its fields in order are the questions a player is asked."""
 
@@ -139,6 +149,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     seats: tuple[int, ...]
     """How many people can play."""
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
+    """Two or three ways to play that a host can choose among, the standard rules first."""
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
     before he can be told. `always` and `never` where the options do not matter."""
@@ -258,6 +270,11 @@ def defaults(game: AnyGame) -> dict[str, str]:
 def agreed(game: AnyGame, options: Options) -> dict[str, str]:
     """Return a value for every option: the default of those that were not spoken of."""
     return {**defaults(game), **options}
+
+
+def as_preset(game: AnyGame, preset: Preset) -> dict[str, str]:
+    """Return a value for every option, as in a preset."""
+    return agreed(game, preset.options)
 
 
 def is_shared(game: AnyGame, options: Options) -> bool:

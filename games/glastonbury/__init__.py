@@ -13,7 +13,7 @@ from games.glastonbury.events import (
     Taken,
     Unlucky,
 )
-from games.glastonbury.options import OPTIONS, forgets, has_secrets
+from games.glastonbury.options import OPTIONS, PRESETS, forgets, has_secrets
 from games.glastonbury.player import PLAYERS
 from games.glastonbury.rules import (
     absent,
@@ -35,6 +35,7 @@ GAME: Game[State, Action, View] = Game(
     rules_version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
+    presets=PRESETS,
     has_secrets=has_secrets,
     forgets=forgets,
     state_type=State,

@@ -5,13 +5,15 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, Preset
 from games.glastonbury.recipes import with_recipes
 from games.glastonbury.ruleset import Expansion, Rules
 from games.glastonbury.scoring import ingredients
 from games.glastonbury.state import State
 
 OPTIONS = (Option("recipes", ("off", "on")), Option("memory", ("strict", "open")))
+
+PRESETS = (Preset("simple"), Preset("recipes", {"recipes": "on"}))
 
 
 def _nothing(state: State) -> State:

@@ -15,7 +15,7 @@ from games.laar.events import (
 from games.laar.player import PLAYERS
 from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
-from games.laar.ruleset import OPTIONS, has_secrets
+from games.laar.ruleset import OPTIONS, PRESETS, has_secrets
 from games.laar.state import State
 from games.laar.text import scores, status, text_board
 from games.laar.view import View
@@ -27,6 +27,7 @@ GAME: Game[State, Action, View] = Game(
     rules_version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
+    presets=PRESETS,
     has_secrets=has_secrets,
     state_type=State,
     event_types=(

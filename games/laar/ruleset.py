@@ -9,7 +9,7 @@ from functools import cache, reduce
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, Preset
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import CHARTS
@@ -80,6 +80,13 @@ OPTIONS = (
     Option("experts", ("open", "hidden")),
     Option("beasts", ("random", *CHARTS)),
 )
+
+PRESETS = (
+    Preset("standard"),
+    Preset("open", {"gems": "open"}),
+    Preset("hidden", {"experts": "hidden"}),
+)
+"""The booklet's game, and its variants "Более открытый" and "Более закрытый"."""
 
 _VARIANTS: Mapping[tuple[str, str], Variant] = {
     ("gems", "open"): _open_gems,

@@ -14,7 +14,7 @@ from games.land_vs_sea.events import (
     WaypointPlaced,
     WaypointReturned,
 )
-from games.land_vs_sea.expansions import OPTIONS
+from games.land_vs_sea.expansions import OPTIONS, PRESETS
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.land_vs_sea.scoring import result
 from games.land_vs_sea.state import State
@@ -28,6 +28,7 @@ GAME: Game[State, Decision, View] = Game(
     rules_version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
+    presets=PRESETS,
     has_secrets=always,
     state_type=State,
     event_types=(

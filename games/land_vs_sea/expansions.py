@@ -5,7 +5,7 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, Preset
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.ruleset import Expansion, Rules
 from games.land_vs_sea.view import Side
@@ -18,6 +18,8 @@ OPTIONS = (
     Option("first_hands", ("dealt", "chosen")),
 )
 """What people may say to each other they see to themselves: `table_talk` only reminds them."""
+
+PRESETS = (Preset("basic"), Preset("full", {"mountains": "on", "caravans": "on"}))
 
 
 def _mountains(rules: Rules) -> Rules:

@@ -19,7 +19,7 @@ from games.saboteur.events import (
     TunnelCollapsed,
     TunnelLaid,
 )
-from games.saboteur.expansions import OPTIONS, SEATS, refuses
+from games.saboteur.expansions import OPTIONS, PRESETS, SEATS, refuses
 from games.saboteur.players import PLAYERS
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
@@ -49,6 +49,7 @@ GAME: Game[State, Action, View] = Game(
     rules_version=1,
     seats=SEATS,
     options=OPTIONS,
+    presets=PRESETS,
     has_secrets=always,
     state_type=State,
     event_types=(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, Preset
 from games.core.message import Message
 from games.saboteur.edition import BASE_GAME, Edition
 from games.saboteur.second.edition import SECOND_GAME
@@ -16,6 +16,12 @@ OPTIONS = (
     Option("broken_no_gold", ("off", "on")),
     Option("finisher_colour", ("on", "off")),
     Option("rounds", ("3", "1")),
+)
+
+PRESETS = (
+    Preset("classic"),
+    Preset("second", {"expansion": "on"}),
+    Preset("quick", {"rounds": "1"}),
 )
 
 SEATS = tuple(sorted({seats for edition in EDITIONS.values() for seats in edition.box.hands}))

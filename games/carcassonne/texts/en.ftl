@@ -6,6 +6,9 @@ carcassonne-credit = A game by Klaus-Jürgen Wrede
 
 ## Options
 
+carcassonne-preset-classic = Classic
+carcassonne-preset-river-abbot = River & abbot
+carcassonne-preset-solo = Solo or team
 carcassonne-option-farmers = Farmers
 carcassonne-option-farmers-help = Followers may lie on fields until the end. On: a field scores 3 per completed city beside it. 2nd edition: the same, but no city twice for one player. 1st: 4 per city for the most farmers on all its fields.
 carcassonne-option-farmers-on = on

@@ -6,6 +6,9 @@ carcassonne-credit = Автор игры — Клаус-Юрген Вреде
 
 ## Настройки
 
+carcassonne-preset-classic = Классика
+carcassonne-preset-river-abbot = Река и аббат
+carcassonne-preset-solo = Соло или команда
 carcassonne-option-farmers = Крестьяне
 carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть»: поле приносит 3 очка за каждый завершённый город рядом. 2-я редакция: так же, но за один город игрок получает очки один раз. 1-я: 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.
 carcassonne-option-farmers-on = есть

@@ -6,6 +6,9 @@ carcassonne-credit = Автор гри — Клаус-Юрген Вреде
 
 ## Налаштування
 
+carcassonne-preset-classic = Класика
+carcassonne-preset-river-abbot = Річка й абат
+carcassonne-preset-solo = Соло або команда
 carcassonne-option-farmers = Селяни
 carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є»: поле приносить 3 очки за кожне завершене місто поруч. 2-га редакція: так само, але за одне місто гравець отримує очки один раз. 1-ша: 4 очки за місто тому, у кого найбільше селян на всіх полях навколо нього.
 carcassonne-option-farmers-on = є

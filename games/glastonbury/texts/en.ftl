@@ -6,6 +6,8 @@ glastonbury-credit = A game by Günter Burkhardt
 
 ## Options
 
+glastonbury-preset-simple = Simple game
+glastonbury-preset-recipes = With recipes
 glastonbury-option-recipes = Recipes
 glastonbury-option-recipes-help = Each player gets two secret recipes that bring extra points at the end. Better once you know the game.
 glastonbury-option-recipes-off = no

@@ -6,6 +6,8 @@ glastonbury-credit = Автор игры — Гюнтер Буркхардт
 
 ## Настройки
 
+glastonbury-preset-simple = Простая игра
+glastonbury-preset-recipes = С рецептами
 glastonbury-option-recipes = Рецепты
 glastonbury-option-recipes-help = У каждого игрока два секретных рецепта: они приносят очки в конце. Лучше для тех, кто уже знает игру.
 glastonbury-option-recipes-off = нет

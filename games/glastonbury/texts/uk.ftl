@@ -6,6 +6,8 @@ glastonbury-credit = Автор гри — Ґюнтер Буркгардт
 
 ## Налаштування
 
+glastonbury-preset-simple = Проста гра
+glastonbury-preset-recipes = З рецептами
 glastonbury-option-recipes = Рецепти
 glastonbury-option-recipes-help = Кожен гравець має два секретні рецепти: вони дають очки наприкінці. Краще для тих, хто вже знає гру.
 glastonbury-option-recipes-off = ні

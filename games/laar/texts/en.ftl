@@ -6,6 +6,9 @@ laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev
 
 ## Options
 
+laar-preset-standard = Standard
+laar-preset-open = Open gems
+laar-preset-hidden = Hidden experts
 laar-option-gems = Gems
 laar-option-gems-help = Closed: a gem's class is said aloud once, then only its owner sees it. Open: all see all gems.
 laar-option-gems-closed = closed

@@ -6,6 +6,9 @@ laar-credit = Автор игры — Юрий Журавлёв, развити�
 
 ## Настройки
 
+laar-preset-standard = Обычная
+laar-preset-open = Открытые самоцветы
+laar-preset-hidden = Закрытые эксперты
 laar-option-gems = Самоцветы
 laar-option-gems-help = Закрытые: класс самоцвета объявляется один раз, дальше его видит только владелец. Открытые: все видят все самоцветы.
 laar-option-gems-closed = закрытые

@@ -6,6 +6,9 @@ laar-credit = Автор гри — Юрій Журавльов, розвито�
 
 ## Налаштування
 
+laar-preset-standard = Звичайна
+laar-preset-open = Відкриті самоцвіти
+laar-preset-hidden = Закриті експерти
 laar-option-gems = Самоцвіти
 laar-option-gems-help = Закриті: клас самоцвіту оголошують один раз, далі його бачить лише власник. Відкриті: усі бачать усі самоцвіти.
 laar-option-gems-closed = закриті

@@ -6,6 +6,8 @@ land-vs-sea-credit = A game by Jon-Paul Jacques
 
 ## Options
 
+land-vs-sea-preset-basic = Basic game
+land-vs-sea-preset-full = Full game
 land-vs-sea-option-mountains = Mountains
 land-vs-sea-option-mountains-help = Mountain ranges and coral reefs score whenever two of them meet: 1 point for each one in the chain. With three players they are always on.
 land-vs-sea-option-mountains-off = off

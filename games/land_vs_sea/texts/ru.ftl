@@ -6,6 +6,8 @@ land-vs-sea-credit = Автор игры — Джон-Пол Жак
 
 ## Настройки
 
+land-vs-sea-preset-basic = Базовая игра
+land-vs-sea-preset-full = Полная игра
 land-vs-sea-option-mountains = Горы
 land-vs-sea-option-mountains-help = Горные хребты и коралловые рифы приносят очки каждый раз, когда соединяются: по 1 за каждый в цепочке. Втроём они есть всегда.
 land-vs-sea-option-mountains-off = нет

@@ -6,6 +6,8 @@ land-vs-sea-credit = Автор гри — Джон-Поль Жак
 
 ## Налаштування
 
+land-vs-sea-preset-basic = Базова гра
+land-vs-sea-preset-full = Повна гра
 land-vs-sea-option-mountains = Гори
 land-vs-sea-option-mountains-help = Гірські хребти й коралові рифи приносять очки щоразу, коли з’єднуються: по 1 за кожен у ланцюжку. Утрьох вони є завжди.
 land-vs-sea-option-mountains-off = немає

@@ -6,6 +6,9 @@ saboteur-credit = A game by Frederic Moyersoen
 
 ## Options
 
+saboteur-preset-classic = Base game
+saboteur-preset-second = Saboteur 2
+saboteur-preset-quick = One round
 saboteur-option-expansion = Saboteur 2
 saboteur-option-expansion-help = Two teams of diggers and doors in their colours, a boss, a profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. For 2 to 12 players; without it, 3 to 10.
 saboteur-option-expansion-off = no

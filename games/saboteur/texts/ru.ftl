@@ -6,6 +6,9 @@ saboteur-credit = Автор игры — Фредерик Мойерсон
 
 ## Настройки
 
+saboteur-preset-classic = Базовая игра
+saboteur-preset-second = С дополнением
+saboteur-preset-quick = Один раунд
 saboteur-option-expansion = Дополнение
 saboteur-option-expansion-help = «Гномы-вредители 2»: две команды золотоискателей и двери их цветов, босс, делец, геологи; лестницы, мосты, кристаллы; воры, ловушки, обмены. От 2 до 12 игроков; без дополнения — от 3 до 10.
 saboteur-option-expansion-off = нет

@@ -6,6 +6,9 @@ saboteur-credit = Автор гри — Фредерік Мойєрсон
 
 ## Налаштування
 
+saboteur-preset-classic = Базова гра
+saboteur-preset-second = З доповненням
+saboteur-preset-quick = Один раунд
 saboteur-option-expansion = Доповнення
 saboteur-option-expansion-help = «Гноми-шкідники 2»: дві команди золотошукачів і двері їхніх кольорів, бос, ділок, геологи; драбини, мости, кристали; злодії, пастки, обміни. Від 2 до 12 гравців; без доповнення — від 3 до 10.
 saboteur-option-expansion-off = немає
