@@ -135,8 +135,7 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     rows: list[tuple[Button, ...]] = []
     for option in options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
-    back = _back(frame, table, Verb.OPTIONS if has_presets else Verb.LOBBY)
-    return text, (*rows, *stacks, *clocks, (back,))
+    return text, (*rows, *stacks, *clocks, (_back(frame, table, Verb.LOBBY),))
 
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -148,11 +147,9 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
         )
         for option in options
     ]
-    has_presets = bool(frame.games[table.game or ""].presets)
-    if not has_presets:
+    if not frame.games[table.game or ""].presets:
         buttons += _general(frame, table)
-    back = _back(frame, table, Verb.OPTIONS if has_presets else Verb.LOBBY)
-    return text, (*_in_twos(tuple(buttons)), (back,))
+    return text, (*_in_twos(tuple(buttons)), (_back(frame, table, Verb.LOBBY),))
 
 
 def _in_twos(buttons: tuple[Button, ...]) -> Keyboard:

@@ -66,9 +66,11 @@ def _word(variable: Any) -> int | str:
 
 
 def about(game: AnyGame) -> Iterator[Message]:
-    """Yield what every game has: its name, its rules, its options, why some are refused."""
+    """Yield what every game has: its name, rules, presets, options, why some are refused."""
     name = _id(game)
     yield from (Message(f"{name}-{word}") for word in ("name", "blurb", "credit", "rules"))
+    for preset in game.presets:
+        yield Message(f"{name}-preset-{preset.id.replace('_', '-')}")
     for option in game.options:
         said = f"{name}-option-{option.id.replace('_', '-')}"
         yield from (Message(said), Message(f"{said}-help"))

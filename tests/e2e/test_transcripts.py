@@ -141,6 +141,8 @@ def _with_mode(scribe: Scribe, lobby: Post) -> Post:
     owner = scribe.group.owner
     scribe.tap(owner, lobby, button(lobby, "o"))
     panel = changed(scribe.group, lobby)
+    scribe.tap(owner, panel, button(panel, "o"))
+    panel = changed(scribe.group, panel)
     mode = next(key for key in keys_of(panel) if (key.data or "").endswith(":mode"))
     scribe.tap(owner, panel, mode)
     panel = scribe.show(changed(scribe.group, panel))
@@ -229,6 +231,9 @@ def _options(scribe: Scribe, lobby: Post) -> Post:
     owner = scribe.group.owner
     scribe.tap(owner, lobby, button(lobby, "o"))
     panel = scribe.show(changed(scribe.group, lobby))
+    if (button(panel, "o").data or "").endswith(_MORE):
+        scribe.tap(owner, panel, button(panel, "o"))
+        panel = scribe.show(changed(scribe.group, panel))
     first = button(panel, "o")
     if (first.data or "").count(":") == _OPENS:
         scribe.tap(owner, panel, first)
@@ -239,6 +244,8 @@ def _options(scribe: Scribe, lobby: Post) -> Post:
     return scribe.show(changed(scribe.group, panel))
 
 
+_MORE = ":+"
+"""How the data ends of the button that leads from presets to single options."""
 _OPENS = 2
 """Colons in the data of a button that opens an option, and sets none."""
 

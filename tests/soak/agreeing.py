@@ -31,9 +31,9 @@ def next_key(lobby: Post, unset: Mapping[str, str]) -> Key:
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:
     """What buttons say after the table, the nearest to the aim first."""
     if not unset:
-        return (JOIN, "l", "o")
+        return (JOIN, "l", "o:+", "o")
     values = (f"o:{option}:{value}" for option, value in unset.items())
-    return (*values, *(f"o:{option}" for option in unset), "o")
+    return (*values, *(f"o:{option}" for option in unset), "o:+", "o")
 
 
 def _keys(lobby: Post) -> dict[str, Key]:

@@ -1,30 +1,49 @@
 """What the lobby shows."""
 
+import pytest
+
 from bot.display.lobby import CANCEL
-from bot.display.options import CLOCK, OPTIONS
+from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.values import Focus
-from bot.table.commands import Recolour, SetClock, SetOption, Tick
+from bot.table.commands import Recolour, SetClock, SetOption, SetPreset, Tick
 from bot.table.values import DAY, HOUR
+from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
+from bot.texts.ids import message_id
+from games import GAMES
+from games.core.contract import AnyGame, as_preset, defaults, lawful_people
 from tests.bot.looking import buttons, only, plain
-from tests.bot.tables import ANNA, BORIS, CLARA, NOON, PEOPLE, begun, do, fresh, lobby, stop
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    fresh,
+    lobby,
+    refusal,
+    stop,
+)
 
 
 def test_first_the_game_is_chosen() -> None:
     surface = only(fresh())
     assert surface.text == "<b>What shall we play?</b>"
-    assert buttons(surface) == [
-        ["Carcassonne"],
-        ["Saboteur"],
-        ["Guilds of Laar"],
-        ["Gifts"],
-        ["Sealed Bids"],
-        ["Cancel"],
-    ]
+    names = [[FRAME.say("en", message_id(game, "name"))] for game in ALL]
+    assert buttons(surface) == [*names, ["Cancel"]]
+    assert names[:2] == [["Carcassonne"], ["Saboteur"]]
 
 
 CLOCKS = (
     "✓ ⏳ no limit",
+    "⏳ 1 minute per move",
+    "⏳ 5 minutes per move",
+    "⏳ 15 minutes per move",
+    "⏳ 1 hour per move",
     "⏳ 12 hours per move",
     "⏳ 1 day per move",
     "⏳ 2 days per move",
@@ -98,15 +117,50 @@ def test_options_panel_explains_and_ticks() -> None:
 
 def test_many_options_are_opened_one_by_one() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
-    panel = only(live, Focus(panel=OPTIONS))
-    said = [text for row in buttons(panel) for text in row]
-    assert said[:2] == ["Farmers: 1st edition", "River: no"]
-    assert said[-2:] == ["⏳ no limit", "Back"]
+    panel = buttons(only(live, Focus(panel=MORE)))
+    assert panel[0] == ["Farmers: 1st edition", "River: no"]
+    assert max(map(len, panel)) == 2
+    assert panel[-1] == ["Back"]
     opened = only(live, Focus(panel=f"{OPTIONS}/farmers"))
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
     assert "no city twice for one player" in opened.text
     clock = only(live, Focus(panel=CLOCK))
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
+
+
+def test_presets_stand_above_single_options_and_set_them_all() -> None:
+    live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
+    panel = only(live, Focus(panel=OPTIONS))
+    said = [text for row in buttons(panel) for text in row]
+    assert said[:3] == ["Classic", "River & abbot", "Solo or team"]
+    assert said[-3:] == ["⏳ no limit", "More…", "Back"]
+    chosen = do(live, ANNA, SetPreset("river_abbot"))
+    assert "River: yes · Abbot: yes\nClock" in plain(only(chosen))
+    assert buttons(only(chosen, Focus(panel=OPTIONS)))[0][1] == "✓ River & abbot"
+    assert refusal(live, BORIS, SetPreset("classic")) == "refused-only-host"
+    assert refusal(live, ANNA, SetPreset("chess")) == "refused-outdated"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_each_game_names_two_or_three_lawful_presets_the_standard_rules_first(
+    game: AnyGame,
+) -> None:
+    known = {option.id: option.values for option in game.options}
+    assert 2 <= len(game.presets) <= 3
+    assert as_preset(game, game.presets[0]) == defaults(game)
+    for preset in game.presets:
+        assert all(value in known[option] for option, value in preset.options.items())
+        assert lawful_people(game, preset.options)
+        for language in LANGUAGES:
+            assert len(FRAME.say(language, message_id(game.id, "preset", preset.id))) <= 20
+    assert len({tuple(as_preset(game, p).items()) for p in game.presets}) == len(game.presets)
+
+
+def test_who_is_alone_learns_how_to_play_alone() -> None:
+    assert "Only you? Options → “Solo or team”." in plain(only(lobby("carcassonne", ANNA)))
+    alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
+    assert plain(only(alone)).endswith("Ready? The host taps “Start”.")
+    assert "Only you?" not in plain(only(lobby("saboteur", ANNA)))
 
 
 def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
