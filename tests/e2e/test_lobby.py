@@ -56,7 +56,7 @@ def test_only_the_host_starts_and_sets_options(group: Group) -> None:
 def test_options_are_explained_and_set(group: Group) -> None:
     lobby = group.open()
     tap(group, 0, lobby, "o")
-    presets = lobby_after(group, lobby, "Standard rules")
+    presets = group.wait(lambda post: post.id == lobby.id and "More…" in post.buttons)
     group.owner.press(presets, data=data_of(presets, "o"))
     panel = lobby_after(group, lobby, "Tap an option")
     farmers = next(key for key in keys_of(panel) if key.text == "Farmers: on")
