@@ -68,7 +68,7 @@ def test_game_to_the_end(dealt: Stage, language: str) -> None:
         scribe.tap(person, board, button(board, "y"))
         board = scribe.show(changed(scribe.group, board))
     scribe.tap(scribe.group.people[2], board, button(board, "r"))
-    scribe.show(_wait(scribe, lambda post: has(post, "s") and post.id > board.id))
+    scribe.show(_wait(scribe, lambda post: has(post, "j") and post.id > board.id))
     _compare(scribe, f"gifts.{language}.txt")
 
 
@@ -85,7 +85,7 @@ def test_game_with_secrets(dealt: Stage, language: str) -> None:
             _bid(scribe, person, round_)
     _wait(scribe, lambda post: has(post, "r"))
     scribe.tap(people[0], _wait(scribe, lambda post: has(post, "r")), button(_live(scribe), "r"))
-    _wait(scribe, lambda post: has(post, "s") and post.id > board.id)
+    _wait(scribe, lambda post: has(post, "j") and post.id > board.id)
     _compare(scribe, f"sealed.{language}.txt")
 
 
