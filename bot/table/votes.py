@@ -104,8 +104,8 @@ def _object(games: Games, live: Live, user: User, command: Object) -> Live:
         raise Refused("refused-outdated")
     seated(live.table, user)
     fewer = _without_vote(found, user.id)
-    besides = _besides(live.table, found)
-    return with_changes(live, motions=(*besides, fewer) if fewer.votes else besides)
+    motions = _with(live.table, fewer) if fewer.votes else _besides(live.table, found)
+    return with_changes(live, motions=motions)
 
 
 def _valid(games: Games, live: Live, command: Agree) -> None:
@@ -169,7 +169,7 @@ def _voted(games: Games, live: Live, motion: Motion) -> Live:
     if others < enough:
         raise Refused("refused-nobody-to-agree")
     is_new = _find(live.table, motion.matter, motion.chair) is None
-    motions = (*_besides(live.table, motion), motion)
+    motions = _with(live.table, motion)
     return with_changes(live, motions=motions, post=live.table.post + is_new)
 
 
@@ -184,6 +184,14 @@ def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
 
 def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
     return next((m for m in table.motions if (m.matter, m.chair) == (matter, chair)), None)
+
+
+def _with(table: Table, motion: Motion) -> tuple[Motion, ...]:
+    """Return what is put to the vote; a motion that is known keeps its place, and so its buttons."""
+    if _find(table, motion.matter, motion.chair) is None:
+        return (*table.motions, motion)
+    about = (motion.matter, motion.chair)
+    return tuple(motion if (m.matter, m.chair) == about else m for m in table.motions)
 
 
 def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:

@@ -242,6 +242,17 @@ def test_others_remove_by_vote_of_more_than_half() -> None:
     assert do(live, ANNA, about(live, Matter.REMOVE, seat)).table.gone == {seat}
 
 
+def test_second_vote_keeps_the_rows_of_two_questions_in_place() -> None:
+    live = four()
+    anna, boris = (next(c for c in range(4) if user_at(live, c) == u) for u in (ANNA, BORIS))
+    live = do(live, BORIS, about(live, Matter.REMOVE, anna))
+    live = do(live, CLARA, about(live, Matter.REMOVE, boris))
+    live = do(live, CLARA, about(live, Matter.REMOVE, anna))
+    assert [(m.chair, len(m.votes)) for m in live.table.motions] == [(anna, 2), (boris, 1)]
+    live = do(live, BORIS, Object(Matter.REMOVE, Chair(anna), position(live.table)))
+    assert [(m.chair, len(m.votes)) for m in live.table.motions] == [(anna, 1), (boris, 1)]
+
+
 def test_vote_to_remove_lasts_until_the_person_plays_or_votes_are_taken_back() -> None:
     live = four()
     voter = user_at(live, 0)
