@@ -187,7 +187,7 @@ def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
 
 
 def _with(table: Table, motion: Motion) -> tuple[Motion, ...]:
-    """Return what is put to the vote; a motion that is known keeps its place, and so its buttons."""
+    """Return what is put to the vote; a known motion keeps its place, and so do its buttons."""
     if _find(table, motion.matter, motion.chair) is None:
         return (*table.motions, motion)
     about = (motion.matter, motion.chair)
