@@ -22,7 +22,7 @@ from tests.bot.tables import ALL, FRAME
 from tests.chats.transcript import moments, transcript
 
 FOLDER = Path(__file__).parent
-GAMES = ("laar", "land_vs_sea", "saboteur", "saboteur-second")
+GAMES = ("glastonbury", "laar", "land_vs_sea", "saboteur", "saboteur-second")
 
 
 def recorded(name: str) -> Log:

@@ -1,7 +1,8 @@
 """Writes down a whole game, message by message: what the group sees and what each person sees.
 
 The table changes by the commands that the bot's buttons give, and what the chats show is what the
-courier makes them show: a new message where the `post` of a surface is new, else an edit. Left out:
+courier makes them show: a new message where the `post` of a surface is new, else an edit; what
+must not stay is seen to go. Left out:
 how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts` have the
 looks), and that an old message loses its buttons.
 """
@@ -19,11 +20,10 @@ from bot.texts.wording import Asker
 from games.core.choices import Decided, Path, Screen, narrow, screen
 from games.core.contract import Action
 from games.core.log import Log, Move
-from games.core.values import TABLE
 from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
-from tests.chats import islands, markets, mazes
+from tests.chats import cauldrons, islands, markets, mazes
 
 USERS = tuple(
     User(id, name, "en", reachable=True)
@@ -41,6 +41,7 @@ class Teller(NamedTuple):
 
 
 _TELLERS = {
+    "glastonbury": Teller(cauldrons.in_words, cauldrons.drawn),
     "laar": Teller(markets.in_words, markets.drawn),
     "land_vs_sea": Teller(islands.in_words, islands.drawn),
     "saboteur": Teller(mazes.in_words, mazes.drawn),
@@ -79,12 +80,18 @@ def transcript(log: Log) -> Iterator[str]:
     shown: dict[str, Surface] = {}
     for number, (deed, live) in enumerate(moments(log), start=-1):
         yield f"\n{number}. {deed}" if number > 0 else f"\n{deed}"
-        for surface in surfaces(FRAME, live):
+        wanted = surfaces(FRAME, live)
+        for surface in wanted:
             old = shown.get(surface.key)
             if old is None or (old.post, old.digest) != (surface.post, surface.digest):
                 yield f"  To {_reader(live, surface)}, {_manner(old, surface)}:"
                 yield from ("    " + line for line in _look(old, surface, number))
+                yield from ("    " + line for line in _gone(old, surface))
             shown[surface.key] = surface
+        for key in sorted(shown.keys() - {surface.key for surface in wanted}):
+            gone = shown.pop(key)
+            if gone.opening:
+                yield f"  To {_reader(live, gone)}: that message is deleted"
 
 
 def _reader(live: Live, surface: Surface) -> str:
@@ -98,13 +105,19 @@ def _manner(old: Surface | None, new: Surface) -> str:
     return "a silent message" if new.silent else "a message that pings"
 
 
+def _gone(old: Surface | None, new: Surface) -> Iterator[str]:
+    """Say what has to go where what was seen is to be remembered (docs/adr/0033)."""
+    if old is not None and old.opening and old.post != new.post:
+        yield f"then the former one is deleted, or says: {old.farewell}"
+
+
 def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
     """Yield the picture if it is another one, the text, the buttons."""
     is_new = old is None or old.post != new.post or old.picture != new.picture
     if new.picture and is_new:
         told = _TELLERS[new.picture.game]
         yield f"({'; '.join(told.in_words(new.picture))})"
-        if _is_drawn(new.picture, number):
+        if new.place.chat < 0 and _is_drawn(new.picture, number):
             yield from told.drawn(new.picture)
     yield from filter(None, plain(new).split("\n"))
     yield from (" ".join(f"[{button.text}]" for button in row) for row in new.keyboard)
@@ -112,9 +125,8 @@ def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:
 
 def _is_drawn(picture: Picture, number: int) -> bool:
     """Whether the board that the group sees is written out."""
-    view = picture.view
-    is_last = picture.page != "board" or view.result is not None
-    return view.viewer is TABLE and (is_last or number % EVERY == 0)
+    is_last = picture.page != "board" or picture.view.result is not None
+    return is_last or number % EVERY == 0
 
 
 def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
