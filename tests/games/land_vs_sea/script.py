@@ -42,6 +42,8 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     stacks: tuple[str, ...] = ("LLLSSSa/SSSLLLa", "LLLSSSb/SSSLLLb")
     waypoints: tuple[str, ...] = ()
     turn: str = "Anna"
+    dealt: bool = True
+    """Whether the first hands are complete."""
     filled: bool = False
     """Whether the volcano or the whirlpool is on the map."""
 
@@ -90,7 +92,7 @@ def arranged(scenario: Scenario) -> State:
         waypoints=tuple(waypoints),
         turn=seat_of(scenario.turn),
         filled=scenario.filled,
-        phase=Phase.LAYING,
+        phase=Phase.LAYING if scenario.dealt else Phase.DRAWING,
     )
 
 
