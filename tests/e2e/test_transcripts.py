@@ -366,4 +366,4 @@ def _posts(scribe: Scribe) -> list[Post]:
 
 def _rests(post: Post) -> bool:
     """Whether a message asks nothing any more; a rematch and ways elsewhere are always offered."""
-    return has(post, "r") or all(key.url for key in keys_of(post))
+    return has(post, "r") or all(key.url or verb(key) == "b" for key in keys_of(post))
