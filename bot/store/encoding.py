@@ -19,7 +19,7 @@ def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[b
         return Live(table)
     game = games[table.game]
     if snapshot and table.log.rules_version == game.rules_version:
-        kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(game))
+        kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(*_types(game)))
         return Live(table, Transition(kept.state, kept.events))
     return revive(games, table)
 
@@ -44,13 +44,18 @@ def new_moves(live: Live, before: Live | None) -> tuple[int, list[bytes]]:
     return kept, [msgspec.json.encode(move) for move in moves[kept:]]
 
 
+def _types(game: AnyGame) -> tuple[Any, ...]:
+    """Return what a game is known by here: itself it may not be hashed."""
+    return (game.state_type, *game.event_types)
+
+
 @cache
-def _snapshot_type(game: AnyGame) -> Any:
+def _snapshot_type(state: Any, first: Any, *others: Any) -> Any:
     """Return the type of a game's `Transition`, with its open types filled in."""
-    events: Any = game.event_types[0]
-    for kind in game.event_types[1:]:
+    events: Any = first
+    for kind in others:
         events |= kind
-    fields = [("state", game.state_type), ("events", tuple[events, ...])]
+    fields = [("state", state), ("events", tuple[events, ...])]
     return msgspec.defstruct("Snapshot", fields)
 
 

@@ -51,7 +51,9 @@ def bid(person: Person, chance: Random) -> None:
     """Bid something; when it returns, the buttons of this bid are gone."""
     asked = hand(person)
     while not has(asked, "y"):
-        key = chance.choice([key for key in keys_of(asked) if not key.text.startswith("‹")])
+        key = chance.choice(
+            [key for key in keys_of(asked) if verb(key) == "c" and key.text[0] != "‹"]
+        )
         person.press(asked, data=key.data)
         asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
@@ -59,7 +61,7 @@ def bid(person: Person, chance: Random) -> None:
 
 
 def wait_without_buttons(person: Person, id: int) -> None:
-    person.wait_for(lambda post: post.id == id and not post.keyboard)
+    person.wait_for(lambda post: post.id == id and not (has(post, "c") or has(post, "y")))
 
 
 def held(post: Post) -> set[str]:
