@@ -32,7 +32,7 @@ from bot.display.values import (
     Reach,
     Surface,
 )
-from bot.table.seating import all_seats, people_at, present, seat_at
+from bot.table.seating import all_seats, goes_on, people_at, present, seat_at
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -132,7 +132,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         text=_hand_text(frame, live, chair, shown),
         keyboard=keyboard,
         picture=beside(picture, keyboard),
-        silent=shown is None,
+        silent=shown is None or goes_on(table, chair),
         farewell=_hand_text(frame, live, chair, None),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,

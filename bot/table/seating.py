@@ -6,6 +6,7 @@ its turn order. Each chair has a seat of its own, but those of a team: they are 
 """
 
 from bot.table.values import Chair, Person, Refused, Table, User
+from games.core.log import By
 from games.core.undo import last_decision
 from games.core.values import Seat
 
@@ -44,6 +45,18 @@ def just_moved(table: Table) -> Chair | None:
     move = table.log.moves[last]
     is_alone = len(chairs_at(table, move.seat)) == 1
     return None if move.chair is None or is_alone else Chair(move.chair)
+
+
+def goes_on(table: Table, chair: Chair) -> bool:
+    """Tell whether the last decision was this person's own: what is asked next goes on from it, and
+    nobody has to be called to where they have just tapped.
+    """
+    last = last_decision(table.log) if table.log else None
+    if last is None or table.log is None:
+        return False
+    move = table.log.moves[last]
+    is_theirs = move.seat == seat_at(table, chair) and move.chair in {None, chair}
+    return is_theirs and move.by is By.PERSON
 
 
 def is_left(table: Table, seat: Seat) -> bool:

@@ -1,6 +1,7 @@
 """What private chats show, and what must never leave them."""
 
 import re
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ import render
 from bot.display.captions import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, Reach
-from bot.table.commands import SetClock, Start, TakeBack, Tick
+from bot.table.commands import SetClock, SetOption, Start, TakeBack, Tick
 from bot.table.values import DAY, Place, to_act
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -23,6 +24,7 @@ from tests.bot.tables import (
     NOON,
     PEOPLE,
     begun,
+    decide,
     do,
     lobby,
     moved,
@@ -120,6 +122,21 @@ def test_one_ping_a_turn_and_where_the_question_is() -> None:
     rings = {s.place.chat for s in shown(live).values() if not s.silent}
     assert rings == awaited
     assert MENTION not in shown(live)["board"].text
+
+
+def test_question_that_follows_in_the_same_turn_does_not_ring_again() -> None:
+    """docs/adr/0022: a tile is laid, then a waypoint placed, in one turn."""
+    waypoints = SetOption("waypoints", "on")
+    live = do(lobby("land_vs_sea", ANNA, BORIS), ANNA, waypoints, Start(1))
+    chance, before, followed = Random(1), None, set()
+    for _ in range(8):
+        (seat,) = to_act(ALL, live)
+        hand = shown(live)[f"hand{seat}"]
+        assert hand.silent == (seat == before)
+        assert hand.keyboard
+        followed.add(hand.silent)
+        before, live = seat, decide(live, seat, chance)
+    assert followed == {True, False}
 
 
 def test_board_rings_for_who_cannot_be_asked_in_private() -> None:
