@@ -78,7 +78,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
-    guests = ", ".join(map(mention, awaited_guests(table)))
+    guests = frame.listed(table.language, [mention(guest) for guest in awaited_guests(table)])
     people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",

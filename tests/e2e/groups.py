@@ -94,8 +94,8 @@ def pick(board: Post, chance: Random) -> Key:
 
 
 def _leads_on(key: Key) -> bool:
-    """Not back, not nowhere, not to another picture."""
-    return not key.text.startswith(NO_STEP) and verb(key) != "z"
+    """Not back, not nowhere, not to another picture or message."""
+    return not key.text.startswith(NO_STEP) and verb(key) in ("c", "y")
 
 
 def changed(group: Group, before: Post) -> Post:

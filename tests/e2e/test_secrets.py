@@ -84,7 +84,7 @@ def test_newcomer_is_led_to_the_private_chat_and_seated_there(group: Group) -> N
     assert "Anna" not in group.live().text
     said = anna.start(payload)
     answer_there = anna.wait_for(lambda post: post.sender.is_bot, after=said.id)
-    assert answer_there.text.startswith("You’re in!")
+    assert answer_there.text.startswith("Sealed Bids · Friday\nYou’re in!")
     assert group.wait(lambda post: post.id == lobby.id and "🔴 Anna · host" in post.text)
 
 

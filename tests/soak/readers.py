@@ -145,6 +145,11 @@ def _split(text: str) -> set[str]:
     return lines - {"", "…"}
 
 
+def is_reply(text: str) -> bool:
+    """Whether a text, with or without the line that names the table, is told to who asks for it."""
+    return not neutral().isdisjoint({text, text.partition("\n")[2]})
+
+
 @cache
 def neutral() -> frozenset[str]:
     """What is said in private chats beside hands, in all languages."""

@@ -12,7 +12,7 @@ from playground.world.markup import parse_html
 from playground.world.values import Button, Message
 from tests.bot.tables import FRAME
 from tests.soak.chaos import Kill
-from tests.soak.readers import MARK, neutral
+from tests.soak.readers import MARK, is_reply
 from tests.soak.record import SENDING, Record, Request
 from tests.soak.story import Story
 
@@ -66,7 +66,7 @@ def repeats(
         cause = "first"
         if places:
             first = record.looks[places[-1]].message
-            asked = _asked(record, places, place, is_reply=text in neutral())
+            asked = _asked(record, places, place, replies=is_reply(text))
             cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
             if cause or len(places) >= due.get((message.chat_id, text), 1):
                 yield Repeat(first, message, cause)
@@ -75,11 +75,11 @@ def repeats(
         places.append(place)
 
 
-def _asked(record: Record, before: Sequence[int], place: int, *, is_reply: bool) -> bool:
+def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) -> bool:
     """Whether somebody wanted the same again: replies come one for each time."""
     chat = record.looks[place].message.chat_id
     asked = [at for at, where in record.asked if where == chat and at <= place]
-    return len(asked) > len(before) if is_reply else any(at > before[-1] for at in asked)
+    return len(asked) > len(before) if replies else any(at > before[-1] for at in asked)
 
 
 def leftovers(

@@ -223,14 +223,11 @@ def test_news_gives_way_oldest_first_when_it_is_too_much() -> None:
     assert "keeps 0\n" not in text
 
 
-def test_one_line_of_news_that_is_too_long_goes() -> None:
+def test_ends_of_long_names_go_where_the_question_does_not_fit() -> None:
     live = begun("gifts", ANNA, BORIS)
-    assert live.play is not None
     mover = replace(live.table.people[0], name="W" * 1100)
-    table = replace(live.table, people=(mover, live.table.people[1]))
-    one = (CardKept(Seat(0), 1),)
-    text = only(Live(table, replace(live.play, events=one))).text
-    assert text.startswith("➤")
+    text = only(replace(live, table=replace(live.table, people=(mover, live.table.people[1])))).text
+    assert "W" * 15 + "…</a> — keep it or give it away?" in text
 
 
 # The end
