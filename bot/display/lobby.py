@@ -78,13 +78,13 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
-    guests = frame.listed(table.language, [mention(guest) for guest in awaited_guests(table)])
+    guests = [mention(guest) for guest in awaited_guests(table)]
     people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *people)),
-        say("lobby-invited", names=guests) if guests else "",
+        say("lobby-invited", names=frame.listed(table.language, guests)) if guests else "",
         team,
     )
     return "\n\n".join(block for block in blocks if block)
