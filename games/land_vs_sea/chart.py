@@ -6,7 +6,7 @@ there as mountains or corals (6..11), and whom a caravan or ship meets there (12
 complete when nothing is open; chains and trade routes only ever grow.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 
 from msgspec import Struct
@@ -81,30 +81,27 @@ def terrain_round(chart: Chart, hole: Cell) -> Kind:
 _SIX_EQUAL_EDGES = frozenset(edge * SIDES for edge in TERRAIN)
 
 
-def fitting(
-    name: str, rim: Iterable[tuple[Cell, str]], kinds: frozenset[Kind]
-) -> list[tuple[Cell, HexRotation]]:
-    """Return where and how a face can lie, of cells of the frontier.
+class Turns(dict[str, tuple[HexRotation, ...]]):
+    """How faces of one outline can lie where the frontier says what: filled as it is asked."""
 
-    Of rotations in which it lies alike only the first is named.
-    """
-    edges, different = face(name).edges, _different(name, kinds)
-    return [
-        (cell, rotation)
-        for cell, required in rim
-        for rotation in _turns(edges, different, required)
-    ]
+    def __init__(self, edges: str, rotations: tuple[HexRotation, ...]) -> None:
+        self._turned = [(turn, edges[-turn.sixths :] + edges[: -turn.sixths]) for turn in rotations]
 
-
-@lru_cache(maxsize=1 << 14)
-def _turns(
-    edges: str, rotations: tuple[HexRotation, ...], required: str
-) -> tuple[HexRotation, ...]:
-    sixths = ((rotation, rotation.sixths) for rotation in rotations)
-    return tuple(rotation for rotation, by in sixths if meets(required, edges[-by:] + edges[:-by]))
+    def __missing__(self, required: str) -> tuple[HexRotation, ...]:
+        fitting = (turn for turn, edges in self._turned if meets(required, edges))
+        found = self[required] = tuple(fitting)
+        return found
 
 
 @cache
+def turns(name: str, kinds: frozenset[Kind]) -> Turns:
+    """Return how a face can lie; of rotations in which it lies alike only the first."""
+    return _outlined(face(name).edges, _different(name, kinds))
+
+
+_outlined = cache(Turns)
+
+
 def _different(name: str, kinds: frozenset[Kind]) -> tuple[HexRotation, ...]:
     """Return the rotations in which a face lies in another way than in those before."""
     alike: dict[object, HexRotation] = {}

@@ -1,6 +1,6 @@
 """Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
 from msgspec.structs import replace
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.contract import Event
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
-from games.land_vs_sea.chart import fitting, holes_at, lay, terrain_round
+from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
 from games.land_vs_sea.components import FILLERS, Special, face
 from games.land_vs_sea.events import HoleFilled, TileLaid, TileStolen
 from games.land_vs_sea.ruleset import Rules
@@ -21,29 +21,34 @@ Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 
-def lays(rules: Rules, state: State, picks: Iterable[Pick], cells: Iterable[Cell]) -> Iterator[Lay]:
+def lays(
+    rules: Rules, state: State, picks: Iterable[Pick], rim: Mapping[Cell, str]
+) -> Iterator[Lay]:
     """Return the ways to lay sides of the own tiles on cells of the frontier.
 
     There always is one: each face has land and sea (`components` checks it), and beside the
     easternmost tile of the southernmost row there is a cell that touches no other tile.
     """
-    rim = [(cell, state.chart.frontier[cell]) for cell in cells]
     return chain.from_iterable(_lays(rules, state, pick, rim) for pick in picks)
 
 
-def _lays(rules: Rules, state: State, pick: Pick, rim: list[tuple[Cell, str]]) -> list[Lay]:
+def _lays(rules: Rules, state: State, pick: Pick, rim: Mapping[Cell, str]) -> list[Lay]:
     name = face_of(state, pick)
-    ends = tuple(_endings(state, face(name).special))
+    ends, ways = _endings(state, face(name).special), turns(name, rules.kinds)
     return [
         Lay(pick, cell, rotation, stack, theft)
-        for cell, rotation in fitting(name, rim, rules.kinds)
+        for cell, required in rim.items()
+        for rotation in ways[required]
         for stack, theft in ends
     ]
 
 
 def picks(state: State) -> tuple[Pick, ...]:
     """Return what can be chosen from the hand of whose turn it is."""
-    return tuple(Pick)[: 2 * len(hand(state))]
+    return _PICKS[: 2 * len(hand(state))]
+
+
+_PICKS = tuple(Pick)
 
 
 def face_of(state: State, pick: Pick) -> str:
@@ -52,14 +57,21 @@ def face_of(state: State, pick: Pick) -> str:
     return tile.down if pick.is_hidden else tile.up
 
 
-def _endings(state: State, special: Special | None) -> Iterator[tuple[Stack | None, Theft | None]]:
-    """Yield what can be decided together with laying a face: what to steal or where to draw."""
+def _endings(
+    state: State, special: Special | None
+) -> tuple[tuple[Stack | None, Theft | None], ...]:
+    """Return what can be decided together with laying a face: what to steal or where to draw."""
     thefts = _thefts(state) if special is Special.STEAL else ()
     if thefts:
-        return ((None, theft) for theft in thefts)
+        return tuple((None, theft) for theft in thefts)
     lays_again = special is Special.AGAIN and len(hand(state)) > 1
-    stacks = () if lays_again else open_stacks(state)
-    return ((stack, None) for stack in (stacks if len(stacks) > 1 else (None,)))
+    stacks = open_stacks(state)
+    if lays_again or len(stacks) < len(_BOTH):
+        return ((None, None),)
+    return _BOTH
+
+
+_BOTH = tuple((stack, None) for stack in Stack)
 
 
 def _thefts(state: State) -> tuple[Theft, ...]:
@@ -99,8 +111,8 @@ def fills(rules: Rules, state: State) -> Iterator[Fill]:
     """Yield the ways to fill a hole. How the tile lies matters to its mountains and corals only."""
     for cell in state.holes:
         name = FILLERS[terrain_round(state.chart, cell)]
-        rim = ((cell, state.chart.frontier[cell]),)
-        yield from (Fill(at, rotation) for at, rotation in fitting(name, rim, rules.kinds))
+        required = state.chart.frontier[cell]
+        yield from (Fill(cell, rotation) for rotation in turns(name, rules.kinds)[required])
 
 
 def do_fill(rules: Rules, state: State, action: Fill) -> Step:

@@ -103,12 +103,18 @@ def _check(rules: Rules, state: State, seat: Seat, action: Decision) -> None:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    ways = _ways(rules, state)
-    if isinstance(action, Lay) and state.phase is Phase.LAYING:
-        cells = {action.cell} & state.chart.frontier.keys()
-        ways = lays(rules, state, {action.side} & set(picks(state)), cells)
-    if action not in ways:
+    if action not in _ways_like(rules, state, action):
         raise UnknownAction(action)
+
+
+def _ways_like(rules: Rules, state: State, action: Decision) -> Iterable[Decision]:
+    """Return what an action is among if it is legal: most others are left out."""
+    if state.phase is not Phase.LAYING:
+        return _ways(rules, state)
+    rim, held = state.chart.frontier, picks(state)
+    if not isinstance(action, Lay) or action.side not in held or action.cell not in rim:
+        return ()
+    return lays(rules, state, (action.side,), {action.cell: rim[action.cell]})
 
 
 def _done(rules: Rules, state: State, action: Decision) -> Step:

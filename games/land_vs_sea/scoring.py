@@ -1,14 +1,16 @@
 """What a tile scores when it is laid, and trade routes at the end.
 
-People of one team have the same points: each has a line for whatever the team scores.
+What is paid is paid to a side. People of one team have the same points: each has a line for
+whatever their side scores.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.core.contract import Event
-from games.core.score import Reason, Result, ranking
+from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Seat
 from games.land_vs_sea.chart import AREAS, CHAINS, Chart, is_surrounded, touched
 from games.land_vs_sea.components import Kind, Trader, face
@@ -19,8 +21,9 @@ from games.land_vs_sea.events import (
     TradersMet,
     WaypointReturned,
 )
+from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.ruleset import Rules
-from games.land_vs_sea.state import Line, State
+from games.land_vs_sea.state import Paid, State
 from games.land_vs_sea.view import Phase, Region, Side
 
 MEETING = 2
@@ -39,39 +42,38 @@ OWNERS = {
 
 
 class Scored(NamedTuple):
-    """Something that was scored."""
+    """Something that was scored, and what it tells."""
 
-    lines: tuple[Line, ...]
+    paid: tuple[Paid, ...]
     event: Event
 
 
 def scored(rules: Rules, state: State, cell: Cell) -> tuple[State, tuple[Event, ...]]:
     """Score the tile that has just been laid at a cell, for whose turn it is. Ruling 1."""
-    team = rules.team(rules.sides[state.turn])
-    paid: list[Scored] = []
+    found: list[Scored] = []
     for region in touched(state.chart, cell):
         if region.kind in AREAS:
             if not region.open:
-                paid.append(_area(rules, state, region, team))
+                found.append(_area(rules, state, region))
         elif len(region.spots) > 1:
-            paid.append(
-                _chain(rules, region) if region.kind in CHAINS else _meeting(state, region, team)
-            )
-    state, returned = _returned(state, cell, team)
-    paid += returned
-    lines = tuple(line for each in paid for line in each.lines)
-    return replace(state, lines=state.lines + lines), tuple(each.event for each in paid)
+            is_chain = region.kind in CHAINS
+            found.append(_chain(rules, region) if is_chain else _meeting(rules, state, region))
+    state, returned = _returned(rules, state, cell)
+    return _with(state, (*found, *returned))
 
 
 def routes_scored(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
     """Score all trade routes, each for itself. Booklet pp. 14, 17."""
-    paid = [
-        _route(rules, state.chart, region)
-        for region in state.chart.regions
-        if region.kind is Kind.TRADE and len(region.spots) > 1
-    ]
-    lines = tuple(line for each in paid for line in each.lines)
-    return replace(state, lines=state.lines + lines), tuple(each.event for each in paid)
+    routes = (region for region in state.chart.regions if region.kind is Kind.TRADE)
+    found = (_route(rules, state.chart, route) for route in routes if len(route.spots) > 1)
+    return _with(state, tuple(found))
+
+
+def _with(state: State, found: tuple[Scored, ...]) -> tuple[State, tuple[Event, ...]]:
+    if not found:
+        return state, ()
+    paid = tuple(each for one in found for each in one.paid)
+    return replace(state, paid=state.paid + paid), tuple(one.event for one in found)
 
 
 def traders(chart: Chart, route: Region) -> tuple[int, int]:
@@ -89,10 +91,24 @@ def route_side(rules: Rules, caravans: int, ships: int) -> Side | None:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the points of each seat so far."""
-    points = [0] * len(state.hands)
-    for line in state.lines:
-        points[line.seat] += line.points
-    return tuple(points)
+    points: Counter[Side] = Counter()
+    for paid in state.paid:
+        points[paid.side] += paid.points
+    return tuple(points[side] for side in _rules(state).sides)
+
+
+def lines(state: State) -> tuple[ScoreLine, ...]:
+    """Return all that was scored so far, a line for each seat that has got it."""
+    rules = _rules(state)
+    return tuple(
+        ScoreLine(seat, paid.category, paid.where, (Reason(paid.what, paid.count, paid.points),))
+        for paid in state.paid
+        for seat in rules.team(paid.side)
+    )
+
+
+def _rules(state: State) -> Rules:
+    return composed(state.options, len(state.hands))
 
 
 def result(state: State) -> Result | None:
@@ -100,44 +116,48 @@ def result(state: State) -> Result | None:
     if state.phase is not Phase.OVER:
         return None
     scores = totals(state)
-    return Result(ranking(scores), scores, state.lines)
+    return Result(ranking(scores), scores, lines(state))
 
 
-def _area(rules: Rules, state: State, region: Region, team: tuple[Seat, ...]) -> Scored:
+def _area(rules: Rules, state: State, region: Region) -> Scored:
     """Score a completed area: its tiles for its own side, its plus signs for who completed it."""
-    where, tiles = region.spots[-1].cell, region.tiles
-    lines = _lines(rules.team(OWNERS[region.kind]), region.kind.value, where, "tiles", tiles)
-    if region.plus:
-        lines += _lines(team, "plus", where, "plus", region.plus)
-    return Scored(lines, AreaCompleted(region.kind, tiles, state.turn, region.plus))
+    where, tiles, plus = region.spots[-1].cell, region.tiles, region.plus
+    own = Paid(OWNERS[region.kind], region.kind.value, "tiles", tiles, tiles, where)
+    signs = Paid(rules.sides[state.turn], "plus", "plus", plus, plus, where)
+    event = AreaCompleted(region.kind, tiles, state.turn, plus)
+    return Scored((own, signs) if plus else (own,), event)
 
 
 def _chain(rules: Rules, region: Region) -> Scored:
     """Score ranges that have met, each once. Booklet p. 12, ruling 6."""
-    seats, count = rules.team(rules.ranges_for or OWNERS[region.kind]), len(region.spots)
-    lines = _lines(seats, "chains", region.spots[-1].cell, region.kind.value, count)
-    return Scored(lines, ChainLinked(region.kind, count, seats))
+    side, count = rules.ranges_for or OWNERS[region.kind], len(region.spots)
+    paid = Paid(side, "chains", region.kind.value, count, count, region.spots[-1].cell)
+    return Scored((paid,), ChainLinked(region.kind, count, rules.team(side)))
 
 
-def _meeting(state: State, region: Region, team: tuple[Seat, ...]) -> Scored:
+def _meeting(rules: Rules, state: State, region: Region) -> Scored:
     """Score a caravan or ship beside others: the same, however many they are. Ruling 7."""
     where = region.spots[-1].cell
     trader = face(state.chart.tiles[where].face).trader
     assert trader
-    lines = _lines(team, "traders", where, trader.value, 1, MEETING)
-    return Scored(lines, TradersMet(state.turn, trader, MEETING))
+    paid = Paid(rules.sides[state.turn], "traders", trader.value, 1, MEETING, where)
+    return Scored((paid,), TradersMet(state.turn, trader, MEETING))
 
 
 def _route(rules: Rules, chart: Chart, region: Region) -> Scored:
     caravans, ships = traders(chart, region)
-    seats = rules.team(route_side(rules, caravans, ships))
-    points = caravans + ships if seats else 0
-    lines = _lines(seats, "routes", region.spots[-1].cell, "route", caravans + ships)
-    return Scored(lines, RouteScored(caravans, ships, points, seats, len(seats)))
+    side, count = route_side(rules, caravans, ships), caravans + ships
+    if side is None:
+        return Scored((), RouteScored(caravans, ships, 0, (), 0))
+    seats = rules.team(side)
+    paid = Paid(side, "routes", "route", count, count, region.spots[-1].cell)
+    return Scored((paid,), RouteScored(caravans, ships, count, seats, len(seats)))
 
 
-def _returned(state: State, cell: Cell, team: tuple[Seat, ...]) -> tuple[State, list[Scored]]:
+def _returned(rules: Rules, state: State, cell: Cell) -> tuple[State, list[Scored]]:
     """Give waypoints back whose area is complete or whose tile is surrounded. Ruling 8."""
+    if not any(state.waypoints):
+        return state, []
     complete = {spot for area in touched(state.chart, cell) if not area.open for spot in area.spots}
     back = {
         Seat(seat): spot
@@ -147,18 +167,12 @@ def _returned(state: State, cell: Cell, team: tuple[Seat, ...]) -> tuple[State, 
     if not back:
         return state, []
     left = tuple(None if seat in back else spot for seat, spot in enumerate(state.waypoints))
-    paid = [
+    side = rules.sides[state.turn]
+    found = [
         Scored(
-            _lines(team, "waypoints", spot.cell, "waypoint", RETURN),
+            (Paid(side, "waypoints", "waypoint", 1, RETURN, spot.cell),),
             WaypointReturned(state.turn, owner, RETURN),
         )
         for owner, spot in back.items()
     ]
-    return replace(state, waypoints=left), paid
-
-
-def _lines(
-    seats: tuple[Seat, ...], category: str, where: Cell, what: str, count: int, each: int = 1
-) -> tuple[Line, ...]:
-    why = (Reason(what, count, count * each),)
-    return tuple(Line(seat=s, category=category, where=where, reasons=why) for s in seats)
+    return replace(state, waypoints=left), found

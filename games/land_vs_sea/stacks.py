@@ -41,7 +41,10 @@ def _first_ways(order: tuple[str, ...]) -> Iterator[Tile]:
 
 def open_stacks(state: State) -> tuple[Stack, ...]:
     """Return what can be drawn from."""
-    return tuple(stack for stack in Stack if state.stacks[stack.index])
+    return _STACKS[: 2 - state.stacks.count(())]  # the second is empty if the first is
+
+
+_STACKS = tuple(Stack)
 
 
 def drawn(state: State, seat: Seat, stack: Stack) -> State:

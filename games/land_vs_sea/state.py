@@ -4,12 +4,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Stack
 from games.land_vs_sea.chart import Chart
 from games.land_vs_sea.components import Spot
-from games.land_vs_sea.view import Last, Phase
+from games.land_vs_sea.view import Last, Phase, Side
 
 
 class Tile(Struct, frozen=True, array_like=True):
@@ -29,10 +28,17 @@ class Gone(Struct, frozen=True, array_like=True):
     seen: tuple[Seat, ...]
 
 
-class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
-    """A score line whose place is that of a tile."""
+class Paid(Struct, frozen=True, array_like=True):
+    """Points for one side. Each of its people has a score line for it: see `scoring.lines`."""
 
+    side: Side
+    category: str
+    what: str
+    """What paid, so often as `count` says."""
+    count: int
+    points: int
     where: Cell
+    """The tile that brought it."""
 
 
 class State(Struct, frozen=True):
@@ -58,7 +64,7 @@ class State(Struct, frozen=True):
     """Whether a second tile is laid in this turn."""
     planned: Stack | None = None
     """Where whose turn it is draws from next, if that is decided."""
-    lines: tuple[Line, ...] = ()
+    paid: tuple[Paid, ...] = ()
     """All that was scored so far."""
     begun: bool = False
     """Whether whose turn it is has laid a tile in it."""

@@ -13,7 +13,7 @@ from games.core.rng import Rng
 from games.core.values import Seat, Viewer
 from games.land_vs_sea.components import FILLERS, TILES
 from games.land_vs_sea.expansions import agreed, composed
-from games.land_vs_sea.scoring import result, totals
+from games.land_vs_sea.scoring import lines, result, totals
 from games.land_vs_sea.state import State, Tile
 from games.land_vs_sea.view import Held, Phase, Pile, View
 
@@ -40,7 +40,7 @@ def view(state: State, viewer: Viewer) -> View:
         again=state.again,
         last=state.last,
         scores=totals(state),
-        lines=state.lines,
+        lines=lines(state),
         unseen=_unseen(state, viewer),
         result=result(state),
     )
