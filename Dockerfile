@@ -3,6 +3,10 @@ FROM python:3.11-slim
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data
 WORKDIR /app
 
+# Pillow turns and joins the letters of right-to-left names with it.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
+
 COPY requirements/bot.lock requirements/bot.lock
 RUN pip install --no-cache-dir --require-hashes -r requirements/bot.lock
 

@@ -15,6 +15,7 @@ from render.sheet.grid import HEIGHTS
 from render.sheet.legend import Player, legend
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.scene import Scene
+from render.sheet.text import readable
 from render.theme import STYLES, TALLEST, WIDTH
 from render.tools import sources
 
@@ -36,6 +37,8 @@ __all__ = [
     "layout",
     "lenses",
     "pages",
+    "readable",
+    "shape",
     "warm",
     "words",
 ]
@@ -127,6 +130,11 @@ def lenses(game_id: str, view: Any) -> tuple[str, ...]:
 def words(game_id: str) -> tuple[str, ...]:
     """Return the ids of the messages that a game's pictures need the translations of."""
     return _PAINTERS[game_id].words if game_id in _PAINTERS else ()
+
+
+def shape(colour: int) -> str:
+    """Return the shape that goes with a seat colour, always: "circle", "square"..."""
+    return STYLES[colour].shape
 
 
 def example(game_id: str) -> Example | None:

@@ -36,7 +36,7 @@ PALE = "#ffe9bc"
 
 
 class Style(Struct, frozen=True):
-    """How a person is told from the others: by colour, by shape, by letter, always together."""
+    """How a person is told from the others: by colour and by shape, always together."""
 
     colour: str
     """The colour by which it is called."""
@@ -45,7 +45,6 @@ class Style(Struct, frozen=True):
     shape: str
     emblem: str
     """The colour of the shape."""
-    letter: str
 
 
 _WHITE = "#f7f7f4"
@@ -61,13 +60,10 @@ _COLOURS = (
 
 def _styles() -> tuple[Style, ...]:
     """Return six in full colour, and six more with the colour as a rim on white."""
-    full = [
-        Style(colour, colour, INK, shape, emblem, "ABCDEF"[i])
-        for i, (colour, shape, emblem) in enumerate(_COLOURS)
-    ]
+    full = [Style(colour, colour, INK, shape, emblem) for colour, shape, emblem in _COLOURS]
     rimmed = [
-        Style(rim, _WHITE, rim, shape, rim, "GHIJKL"[i])
-        for i, (colour, shape, _) in enumerate(_COLOURS)
+        Style(rim, _WHITE, rim, shape, rim)
+        for colour, shape, _ in _COLOURS
         for rim in [INK if colour == _WHITE else colour]
     ]
     return (*full, *rimmed)
@@ -78,8 +74,8 @@ STYLES = _styles()
 
 
 class Face(Enum):
-    """A face of type; the value is where its file lies: package and name."""
+    """A face of type; the value is where its file lies: package and path."""
 
-    NAME = ("fontpkg_alegreya_sans", "AlegreyaSans-ExtraBold.ttf")
-    FIGURE = ("fontpkg_alegreya_sans", "AlegreyaSans-Black.ttf")
-    TITLE = ("fontpkg_pt_serif", "PT_Serif-Web-Bold.ttf")
+    NAME = ("fontpkg_alegreya_sans", "files/AlegreyaSans-ExtraBold.ttf")
+    FIGURE = ("fontpkg_alegreya_sans", "files/AlegreyaSans-Black.ttf")
+    TITLE = ("fontpkg_pt_serif", "files/PT_Serif-Web-Bold.ttf")

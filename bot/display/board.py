@@ -45,7 +45,7 @@ from bot.table.values import (
     stamp_of,
     to_act,
 )
-from bot.texts.frame import Frame, html_names, plain_names
+from bot.texts.frame import Frame, html_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, screen
 from games.core.contract import AnyGame, holds, notes_of
@@ -347,17 +347,40 @@ def _picture(
     if shown is not None and seat is not None:
         decided = shown.action is not None
         focus = PictureFocus(seat, shown.answers, marks(shown), decided)
-    seats, names = all_seats(live.table), plain_names(live.table)
+    seats = all_seats(live.table)
     picture = Picture(
         game=game,
         page=page,
         view=view,
-        names=tuple(frame.listed(language, names(seat)) for seat in seats),
+        names=tuple(_pictured(frame, live.table, seat, language) for seat in seats),
         colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
         words={id: frame.say(language, id) for id in render.words(game)},
         focus=focus,
     )
     return render.essence(picture)
+
+
+def _pictured(frame: Frame, table: Table, seat: Seat, language: str) -> str:
+    """Return what those on a seat are called in a picture: a name that no letters are there for
+    gives way to the shape of its colour.
+    """
+    names = (
+        one.name
+        if render.readable(one.name)
+        else frame.say(language, _SHAPES[render.shape(one.colour)])
+        for one in people_at(table, seat)
+    )
+    return frame.listed(language, tuple(names))
+
+
+_SHAPES = {
+    "circle": "shape-circle",
+    "square": "shape-square",
+    "triangle": "shape-triangle",
+    "star": "shape-star",
+    "cross": "shape-cross",
+    "diamond": "shape-diamond",
+}
 
 
 def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:

@@ -9,7 +9,7 @@ from re import sub
 from bot.display.options import chosen_options
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
-from bot.texts.frame import Frame, plain_names
+from bot.texts.frame import Frame, called, plain_names
 from bot.texts.ids import message_id
 from games.core.log import By, Move, unfolded
 from games.core.message import Message, message_of
@@ -50,7 +50,7 @@ def _mover(frame: Frame, live: Live, move: Move) -> str:
     """Name who has decided; the whole team where that is not known, or nobody has."""
     if move.chair is None:
         return _name(frame, live, move.seat)
-    return live.table.people[move.chair].name
+    return called(live.table.people[move.chair])
 
 
 def _name(frame: Frame, live: Live, seat: Seat) -> str:

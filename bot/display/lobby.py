@@ -16,7 +16,7 @@ from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
 from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
-from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, colour_mark, html_names, mention
+from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, called, colour_mark, html_names, mention
 from bot.texts.ids import message_id
 from games.core.contract import as_preset, is_shared, lawful_people
 from games.core.message import Message
@@ -96,7 +96,7 @@ def _person(frame: Frame, table: Table, chair: Chair) -> str:
     mark = "👤" if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
     return (
-        f"{mark} {escape(person.name)}"
+        f"{mark} {escape(called(person))}"
         + (host if person.user == table.host else "")
         + (" · ✉️" if is_missing(frame.games, table, chair) else "")
     )

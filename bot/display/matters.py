@@ -8,7 +8,7 @@ from bot.table.hours import closing, deadline
 from bot.table.seating import chairs_at, is_team, just_moved
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.table.votes import needed
-from bot.texts.frame import Frame, bold, html_names
+from bot.texts.frame import Frame, bold, called, html_names
 from games.core.log import By
 from games.core.message import Message, Named
 from games.core.undo import last_decision
@@ -101,7 +101,7 @@ def _motion(table: Table, motion: Motion) -> Message:
 
 
 def _about_late(frame: Frame, live: Live, chair: Chair) -> tuple[Button, ...]:
-    name = live.table.people[chair].name
+    name = called(live.table.people[chair])
 
     def button(id: str, matter: Matter) -> Button:
         said = frame.say(live.table.language, Message(id, {"name": name}))

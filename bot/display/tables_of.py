@@ -10,7 +10,7 @@ from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
 from bot.table.values import Live, Phase, Place, Table, User, to_act
-from bot.texts.frame import Frame, plain_names
+from bot.texts.frame import Frame, fenced, plain_names
 from bot.texts.ids import message_id
 from games.core.message import Message, Named
 
@@ -33,7 +33,7 @@ def table_name(frame: Frame, table: Table, language: str) -> str:
     """Return what somebody knows a table by: its game and its group, not as HTML."""
     game = frame.say(language, message_id(table.game, "name")) if table.game else ""
     title = table.title if len(table.title) <= _TITLE else f"{table.title[: _TITLE - 1]}…"
-    return " · ".join(part for part in (game, title) if part) or "—"
+    return " · ".join(part for part in (game, fenced(title)) if part) or "—"
 
 
 _TITLE = 32

@@ -50,7 +50,10 @@ def speaking_chat(update: Update) -> Chat | None:
 def shortened(name: str) -> str:
     """Return a name that stays on its line and takes no more than its share of it."""
     plain = "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
-    return " ".join(plain.split())[:_NAME_LIMIT].rstrip() or "?"
+    plain = " ".join(plain.split()) or "?"
+    if len(plain) <= _NAME_LIMIT:
+        return plain
+    return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"
 
 
 async def language_in(desk: Desk, update: Update) -> str:

@@ -25,7 +25,7 @@ from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import fewest
 from bot.texts.catalogues import LANGUAGES
-from bot.texts.frame import Frame, colour_mark, seat_mark
+from bot.texts.frame import Frame, called, colour_mark, seat_mark
 from games.core.message import Message
 
 _LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
@@ -87,7 +87,7 @@ def language_keyboard(chosen: str) -> Keyboard:
 def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
     table = live.table
-    name = {"name": escape(table.people[chair].name)}
+    name = {"name": escape(called(table.people[chair]))}
     text = frame.say(table.language, Message(_what_becomes(frame, table), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
@@ -126,7 +126,7 @@ def dismiss_question(
     rows = tuple(
         (
             Button(
-                f"{colour_mark(person)} {person.name}",
+                f"{colour_mark(person)} {called(person)}",
                 saying(table.id, Verb.DISMISS, Names(person.user, stamp_of_table(table))),
             ),
         )
@@ -159,7 +159,7 @@ _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
 def _person(live: Live, matter: Matter, chair: Chair) -> Button:
     table, person = live.table, live.table.people[chair]
     token = saying(table.id, Verb.AGREE, Decides(matter, chair, position(table), "q"))
-    return Button(f"{seat_mark(table, seat_at(table, chair))} {person.name}", token)
+    return Button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", token)
 
 
 def settings_panel(frame: Frame, language: str, habits: Habits | None, now: int) -> Asked:

@@ -22,6 +22,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import in_charge
+from bot.texts.frame import called
 
 
 async def undo(typed: Typed) -> None:
@@ -190,7 +191,7 @@ async def _only_asked(tap: Tap, asked: Chair) -> None:
     if asked >= len(people):
         raise BadToken(str(tap.token))
     if chair_of(live.table, tap.user.id) != asked:
-        raise Refused("refused-not-asked", name=people[asked].name)
+        raise Refused("refused-not-asked", name=called(people[asked]))
 
 
 COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip": skip}

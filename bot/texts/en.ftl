@@ -106,6 +106,13 @@ reminder = ⏰ <b>It’s your turn.</b>
 
 several = { $others } and { $last }
 
+shape-circle = Circle
+shape-square = Square
+shape-triangle = Triangle
+shape-star = Star
+shape-cross = Cross
+shape-diamond = Diamond
+
 # Answers to taps
 toast-joined = You’re in!
 toast-left = You’ve left the table.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from unicodedata import bidirectional
 
 from msgspec import Struct
 
@@ -43,9 +44,22 @@ class Frame(Struct, frozen=True):
         return f"https://t.me/{self.username}?start={payload}"
 
 
+def fenced(name: str) -> str:
+    """Return a name as it stands in a sentence: one that runs to the left would take the figures
+    beside it along (Unicode's UAX #9: FSI and PDI keep it to itself).
+    """
+    is_turned = any(bidirectional(letter) in {"R", "AL", "AN"} for letter in name)
+    return f"\u2068{name}\u2069" if is_turned else name
+
+
+def called(person: Person) -> str:
+    """Return what somebody is called in a sentence."""
+    return fenced(person.name)
+
+
 def plain_names(table: Table) -> NamesOf:
-    """Names for toasts and pictures."""
-    return lambda seat: tuple(person.name for person in people_at(table, seat))
+    """Names for toasts and buttons."""
+    return lambda seat: tuple(called(person) for person in people_at(table, seat))
 
 
 def html_names(table: Table) -> NamesOf:
@@ -55,12 +69,12 @@ def html_names(table: Table) -> NamesOf:
 
 def bold(person: Person) -> str:
     """Return a name for a caption."""
-    return f"<b>{escape(person.name)}</b>"
+    return f"<b>{escape(called(person))}</b>"
 
 
 def mention(person: Person) -> str:
     """Return a name that pings its owner."""
-    return f'<a href="tg://user?id={person.user}">{escape(person.name)}</a>'
+    return f'<a href="tg://user?id={person.user}">{escape(called(person))}</a>'
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

@@ -112,6 +112,13 @@ reminder = ⏰ <b>Ваш ход.</b>
 
 several = { $others } и { $last }
 
+shape-circle = Круг
+shape-square = Квадрат
+shape-triangle = Треугольник
+shape-star = Звезда
+shape-cross = Крест
+shape-diamond = Ромб
+
 # Ответы на нажатия
 toast-joined = Вы в игре!
 toast-left = Вы вышли из-за стола.

@@ -112,6 +112,13 @@ reminder = ⏰ <b>Ваш хід.</b>
 
 several = { $others } і { $last }
 
+shape-circle = Коло
+shape-square = Квадрат
+shape-triangle = Трикутник
+shape-star = Зірка
+shape-cross = Хрест
+shape-diamond = Ромб
+
 # Відповіді на натискання
 toast-joined = Ви у грі!
 toast-left = Ви вийшли з-за столу.

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 
 from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
-from games.core.values import Cell, Rotation
+from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import spots
 from render.pieces.followers import ABBOT, LIE, STAND, key
 from render.sheet.grid import LADDER
 from render.sheet.legend import Player
+from render.sheet.people import name_of
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
-from render.sheet.text import readable
-from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, STYLES, Face
+from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
@@ -112,10 +112,7 @@ def names(picture: Picture) -> tuple[str, ...]:
     """Return what those are called who have points: people, or colours."""
     if picture.view.alone:
         return tuple(picture.words[id] for id in COLOUR_WORDS[: len(picture.view.scores)])
-    return tuple(
-        readable(name, STYLES[colour].letter)
-        for name, colour in zip(picture.names, colours(picture), strict=True)
-    )
+    return tuple(name_of(picture, Seat(seat)) for seat in range(len(picture.names)))
 
 
 COLOUR_WORDS = tuple(f"carcassonne-colour-{colour.value}" for colour in Colour)

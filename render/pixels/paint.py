@@ -14,6 +14,7 @@ from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment, parchment
 from render.pixels.sprites import sprite
 from render.pixels.tilemap import lift, paint_map, paint_thumb, raise_towers
+from render.sheet.runs import Run, runs
 from render.sheet.scene import (
     Badge,
     Box,
@@ -32,7 +33,7 @@ from render.sheet.scene import (
     Thumb,
     Tiles,
 )
-from render.sheet.text import figures_of, runs, width
+from render.sheet.text import length, width
 from render.theme import FRAME, GOLD, INK, SMALLEST_TEXT, TALLEST, WIDTH, Face
 from render.tools.colour import rgb
 from render.tools.raster import Raster
@@ -213,10 +214,10 @@ def _lettered(badge: Badge) -> Raster:
     disc = sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", 1)
     layer = disc.image.copy()
     run, px = runs(badge.label, Face.FIGURE)[0], badge_text(badge.label, badge.r)
-    font, features, pen = run.font(px), figures_of(run), ImageDraw.Draw(layer)
-    left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, features=features)
+    font, pen = run.font(px), ImageDraw.Draw(layer)
+    left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, **run.shaping)
     at = (-disc.left - (left + right) / 2, -disc.top - (top + bottom) / 2)
-    pen.text(at, badge.label, font=font, fill=badge.ink, features=features)
+    pen.text(at, badge.label, font=font, fill=badge.ink, **run.shaping)
     return Raster(layer, disc.left, disc.top)
 
 
@@ -309,21 +310,29 @@ def _label(image: Image.Image, label: Label) -> None:
     shift = {"l": 0.0, "m": 0.5, "r": 1.0}[label.anchor[0]]
     x -= width(label.text, label.face, label.px) * shift
     pen = ImageDraw.Draw(image)
+    line = max(2, label.px // 14) if label.line else 0
     for run in runs(label.text, label.face):
-        font, features = run.font(label.px), figures_of(run)
-        anchor = "l" + label.anchor[1]
-        line = max(2, label.px // 14) if label.line else 0
         pen.text(
-            (x, label.y),
+            (x, label.y + _lowered(run, label)),
             run.text,
             label.fill,
-            font,
-            anchor=anchor,
-            features=features,
-            stroke_width=line,
+            run.font(label.px),
+            anchor="l" + label.anchor[1],
+            stroke_width=line or run.stroke(label.px),
             stroke_fill=label.line or None,
+            **run.shaping,
         )
-        x += font.getlength(run.text, features=features)
+        x += length(run, label.px)
+
+
+def _lowered(run: Run, label: Label) -> float:
+    """Return how far a spare face is moved to stand on the line on which the label's own stands."""
+    if run.face is label.face or label.anchor[1] != "m":
+        return 0
+    (up, down), (spare_up, spare_down) = (
+        one.font(label.px).getmetrics() for one in (Run(label.face, ""), run)
+    )
+    return (up - down - spare_up + spare_down) / 2
 
 
 def _paper(image: Image.Image, paper: Paper) -> None:

@@ -6,7 +6,7 @@ from games.core.values import Seat
 from render.pieces import tokens
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
-from render.sheet.text import fit, readable
+from render.sheet.text import first_sign, fit, readable
 from render.theme import INK, STYLES, Face
 
 Tone = tuple[str, str]
@@ -41,7 +41,7 @@ def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> La
 
 def name_of(picture: Picture, seat: Seat) -> str:
     """Return somebody's name as it can be written."""
-    return readable(picture.names[seat], STYLES[colours(picture)[seat]].letter)
+    return readable(picture.names[seat]) or UNNAMED
 
 
 def colours(picture: Picture) -> tuple[int, ...]:
@@ -49,7 +49,12 @@ def colours(picture: Picture) -> tuple[int, ...]:
     return picture.colours or tuple(range(len(picture.names)))
 
 
+UNNAMED = "?"
+"""Where the bot has found no name for somebody whose own cannot be seen."""
+
+
 def _initial(name: str) -> str:
     """Return a name's first letter, as a capital where there is one that can be written."""
-    capital = name[0].upper()
-    return capital if len(capital) == 1 and readable(capital, "") == capital else name[0]
+    first = first_sign(name)
+    capital = first.title()
+    return capital if len(capital) == len(first) and readable(capital) == capital else first

@@ -1,43 +1,32 @@
-"""Words in pictures: fonts, names in any script, and how much room they take."""
+"""Words in pictures: names in any script, and how much room they take."""
 
+import re
 import unicodedata
-from functools import cache, lru_cache
-from importlib.resources import files
-from itertools import groupby
-from typing import NamedTuple
+from functools import lru_cache
 
 from anyascii import anyascii
-from PIL import ImageFont, features
 
+from render.sheet.runs import IS_SHAPED, JOINERS, Run, face_for, has_glyph, is_attached, runs
 from render.theme import SMALLEST_TEXT, Face
 
-Font = ImageFont.FreeTypeFont
 
-SPARE = "DejaVuSans-Bold.ttf"
-"""A face of the system, where it has one, with more scripts than ours."""
-
-FIGURES = ["lnum", "tnum"] if features.check("raqm") else None
-"""Lining figures of one width; Alegreya's own are old-style and jump on a phone."""
-
-
-class Run(NamedTuple):
-    """A part of a text that one face can write."""
-
-    face: Face | str
-    text: str
-
-    def font(self, px: int) -> Font:
-        """Return its font."""
-        return _system(self.face, px) if isinstance(self.face, str) else _font(self.face, px)
-
-
-def readable(name: str, letter: str) -> str:
-    """Return a name as it can be written here: letters that no face has become Latin ones.
-
-    Emoji are left out; a name of nothing else becomes the spare `letter`.
+def readable(name: str) -> str:
+    """Return a name as it can be written here: letters that no face has become Latin ones, signs
+    that no face has are left out. Empty if nothing of it can be seen.
     """
-    written = (_written(one) for one in unicodedata.normalize("NFC", name))
-    return " ".join("".join(written).split()) or letter
+    written, before = [], ""
+    for letter in unicodedata.normalize("NFC", name):
+        written.append(_attached(letter, before) if is_attached(letter) else _written(letter))
+        before = before if is_attached(letter) else letter
+    return _STRAY.sub("", " ".join("".join(written).split()))
+
+
+def first_sign(text: str) -> str:
+    """Return the first letter of a text with all that is joined to it: many an emoji is several."""
+    end = 2 if _FLAG.match(text) else 1
+    while end < len(text) and (is_attached(text[end]) or text[end - 1] == "\u200d"):
+        end += 1
+    return text[:end]
 
 
 def fit(
@@ -51,76 +40,46 @@ def fit(
         px -= 1
     kept = text
     while len(kept) > 1 and width(text, face, px) > room:
-        kept = kept[:-1].rstrip()
+        kept = kept[:-1].rstrip(f" {JOINERS}")
         text = kept + "…"
     return text, px
 
 
 def width(text: str, face: Face, px: int) -> int:
     """Return how many pixels wide a text is."""
-    return round(sum(_length(run, px) for run in runs(text, face)))
-
-
-@lru_cache(maxsize=1024)
-def runs(text: str, face: Face) -> tuple[Run, ...]:
-    """Split a text by the first face that has each letter."""
-    grouped = groupby(text, key=lambda letter: _face_for(letter, face) or face)
-    return tuple(Run(found, "".join(letters)) for found, letters in grouped)
-
-
-def figures_of(run: Run) -> list[str] | None:
-    """Return the font features that a run is written with."""
-    return FIGURES if isinstance(run.face, Face) else None
+    return round(sum(length(run, px) for run in runs(text, face)))
 
 
 @lru_cache(maxsize=2048)
-def _length(run: Run, px: int) -> float:
-    return run.font(px).getlength(run.text, features=figures_of(run))
+def length(run: Run, px: int) -> float:
+    """Return how many pixels wide a run is."""
+    return run.font(px).getlength(run.text, **run.shaping)
 
 
 def _written(letter: str) -> str:
-    category, face = unicodedata.category(letter), _face_for(letter, Face.NAME)
+    category = unicodedata.category(letter)
     if letter.isspace():
         return " "
-    if category.startswith("C"):
+    if category.startswith("C") or letter in _BLANK:
         return ""
-    if isinstance(face, Face):
+    if face_for(letter):
         return letter
-    if category in {"So", "Sk"}:
-        return ""
-    return letter if face else anyascii(letter)
+    plain = unicodedata.normalize("NFKC", letter)
+    if plain != letter and all(map(face_for, plain)):
+        return plain
+    return "" if category in {"So", "Sk"} else anyascii(letter)
 
 
-@lru_cache(maxsize=4096)
-def _face_for(letter: str, face: Face) -> Face | str | None:
-    """Return the first face that has the letter; None if there is none."""
-    chain: tuple[Face | str, ...] = (face, Face.NAME, Face.TITLE)
-    if _has_spare():
-        chain = (*chain, SPARE)
-    return next((one for one in chain if letter.isspace() or _has_glyph(one, letter)), None)
+def _attached(sign: str, letter: str) -> str:
+    """Return what belongs to the letter before, if its face can show it."""
+    if sign in JOINERS:
+        return sign if IS_SHAPED else ""
+    face = face_for(letter) if letter else None
+    return sign if face and has_glyph(face, sign) else ""
 
 
-def _has_glyph(face: Face | str, letter: str) -> bool:
-    """Compare with how the face draws a letter that does not exist."""
-    font = Run(face, letter).font(24)
-    return bytes(font.getmask(letter)) != bytes(font.getmask("\uffff"))
-
-
-@cache
-def _has_spare() -> bool:
-    try:
-        _system(SPARE, 24)
-    except OSError:
-        return False
-    return True
-
-
-@lru_cache(maxsize=128)
-def _font(face: Face, px: int) -> Font:
-    package, name = face.value
-    return ImageFont.truetype(str(files(package).joinpath("files", name)), px)
-
-
-@lru_cache(maxsize=32)
-def _system(name: str, px: int) -> Font:
-    return ImageFont.truetype(name, px)
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""They count as letters or signs, and nothing is seen."""
+_STRAY = re.compile(f"(?<!\\S)[{JOINERS}]+|[\u200c\u200d]+(?!\\S)")
+"""Joiners that join nothing."""
+_FLAG = re.compile("[\U0001f1e6-\U0001f1ff]{2}")

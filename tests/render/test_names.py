@@ -1,8 +1,9 @@
-"""Names come in any script; whatever they are, something that can be read stands in the picture."""
+"""Names come in any script; they stand in pictures as their owners write them."""
 
 import pytest
 
-from render.sheet.text import fit, readable, runs, width
+from render.sheet.runs import SPARES, runs
+from render.sheet.text import first_sign, fit, readable, width
 from render.theme import SMALLEST_TEXT, Face
 
 
@@ -11,26 +12,66 @@ from render.theme import SMALLEST_TEXT, Face
     [
         ("Оксана Їжак-Ґудзь", "Оксана Їжак-Ґудзь"),
         ("Ёлка № 1", "Ёлка № 1"),
-        ("王芳", "WangFang"),
-        ("Max 🎲", "Max"),
-        ("😀👍🏽", "E"),
-        ("\u200b\u2060", "E"),
-        ("   ", "E"),
-        ("", "E"),
         ("  Anna\n Maria ", "Anna Maria"),
         ("Zoe\u0308", "Zoë"),
+        ("𝓐𝓷𝓷𝓪", "Anna"),
+        ("Max 🎲", "Max 🎲"),
+        ("😀👍🏽", "😀👍🏽"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("王芳", "王芳"),
+        ("山田 ひかり", "山田 ひかり"),
+        ("ⴰⵏⵏⴰ", "anna"),
+        ("\u2067Anna\u2069", "Anna"),
+        ("\u200b\u2060", ""),
+        ("\u3164\u2800", ""),
+        ("\u200d", ""),
+        ("   ", ""),
     ],
 )
 def test_a_name_becomes_readable(name: str, written: str) -> None:
-    assert readable(name, "E") == written
+    assert readable(name) == written
 
 
-@pytest.mark.parametrize("name", ["שלום", "ქეთევან", "محمد", "ひかり", "한솔", "𝓐𝓷𝓷𝓪", "ꙮ ok", "?"])
-def test_no_script_turns_into_boxes_or_nothing(name: str) -> None:
-    written = readable(name, "E")
-    assert written
-    assert "?" not in written or name == "?"
-    assert all(run.font(30).getlength(run.text) >= 0 for run in runs(written, Face.NAME))
+@pytest.mark.parametrize(
+    "name", ["שלום", "ქეთევან", "محمد", "ひかり", "한솔", "प्रिया", "สมชาย", "🦊"]
+)
+def test_names_in_scripts_of_the_world_are_written_as_they_are(name: str) -> None:
+    (run,) = runs(readable(name), Face.NAME)
+    assert run.text == name
+    assert run.face in SPARES
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("שלום דוד", ["שלום דוד"]),
+        ("Anna שלום דוד", ["Anna ", "שלום דוד"]),
+        ("שלום Anna דוד", ["דוד", " ", "Anna", "שלום "]),
+        ("דוד 12", ["12", "דוד "]),
+        ("Anna שלום محمد 12", ["Anna ", "12", "محمد ", "שלום "]),
+        ("Anna 12 (דוד)", ["Anna 12 (", "דוד", ")"]),
+    ],
+)
+def test_words_that_run_to_the_left_stand_in_their_order(name: str, seen: list[str]) -> None:
+    """Source: Unicode's UAX #9."""
+    found = runs(name, Face.NAME)
+    assert [run.text for run in found] == seen
+    words = [run for run in found if run.text.strip()]
+    assert [run.is_rtl for run in words] == [not run.text.isascii() for run in words]
+
+
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [
+        ("Anna", "A"),
+        ("👍🏽 Max", "👍🏽"),
+        ("🇺🇦 Оля", "🇺🇦"),
+        ("👨\u200d👩\u200d👧!", "👨\u200d👩\u200d👧"),
+        ("❤\ufe0f", "❤\ufe0f"),
+    ],
+)
+def test_the_first_sign_of_a_name_is_whole(name: str, first: str) -> None:
+    assert first_sign(name) == first
 
 
 def test_a_long_name_gets_smaller_then_shorter() -> None:

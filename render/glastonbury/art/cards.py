@@ -8,7 +8,7 @@ from games.glastonbury.components import CARDS, KINDS, POWDER
 from render.glastonbury.art.hues import HUES
 from render.pieces.cards import stamp
 from render.pieces.icons import icon, lit
-from render.sheet.text import Run
+from render.sheet.runs import Run
 from render.theme import Face
 from render.tools.raster import Raster
 from render.tools.strokes import radial

@@ -2,7 +2,7 @@
 
 from PIL import Image, ImageDraw
 
-from render.sheet.text import figures_of, runs
+from render.sheet.runs import runs
 from render.theme import Face
 from render.tools.tones import INK
 
@@ -12,16 +12,16 @@ def figure(
 ) -> None:
     """Write a few signs with their middle at a place, in a contour if `line` names its colour."""
     run = runs(said, Face.FIGURE)[0]
-    font, features, pen = run.font(px), figures_of(run), ImageDraw.Draw(image)
+    font, pen = run.font(px), ImageDraw.Draw(image)
     stroke = max(2, px // 11) if line else 0
-    left, top, right, bottom = pen.textbbox((0, 0), said, font=font, features=features)
+    left, top, right, bottom = pen.textbbox((0, 0), said, font=font, **run.shaping)
     x, y = at[0] - (left + right) / 2, at[1] - (top + bottom) / 2
     pen.text(
         (x, y),
         said,
         ink,
         font,
-        features=features,
         stroke_width=stroke,
         stroke_fill=line or None,
+        **run.shaping,
     )

@@ -22,8 +22,8 @@ from render import Picture
 from render.laar import PAINTER
 from render.laar.art.measures import CHIP
 from render.laar.rows import fitting
+from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Glow, Label, Panel, Scene, Sprite
-from render.sheet.text import runs
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.laar import positions
 

@@ -19,8 +19,8 @@ from games.saboteur.view import Goal, Phase, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.maze import cells
+from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
-from render.sheet.text import runs
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.saboteur import positions
 from tests.render.saboteur.tables import GAME, Moment, asked, picture, played

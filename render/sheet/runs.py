@@ -1,0 +1,180 @@
+"""From a text to what can be drawn: pieces of one face and one direction, as they are seen."""
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from PIL import ImageFont, features
+
+from render.theme import Face
+
+Font = ImageFont.FreeTypeFont
+
+IS_SHAPED = features.check("raqm")
+"""Whether letters are joined and turned; Pillow's wheels need the system's fribidi for that."""
+JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+"""They are not seen, and change what stands beside them: families of emoji, Persian words."""
+
+
+class Spare(NamedTuple):
+    """A face for what ours has no letters for."""
+
+    package: str
+    path: str
+    weight: int = 800
+    """Of a variable face; 0: it is not one."""
+    bold: float = 0
+    """Parts of the size by which a face is made bolder that comes in one weight."""
+
+
+def _noto(script: str, weight: int = 800) -> Spare:
+    return Spare("manimgx_fonts", f"Noto{script}[wght].ttf", weight)
+
+
+_SCRIPTS = (
+    *("Hebrew", "Arabic", "Armenian", "Georgian", "Devanagari", "Bengali", "Gurmukhi", "Gujarati"),
+    *("Oriya", "Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Myanmar"),
+    *("Ethiopic", "Khmer"),
+)
+SPARES = (
+    _noto("Sans"),
+    Spare("paperang_p2_fonts_cjk", "fonts/wqy-microhei.ttc", weight=0, bold=1 / 40),
+    *(_noto(f"Sans{script}") for script in _SCRIPTS),
+    _noto("Emoji", 700),
+    _noto("SansSymbols"),
+)
+"""In the order in which they are asked. The second has the letters of China, Japan and Korea."""
+
+
+class Run(NamedTuple):
+    """A part of a text that one face can write, all of it in one direction."""
+
+    face: Face | Spare
+    text: str
+    is_rtl: bool = False
+
+    def font(self, px: int) -> Font:
+        """Return its font."""
+        return _font(self.face, px)
+
+    @property
+    def shaping(self) -> dict[str, Any]:
+        """Return what Pillow is told besides: direction; lining figures of one width, for
+        Alegreya's own are old-style and jump on a phone.
+        """
+        if not IS_SHAPED:
+            return {}
+        lining = ["lnum", "tnum"] if isinstance(self.face, Face) else None
+        return {"features": lining, "direction": "rtl" if self.is_rtl else "ltr"}
+
+    def stroke(self, px: int) -> float:
+        """Return by how many pixels its lines are made bolder."""
+        return self.face.bold * px if isinstance(self.face, Spare) else 0
+
+
+@lru_cache(maxsize=1024)
+def runs(text: str, face: Face) -> tuple[Run, ...]:
+    """Split a text by the first face that has each letter, and by direction, from left to right."""
+    parts = zip(levels(text), _faces(text, face), text, strict=True)
+    found = [
+        (level, Run(one, _written("".join(letter for _, _, letter in part), level), level % 2 == 1))
+        for (level, one), part in groupby(parts, key=lambda part: part[:2])
+    ]
+    return tuple(run for _, run in _as_seen(found))
+
+
+def levels(text: str) -> list[int]:
+    """Return by letter how deep it is embedded: even ones run to the right, odd ones to the left.
+
+    That is UAX #9 without its signs for embedding, which names do not have here.
+    """
+    kinds = [_SENSE.get(unicodedata.bidirectional(letter), "") for letter in text]
+    base = 1 if next((kind for kind in kinds if kind in {"l", "r"}), "l") == "r" else 0
+    sides = _settled(kinds, "r" if base else "l")
+    return [{"l": 2 * base, "r": 1, "n": 2}[side] for side in sides]
+
+
+_SENSE = {"L": "l", "R": "r", "AL": "r", "EN": "n", "AN": "n"}
+
+
+def _settled(kinds: list[str], base: str) -> list[str]:
+    """Give numbers a side: to the left of Hebrew they still run to the right. And neutral signs."""
+    last, known = base, []
+    for kind in kinds:
+        last = kind if kind in {"l", "r"} else last
+        known.append("l" if kind == "n" and last == "l" else kind)
+    return [kind or _between(known, n, base) for n, kind in enumerate(known)]
+
+
+def _between(kinds: list[str], n: int, base: str) -> str:
+    """Return the side of a neutral sign: that of both neighbours if they agree."""
+    before = next((kind for kind in reversed(kinds[:n]) if kind), base)
+    after = next((kind for kind in kinds[n:] if kind), base)
+    before, after = (("r" if kind == "n" else kind) for kind in (before, after))
+    return before if before == after else base
+
+
+def _as_seen(found: list[tuple[int, Run]]) -> list[tuple[int, Run]]:
+    """Put runs in the order in which they are seen (UAX #9, L2)."""
+    for depth in range(max((level for level, _ in found), default=0), 0, -1):
+        turned = groupby(found, key=lambda one: one[0] >= depth)
+        found = [one for is_deep, part in turned for one in _turned(part, is_deep)]
+    return found
+
+
+def _turned(part: Iterable[tuple[int, Run]], is_deep: bool) -> list[tuple[int, Run]]:
+    return list(part)[::-1] if is_deep else list(part)
+
+
+def _written(text: str, level: int) -> str:
+    """Return a text as it is told to Pillow, which turns it round only where it can shape."""
+    return text[::-1] if level % 2 and not IS_SHAPED else text
+
+
+def _faces(text: str, face: Face) -> Iterator[Face | Spare]:
+    """Yield a face by letter: spaces, accents and joiners stand in that of the letter before."""
+    found: Face | Spare = face
+    for letter in text:
+        if not is_attached(letter) and not letter.isspace():
+            found = face_for(letter, face) or face
+        yield found
+
+
+def is_attached(letter: str) -> bool:
+    """Tell whether a sign belongs to the one before: an accent, a joiner, the colour of a skin."""
+    return (
+        letter in JOINERS
+        or unicodedata.category(letter).startswith("M")
+        or "\U0001f3fb" <= letter <= "\U0001f3ff"
+    )
+
+
+@lru_cache(maxsize=4096)
+def face_for(letter: str, face: Face = Face.NAME) -> Face | Spare | None:
+    """Return the first face that has the letter; None if there is none."""
+    chain: tuple[Face | Spare, ...] = (face, Face.NAME, Face.TITLE, *SPARES)
+    return next((one for one in chain if has_glyph(one, letter)), None)
+
+
+def has_glyph(face: Face | Spare, letter: str) -> bool:
+    """Compare with how the face draws a letter that does not exist."""
+    font = _font(face, 24)
+    return bytes(font.getmask(letter)) != bytes(font.getmask("\uffff"))
+
+
+@lru_cache(maxsize=256)
+def _font(face: Face | Spare, px: int) -> Font:
+    if isinstance(face, Face):
+        return ImageFont.truetype(_path(*face.value), px)
+    font = ImageFont.truetype(_path(face.package, face.path), px)
+    if face.weight:
+        font.set_variation_by_axes([face.weight])
+    return font
+
+
+@cache
+def _path(package: str, path: str) -> str:
+    return str(files(package).joinpath(*path.split("/")))
