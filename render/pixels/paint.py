@@ -5,7 +5,6 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
-from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.pixels.cache import plate
@@ -13,8 +12,8 @@ from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment, parchment
 from render.pixels.sprites import sprite
+from render.pixels.stamps import rounded, stamp
 from render.pixels.tilemap import lift, paint_map, paint_thumb, raise_towers
-from render.sheet.runs import Run, runs
 from render.sheet.scene import (
     Badge,
     Box,
@@ -33,17 +32,13 @@ from render.sheet.scene import (
     Thumb,
     Tiles,
 )
-from render.sheet.text import length, width
-from render.theme import FRAME, GOLD, INK, SMALLEST_TEXT, TALLEST, WIDTH, Face
+from render.theme import FRAME, GOLD, INK, TALLEST, WIDTH
 from render.tools.colour import rgb
-from render.tools.raster import Raster
 
 HEAVIEST = 400_000
 """Bytes of a picture: more would make chats slow."""
 _KEPT = 88
 """Quality of a picture that is sent as a file."""
-
-_SHADE = "#2d2010"
 
 
 def jpeg(scene: Scene) -> bytes:
@@ -118,9 +113,9 @@ def _thumb(image: Image.Image, thumb: Thumb) -> None:
 
 def _sprite(image: Image.Image, item: Sprite) -> None:
     layer, left, top = sprite(item.art, item.px)
-    mask = layer.getchannel("A")
+    mask = layer  # its alpha
     if item.strength < 100:
-        mask = mask.point([v * item.strength // 100 for v in range(256)])
+        mask = layer.getchannel("A").point([v * item.strength // 100 for v in range(256)])
     image.paste(layer, (item.x + left, item.y + top), mask)
 
 
@@ -184,7 +179,7 @@ def _slot(image: Image.Image, slot: Slot) -> None:
 @lru_cache(maxsize=16)
 def _slot_masks(wide: int, high: int, line: int) -> tuple[Image.Image, Image.Image]:
     """Return the masks of a slot's field and of its dashed rim."""
-    field = _rounded(wide, high, wide // 12).point([v * 165 // 255 for v in range(256)])
+    field = rounded(wide, high, wide // 12).point([v * 165 // 255 for v in range(256)])
     rim = Image.new("L", (wide, high))
     pen = ImageDraw.Draw(rim)
     for start, end in _dashes(wide, wide):
@@ -203,87 +198,9 @@ def _dashes(length: int, wide: int) -> Iterator[tuple[int, int]]:
         yield round(length * (k + 0.2) / count), round(length * (k + 0.8) / count)
 
 
-def _badge(image: Image.Image, badge: Badge) -> None:
-    layer, left, top = _lettered(replace(badge, x=0, y=0))
-    image.paste(layer, (badge.x + left, badge.y + top), layer)
-
-
-@lru_cache(maxsize=512)
-def _lettered(badge: Badge) -> Raster:
-    """Return a badge with its label: the same few numbers stand on every map."""
-    disc = sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", 1)
-    layer = disc.image.copy()
-    run, px = runs(badge.label, Face.FIGURE)[0], badge_text(badge.label, badge.r)
-    font, pen = run.font(px), ImageDraw.Draw(layer)
-    left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, **run.shaping)
-    at = (-disc.left - (left + right) / 2, -disc.top - (top + bottom) / 2)
-    pen.text(at, badge.label, font=font, fill=badge.ink, **run.shaping)
-    return Raster(layer, disc.left, disc.top)
-
-
-def badge_text(label: str, r: int) -> int:
-    """Return the size of a badge's label, in pixels."""
-    return max(SMALLEST_TEXT, round(r * {1: 1.42, 2: 1.18}.get(len(label), 0.95)))
-
-
-def _panel(image: Image.Image, panel: Panel) -> None:
-    box = panel.box
-    if panel.shadow:
-        soft, reach = _card_shadow(box.width, box.height, panel.radius)
-        _stain(image, _SHADE, (box.left - reach + 4, box.top - reach + 8), soft)
-    if panel.line:
-        _fill(image, box.grown(2), panel.line, panel.radius + 2, panel.strength)
-    if panel.foot:
-        shaded = _shaded(panel.fill, panel.foot, box.width, box.height)
-        image.paste(shaded, box[:2], _rounded(box.width, box.height, panel.radius))
-    else:
-        _fill(image, box, panel.fill, panel.radius, panel.strength)
-
-
-@lru_cache(maxsize=32)
-def _shaded(top: str, foot: str, wide: int, high: int) -> Image.Image:
-    """Return a field that goes from one colour to another, with a bright upper edge."""
-    ramp = Image.linear_gradient("L").resize((wide, high))
-    field = Image.composite(
-        Image.new("RGB", ramp.size, foot), Image.new("RGB", ramp.size, top), ramp
-    )
-    pen = ImageDraw.Draw(field, "RGBA")
-    pen.rectangle((0, 0, wide, 2), fill=(255, 255, 255, 150))
-    pen.rectangle((0, high - 4, wide, high), fill=(40, 20, 10, 46))
-    return field
-
-
-def _fill(image: Image.Image, box: Box, colour: str, radius: int, strength: int) -> None:
-    if radius == 0 and strength == 100:
-        image.paste(colour, box)
-        return
-    mask = _rounded(box.width, box.height, radius)
-    if strength < 100:
-        mask = mask.point([v * strength // 100 for v in range(256)])
-    _stain(image, colour, box[:2], mask)
-
-
 def _stain(image: Image.Image, colour: str, at: tuple[int, int], mask: Image.Image) -> None:
     """Lay a colour on through a mask. Pasting a picture takes half the time of pasting a colour."""
     image.paste(Image.new("RGB", mask.size, colour), at, mask)
-
-
-@lru_cache(maxsize=32)
-def _rounded(wide: int, high: int, radius: int) -> Image.Image:
-    """Return the mask of a rectangle with soft round corners."""
-    mask = Image.new("L", (wide * 3, high * 3))
-    pen = ImageDraw.Draw(mask)
-    pen.rounded_rectangle((0, 0, wide * 3 - 1, high * 3 - 1), radius * 3, fill=255)
-    return mask.reduce(3)
-
-
-@lru_cache(maxsize=16)
-def _card_shadow(wide: int, high: int, radius: int) -> tuple[Image.Image, int]:
-    reach = 30
-    mask = Image.new("L", (wide + 2 * reach, high + 2 * reach))
-    box = (reach, reach, wide + reach, high + reach)
-    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=170)
-    return mask.filter(ImageFilter.GaussianBlur(9)), reach
 
 
 def _rule(image: Image.Image, rule: Rule) -> None:
@@ -303,36 +220,6 @@ def _pointer(image: Image.Image, pointer: Pointer) -> None:
     pen.polygon(points, (*rgb(pointer.fill), 255))
     small = layer.reduce(4)
     image.paste(small, (left, top), small)
-
-
-def _label(image: Image.Image, label: Label) -> None:
-    x: float = label.x
-    shift = {"l": 0.0, "m": 0.5, "r": 1.0}[label.anchor[0]]
-    x -= width(label.text, label.face, label.px) * shift
-    pen = ImageDraw.Draw(image)
-    line = max(2, label.px // 14) if label.line else 0
-    for run in runs(label.text, label.face):
-        pen.text(
-            (x, label.y + _lowered(run, label)),
-            run.text,
-            label.fill,
-            run.font(label.px),
-            anchor="l" + label.anchor[1],
-            stroke_width=line or run.stroke(label.px),
-            stroke_fill=label.line or None,
-            **run.shaping,
-        )
-        x += length(run, label.px)
-
-
-def _lowered(run: Run, label: Label) -> float:
-    """Return how far a spare face is moved to stand on the line on which the label's own stands."""
-    if run.face is label.face or label.anchor[1] != "m":
-        return 0
-    (up, down), (spare_up, spare_down) = (
-        one.font(label.px).getmetrics() for one in (Run(label.face, ""), run)
-    )
-    return (up - down - spare_up + spare_down) / 2
 
 
 def _paper(image: Image.Image, paper: Paper) -> None:
@@ -366,10 +253,10 @@ _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Sprite: _sprite,
     Glow: _glow,
     Slot: _slot,
-    Badge: _badge,
-    Panel: _panel,
+    Badge: stamp,
+    Panel: stamp,
     Rule: _rule,
     Pointer: _pointer,
-    Label: _label,
+    Label: stamp,
     Paper: _paper,
 }

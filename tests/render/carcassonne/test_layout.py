@@ -17,7 +17,7 @@ from games.core.values import Cell, Rotation
 from render import Picture, carcassonne
 from render.carcassonne.preview import ghost_of
 from render.carcassonne.shelves import PAD
-from render.pixels.paint import badge_text
+from render.pixels.stamps import badge_text
 from render.sheet.scene import Badge, Box, Label, Panel, Pointer, Scene, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.carcassonne.tables import GAME, choosing, compact, picture, played, stretched

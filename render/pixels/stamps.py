@@ -1,0 +1,165 @@
+"""Panels, labels, badges: they stand on sheet after sheet. Painted once, kept, stamped on."""
+
+import math
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.pixels.cache import SPRITES, weight
+from render.pixels.sprites import sprite
+from render.sheet.runs import Run, runs
+from render.sheet.scene import Badge, Box, Label, Panel
+from render.sheet.text import length, width
+from render.theme import SMALLEST_TEXT, Face
+from render.tools.colour import rgb
+from render.tools.raster import Raster
+
+_SHADE = "#2d2010"
+_REACH = 30
+"""How far the shadow of a panel reaches, in pixels."""
+
+
+def stamp(image: Image.Image, item: Badge | Label | Panel) -> None:
+    """Lay a thing on a sheet."""
+    x, y = item.box[:2] if isinstance(item, Panel) else (item.x, item.y)
+    layer, left, top = _made(_at_origin(item))
+    image.paste(layer, (x + left, y + top), layer)
+
+
+def _at_origin(item: Badge | Label | Panel) -> Badge | Label | Panel:
+    if isinstance(item, Panel):
+        return replace(item, box=Box(0, 0, item.box.width, item.box.height))
+    return replace(item, x=0, y=0)
+
+
+def _made(item: Badge | Label | Panel) -> Raster:
+    kept = SPRITES.get(item)
+    if kept is None:
+        made = _ARTISTS[type(item)](item)
+        kept = SPRITES.keep(item, made, weight(made.image))
+    return Raster(*kept)
+
+
+def _badge(badge: Badge) -> Raster:
+    """Draw a badge with its label: the same few numbers stand on every map."""
+    disc = sprite(f"disc/{badge.fill}/{badge.ring}/{badge.r}", 1)
+    layer = disc.image.copy()
+    run, px = runs(badge.label, Face.FIGURE)[0], badge_text(badge.label, badge.r)
+    font, pen = run.font(px), ImageDraw.Draw(layer)
+    left, top, right, bottom = pen.textbbox((0, 0), badge.label, font=font, **run.shaping)
+    at = (-disc.left - (left + right) / 2, -disc.top - (top + bottom) / 2)
+    pen.text(at, badge.label, font=font, fill=badge.ink, **run.shaping)
+    return Raster(layer, disc.left, disc.top)
+
+
+def badge_text(label: str, r: int) -> int:
+    """Return the size of a badge's label, in pixels."""
+    return max(SMALLEST_TEXT, round(r * {1: 1.42, 2: 1.18}.get(len(label), 0.95)))
+
+
+def _label(label: Label) -> Raster:
+    """Write a label on nothing, which has its colour: letters are smooth at their rims."""
+    line = max(2, label.px // 14) if label.line else 0
+    wide, reach = width(label.text, label.face, label.px), 2 * label.px
+    ground = (*rgb(label.line or label.fill), 0)
+    layer = Image.new("RGBA", (wide + 2 * reach, 2 * reach), ground)
+    start = wide * {"l": 0.0, "m": 0.5, "r": 1.0}[label.anchor[0]]
+    left = -reach - math.ceil(start)
+    pen, x = ImageDraw.Draw(layer), -start - left
+    for run in runs(label.text, label.face):
+        pen.text(
+            (x, reach + _lowered(run, label)),
+            run.text,
+            label.fill,
+            run.font(label.px),
+            anchor="l" + label.anchor[1],
+            stroke_width=line or run.stroke(label.px),
+            stroke_fill=label.line or None,
+            **run.shaping,
+        )
+        x += length(run, label.px)
+    box = layer.getbbox() or (0, 0, 1, 1)
+    return Raster(layer.crop(box), left + box[0], box[1] - reach)
+
+
+def _lowered(run: Run, label: Label) -> float:
+    """Return how far a spare face is moved to stand on the line on which the label's own stands."""
+    if run.face is label.face or label.anchor[1] != "m":
+        return 0
+    (up, down), (spare_up, spare_down) = (
+        one.font(label.px).getmetrics() for one in (Run(label.face, ""), run)
+    )
+    return (up - down - spare_up + spare_down) / 2
+
+
+def _panel(panel: Panel) -> Raster:
+    """Draw a panel whose upper left corner is the origin, on its shadow and its outline."""
+    wide, high = panel.box.width, panel.box.height
+    rim = _REACH if panel.shadow else 2 if panel.line else 0
+    layer = Image.new("RGBA", (wide + 2 * rim, high + 2 * rim + (8 if panel.shadow else 0)))
+    for coat, x, y in _coats(panel):
+        layer.alpha_composite(coat, (rim + x, rim + y))
+    return Raster(layer, -rim, -rim)
+
+
+def _coats(panel: Panel) -> Iterator[tuple[Image.Image, int, int]]:
+    """Yield what a panel is made of, the lowest first, and where it lies."""
+    wide, high, radius = panel.box.width, panel.box.height, panel.radius
+    if panel.shadow:
+        yield _coat(_SHADE, _shadow(wide, high, radius)), 4 - _REACH, 8 - _REACH
+    if panel.line:
+        rim = rounded(wide + 4, high + 4, radius + 2)
+        yield _coat(panel.line, _weak(rim, panel.strength)), -2, -2
+    field = rounded(wide, high, radius)
+    if panel.foot:
+        shaded = _shaded(panel.fill, panel.foot, wide, high)
+        shaded.putalpha(field)
+        yield shaded, 0, 0
+    else:
+        yield _coat(panel.fill, _weak(field, panel.strength)), 0, 0
+
+
+def _coat(colour: str, mask: Image.Image) -> Image.Image:
+    coat = Image.new("RGBA", mask.size, (*rgb(colour), 0))
+    coat.putalpha(mask)
+    return coat
+
+
+def _weak(mask: Image.Image, strength: int) -> Image.Image:
+    return mask if strength == 100 else mask.point([v * strength // 100 for v in range(256)])
+
+
+def _shaded(top: str, foot: str, wide: int, high: int) -> Image.Image:
+    """Return a field that goes from one colour to another, with a bright upper edge."""
+    ramp = Image.linear_gradient("L").resize((wide, high))
+    field = Image.composite(
+        Image.new("RGB", ramp.size, foot), Image.new("RGB", ramp.size, top), ramp
+    )
+    pen = ImageDraw.Draw(field, "RGBA")
+    pen.rectangle((0, 0, wide, 2), fill=(255, 255, 255, 150))
+    pen.rectangle((0, high - 4, wide, high), fill=(40, 20, 10, 46))
+    return field.convert("RGBA")
+
+
+def rounded(wide: int, high: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with soft round corners."""
+    mask = Image.new("L", (wide * 3, high * 3))
+    pen = ImageDraw.Draw(mask)
+    pen.rounded_rectangle((0, 0, wide * 3 - 1, high * 3 - 1), radius * 3, fill=255)
+    return mask.reduce(3)
+
+
+def _shadow(wide: int, high: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (wide + 2 * _REACH, high + 2 * _REACH))
+    box = (_REACH, _REACH, wide + _REACH, high + _REACH)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=170)
+    return mask.filter(ImageFilter.GaussianBlur(9))
+
+
+_ARTISTS: Mapping[type[Any], Callable[[Any], Raster]] = {
+    Badge: _badge,
+    Label: _label,
+    Panel: _panel,
+}
