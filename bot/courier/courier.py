@@ -33,6 +33,7 @@ from bot.store.store import Store
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live, Place, is_open, keeps_secrets
 from bot.texts.frame import Frame
+from games.core.values import Seat
 
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
@@ -75,6 +76,10 @@ class Courier:
         if focus:
             self._looks.note(table, focus)
         self._turns.ask(table, focus or NOTHING)
+
+    def look(self, table: str, seat: Seat | None) -> Focus | None:
+        """Return what a seat looked at last, as far as that is remembered here."""
+        return None if seat is None else self._looks.of(table).get(seat)
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""

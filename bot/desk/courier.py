@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.display.values import Focus, Listener, Surface
 from bot.table.values import Chair, Live, Place
+from games.core.values import Seat
 
 
 class Courier(Protocol):
@@ -12,6 +13,9 @@ class Courier(Protocol):
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Have a table shown as it is now, and as somebody just looks at it."""
+
+    def look(self, table: str, seat: Seat | None) -> Focus | None:
+        """Return what a seat looked at last, as far as that is remembered here."""
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""

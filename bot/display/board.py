@@ -18,7 +18,7 @@ from bot.display.fading import fading, forgets
 from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, marks, side_by_side
 from bot.display.lenses import BOARD, lens_row, page_of
-from bot.display.matters import people_rows
+from bot.display.matters import people_rows, retract_row
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
 from bot.display.token import Token, Verb
@@ -123,7 +123,8 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
     language = table.people[chair].language
     chosen = _choices(frame, live, seat, language, shown, focus)
-    keyboard = (*chosen, *_way_back(frame, table, language))
+    back = retract_row(frame, live, chair, language)
+    keyboard = (*chosen, *back, *_way_back(frame, table, language))
     picture = _picture(frame, live, seat, BOARD, language, shown, seat)
     return Surface(
         key=hand_key(chair),

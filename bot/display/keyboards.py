@@ -45,7 +45,7 @@ def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     size = page_size(len(screen.rows))
     for row, marked in zip(screen.rows, marks(screen), strict=True):
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
-        rows += _row_buttons(asker, row, words, page, size, at_once=_is_at_once(screen))
+        rows += _row_buttons(asker, row, words, page, size, at_once=is_at_once(screen))
     return _with_last_row(tuple(rows), _last_row(asker, screen))
 
 
@@ -90,7 +90,7 @@ def side_by_side(*rows: tuple[Button, ...]) -> Keyboard:
     return tuple(row for row in rows if row)
 
 
-def _is_at_once(screen: Screen) -> bool:
+def is_at_once(screen: Screen) -> bool:
     """Tell whether a tap on an option is the move already. See docs/adr/0029."""
     kind = dict(screen.answers).get(KIND)
     return isinstance(kind, type) and issubclass(kind, Action) and kind.at_once

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.display.token import Decides, Token, Verb, saying
+from bot.display.token import Decides, Retracts, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.hours import closing, deadline
 from bot.table.seating import chairs_at, is_team, just_moved
@@ -58,7 +58,23 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     return (
         *(_about_late(frame, live, chair) for seat in late for chair in chairs_at(table, seat)),
         *(_vote(frame, live, motion) for motion in table.motions),
+        *retract_row(frame, live, None, table.language),
     )
+
+
+def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) -> Keyboard:
+    """Offer to take back alone what the last tap has done, where it was asked: to the person there,
+    or in the group, with the name.
+    """
+    table, tapped = live.table, live.table.tapped
+    if table.phase is not Phase.RUNNING or tapped is None:
+        return ()
+    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+        return ()
+    said = frame.say(language, "button-take-back")
+    name = f" · {table.people[tapped.chair].name}" if chair is None else ""
+    token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
+    return ((Button(said + name, token),),)
 
 
 def moment(at: int) -> str:

@@ -63,6 +63,10 @@ class Verb(Enum):
     """Carry out a typed command, at this table of several: its name."""
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
+    RETRACT = "U"
+    """Take back at once what the presser's last tap has done: at a position."""
+    CONFIRMS = "C"
+    """Whether the presser's moves wait for Confirm."""
     REMIND = "m"
     QUIET = "N"
     """At which hours the presser is not reminded."""
@@ -148,6 +152,12 @@ class Looks(Says, frozen=True):
     position: Number
 
 
+class Retracts(Says, frozen=True):
+    """RETRACT: at which position of the game."""
+
+    position: Number
+
+
 class Ends(Says, frozen=True):
     """STOP: a stamp of the table, maybe by the question of it; nothing asks first."""
 
@@ -185,7 +195,7 @@ class Asks(Says, frozen=True):
 
 
 class Consents(Says, frozen=True):
-    """FORGET: yes or no."""
+    """FORGET, CONFIRMS: yes or no."""
 
     answer: Literal["y", "n"]
 

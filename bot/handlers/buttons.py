@@ -10,6 +10,7 @@ from telegram.error import BadRequest
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.board import may_be_whispered
+from bot.display.choosing import gone_on, has_seen
 from bot.display.exports import exports
 from bot.display.lenses import look
 from bot.display.lobby import CANCEL
@@ -177,11 +178,19 @@ async def _confirm(tap: Tap) -> Answer:
 
 
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
+    """Go on with a choice, from where its person has come since the button was drawn."""
     stamp, path, page = path_of(tap.token)
-    live = await tap.desk.find(tap.token.table)
+    live, games = await tap.desk.find(tap.token.table), tap.desk.frame.games
     seat = seat_of(live.table, tap.user.id)
-    focus = None if confirm else Focus(seat, stamp, path, page)
-    await tap.change(Press(stamp, path, confirm), focus)
+    tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
+    if not confirm:
+        tapped = gone_on(games, live, tapped, latest)
+        await tap.change(Press(stamp, tapped.path, confirm=False, now=tap.desk.now), tapped)
+        return Answer()
+    if not has_seen(games, live, tapped, latest):
+        tap.desk.courier.show(live.table.id, latest)
+        return Answer(tap.desk.frame.say(tap.user.language, "toast-look-first"))
+    await tap.change(Press(stamp, path, confirm=True))
     return Answer()
 
 

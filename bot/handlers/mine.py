@@ -71,10 +71,10 @@ async def send_hand(typed: Typed, live: Live) -> None:
 
 async def settings_of(desk: Desk, update: Update) -> Asked:
     """Return the settings of the chat that an update comes from."""
-    language, habits = await language_in(desk, update), None
+    language, profile = await language_in(desk, update), None
     if is_private(update) and update.effective_user:
-        habits = (await desk.store.profiles.of(update.effective_user.id)).habits
-    return settings_panel(desk.frame, language, habits, desk.now)
+        profile = await desk.store.profiles.of(update.effective_user.id)
+    return settings_panel(desk.frame, language, profile, desk.now)
 
 
 async def show_settings(tap: Tap) -> None:
@@ -102,6 +102,14 @@ async def _offset(tap: Tap) -> Answer:
     if not is_offset(offset):
         raise BadToken(str(tap.token))
     return await _with_habits(tap, offset=offset)
+
+
+async def _confirms(tap: Tap) -> Answer:
+    """Set whether one's moves wait for Confirm."""
+    await tap.desk.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
 
 
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
@@ -139,5 +147,6 @@ MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMIND: _remind,
     Verb.QUIET: _quiet,
     Verb.OFFSET: _offset,
+    Verb.CONFIRMS: _confirms,
     Verb.BOARD: _board,
 }

@@ -35,6 +35,7 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
         language=spoken(profile.language or sender.language_code),
         is_admin=with_rights and await _is_admin(update.effective_chat, sender.id),
         reachable=profile.reachable,
+        confirms=profile.confirms,
     )
 
 

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from html import escape
+from typing import Literal
 
 from msgspec import Struct
 
@@ -20,6 +21,7 @@ from bot.display.token import (
     saying,
 )
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
+from bot.store.profiles import Profile
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
@@ -162,17 +164,39 @@ def _person(live: Live, matter: Matter, chair: Chair) -> Button:
     return Button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", token)
 
 
-def settings_panel(frame: Frame, language: str, habits: Habits | None, now: int) -> Asked:
-    """Offer the settings of a chat; in a private one also when to be reminded."""
+def settings_panel(frame: Frame, language: str, profile: Profile | None, now: int) -> Asked:
+    """Offer the settings of a chat; in a private one also when to be reminded, and whether moves
+    wait for Confirm.
+    """
     text = frame.say(language, "settings-language")
-    if habits is None:
+    if profile is None:
         return Asked(text, language_keyboard(language))
+    habits = profile.habits
     ahead = habits.ahead(language)
     there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)
     clock = {"zone": _zone(ahead), "time": there.strftime("%H:%M")}
     private = frame.say(language, Message("settings-private", clock))
-    rows = (_reminders(frame, language, habits), _nights(frame, language, habits), _offsets(ahead))
-    return Asked(f"{text}\n\n{private}", (*language_keyboard(language), *rows))
+    confirms = frame.say(language, "settings-confirm")
+    rows = (
+        _reminders(frame, language, habits),
+        _nights(frame, language, habits),
+        _offsets(ahead),
+        _confirms(frame, language, profile),
+    )
+    text = "\n\n".join((text, private, confirms))
+    return Asked(text, (*language_keyboard(language), *rows))
+
+
+def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
+    """Offer to play with Confirm, or without."""
+
+    def button(answer: Literal["y", "n"], said: str) -> Button:
+        picked = "✓ " if profile.confirms == (answer == "y") else ""
+        return Button(
+            picked + frame.say(language, said), saying("", Verb.CONFIRMS, Consents(answer))
+        )
+
+    return (button("y", "confirm-always"), button("n", "confirm-never"))
 
 
 def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.display.token import Asks, BadToken, Decides, Names, Resigns, Verb
+from bot.display.token import Asks, BadToken, Decides, Names, Resigns, Retracts, Verb
 from bot.display.values import reply
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
-from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, TakeBack
+from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, Retract, TakeBack
 from bot.table.seating import chair_of, chairs, chairs_at, present, seated
 from bot.table.values import (
     Chair,
@@ -137,6 +137,11 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
     return True
 
 
+async def _retract(tap: Tap) -> Answer:
+    await tap.change(Retract(tap.says(Retracts).position, tap.desk.now))
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-taken-back"))
+
+
 async def _object(tap: Tap) -> Answer:
     says = tap.says(Decides)
     await tap.change(Object(says.matter, says.chair, says.position))
@@ -198,6 +203,7 @@ COMMANDS: dict[str, Action] = {"undo": undo, "leave": leave, "kick": kick, "skip
 SEATS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.AGREE: _agree,
     Verb.OBJECT: _object,
+    Verb.RETRACT: _retract,
     Verb.DISMISS: _dismiss,
     Verb.RESIGN: _resign,
     Verb.CLOSE: _close,

@@ -14,7 +14,7 @@ from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
 
-from bot.table.hours import deadline
+from bot.table.hours import due
 from bot.table.seating import present
 from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
 
@@ -51,8 +51,7 @@ class Agenda:
         """Follow a change of a table: it may be looked at earlier, never later than noted."""
         await self.seat(table, before, now)
         if is_open(table):
-            ends = None if table.late else deadline(table)
-            await self._redis.zadd("due", {table.id: _moment(ends, now)}, lt=True)
+            await self._redis.zadd("due", {table.id: _moment(due(table), now)}, lt=True)
         else:
             await self.forget(table.id)
 

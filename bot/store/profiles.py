@@ -1,6 +1,6 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits
+p:<user or chat>       hash: language, reachable, habits, confirms
 """
 
 from collections.abc import Callable
@@ -19,6 +19,8 @@ class Profile(Struct, frozen=True):
     language: str | None = None
     reachable: bool = False
     habits: Habits = Habits()
+    confirms: bool = True
+    """Whether a choice is a move by Confirm only; else by its last tap."""
 
 
 class Profiles:
@@ -29,18 +31,22 @@ class Profiles:
 
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
-        facts = await self._redis.hmget(_key(id), "language", "reachable", "habits")
-        language, reachable, habits = facts
+        facts = await self._redis.hmget(_key(id), "language", "reachable", "habits", "confirms")
+        language, reachable, habits, confirms = facts
         return Profile(
             text_of(language) if language else None,
             reachable == b"1",
             msgspec.json.decode(habits, type=Habits) if habits else Habits(),
+            confirms != b"0",
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
         """Write down all that is to be remembered of a user or a chat."""
         language, reachable = profile.language or "", profile.reachable
-        await self.change(id, language=language, reachable=reachable, habits=profile.habits)
+        habits, confirms = profile.habits, profile.confirms
+        await self.change(
+            id, language=language, reachable=reachable, habits=habits, confirms=confirms
+        )
 
     async def change(self, id: int, **facts: str | bool | Habits) -> None:
         """Write down some facts, and leave the others to who writes them meanwhile."""
@@ -56,6 +62,7 @@ class Profiles:
 _WRITTEN: dict[str, Callable[[Any], str]] = {
     "language": str,
     "reachable": lambda is_reachable: str(int(is_reachable)),
+    "confirms": lambda confirms: str(int(confirms)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }
 

@@ -82,6 +82,8 @@ class Press(Struct, frozen=True):
     stamp: str
     path: Path
     confirm: bool
+    now: int = 0
+    """When: for those whose last tap is the move."""
 
 
 class Stop(Struct, frozen=True):
@@ -123,6 +125,14 @@ class Resign(Struct, frozen=True):
 
 class TakeBack(Struct, frozen=True):
     """Ask the others to let one take one's last move back."""
+
+
+class Retract(Struct, frozen=True):
+    """Take back at once what one's last tap has done without Confirm."""
+
+    position: int
+    """Of the game when the button was made."""
+    now: int
 
 
 class Agree(Struct, frozen=True):
@@ -172,6 +182,7 @@ Command = (
     | Show
     | Resign
     | TakeBack
+    | Retract
     | Agree
     | Object
     | Tick

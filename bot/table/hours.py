@@ -61,6 +61,15 @@ def deadline(table: Table) -> int | None:
     return table.since + table.clock
 
 
+def due(table: Table) -> int | None:
+    """Return when something ends at a table that runs: the time for a move, or for taking it back
+    alone; None for never.
+    """
+    tapped = table.tapped.until if table.tapped else None
+    ends = (None if table.late else deadline(table), tapped)
+    return min((moment for moment in ends if moment is not None), default=None)
+
+
 def closing(table: Table) -> int:
     """Return when a running game is closed if nobody moves."""
     return table.since + DORMANT + NOTICE
@@ -90,10 +99,9 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
         return None
     if table.phase is Phase.LOBBY:
         return table.since + LOBBY_LIFE
-    ends = None if table.late else deadline(table)
     awaited = (person for seat in to_act(games, live) for person in people_at(table, seat))
     moments = [
-        ends,
+        due(table),
         closing(table) if table.dormant else table.since + DORMANT,
         *(reminder(table, p, habits[p.user], now) for p in awaited if p.user in habits),
     ]
@@ -119,8 +127,14 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
         return with_changes(live, phase=Phase.EXPIRED) if over else live
     if command.now >= closing(live.table) and live.table.dormant:
         return with_changes(live, phase=Phase.EXPIRED)
-    table = _dormant(_late(live.table, command.now), command.now)
+    table = _dormant(_late(_settled(live.table, command.now), command.now), command.now)
     return replace(live, table=_reminded(table, command))
+
+
+def _settled(table: Table, now: int) -> Table:
+    """Let a move without Confirm stand."""
+    is_over = table.tapped is not None and now >= table.tapped.until
+    return replace(table, tapped=None) if is_over else table
 
 
 def _late(table: Table, now: int) -> Table:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, Press
+from bot.table.commands import Command, Handler, Press, Retract
 from bot.table.seating import is_left, is_team, seat_at, seated
 from bot.table.values import (
     Chair,
@@ -14,12 +14,14 @@ from bot.table.values import (
     Motion,
     Phase,
     Refused,
+    Tapped,
     User,
     game_of,
+    position,
     stamp_of,
     to_act,
 )
-from games.core.choices import screen
+from games.core.choices import Question, narrow, screen
 from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
 from games.core.log import By, follow, lasting
@@ -41,7 +43,7 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
         raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
     if command.stamp != stamp_of(games, live, seat):
         raise Refused("refused-outdated")
-    return _choose(game_of(games, live.table), live, chair, command)
+    return _choose(game_of(games, live.table), live, user, chair, command)
 
 
 def running(live: Live) -> None:
@@ -53,7 +55,7 @@ def running(live: Live) -> None:
         raise Refused("refused-over" if live.play else "refused-outdated")
 
 
-def _choose(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
+def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press) -> Live:
     assert live.play is not None
     seat = seat_at(live.table, chair)
     try:
@@ -61,10 +63,52 @@ def _choose(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
     except RuleViolation as error:
         raise Refused("refused-outdated") from error
     if not command.confirm:
-        return live
+        return live if user.confirms else _by_last_tap(game, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
     return for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
+
+
+RETRACTABLE = 10
+"""Seconds in which a move without Confirm can be taken back with nobody's consent."""
+
+
+def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
+    """Return the table after the move, if every question is answered and it could be taken back;
+    else a preview asks to confirm it (docs/adr/0034).
+    """
+    assert live.play is not None
+    seat = seat_at(live.table, chair)
+    ahead = narrow(game.legal_actions(live.play.state, seat), command.path)
+    if isinstance(ahead, Question):
+        return live
+    is_private = game.asks_in_private(live.play.state, seat)
+    after = for_gone(game, _decided(game, live, seat, ahead.action, By.PERSON, chair))
+    if not _could_be_retracted(game, after):
+        return live
+    tapped = Tapped(chair, command.now + RETRACTABLE, is_private)
+    return replace(after, table=replace(after.table, tapped=tapped))
+
+
+def _could_be_retracted(game: AnyGame, live: Live) -> bool:
+    """Tell whether the last move neither ends the game nor tells anybody a secret."""
+    if live.table.phase is not Phase.RUNNING:
+        return False
+    try:
+        take_back(game, live)
+    except Refused:
+        return False
+    return True
+
+
+def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
+    running(live)
+    chair, tapped = seated(live.table, user), live.table.tapped
+    if tapped is None or command.position != position(live.table) or command.now > tapped.until:
+        raise Refused("refused-outdated")
+    if chair != tapped.chair:
+        raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
+    return take_back(game_of(games, live.table), live)
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
@@ -102,6 +146,7 @@ def _decided(
         phase=Phase.RUNNING if game.to_act(play.state) else Phase.OVER,
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
+        tapped=None,
     )
     before = lasting(live.play.events) if by is By.GONE else ()
     return replace(
@@ -127,7 +172,8 @@ def take_back(game: AnyGame, live: Live) -> Live:
         raise Refused("refused-revealed") from error
     cut = len(table.log.moves) - len(log.moves)
     motions = tuple(m for m in table.motions if m.matter is Matter.REMOVE)
-    shorter = replace(table, log=log, motions=motions, undone=table.undone + cut + 1)
+    undone = table.undone + cut + 1
+    shorter = replace(table, log=log, motions=motions, undone=undone, tapped=None)
     return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
 
 
@@ -145,4 +191,4 @@ def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
 
 
-HANDLERS: dict[type[Command], Handler] = {Press: _press}
+HANDLERS: dict[type[Command], Handler] = {Press: _press, Retract: _retract}

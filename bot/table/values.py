@@ -96,6 +96,16 @@ class Motion(Struct, frozen=True):
     """Users who agree."""
 
 
+class Tapped(Struct, frozen=True):
+    """A move that the last tap of a choice has made, without Confirm: see docs/adr/0034."""
+
+    chair: Chair
+    until: int
+    """When it can no longer be taken back with nobody's consent."""
+    in_private: bool
+    """Whether it was asked in the private chat."""
+
+
 class Table(Struct, frozen=True):
     """What is kept of a table, but for the moves of its log."""
 
@@ -141,6 +151,8 @@ class Table(Struct, frozen=True):
     """Whether those who are awaited have been told that the game will be closed."""
     reminded: Mapping[int, int] = {}
     """When which user was reminded of this decision."""
+    tapped: Tapped | None = None
+    """The last move, while who made it may still take it back alone."""
 
 
 class Live(Struct, frozen=True):
@@ -172,6 +184,8 @@ class User(Struct, frozen=True):
     is_admin: bool = False
     reachable: bool = False
     """Whether the private chat is proven."""
+    confirms: bool = True
+    """Whether a choice is a move by Confirm only; else by its last tap."""
 
     @property
     def is_person(self) -> bool:

@@ -29,6 +29,7 @@ button-resign = Leave the game
 button-stay = Stay
 button-games = My tables
 button-board = Show the game
+button-take-back = ↩ Take back
 
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
@@ -125,6 +126,8 @@ toast-rematch-join = The rematch is open: tap “Join” below.
 toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.
+toast-look-first = Your last tap has changed the preview. Have a look, then confirm.
+toast-taken-back = Taken back. Your move again.
 toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others in the group.
 toast-export = The map and the log are on their way.
@@ -198,6 +201,9 @@ games-lobby = waiting for players
 games-yours = <b>your turn</b>
 games-others = waiting for { $seats }
 settings-private = I remind you of your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
+settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
+confirm-always = Confirm
+confirm-never = Last tap
 quiet-none = never
 remind-half = Halfway
 remind-daily = Daily

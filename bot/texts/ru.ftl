@@ -29,6 +29,7 @@ button-resign = Выйти из игры
 button-stay = Остаться
 button-games = Мои столы
 button-board = Показать игру
+button-take-back = ↩ Вернуть ход
 
 # Сбор игроков
 lobby-which-game = <b>Во что сыграем?</b>
@@ -131,6 +132,8 @@ toast-rematch-join = Сбор на реванш открыт: нажмите «�
 toast-voted = Голос учтён. Ждём остальных.
 toast-done = Готово.
 toast-objected = Хорошо.
+toast-look-first = Последнее нажатие изменило пробный ход. Посмотрите и подтвердите.
+toast-taken-back = Ход возвращён. Ходите снова.
 toast-board = Игра теперь внизу чата.
 told-asked = Вопрос задан остальным в группе.
 toast-export = Карта и запись партии уже в пути.
@@ -206,6 +209,9 @@ games-lobby = сбор игроков
 games-yours = <b>ваш ход</b>
 games-others = ждём: { $seats }
 settings-private = Напоминаю о вашем ходе: в середине срока, каждый день или никогда. 🌙: тихие часы. Часовой пояс: { $zone }, сейчас { $time }.
+settings-confirm = «С подтверждением»: ход засчитывается, когда вы подтвердите пробный. «Сразу»: засчитывается последнее нажатие, и за десять секунд ход можно вернуть.
+confirm-always = С подтверждением
+confirm-never = Сразу
 quiet-none = нет
 remind-half = В середине
 remind-daily = Каждый день

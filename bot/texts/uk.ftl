@@ -29,6 +29,7 @@ button-resign = Вийти з гри
 button-stay = Залишитися
 button-games = Мої столи
 button-board = Показати гру
+button-take-back = ↩ Повернути хід
 
 # Збір гравців
 lobby-which-game = <b>У що зіграємо?</b>
@@ -131,6 +132,8 @@ toast-rematch-join = Збір на реванш відкрито: натисні
 toast-voted = Голос зараховано. Чекаємо на інших.
 toast-done = Готово.
 toast-objected = Гаразд.
+toast-look-first = Останній дотик змінив пробний хід. Подивіться й підтвердьте.
+toast-taken-back = Хід повернуто. Ходіть знову.
 toast-board = Гра тепер унизу чату.
 told-asked = Запитання поставлено решті в групі.
 toast-export = Мапа й запис партії вже в дорозі.
@@ -206,6 +209,9 @@ games-lobby = збір гравців
 games-yours = <b>ваш хід</b>
 games-others = чекаємо: { $seats }
 settings-private = Нагадую про ваш хід: у середині строку, щодня або ніколи. 🌙: тихі години. Часовий пояс: { $zone }, зараз { $time }.
+settings-confirm = «З підтвердженням»: хід зараховується, коли ви підтвердите пробний. «Одразу»: зараховується останній дотик, і за десять секунд хід можна повернути.
+confirm-always = З підтвердженням
+confirm-never = Одразу
 quiet-none = ні
 remind-half = У середині
 remind-daily = Щодня

@@ -150,6 +150,60 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
     )
 
 
+def resumed(actions: Iterable[Action], tapped: Path, latest: Path) -> Path:
+    """Return where a tap leads that may have come before its screen was drawn anew.
+
+    Its button knows nothing of what has been chosen since. On the rows of one screen the tap
+    changes its own answer; the others stay as they are at `latest`, as far as they go together.
+    Elements of a tuple are all wanted.
+
+    :raises UnknownAction: when `tapped` leads nowhere; a `latest` that does is passed over.
+    """
+    decision = _decision(actions)
+    tap = _walk(decision, tapped)
+    try:
+        last = _walk(decision, latest)
+    except UnknownAction:
+        return tapped
+    if not tapped or tapped[:-1] == latest:
+        return tapped
+    if _is_more_of_a_tuple(tap, tapped, last, latest):
+        return _with_answers(decision, latest, {tap.asked[-1].field: _value(tap, tapped, -1)})
+    first = tap.tuned_from
+    if first is None or len(tapped) <= first or tapped[:first] != latest[:first]:
+        return tapped
+    chosen = {tap.asked[i].field: _value(tap, tapped, i) for i in range(first, len(tapped))}
+    chosen |= {last.asked[i].field: _value(last, latest, i) for i in range(first, len(latest))}
+    chosen[tap.asked[-1].field] = _value(tap, tapped, -1)
+    return _with_answers(decision, tapped[:first], chosen)
+
+
+def _is_more_of_a_tuple(tap: "_Walk", tapped: Path, last: "_Walk", latest: Path) -> bool:
+    """Tell whether a tap on a former screen names one more element of what is being collected."""
+    here = len(tapped) - 1
+    if tapped[:here] != latest[:here] or tapped == latest[: here + 1]:
+        return False
+    field = tap.asked[here].field
+    goes_on = isinstance(last.ahead, Question) and last.ahead.field == field
+    is_tuple = goes_on or sum(answered == field for answered, _ in last.answers) > 1
+    return is_tuple and {question.field for question in last.asked[here:]} == {field}
+
+
+def _value(walk: "_Walk", path: Path, depth: int) -> Any:
+    """Return what was answered to one of the questions that were asked."""
+    return walk.asked[depth].options[path[depth]]
+
+
+def _with_answers(decision: "Decision", path: Path, chosen: dict[str, Any]) -> Path:
+    """Go on from `path` by what is chosen, each once, as far as that is lawful."""
+    left = dict(chosen)
+    while isinstance(ahead := _walk(decision, path).ahead, Question):
+        if ahead.field not in left or left[ahead.field] not in ahead.options:
+            break
+        path = (*path, ahead.options.index(left.pop(ahead.field)))
+    return path
+
+
 def stamp(moves: int, actions: Iterable[Action]) -> str:
     """Identify one seat's decision: how often the seat has moved, and what it may do now.
 

@@ -4,6 +4,7 @@ from bot.courier.shown import Shown
 from bot.display.values import Focus
 from bot.store.store import Store
 from bot.table.values import Live
+from games.core.values import Seat
 from tests.bot.tables import GROUP
 
 SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")
@@ -21,3 +22,6 @@ class Watch:
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         self.asked.append((table, focus))
+
+    def look(self, table: str, seat: Seat | None) -> None:
+        """Remember nothing."""

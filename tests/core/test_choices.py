@@ -5,7 +5,17 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from games.core.choices import KIND, Decided, Question, Stop, decision, narrow, screen, stamp
+from games.core.choices import (
+    KIND,
+    Decided,
+    Question,
+    Stop,
+    decision,
+    narrow,
+    resumed,
+    screen,
+    stamp,
+)
 from games.core.contract import Action
 from games.core.errors import UnknownAction
 from games.core.values import Cell, Rotation, Seat
@@ -201,3 +211,63 @@ def test_a_decision_is_worked_out_once_for_a_state() -> None:
     assert asked == [(state, Seat(0)), (state, Seat(1))]
     assert screen(known, (0,)) == screen(PUTS, (0,))
     assert stamp(3, known) == stamp(3, PUTS)
+
+
+TURNS = tuple(Put(HERE, turn, colour) for turn in (R0, R90) for colour in ("red", "blue"))
+"""One cell: a rotation, and a colour beside it."""
+TRIPLES = tuple(Discard(cards) for cards in ((1,), (1, 2), (1, 2, 3), (2,), (2, 3), (1, 3), (3,)))
+
+
+def test_tap_on_a_former_screen_keeps_the_rotation_chosen_since() -> None:
+    """Rotation, then colour, before the screen was drawn anew: the button says R0 and red."""
+    assert resumed([*PUTS, *TURNS], (0, 0, 0), (0, 1)) == (0, 1, 0)
+    assert narrow(TURNS, resumed(TURNS, (0, 0), (1,))) == Decided(TURNS[2])
+
+
+def test_rotation_keeps_what_was_chosen_beside_it_where_that_is_lawful() -> None:
+    assert resumed(TURNS, (1,), (0, 1)) == (1, 1)
+    colours = ((R0, "red"), (R0, "green"), (R90, "red"), (R90, "blue"))
+    puts = [Put(HERE, turn, colour) for turn, colour in colours]
+    assert resumed(puts, (1,), (0, 1)) == (1,)  # no green that way round: asked again
+
+
+def test_answers_are_found_by_what_they_mean_and_not_by_their_place() -> None:
+    colours = ((R0, "red"), (R0, "blue"), (R90, "blue"), (R90, "red"))
+    puts = [Put(HERE, turn, colour) for turn, colour in colours]
+    assert resumed(puts, (0, 0), (1,)) == (1, 1)
+
+
+def test_back_and_steps_before_the_rows_lead_where_they_say() -> None:
+    assert resumed([*PUTS, Pass()], (), (0, 0, 1, 1)) == ()
+    assert resumed(PUTS, (1,), (0, 1, 1)) == (1,)
+    assert resumed(PUTS, (0,), (1,)) == (0,)
+    assert resumed([*PUTS, Pass()], (1,), (0, 0, 1)) == (1,)
+
+
+def test_last_answer_may_be_changed_by_a_quick_tap() -> None:
+    assert resumed([Put(HERE, R0, c) for c in ("red", "blue")], (1,), (0,)) == (1,)
+
+
+def test_elements_tapped_on_one_screen_are_all_collected() -> None:
+    one, two, three = ((i,) for i in range(3))
+    path = resumed(TRIPLES, two, one)
+    assert narrow(TRIPLES, (*path, 0)) == Decided(Discard((1, 2)))
+    assert narrow(TRIPLES, resumed(TRIPLES, three, path)) == Decided(Discard((1, 2, 3)))
+    assert resumed(TRIPLES, two, path) == path  # a double tap
+    assert resumed(TRIPLES, one, path) == one  # back
+    assert resumed(TRIPLES, (), path) == ()
+
+
+def test_that_is_all_on_a_former_screen_ends_what_is_collected() -> None:
+    pair = resumed(TRIPLES, (1,), (0,))
+    stop = narrow(TRIPLES, (0,))
+    assert isinstance(stop, Question)
+    end = (0, stop.options.index(Stop.STOP))
+    assert narrow(TRIPLES, resumed(TRIPLES, end, pair)) == Decided(Discard((1, 2)))
+
+
+def test_forgotten_or_foreign_looks_change_nothing() -> None:
+    assert resumed(TURNS, (0, 1), (9, 9)) == (0, 1)
+    assert resumed(TURNS, (0, 1), ()) == (0, 1)
+    with pytest.raises(UnknownAction):
+        resumed(TURNS, (7,), (0,))

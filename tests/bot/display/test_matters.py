@@ -7,6 +7,7 @@ from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Verb, read
 from bot.display.values import Button, Surface
 from bot.handlers.questions import people_question, settings_panel
+from bot.store.profiles import Profile
 from bot.table.commands import Agree, SetClock, Start, TakeBack, Tick
 from bot.table.hours import Habits
 from bot.table.values import DAY, Chair, Live, Matter, position
@@ -120,14 +121,17 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
 
 
 def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None:
-    private = settings_panel(FRAME, "en", Habits("daily", -90), NOON)
+    private = settings_panel(FRAME, "en", Profile(habits=Habits("daily", -90)), NOON)
     assert "Your time zone: UTC−1:30, now 10:30." in private.text
     assert [button.text for button in private.keyboard[1]] == ["Halfway", "✓ Daily", "Never"]
     nights = ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 never"]
     assert [button.text for button in private.keyboard[2]] == nights
     assert len(settings_panel(FRAME, "en", None, NOON).keyboard) == 1
-    east = settings_panel(FRAME, "en", Habits(offset=14 * 60), NOON)
+    east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
     assert [button.text for button in east.keyboard[3]] == ["🕗 −1:00", "🕗 −0:30"]
+    assert [button.text for button in private.keyboard[4]] == ["✓ Confirm", "Last tap"]
+    quick = settings_panel(FRAME, "en", Profile(confirms=False), NOON)
+    assert [button.text for button in quick.keyboard[4]] == ["Confirm", "✓ Last tap"]
 
 
 def test_tables_that_wait_for_me_come_first_and_say_so() -> None:

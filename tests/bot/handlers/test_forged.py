@@ -27,6 +27,7 @@ from bot.intake.work import Dealing
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Place
+from games.core.values import Seat
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
 from tests.bot.tables import (
     ALL,
@@ -86,6 +87,9 @@ class Watched:
     def show(self, table: str, focus: Focus | None = None) -> None:
         if focus:
             self.looks.append((table, focus))
+
+    def look(self, table: str, seat: Seat | None) -> None:
+        """Remember nothing."""
 
     def say(self, surface: Surface) -> None:
         assert surface.text

@@ -1,0 +1,44 @@
+"""What a tap means to somebody who has tapped on before his screen was drawn anew. PURE."""
+
+from bot.display.keyboards import is_at_once
+from bot.display.values import Focus
+from bot.table.values import Games, Live, game_of, stamp_of
+from games.core.choices import Decision, decision, resumed, screen
+from games.core.errors import UnknownAction
+
+
+def gone_on(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Focus:
+    """Return what a tap leads to; what was chosen since its screen was drawn is kept."""
+    actions = _asked(games, live, tapped, latest)
+    if actions is None or latest is None:
+        return tapped
+    try:
+        path = resumed(actions, tapped.path, latest.path)
+    except UnknownAction:  # refused by the table
+        return tapped
+    return Focus(tapped.seat, tapped.stamp, path, tapped.page)
+
+
+def has_seen(games: Games, live: Live, confirmed: Focus, latest: Focus | None) -> bool:
+    """Tell whether somebody confirms what he has chosen last, and not a former screen."""
+    actions = _asked(games, live, confirmed, latest)
+    if actions is None or latest is None:
+        return True
+    try:
+        shown = screen(actions, latest.path)
+    except UnknownAction:
+        return True
+    rows = shown.rows if is_at_once(shown) else ()
+    return confirmed.path in (shown.path, *(path for row in rows for path in row.paths))
+
+
+def _asked(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Decision | None:
+    """Return what can be decided, if both taps belong to the decision that is asked now."""
+    if live.play is None or tapped.seat is None or latest is None:
+        return None
+    game, seat = game_of(games, live.table), tapped.seat
+    if seat not in game.to_act(live.play.state):
+        return None
+    if not latest.stamp == tapped.stamp == stamp_of(games, live, seat):
+        return None
+    return decision(game, live.play.state, seat)

@@ -1,0 +1,133 @@
+"""Without Confirm: the last tap is the move, and for ten seconds it can be taken back alone
+(docs/adr/0034).
+"""
+
+from msgspec.structs import replace
+
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb
+from bot.table.commands import Press, Retract, Tick
+from bot.table.hours import due
+from bot.table.moves import RETRACTABLE
+from bot.table.referee import handle
+from bot.table.values import Live, Phase, User, position, stamp_of, to_act
+from games.core.choices import Question, narrow
+from games.core.values import Seat
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, begun, do, moved, refusal, user_at
+
+QUICK = {user.id: replace(user, confirms=False) for user in (ANNA, BORIS)}
+
+
+def awaited(live: Live) -> tuple[Seat, User]:
+    seat = to_act(ALL, live)[0]
+    return seat, QUICK[user_at(live, seat).id]
+
+
+def tapped(live: Live) -> tuple[Live, int]:
+    """Tap the first option of each question; return how many taps the move took."""
+    seat, user = awaited(live)
+    assert live.play is not None
+    game, path = ALL[live.table.game or ""], tuple[int, ...]()
+    while isinstance(narrow(game.legal_actions(live.play.state, seat), path), Question):
+        path = (*path, 0)
+        before, live = (
+            live,
+            do(live, user, Press(stamp_of(ALL, live, seat), path, confirm=False, now=NOON)),
+        )
+        if live != before:
+            break
+    return live, len(path)
+
+
+def retract(live: Live, now: int) -> Retract:
+    return Retract(position(live.table), now)
+
+
+def offers(live: Live) -> list[str]:
+    """What is offered to be taken back, anywhere."""
+    keys = (key for s in surfaces(FRAME, live) for row in s.keyboard for key in row)
+    return [key.text for key in keys if key.token and key.token.verb is Verb.RETRACT]
+
+
+def test_last_tap_is_the_move_and_no_earlier_one() -> None:
+    """A rotation that has been chosen for one is no answer of one's own."""
+    before = begun("carcassonne", ANNA, BORIS)
+    after, taps = tapped(before)
+    assert position(after.table) == 1
+    assert taps > 1
+    assert after.table.tapped is not None
+    assert after.table.tapped.until == NOON + RETRACTABLE
+
+
+def test_who_wants_confirm_is_asked_for_it() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    user = user_at(live, 0)
+    press = Press(stamp_of(ALL, live, Seat(0)), (0,), confirm=False, now=NOON)
+    assert do(live, user, press) == live
+
+
+def test_it_is_taken_back_alone_within_ten_seconds() -> None:
+    before = begun("gifts", ANNA, BORIS)
+    after, _ = tapped(before)
+    _, other = awaited(after)
+    _, mover = awaited(before)
+    assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"
+    late = retract(after, NOON + RETRACTABLE + 1)
+    assert refusal(after, mover, late) == "refused-outdated"
+    back = do(after, mover, retract(after, NOON + RETRACTABLE))
+    assert back.play == before.play
+    assert to_act(ALL, back) == to_act(ALL, before)
+    assert back.table.post > after.table.post  # asked anew, below
+    assert refusal(back, mover, retract(after, NOON)) == "refused-outdated"
+
+
+def test_board_offers_it_by_name_until_its_time_is_up() -> None:
+    before = begun("gifts", ANNA, BORIS)
+    after, _ = tapped(before)
+    name = user_at(before, 0).name
+    assert offers(before) == []
+    assert offers(after) == [f"↩ Take back · {name}"]
+    assert due(after.table) == NOON + RETRACTABLE
+    early = do(after, ANNA, Tick(NOON + RETRACTABLE - 1, after.revision))
+    assert offers(early) == offers(after)
+    settled = do(after, ANNA, Tick(NOON + RETRACTABLE, after.revision))
+    assert offers(settled) == []
+    assert due(settled.table) is None
+
+
+def test_next_move_ends_it() -> None:
+    after, _ = tapped(begun("gifts", ANNA, BORIS))
+    assert offers(moved(after, 1)) == []
+
+
+def test_what_was_asked_in_private_is_taken_back_there() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    after, _ = tapped(live)
+    assert after.table.tapped is not None
+    assert after.table.tapped.in_private
+    theirs = [s for s in surfaces(FRAME, after) if s.place.chat > 0]
+    rows = {s.place.chat: [key.text for row in s.keyboard for key in row] for s in theirs}
+    (mover,) = (chat for chat, keys in rows.items() if "↩ Take back" in keys)
+    assert mover == awaited(live)[1].id
+    assert len(offers(after)) == 1
+
+
+def test_last_move_of_a_game_waits_for_confirm() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    while True:
+        after = moved(live, 1)
+        if after.table.phase is not Phase.RUNNING:
+            break
+        live = after
+    asked, _ = tapped(live)
+    assert asked.table.phase is Phase.RUNNING
+    assert asked == live
+
+
+def test_move_that_tells_a_secret_waits_for_confirm() -> None:
+    """What is known cannot be unknown (docs/adr/0008)."""
+    secret = {**ALL, "gifts": replace(ALL["gifts"], takes_back=lambda before, after: False)}
+    live = begun("gifts", ANNA, BORIS)
+    seat, user = awaited(live)
+    press = Press(stamp_of(ALL, live, seat), (0,), confirm=False, now=NOON)
+    assert handle(secret, live, user, press, NOON) == live
