@@ -6,6 +6,8 @@ from games.glastonbury.view import Phase, Player, View
 from render.glastonbury.art import ARTISTS, GROUNDS
 from render.glastonbury.board import board
 from render.glastonbury.example import EXAMPLE, NAMES
+from render.glastonbury.explained import DEEDS, explained
+from render.glastonbury.explained import NAMES as SPELLS
 from render.glastonbury.private import cauldron, recipes
 from render.glastonbury.sheet import sheet
 from render.painter import Painter
@@ -14,7 +16,7 @@ from render.sheet.scene import Scene
 
 __all__ = ["PAINTER"]
 
-WORDS = ("glastonbury-sheet", *NAMES)
+WORDS = ("glastonbury-sheet", *NAMES, *SPELLS.values(), *DEEDS.values())
 
 
 def pages(view: View) -> tuple[str, ...]:
@@ -24,11 +26,20 @@ def pages(view: View) -> tuple[str, ...]:
     return ("board", "recipes") if view.recipes else ("board",)
 
 
+def lenses(view: View) -> tuple[str, ...]:
+    """Return what may be called up besides: what is in the cauldrons, where they all lie open."""
+    brewing = [player for player in view.players if player.cards]
+    all_open = view.result is None and all(player.cauldron for player in brewing)
+    return ("cauldrons",) if brewing and all_open else ()
+
+
 def layout(picture: Picture) -> Scene:
     """Lay out one picture of a table, as its viewer may see it."""
     view: View = picture.view
-    if picture.page == "sheet":
+    if picture.page in ("sheet", "cauldrons"):
         return sheet(picture)
+    if picture.page == "rules":
+        return explained(picture)
     if picture.page == "recipes" or _is_asked_for_recipes(view):
         return recipes(picture)
     return cauldron(picture) if _looks(view) else board(picture)
@@ -82,6 +93,7 @@ PAINTER = Painter(
     words=WORDS,
     layout=layout,
     example=EXAMPLE,
+    lenses=lenses,
     essence=essence,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -49,4 +49,4 @@ _VIEW = View(
 )
 NAMES = tuple(f"glastonbury-colour-{colour}" for colour in ("red", "blue", "yellow", "green"))
 """Message ids of what stands in place of the people's names."""
-EXAMPLE = Example(_VIEW, NAMES)
+EXAMPLE = Example(_VIEW, NAMES, "rules")

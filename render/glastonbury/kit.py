@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from games.core.values import Seat
-from games.glastonbury.components import CARDS
 from games.glastonbury.view import Phase, Player, View
 from render.glastonbury.art.hues import HUES
 from render.pieces import icons
@@ -12,9 +11,11 @@ from render.sheet.people import name_of, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Sprite
 from render.sheet.text import width
-from render.theme import PALE, WIDTH, Face
+from render.theme import CREAM, INK, PALE, WIDTH, Face
 
 GROUND = "night"
+_RIM = 3
+"""Of pale ground round a token."""
 MARGIN = 14
 GAIN, LOSS = "#1f6b2c", "#a8231c"
 """Of points; a sign stands before them, too."""
@@ -40,13 +41,18 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
+def disc(x: int, y: int, px: int) -> Sprite:
+    """Lay something pale below a token: a black one would be lost in the night."""
+    return Sprite(f"disc/{CREAM}/{INK}/{px // 2 + _RIM}", x, y, 1)
+
+
 def strip(picture: Picture, seat: Seat | None, said: str = "") -> Iterator[Item]:
     """Lay out the strip at the top: who or what, and how many cards are in the stock."""
     view: View = picture.view
     left: list[Item] = []
     x = 24
     if seat is not None:
-        left += person(picture, seat, 54, HEAD // 2 - 2, 74)
+        left += (disc(54, HEAD // 2 - 2, 70), *person(picture, seat, 54, HEAD // 2 - 2, 70))
         x, said = 106, said or name_of(picture, seat)
     if said:
         left.append(title(said, x, 880, 46))
@@ -57,8 +63,3 @@ def _stock(stock: int) -> Iterator[Item]:
     y, x = HEAD // 2 - 2, WIDTH - 26
     yield Label(str(stock), x, y + 2, Face.FIGURE, 50, PALE, "rm")
     yield Sprite(icons.key("cards"), x - width(str(stock), Face.FIGURE, 50) - 46, y, 66)
-
-
-def is_spell(card: str) -> bool:
-    """Tell whether a card is a spell."""
-    return CARDS[card].is_spell

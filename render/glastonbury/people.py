@@ -3,64 +3,83 @@
 from collections.abc import Iterator
 
 from games.core.values import Seat
-from games.glastonbury.components import BAD_LUCK, CARDS
+from games.glastonbury.components import BAD_LUCK, CARDS, KINDS
 from games.glastonbury.view import Phase, Player, View
-from render.glastonbury.field import SIDE, TOP
 from render.glastonbury.kit import card, thing, tone
+from render.glastonbury.plan import TOP, Plan
 from render.glastonbury.ways import Ways
-from render.sheet.people import AT_REST, CHOSEN, name, panel, person
+from render.pieces import icons
+from render.sheet.people import ASIDE, AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Cards, Glow, Item, Label, Placed, Rule, Sprite
 from render.theme import INK, WIDTH, Face
 
 _GAP = 12
-_LEFT = SIDE + 4
-_WIDE = WIDTH - _LEFT - 10
-_HIGHEST = 330
-_CARD = 104
+_HIGHEST = 300
+_BROAD = 320
+"""Panels that are as wide have spells beside the cauldron, not below it."""
+_BROAD_HIGHEST = 212
+_OUT = 120
+"""How high the panel is that shows which colour is not in the game."""
 
 
-def people(picture: Picture, how: Ways) -> Iterator[Item]:
+def people(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     """Lay out a panel for everybody, from top to bottom beside the field."""
-    count = len(picture.view.players)
-    high = min(_HIGHEST, (SIDE - _GAP * (count + 1)) // count)
+    view: View = picture.view
+    left, right, count = plan.side + 4, WIDTH - 10, len(view.players)
+    high = (plan.side - _GAP * (count + 1)) // count
+    high = min(_BROAD_HIGHEST if right - left >= _BROAD else _HIGHEST, high)
+    top = TOP + _GAP
     for seat in map(Seat, range(count)):
-        top = TOP + _GAP + seat * (high + _GAP)
-        yield from _panel(picture, seat, Box(_LEFT, top, _LEFT + _WIDE, top + high), how)
+        yield from _panel(picture, seat, Box(left, top, right, top + high), how)
+        top += high + _GAP
+    if view.removed:
+        yield from _removed(view.removed, Box(left, top, right, top + _OUT))
+
+
+def _removed(colour: str, at: Box) -> Iterator[Item]:
+    """Show what is not in the game of two: both kinds of a colour, crossed out."""
+    yield from panel(at, ASIDE)
+    middle, y = (at.left + at.right) // 2, (at.top + at.bottom) // 2
+    kinds = (kind for kind, its in KINDS.items() if its == colour)
+    for kind, x in zip(kinds, (middle - 48, middle + 48), strict=True):
+        yield Sprite(thing(kind), x, y, 88)
+        yield Sprite(icons.key("badge-no"), x + 26, y + 22, 56)
 
 
 def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     acts = seat == view.turn
+    px = min(104, at.height - 66)
     yield from panel(at, CHOSEN if acts else AT_REST)
-    yield from person(picture, seat, at.left + 32, at.top + 34, 54)
-    yield name(picture, seat, at.left + 64, at.top + 34, 32, _WIDE - 72)
-    yield from _cauldron(player, at)
-    yield from _top(view, seat, at, how)
+    yield from person(picture, seat, at.left + 34, at.top + 34, 60)
+    yield name(picture, seat, at.left + 70, at.top + 34, 32, at.width - 78)
+    yield from _cauldron(player, at, px)
+    yield from _top(view, seat, at, px, how)
     yield from _spells(player, at, how.spell if acts else "")
     if acts and view.phase is Phase.LOOKING:
         yield Sprite(thing("eyeball"), at.left + 54, at.top + 112, 84)
 
 
-def _cauldron(player: Player, at: Box) -> Iterator[Item]:
+def _cauldron(player: Player, at: Box, px: int) -> Iterator[Item]:
     """Show the cauldron, and how many cards lie in it."""
-    x, y = at.left + 54, at.top + 120
-    yield Sprite(thing("cauldron", tone(player)), x, y, 96)
+    x, y = at.left + 54, at.top + 66 + px // 2
+    yield Sprite(thing("cauldron", tone(player)), x, y, px - 8)
     if player.cards:
         yield Label(str(player.cards), x, y + 14, Face.FIGURE, 36, "#ffffff", "mm", line="#1a1538")
 
 
-def _top(view: View, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
+def _top(view: View, seat: Seat, at: Box, px: int, how: Ways) -> Iterator[Item]:
     """Show the top card; in a preview the one that would lie there: nothing tells what it covers.
     Who has just lost a card, or would, has the cloud of bad luck beside it.
     """
     shown, lit, cloud = _shown(view, seat, how)
-    x, y = at.right - _CARD - 10, at.top + 66
+    x, y = at.left + 108, at.top + 62
     if lit:
-        yield Glow(Box(x, y, x + _CARD, y + _CARD), 8)
+        yield Glow(Box(x, y, x + px, y + px), 8)
     if shown:
-        yield Cards(_CARD, (Placed(card(shown), x, y),), square=True)
+        yield Cards(px, (Placed(card(shown), x, y),), square=True)
     if cloud:
         yield Sprite(thing(BAD_LUCK), x + 14, y + 14, 62)
 
@@ -78,12 +97,23 @@ def _shown(view: View, seat: Seat, how: Ways) -> tuple[str | None, bool, bool]:
 
 def _spells(player: Player, at: Box, used: str) -> Iterator[Item]:
     """Show the spells that can be used, each with its uses; the one that is used just now glows."""
-    held = [("appearance", player.appearances), ("movement", player.movements)]
-    y = at.bottom - 36
-    yield Rule(Box(at.left + 14, y - 34, at.right - 14, y - 34), "#b39a6b", 3)
-    for place, (spell, uses) in enumerate(pair for pair in held if pair[1]):
-        x = at.left + 38 + place * 104
+    held = (("appearance", player.appearances), ("movement", player.movements))
+    spots = _beside(at) if at.width >= _BROAD else _below(at)
+    if at.width < _BROAD:
+        y = at.bottom - 70
+        yield Rule(Box(at.left + 14, y, at.right - 14, y), "#b39a6b", 3)
+    for (spell, uses), (x, y) in zip((pair for pair in held if pair[1]), spots, strict=False):
         if spell == used:
             yield Glow(Box(x - 30, y - 28, x + 74, y + 28), 3)
-        yield Sprite(thing(spell), x, y, 60)
+        yield Sprite(thing(spell), x, y, 58)
         yield Label(f"×{uses}", x + 34, y + 2, Face.FIGURE, 34, INK, "lm")
+
+
+def _below(at: Box) -> tuple[tuple[int, int], ...]:
+    return (at.left + 38, at.bottom - 36), (at.left + 142, at.bottom - 36)
+
+
+def _beside(at: Box) -> tuple[tuple[int, int], ...]:
+    """Return two spots beside each other, or below if there is not the room."""
+    x, y = at.left + 248, at.top + 92
+    return (x, y), ((x + 130, y) if at.width > 500 else (x, y + 60))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core.values import Cell, Seat
 from games.glastonbury.actions import Appear, Keep, Move, Stay
-from games.glastonbury.field import BEFORE, CELLS, CORNERS
+from games.glastonbury.field import BEFORE, CELLS
 from games.glastonbury.view import Phase, View
 from render.sheet.marks import marks
 from render.sheet.picture import Focus, Mark, Picture
@@ -58,7 +58,3 @@ def ways(picture: Picture) -> Ways:
 
 def _cells(focus: Focus | None) -> tuple[Mark, ...]:
     return marks(focus, Cell)
-
-
-CORNER_OF = {cell: place for place, cell in CORNERS.items()}
-"""The place of each corner card."""

@@ -16,6 +16,7 @@ from render import Picture
 from render.pixels.paint import paint
 from render.sheet.scene import describe
 from tests.render.carcassonne import positions as carcassonne
+from tests.render.glastonbury import positions as glastonbury
 from tests.render.laar import positions as laar
 from tests.render.saboteur import positions as saboteur
 
@@ -26,11 +27,12 @@ WORST = 3.0
 
 POSITIONS: dict[str, Callable[[], Picture]] = {
     **carcassonne.GOLDEN,
+    **glastonbury.GOLDEN,
     **laar.GOLDEN,
     **saboteur.GOLDEN,
 }
 """By the names of their files, which begin with the game's id."""
-PAINTED = (*carcassonne.PAINTED, *laar.PAINTED, *saboteur.PAINTED)
+PAINTED = (*carcassonne.PAINTED, *glastonbury.PAINTED, *laar.PAINTED, *saboteur.PAINTED)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

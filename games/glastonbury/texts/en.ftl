@@ -139,12 +139,24 @@ glastonbury-reason-bonus = bonus
 
 ## Pictures
 
+glastonbury-lens-board = Field
+glastonbury-lens-cauldrons = All cauldrons
 glastonbury-sheet = The cauldrons
+glastonbury-spell-bad-luck = Bad luck
+glastonbury-spell-eyeball = Eyeball
+glastonbury-spell-appearance = Appearance
+glastonbury-spell-movement = Movement
+glastonbury-spell-powder = Magic powder
+glastonbury-guide-bad-luck = At once: everybody else loses their top card
+glastonbury-guide-eyeball = At once: look into your own cauldron, once
+glastonbury-guide-appearance = Twice: any card of the field, but no orange spell
+glastonbury-guide-movement = Three times: walk on from a corner and take a card
+glastonbury-guide-powder = 0 steps: the same row again. Joins a set at the end
 glastonbury-colour-red = Red wizard
 glastonbury-colour-blue = Blue wizard
 glastonbury-colour-yellow = Yellow wizard
 glastonbury-colour-green = Green wizard
-glastonbury-example = A walk of three steps led the yellow wizard to the lit line, from which a card is taken. In it: 👢 movement, 👁 eyeball and 🌩 bad luck. Right: the cauldrons with their top cards, and spells with the uses left.
+glastonbury-example = Three steps have led the yellow wizard to the lit row: one of its cards is taken now. Right: the cauldrons with their top cards, and the spells with the uses left. Below: what each spell does.
 
 ## /rules
 

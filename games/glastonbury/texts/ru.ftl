@@ -141,12 +141,24 @@ glastonbury-reason-bonus = бонус
 
 ## Pictures
 
+glastonbury-lens-board = Поле
+glastonbury-lens-cauldrons = Все котлы
 glastonbury-sheet = Котлы
+glastonbury-spell-bad-luck = Не повезло
+glastonbury-spell-eyeball = Глазное яблоко
+glastonbury-spell-appearance = Появление
+glastonbury-spell-movement = Перемещение
+glastonbury-spell-powder = Магический порошок
+glastonbury-guide-bad-luck = Сразу: все остальные теряют верхнюю карту
+glastonbury-guide-eyeball = Сразу: загляните один раз в свой котёл
+glastonbury-guide-appearance = Дважды: любая карта поля, кроме оранжевых заклинаний
+glastonbury-guide-movement = Трижды: с угла идите дальше и берите карту
+glastonbury-guide-powder = 0 шагов: снова тот же ряд. В конце дополнит набор
 glastonbury-colour-red = Красный
 glastonbury-colour-blue = Синий
 glastonbury-colour-yellow = Жёлтый
 glastonbury-colour-green = Зелёный
-glastonbury-example = Жёлтый волшебник прошёл три шага до освещённого ряда и возьмёт из него карту. В ряду: 👢 перемещение, 👁 глазное яблоко и 🌩 «не повезло». Справа: котлы с верхними картами и заклинания, которые ещё можно применить.
+glastonbury-example = Жёлтый волшебник прошёл три шага до освещённого ряда и возьмёт из него карту. Справа: котлы с верхними картами и заклинания, которые ещё можно применить. Внизу: что делает каждое заклинание.
 
 ## /rules
 

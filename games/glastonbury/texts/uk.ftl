@@ -141,12 +141,24 @@ glastonbury-reason-bonus = бонус
 
 ## Pictures
 
+glastonbury-lens-board = Поле
+glastonbury-lens-cauldrons = Усі казани
 glastonbury-sheet = Казани
+glastonbury-spell-bad-luck = Не пощастило
+glastonbury-spell-eyeball = Очне яблуко
+glastonbury-spell-appearance = Поява
+glastonbury-spell-movement = Переміщення
+glastonbury-spell-powder = Магічний порошок
+glastonbury-guide-bad-luck = Одразу: усі інші втрачають верхню карту
+glastonbury-guide-eyeball = Одразу: зазирніть один раз у свій казан
+glastonbury-guide-appearance = Двічі: будь-яка карта поля, крім помаранчевих заклять
+glastonbury-guide-movement = Тричі: з кута йдіть далі й беріть карту
+glastonbury-guide-powder = 0 кроків: знову той самий ряд. Наприкінці доповнить набір
 glastonbury-colour-red = Червоний
 glastonbury-colour-blue = Синій
 glastonbury-colour-yellow = Жовтий
 glastonbury-colour-green = Зелений
-glastonbury-example = Жовтий чарівник пройшов три кроки до освітленого ряду й візьме з нього карту. У ряду: 👢 переміщення, 👁 очне яблуко й 🌩 «не пощастило». Праворуч: казани з верхніми картами й закляття, які ще можна застосувати.
+glastonbury-example = Жовтий чарівник пройшов три кроки до освітленого ряду й візьме з нього карту. Праворуч: казани з верхніми картами й закляття, які ще можна застосувати. Внизу: що робить кожне закляття.
 
 ## /rules
 

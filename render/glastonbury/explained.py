@@ -1,0 +1,44 @@
+"""For /rules: a position, and below it a picture of each spell and of powder, with what they do."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.glastonbury.components import APPEARANCE, BAD_LUCK, EYEBALL, MOVEMENT, POWDER
+from render.glastonbury.board import board
+from render.glastonbury.kit import GROUND, MARGIN, card
+from render.sheet.people import AT_REST, panel
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Cards, Item, Label, Placed, Scene
+from render.sheet.text import fit
+from render.theme import INK, WIDTH, Face
+
+_CARDS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT, POWDER)
+NAMES = {id: f"glastonbury-spell-{id}" for id in _CARDS}
+"""Message ids: what each is called ..."""
+DEEDS = {id: f"glastonbury-guide-{id}" for id in _CARDS}
+"""... and what it does, in one line."""
+_ABOVE = 800
+_ROW, _CARD = 148, 124
+_GAP = 8
+
+
+def explained(picture: Picture) -> Scene:
+    """Lay out the position as low as it can be, and a row for each card below."""
+    above = board(replace(picture, room=_ABOVE))
+    items = [*above.items]
+    top = above.height + _GAP
+    for id in _CARDS:
+        items += _row(picture, id, Box(MARGIN, top, WIDTH - MARGIN, top + _ROW))
+        top += _ROW + _GAP
+    return Scene(WIDTH, top + _GAP, tuple(items), GROUND)
+
+
+def _row(picture: Picture, id: str, at: Box) -> Iterator[Item]:
+    yield from panel(at, AT_REST)
+    inset = (_ROW - _CARD) // 2
+    yield Cards(_CARD, (Placed(card(id), at.left + inset, at.top + inset),), square=True)
+    x = at.left + _CARD + 3 * inset
+    for words, face, px, y in ((NAMES, Face.TITLE, 44, 50), (DEEDS, Face.NAME, 38, 102)):
+        said, fitting = fit(picture.words[words[id]], face, px, at.right - x - inset)
+        yield Label(said, x, at.top + y, face, fitting, INK)
