@@ -17,8 +17,8 @@ from games.glastonbury.state import State
 from games.glastonbury.view import Phase
 from render import Picture
 from render.glastonbury import PAINTER
+from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Sprite
-from render.sheet.text import runs
 from render.theme import SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.glastonbury import positions
 
