@@ -22,6 +22,7 @@ WORDS = (
     "laar-name",
     "laar-sheet",
     "laar-if-ended",
+    "laar-own-now",
     "laar-guide",
     "laar-guide-left",
     "laar-guide-right",

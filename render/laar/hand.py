@@ -61,6 +61,6 @@ def _head(picture: Picture, own: Player, total: int) -> tuple[Item, ...]:
     said = f"Σ {signed(total)}"
     right = Label(said, WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
     room = WIDTH - 26 - width(said, Face.FIGURE, 56) - 30
-    words = picture.words["laar-if-ended"]
+    words = picture.words["laar-own-now"]
     small = Label(words, room, y + 2, Face.NAME, 30, PALE, "rm")
     return tuple(head(left, [small, right]))

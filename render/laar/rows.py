@@ -15,9 +15,9 @@ from render.sheet.scene import Box, Glow, Item, Label, Panel, Pointer, Sprite
 from render.sheet.text import width
 from render.theme import GOLD, INK, WIDTH, Face
 
-ROW = 116
+ROW = 102
 """Height of a row."""
-GAP = 8
+GAP = 6
 _LEFT = 306
 """Where the goods begin."""
 _STEP = 54
@@ -60,22 +60,22 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     """Place token, name and experts; those that cannot be seen are counted."""
     view: View = picture.view
     player = view.players[seat]
-    yield from person(picture, seat, box.left + 42, box.top + 35, 58)
+    yield from person(picture, seat, box.left + 42, box.top + 31, 58)
     x, room = box.left + 82, 196
     if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
-        yield Sprite(thing("ship"), box.left + 254, box.top + 34, 46)
+        yield Sprite(thing("ship"), box.left + 254, box.top + 29, 46)
         room -= 44
-    yield name(picture, seat, x, box.top + 36, 36, room)
-    y = box.top + 86
+    yield name(picture, seat, x, box.top + 32, 36, room)
+    y = box.top + 77
     if player.experts is None:
         yield from counted(box.left + 20, y, 40, str(player.left), "#2f5d62")
         return
     for number, goods in enumerate(Goods):
         held = player.experts.count(goods)
         x = box.left + 36 + number * 54
-        yield Sprite(expert(goods), x, y, 50, 100 if held else _SPENT)
+        yield Sprite(expert(goods), x, y, 48, 100 if held else _SPENT)
         if held > 1:
-            yield from _twice(x + 20, y + 16, held)
+            yield from _twice(x + 20, y + 9, held)
 
 
 def _twice(x: int, y: int, held: int) -> Iterator[Item]:
@@ -96,7 +96,7 @@ def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
 def _stacks(
     view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
 ) -> Iterator[Item]:
-    x, top = box.left + _LEFT - MARGIN, box.top + (ROW - CHIP[1]) // 2 + 4
+    x, top = box.left + _LEFT - MARGIN, box.top + (ROW - CHIP[1]) // 2 + 2
     step = fitting(stacks, box.right - 14 - x)
     for goods in Goods:
         cards = stacks[goods]
@@ -106,7 +106,7 @@ def _stacks(
         wide = breadth(goods, cards, step)
         if goods is framed:
             yield Glow(Box(x + wide - CHIP[0], top, x + wide, top + CHIP[1]), 5)
-        yield Sprite(kind(goods), x + 8, top + 2, 34)
+        yield Sprite(kind(goods), x + 8, top + 8, 34)
         x += wide + _BETWEEN
 
 

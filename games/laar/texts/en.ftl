@@ -160,6 +160,7 @@ laar-turn-shielding = names a shield
 laar-turn-over = All goods
 laar-sheet = The caravan is home
 laar-if-ended = If the game ended now
+laar-own-now = Now, before others’ weapons
 laar-guide = What goods score
 laar-guide-each = for each of these
 laar-guide-set = for each set of these

@@ -165,6 +165,7 @@ laar-turn-shielding = выбирает защиту
 laar-turn-over = Все товары
 laar-sheet = Караван вернулся
 laar-if-ended = Если бы игра кончилась сейчас
+laar-own-now = Сейчас, без чужого оружия
 laar-guide = За что дают очки
 laar-guide-each = за каждую такую карту
 laar-guide-set = за каждый такой набор

@@ -165,6 +165,7 @@ laar-turn-shielding = обирає захист
 laar-turn-over = Усі товари
 laar-sheet = Караван повернувся
 laar-if-ended = Якби гра скінчилася зараз
+laar-own-now = Зараз, без чужої зброї
 laar-guide = За що дають очки
 laar-guide-each = за кожну таку карту
 laar-guide-set = за кожен такий набір

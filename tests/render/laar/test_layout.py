@@ -10,15 +10,16 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from bot.display.fold import WHOLE, height
 from bot.texts.catalogues import Texts
 from games.core.choices import screen
 from games.core.rng import Rng
-from games.core.values import TABLE, Seat
+from games.core.values import TABLE, Cell, Seat
 from games.laar import GAME
 from games.laar.components import CARDS, CHARTS, Goods
 from games.laar.stacks import EMPTY
 from games.laar.state import State
-from render import Picture
+from render import MarkRow, Picture
 from render.laar import PAINTER
 from render.laar.art.measures import CHIP
 from render.laar.rows import fitting
@@ -94,13 +95,22 @@ def test_everything_lies_on_a_sheet_that_a_chat_shows_whole() -> None:
                 assert sheet.holds(item.box), (shown.page, item)
 
 
+LONG = "\n".join(["A line."] * 5)
+"""As long as a caption gets: a card taken, experts back, and a question, broken by names."""
+
+
 def test_a_picture_that_asks_leaves_room_for_its_buttons() -> None:
-    """No more than square, with more than three rows of buttons below the choice of an expert."""
+    """Picture, caption and keyboard are seen at one glance, with two rows for lenses and hand."""
     for shown, scene in scenes():
         if shown.focus:
-            assert scene.height <= WIDTH
-        if shown.focus and shown.focus.rows and len(shown.focus.rows[0].marks) > 4:
-            assert scene.height <= 1000
+            rows = 2 + max(1, sum(map(_rows, shown.focus.rows)))
+            assert height((scene.width, scene.height), LONG, ((),) * rows) <= WHOLE, shown.focus
+
+
+def _rows(asked: MarkRow) -> int:
+    """Return how many rows of buttons a question takes: five numbers in one, two words."""
+    numbers = isinstance(asked.marks[0].value, (Cell, int))
+    return -(-len(asked.marks) // (5 if numbers else 2))
 
 
 def test_what_is_written_can_be_read_on_a_phone() -> None:
