@@ -203,6 +203,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Whether with these options it is for the players to remember what they have seen: then no
     chat keeps a former board, and `fleeting` events are not told again (docs/adr/0033). A view is
     what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
+    States name things as `components` does: the tests let two of them change places.
     None: all may be read again."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
