@@ -118,11 +118,10 @@ def pages(game_id: str, view: Any) -> tuple[str, ...]:
 
 
 def lenses(game_id: str, view: Any) -> tuple[str, ...]:
-    """Return the pictures that people may call up in place of the main one, in a fixed order.
+    """Return the pictures that people may call up besides the main one, in a fixed order.
 
     The word on the button is the game's message `<game>-lens-<page>`, without what stands after a
-    dash in the page's name; so is that of the way back. A page `seat-0` is about the first seat:
-    its button says who that is.
+    dash in the page's name. A page `seat-0` is about the first seat: its button says who that is.
     """
     return _PAINTERS[game_id].lenses(view) if game_id in _PAINTERS else ()
 

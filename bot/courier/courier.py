@@ -22,7 +22,7 @@ from bot.courier.retry import Lost
 from bot.courier.shown import Records, Shown
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
-from bot.display.board import hand_key, whispered_hand
+from bot.display.board import hand_key
 from bot.display.recap import moves_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
@@ -116,13 +116,12 @@ class Courier:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
         return await self._whispers.can(listener, self._frame.say(language, "whisper-hint"))
 
-    def whisper(self, live: Live, chair: Chair, listener: Listener) -> None:
-        """Show a hand to its owner in the group; or in the private chat, if that fails."""
+    def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        """Show something in the group to one person alone; or if that fails, something instead."""
 
         async def shown() -> None:
-            surface = whispered_hand(self._frame, live, chair)
             if not await self._whispers.show(surface, listener):
-                await self.repost_hand(live.table.id, chair, listener.user)
+                await instead()
 
         self.do(listener.user, shown)
 

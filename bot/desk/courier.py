@@ -1,11 +1,13 @@
 """What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from bot.display.values import Focus, Listener, Surface
-from bot.table.values import Chair, Live, Place
+from bot.table.values import Chair, Place
 from games.core.values import Seat
+
+Job = Callable[[], Awaitable[object]]
 
 
 class Courier(Protocol):
@@ -32,8 +34,8 @@ class Courier(Protocol):
     async def can_whisper(self, listener: Listener, language: str) -> bool:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
 
-    def whisper(self, live: Live, chair: Chair, listener: Listener) -> None:
-        """Show a hand to its owner in the group; or in the private chat, if that fails."""
+    def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        """Show something in the group to one person alone; or if that fails, something instead."""
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""

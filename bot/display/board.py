@@ -1,7 +1,6 @@
 """The board in the group and the hands in the private chats, while a game runs and after it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import render
 from bot.display.captions import (
@@ -16,9 +15,10 @@ from bot.display.captions import (
 )
 from bot.display.fading import fading, forgets
 from bot.display.fold import beside
-from bot.display.keyboards import choice_keyboard, marks, side_by_side
-from bot.display.lenses import BOARD, lens_row, page_of
+from bot.display.keyboards import choice_keyboard, side_by_side
+from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import people_rows, retract_row
+from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
 from bot.display.token import Token, Verb
@@ -32,7 +32,7 @@ from bot.display.values import (
     Reach,
     Surface,
 )
-from bot.table.seating import all_seats, goes_on, people_at, present, seat_at
+from bot.table.seating import all_seats, goes_on, present, seat_at
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -51,7 +51,6 @@ from games.core.choices import Screen, screen
 from games.core.contract import AnyGame, holds, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
-from render import Focus as PictureFocus
 from render import Picture
 
 LAST = "last"
@@ -86,7 +85,7 @@ def _private(
 
 def holds_hand(frame: Frame, live: Live, seat: Seat) -> bool:
     """Tell whether a seat has something to be shown in private just now, besides its notes."""
-    return holds(game_of(frame.games, live.table), _view(frame, live, seat))
+    return holds(game_of(frame.games, live.table), view_of(frame, live, seat))
 
 
 def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
@@ -97,14 +96,14 @@ def note_surfaces(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Sur
         viewer = seat_at(table, chair)
         place, language = Place(table.people[chair].user), table.people[chair].language
     ends = table.phase is not Phase.RUNNING
-    notes = notes_of(game_of(frame.games, table), _view(frame, live, viewer))
+    notes = notes_of(game_of(frame.games, table), view_of(frame, live, viewer))
     for name, said in notes.items():
         yield Surface(
             key=note_key(chair, name),
             place=place,
             post=name,
             text=_note(frame, table, chair, frame.say(language, said, html_names(table))),
-            picture=_picture(frame, live, viewer, name, language, None, None),
+            picture=picture_of(frame, live, viewer, name, language),
             silent=True,
             way="" if chair is None else _home(table),
             stays=ends and chair is not None,
@@ -125,7 +124,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     chosen = _choices(frame, live, seat, language, shown, focus)
     back = retract_row(frame, live, chair, language)
     keyboard = (*chosen, *back, *_way_back(frame, table, language))
-    picture = _picture(frame, live, seat, BOARD, language, shown, seat)
+    picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
@@ -171,7 +170,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         post="",
         text=hand_caption(frame, live, chair, None),
         keyboard=((_way_there(frame, language),),),
-        picture=_picture(frame, live, seat, "board", language, None, None),
+        picture=picture_of(frame, live, seat, "board", language),
         silent=True,
     )
 
@@ -186,7 +185,7 @@ def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:
     """Return the board as everybody sees it, with nothing asked; None without a painter."""
-    return _picture(frame, live, TABLE, BOARD, live.table.language, None, None)
+    return picture_of(frame, live, TABLE, BOARD, live.table.language)
 
 
 def hand_key(chair: Chair) -> str:
@@ -204,8 +203,8 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
         board = _board(frame, live, focuses, reach)
         opening = board_opening(frame, live, reach.unreachable)
         return (*note_surfaces(frame, live, None), fading(frame, live, board, opening))
-    pages = render.pages(live.table.game or "", _view(frame, live, TABLE)) or (BOARD,)
-    last = _last(frame, live, pages[-1], focuses.get(None, NOTHING))
+    pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
+    last = _last(frame, live, pages[-1])
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
 
@@ -217,12 +216,9 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
-    page = page_of(frame, live, focuses.get(None, NOTHING))
-    aside = side_by_side(*lens_row(frame, live, page), *_secret_row(frame, live))
+    aside = side_by_side(*lens_row(frame, live), *_secret_row(frame, live))
     keyboard = (*chosen, *aside, *people_rows(frame, live))
-    picture = _picture(
-        frame, live, TABLE, page, table.language, shown if page == BOARD else None, seat
-    )
+    picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     return Surface(
         key=BOARD,
         place=table.place,
@@ -243,16 +239,15 @@ def _map(frame: Frame, live: Live, page: str) -> Surface:
         place=table.place,
         post=str(table.post),
         text=map_caption(frame, live),
-        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+        picture=picture_of(frame, live, TABLE, page, table.language),
         silent=True,
     )
 
 
-def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
+def _last(frame: Frame, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it."""
     table = live.table
     caption = final_caption if table.phase is Phase.OVER else stopped_caption
-    page = page_of(frame, live, focus, home)
     again = Button(frame.say(table.language, "button-rematch"), Token(table.id, Verb.REMATCH))
     keep = Button(frame.say(table.language, "button-export"), Token(table.id, Verb.EXPORT))
     return Surface(
@@ -260,8 +255,8 @@ def _last(frame: Frame, live: Live, home: str, focus: Focus) -> Surface:
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*lens_row(frame, live, page, home), (again, keep)),
-        picture=_picture(frame, live, TABLE, page, table.language, None, None),
+        keyboard=(*lens_row(frame, live), (again, keep)),
+        picture=picture_of(frame, live, TABLE, page, table.language),
     )
 
 
@@ -322,7 +317,7 @@ def _has_private(frame: Frame, live: Live) -> bool:
     """Tell whether anybody is told anything in private just now."""
     return any(
         holds_hand(frame, live, seat)
-        or notes_of(game_of(frame.games, live.table), _view(frame, live, seat))
+        or notes_of(game_of(frame.games, live.table), view_of(frame, live, seat))
         for seat in all_seats(live.table)
     )
 
@@ -330,63 +325,6 @@ def _has_private(frame: Frame, live: Live) -> bool:
 def _way_there(frame: Frame, language: str) -> Button:
     """Open the private chat: what is asked there stands at its bottom."""
     return Button(frame.say(language, "button-private"), url=frame.private_chat)
-
-
-def _picture(
-    frame: Frame,
-    live: Live,
-    viewer: Viewer,
-    page: str,
-    language: str,
-    shown: Screen | None,
-    seat: Seat | None,
-) -> Picture | None:
-    game, view = live.table.game or "", _view(frame, live, viewer)
-    if page not in (*render.pages(game, view), *render.lenses(game, view)):
-        return None
-    focus = None
-    if shown is not None and seat is not None:
-        decided = shown.action is not None
-        focus = PictureFocus(seat, shown.answers, marks(shown), decided)
-    seats = all_seats(live.table)
-    picture = Picture(
-        game=game,
-        page=page,
-        view=view,
-        names=tuple(_pictured(frame, live.table, seat, language) for seat in seats),
-        colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
-        words={id: frame.say(language, id) for id in render.words(game)},
-        focus=focus,
-    )
-    return render.essence(picture)
-
-
-def _pictured(frame: Frame, table: Table, seat: Seat, language: str) -> str:
-    """Return what those on a seat are called in a picture: a name that no letters are there for
-    gives way to the shape of its colour.
-    """
-    names = (
-        one.name
-        if render.readable(one.name)
-        else frame.say(language, _SHAPES[render.shape(one.colour)])
-        for one in people_at(table, seat)
-    )
-    return frame.listed(language, tuple(names))
-
-
-_SHAPES = {
-    "circle": "shape-circle",
-    "square": "shape-square",
-    "triangle": "shape-triangle",
-    "star": "shape-star",
-    "cross": "shape-cross",
-    "diamond": "shape-diamond",
-}
-
-
-def _view(frame: Frame, live: Live, viewer: Viewer) -> Any:
-    assert live.play is not None
-    return game_of(frame.games, live.table).view(live.play.state, viewer)
 
 
 def _decisions(live: Live, seat: Seat) -> int:

@@ -56,7 +56,7 @@ class Verb(Enum):
     CLOSE = "q"
     """Take a question away."""
     LENS = "z"
-    """Look at another picture of the board: which, at a position."""
+    """Look at another picture of the board, for the presser alone: which."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
     DO = "W"
@@ -146,10 +146,11 @@ class Counts(Says, frozen=True):
 
 
 class Looks(Says, frozen=True):
-    """LENS: which one, at which position of the game."""
+    """LENS: which one."""
 
     page: str
-    position: Number
+    position: Number | None = None
+    """Of the game: on buttons of former times."""
 
 
 class Retracts(Says, frozen=True):

@@ -9,10 +9,10 @@ from telegram.error import BadRequest
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
-from bot.display.board import may_be_whispered
+from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
 from bot.display.exports import exports
-from bot.display.lenses import look
+from bot.display.lenses import lens
 from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.token import (
@@ -31,7 +31,7 @@ from bot.display.token import (
 )
 from bot.display.values import Focus, Listener
 from bot.handlers.commands import carry_out
-from bot.handlers.mine import MINE, show_settings
+from bot.handlers.mine import MINE, lens_in_private, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
@@ -195,11 +195,26 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
 
 
 async def _lens(tap: Tap) -> Answer:
-    """Show another picture of the board; nothing at the table changes."""
-    live, says = await tap.desk.find(tap.token.table), tap.says(Looks)
-    seen = look(tap.desk.frame, live, tap.user, says.page, says.position)
-    tap.desk.courier.show(live.table.id, seen)
-    return Answer()
+    """Show another picture of the board to the presser alone, who may be an onlooker: in the group,
+    or in the private chat, or show the way there. Nothing at the table changes.
+    """
+    desk, user, page = tap.desk, tap.user, tap.says(Looks).page
+    live = await desk.find(tap.token.table)
+    if not tap.is_at(live.table.place.chat):
+        seated(live.table, user)
+    seen = lens(desk.frame, live, page, user.language, live.table.place)
+    listener = Listener(live.table.place, user.id, tap.query.id)
+
+    async def in_private() -> None:
+        desk.courier.say_once(f"look {page}", [await lens_in_private(desk, live, page, user)])
+
+    if tap.is_at(live.table.place.chat) and await desk.courier.can_whisper(listener, user.language):
+        desk.courier.whisper(seen, listener, in_private)
+        return Answer()
+    if not user.reachable:
+        return Answer(url=desk.frame.deep_link(f"look_{live.table.id}_{page}"))
+    await in_private()
+    return Answer(desk.frame.say(user.language, "toast-hand-sent"))
 
 
 async def _hand(tap: Tap) -> Answer:
@@ -215,7 +230,9 @@ async def _hand(tap: Tap) -> Answer:
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
     may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live, chair)
     if may and await courier.can_whisper(listener, tap.user.language):
-        courier.whisper(live, chair, listener)
+        hand = whispered_hand(tap.desk.frame, live, chair)
+        instead = partial(courier.repost_hand, live.table.id, chair, tap.user.id)
+        courier.whisper(hand, listener, instead)
         return Answer()
     await courier.repost_hand(live.table.id, chair, tap.user.id)
     return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))

@@ -11,7 +11,7 @@ from bot.display.tables_of import address
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
-from bot.handlers.mine import games, private_hand, send_hand, settings_of
+from bot.handlers.mine import games, lens_in_private, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.taps import Answer, Tap
@@ -221,6 +221,13 @@ async def _hand(typed: Typed, table: str) -> None:
     await send_hand(typed, await typed.desk.find(table))
 
 
+async def _look(typed: Typed, what: str) -> None:
+    """Show a picture of a table's board: the private chat is open now."""
+    table, _, page = what.partition("_")
+    live = await typed.desk.find(table)
+    typed.said.append(await lens_in_private(typed.desk, live, page, typed.user))
+
+
 async def _rules(typed: Typed, of: str) -> None:
     if of in typed.desk.frame.games:
         return _send_rules(typed, of)
@@ -233,6 +240,7 @@ async def _rules(typed: Typed, of: str) -> None:
 _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "join": _join,
     "hand": _hand,
+    "look": _look,
     "rules": _rules,
     "games": lambda typed, word: games(typed),
 }

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from telegram import Message, Update
 
 from bot.desk.desk import Desk
+from bot.display.lenses import lens
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
-from bot.display.values import BUTTON_LIMIT, Button
+from bot.display.values import BUTTON_LIMIT, Button, Surface
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
@@ -16,7 +17,7 @@ from bot.handlers.typed import Typed
 from bot.table.commands import Show
 from bot.table.hours import QUIET, REMINDERS
 from bot.table.seating import seated
-from bot.table.values import Live, Refused, is_open, keeps_secrets
+from bot.table.values import Live, Place, Refused, User, is_open, keeps_secrets
 
 
 async def games(typed: Typed) -> None:
@@ -67,6 +68,15 @@ async def send_hand(typed: Typed, live: Live) -> None:
     if not is_open(live.table):
         raise Refused("refused-over")
     await typed.desk.courier.repost_secrets(live.table.id, typed.user.id)
+
+
+async def lens_in_private(desk: Desk, live: Live, page: str, user: User) -> Surface:
+    """Return a picture of the board for somebody's private chat.
+
+    :raises Refused: when there is no such picture now.
+    """
+    seen = lens(desk.frame, live, page, user.language, Place(user.id))
+    return replace(seen, text=await desk.headed(live, user.language, seen.text))
 
 
 async def settings_of(desk: Desk, update: Update) -> Asked:

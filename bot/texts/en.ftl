@@ -74,7 +74,7 @@ clock-days = { $days ->
 # The board
 ask-confirm = confirm?
 hand-your-turn = ➤ <b>Your turn</b>
-whisper-hint = 👁 Your hand appears here.
+whisper-hint = 👁 What you asked for appears here.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-forgotten = 🌙 This board is gone: what it showed is to be remembered.
 board-final-map = The final board

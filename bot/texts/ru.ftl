@@ -79,7 +79,7 @@ clock-days = { $days ->
 # Игра
 ask-confirm = подтверждаете?
 hand-your-turn = ➤ <b>Ваш ход</b>
-whisper-hint = 👁 Ваша рука появится здесь.
+whisper-hint = 👁 Здесь появится то, что вы хотите увидеть.
 board-unreachable = ✉️ Не могу написать: { $names }. Нажмите «Моя рука».
 board-forgotten = 🌙 Этого поля больше нет: всё, что на нём было, нужно помнить.
 board-final-map = Так закончилась игра

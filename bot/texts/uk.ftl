@@ -79,7 +79,7 @@ clock-days = { $days ->
 # Гра
 ask-confirm = підтверджуєте?
 hand-your-turn = ➤ <b>Ваш хід</b>
-whisper-hint = 👁 Ваша рука з’явиться тут.
+whisper-hint = 👁 Тут з’явиться те, що ви хочете побачити.
 board-unreachable = ✉️ Не можу написати: { $names }. Натисніть «Моя рука».
 board-forgotten = 🌙 Цього поля більше немає: усе, що на ньому було, треба пам’ятати.
 board-final-map = Так завершилася гра

@@ -127,12 +127,9 @@ def _reasons(game: AnyGame, result: Result) -> Iterator[Message]:
 
 
 def _lenses(game: AnyGame, state: Any) -> Iterator[Message]:
-    """Yield the words on the buttons to what can be called up in place of the board."""
-    view = game.view(state, None)
-    for page in render.lenses(game.id, view):
-        home = render.pages(game.id, view)[-1]
-        words = (page.partition("-")[0], home)
-        yield from (Message(f"{_id(game)}-lens-{word}") for word in words if word != "seat")
+    """Yield the words on the buttons to what can be called up beside the board."""
+    words = (page.partition("-")[0] for page in render.lenses(game.id, game.view(state, None)))
+    yield from (Message(f"{_id(game)}-lens-{word}") for word in words if word != "seat")
 
 
 def _asked(play: Play) -> Iterator[Message]:

@@ -1,55 +1,71 @@
-"""Lenses through the real bot: an edit of the same message, for all to see."""
+"""Lenses through the real bot: for the presser alone, whoever that is; the board stays as it is."""
 
-from random import Random
+from collections.abc import Iterator
+from pathlib import Path
 
-from tests.e2e.conftest import Stage
-from tests.e2e.groups import changed, data_of, has, pick
+import pytest
+from msgspec.structs import replace
 
-
-def test_anybody_at_the_table_calls_a_lens_up_and_the_choice_goes_on(stage: Stage) -> None:
-    group = stage.group("en", "en")
-    board = group.begin("/play carcassonne")
-    awaited = group.awaited(board)
-    (other,) = (person for person in group.people if person != awaited)
-    awaited.press(board, data=data_of(board, "c"))
-    preview = changed(group, board)
-    other.press(preview, data=data_of(preview, "z"))
-    lens = changed(group, preview)
-    assert (lens.id, lens.text) == (board.id, preview.text)
-    assert lens.buttons[:-1] == preview.buttons[:-1]
-    assert (preview.buttons[-1], lens.buttons[-1]) == ("Tiles left", "‹ Map")
-    assert lens.photo != preview.photo
-    other.press(lens, data=data_of(lens, "z"))
-    back = changed(group, lens)
-    assert (back.photo, back.keyboard) == (preview.photo, preview.keyboard)
+from playground.person import Host, Person, Post
+from playground.testing import running
+from tests.e2e.bots import REAL, Bot
+from tests.e2e.conftest import PATIENT, Stage
+from tests.e2e.groups import Group, changed, data_of, has, until
 
 
-def test_next_step_of_the_choice_shows_the_board_again(stage: Stage) -> None:
-    group = stage.group("en", "en")
-    board = group.begin("/play carcassonne")
-    awaited = group.awaited(board)
-    awaited.press(board, data=data_of(board, "z"))
-    lens = changed(group, board)
-    awaited.press(lens, data=data_of(lens, "c"))
-    preview = changed(group, lens)
-    assert preview.id == board.id
-    assert preview.buttons[-1] == "Tiles left"
-    assert has(preview, "y") or len(preview.buttons) > 2
+def alone(person: Person, group: Group) -> list[Post]:
+    """What somebody sees alone in the group that has a picture."""
+    return [post for post in person.ephemeral(group.chat) if post.photo]
 
 
-def test_onlooker_and_old_board_are_answered_kindly(stage: Stage) -> None:
-    group = stage.group("en", "en", "en")
+def begun(stage: Stage) -> tuple[Group, Post]:
+    """Two play, a third looks on."""
+    group = stage.group("en", "ru", "en")
     lobby = group.open("/play carcassonne")
     for person in group.people[:2]:
         person.press(lobby, data=data_of(lobby, "j"))
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     group.owner.press(lobby, data=data_of(lobby, "s"))
-    board = group.live(lobby.id)
-    answer = group.people[2].press(board, data=data_of(board, "z"))
-    assert answer.text == "You’re not at this table."
-    (awaited, now), chance = (group.awaited(board), board), Random(1)
-    while now.id == board.id:
-        awaited.press(now, data=pick(now, chance).data)
-        now = changed(group, now)
-    answer = awaited.press(board, data=data_of(board, "z"), force=True)
-    assert answer.text == "This button is old. Use the game’s latest message."
+    return group, group.live(lobby.id)
+
+
+def test_lens_is_shown_to_its_presser_alone_and_the_board_stays(stage: Stage) -> None:
+    group, board = begun(stage)
+    awaited = next(p for p in group.people[:2] if f'data-user="{p.user_id}"' in board.html)
+    awaited.press(board, data=data_of(board, "c"))
+    preview = changed(group, board)
+    _, boris, onlooker = group.people
+    for person, words in ((boris, "👁 Осталось"), (onlooker, "👁 Tiles left")):
+        answer = person.press(preview, data=data_of(preview, "z"))
+        assert (answer.answered, answer.text, answer.url) == (True, None, None)
+        until(lambda person=person: len(alone(person, group)) == 1)  # type: ignore[misc]
+        assert alone(person, group)[0].text == words
+        assert alone(person, group)[0].photo != preview.photo
+    assert alone(group.owner, group) == []
+    assert group.live() == preview
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Iterator[Stage]:
+    """A server from before Bot API 10.2: it shows nothing to one person alone."""
+    with (
+        running(tmp_path / "world", replace(PATIENT, ephemeral=False)) as server,
+        Bot(tmp_path / "bot", server.url, server.token, REAL) as bot,
+    ):
+        yield Stage(Host(server.url), bot)
+        assert "Traceback" not in bot.log, bot.log
+
+
+def test_elsewhere_the_private_chat_shows_it(older: Stage) -> None:
+    group, board = begun(older)
+    anna, _, onlooker = group.people
+    link = onlooker.press(board, data=data_of(board, "z")).url
+    assert link
+    onlooker.start(link.partition("?start=")[2])
+    seen = onlooker.wait_for(lambda post: bool(post.photo), onlooker.user_id)
+    assert seen.text.split("\n") == ["Carcassonne · Friday", "👁 Tiles left"]
+    anna.start()
+    anna.wait_for(lambda post: post.sender.is_bot, anna.user_id)
+    assert anna.press(board, data=data_of(board, "z")).text == "Sent to your private chat."
+    anna.wait_for(lambda post: bool(post.photo), anna.user_id)
+    assert group.live() == board

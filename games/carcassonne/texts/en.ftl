@@ -271,8 +271,6 @@ carcassonne-status-left = { $left ->
         [0] the last one
        *[other] { $left } left in the stack
     }
-carcassonne-lens-board = Map
-carcassonne-lens-sheet = Score
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
 carcassonne-sheet = Final score

@@ -278,8 +278,6 @@ carcassonne-status-left = { $left ->
         [0] последний
        *[other] в стопке ещё { $left }
     }
-carcassonne-lens-board = Карта
-carcassonne-lens-sheet = Счёт
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Осталось
 carcassonne-sheet = Итоговый счёт

@@ -278,8 +278,6 @@ carcassonne-status-left = { $left ->
         [0] останній
        *[other] у стосі ще { $left }
     }
-carcassonne-lens-board = Мапа
-carcassonne-lens-sheet = Рахунок
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Лишилося
 carcassonne-sheet = Підсумковий рахунок

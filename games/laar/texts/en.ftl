@@ -171,10 +171,8 @@ laar-guide-universal = joins any stack at the end
 laar-guide-left = left number: the next player
 laar-guide-right = right number: the one before
 laar-guide-twice = two of one type: both strike nobody
-laar-lens-board = Market
 laar-lens-score = Forecast
 laar-lens-guide = Scoring
-laar-lens-sheet = Scores
 laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below, the five beast charts, of which one is in play, and what different spices and runs of gems score.
 
 ## /rules

@@ -297,9 +297,7 @@ saboteur-outcome-green = Green wins
 saboteur-outcome-colours = Blue and Green win
 saboteur-outcome-barred = The way is barred
 saboteur-sheet = The gold
-saboteur-lens-board = Mine
 saboteur-lens-round = Last round
-saboteur-lens-sheet = Gold
 saboteur-example = A round under way. The path from the entrance has reached the upper goal: only stone. A rockfall has cut off the tunnels in the dark. Below: some of the cards, and the dwarves with their broken tools; in a game, nobody knows who is who.
 
 ## /rules

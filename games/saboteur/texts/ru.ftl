@@ -309,9 +309,7 @@ saboteur-outcome-green = Победа зелёных
 saboteur-outcome-colours = Победа синих и зелёных
 saboteur-outcome-barred = Путь закрыт дверями
 saboteur-sheet = Золото
-saboteur-lens-board = Шахта
 saboteur-lens-round = Прошлый раунд
-saboteur-lens-sheet = Золото
 saboteur-example = Раунд в разгаре. Путь от входа дошёл до верхней цели: там только камень. Туннели в темноте отрезал обвал. Внизу — некоторые карты и гномы со сломанными инструментами; в игре никто не знает, кто есть кто.
 
 ## /rules

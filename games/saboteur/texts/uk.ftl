@@ -309,9 +309,7 @@ saboteur-outcome-green = Перемога зелених
 saboteur-outcome-colours = Перемога синіх і зелених
 saboteur-outcome-barred = Шлях закрито дверима
 saboteur-sheet = Золото
-saboteur-lens-board = Шахта
 saboteur-lens-round = Минулий раунд
-saboteur-lens-sheet = Золото
 saboteur-example = Раунд у розпалі. Шлях від входу дійшов до верхньої цілі: там лише камінь. Тунелі в темряві відрізав обвал. Унизу — деякі карти та гноми зі зламаними інструментами; у грі ніхто не знає, хто є хто.
 
 ## /rules

@@ -1,0 +1,74 @@
+"""Pictures of a table: a page of its game's painter, as a viewer may see it. PURE."""
+
+from typing import Any
+
+import render
+from bot.display.keyboards import marks
+from bot.table.seating import all_seats, people_at
+from bot.table.values import Live, Table, game_of
+from bot.texts.frame import Frame
+from games.core.choices import Screen
+from games.core.values import Seat, Viewer
+from render import Focus, Picture
+
+
+def picture_of(
+    frame: Frame,
+    live: Live,
+    viewer: Viewer,
+    page: str,
+    language: str,
+    shown: Screen | None = None,
+    seat: Seat | None = None,
+) -> Picture | None:
+    """Return a page; None where the painter has none of that name.
+
+    :param shown: what is asked of `seat`, for the picture to mark it.
+    """
+    game, view = live.table.game or "", view_of(frame, live, viewer)
+    if page not in (*render.pages(game, view), *render.lenses(game, view)):
+        return None
+    focus = None
+    if shown is not None and seat is not None:
+        decided = shown.action is not None
+        focus = Focus(seat, shown.answers, marks(shown), decided)
+    seats = all_seats(live.table)
+    picture = Picture(
+        game=game,
+        page=page,
+        view=view,
+        names=tuple(_named(frame, live.table, seat, language) for seat in seats),
+        colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
+        words={id: frame.say(language, id) for id in render.words(game)},
+        focus=focus,
+    )
+    return render.essence(picture)
+
+
+def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:
+    """Return what those on a seat are called in a picture: a name that no letters are there for
+    gives way to the shape of its colour.
+    """
+    names = (
+        one.name
+        if render.readable(one.name)
+        else frame.say(language, _SHAPES[render.shape(one.colour)])
+        for one in people_at(table, seat)
+    )
+    return frame.listed(language, tuple(names))
+
+
+_SHAPES = {
+    "circle": "shape-circle",
+    "square": "shape-square",
+    "triangle": "shape-triangle",
+    "star": "shape-star",
+    "cross": "shape-cross",
+    "diamond": "shape-diamond",
+}
+
+
+def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
+    """Return what a viewer may know of a game that has begun."""
+    assert live.play is not None
+    return game_of(frame.games, live.table).view(live.play.state, viewer)
