@@ -11,14 +11,14 @@ from games.laar.gems import Gem
 from games.laar.stacks import known
 from games.laar.tally import Sheet
 from games.laar.view import Player
-from games.laar.weapons import Arm, Blow
+from games.laar.weapons import Arm, Blow, Side
 from render.laar.art.measures import CHIP
 from render.laar.kit import MARGIN, QUIET, RED, signed, thing
 from render.laar.rows import chip
 from render.pieces import icons
 from render.sheet.people import person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Rule, Sprite
+from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.theme import CREAM, INK, WIDTH, Face
 
 _LEFT = 268
@@ -155,11 +155,12 @@ def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
 def _weapons(picture: Picture, account: Account, y: int) -> Iterator[Item]:
     """Show what each weapon strikes, what shields stop, what is won from neighbours and lost."""
     arms = account.sheet.arms
-    step = min(108, 600 // max(1, len(arms)))
-    for place, arm in enumerate(arms):
-        yield from _arm(arm, _LEFT + 44 + place * step, y)
     blows = [blow for blow in account.sheet.blows if blow.points]
     x = WIDTH - MARGIN - 26 - _BLOW * len(blows)
+    room = x - _LEFT - 84 * len(account.player.stopped) - 10
+    step = min(108, room // max(1, len(arms)))
+    for place, arm in enumerate(arms):
+        yield from _arm(arm, _LEFT + 44 + place * step, y)
     for place, blow in enumerate(blows):
         yield from _blow(picture, account.seat, blow, x + _BLOW // 2 + place * _BLOW, y)
     for place, weapon in enumerate(account.player.stopped):
@@ -172,7 +173,7 @@ def _weapons(picture: Picture, account: Account, y: int) -> Iterator[Item]:
         yield Rule(Box(x, y - 70, x, y + 66), "#b8935c", 3)
 
 
-_BLOW = 92
+_BLOW = 112
 """Width of what one neighbour wins or loses."""
 
 
@@ -187,8 +188,11 @@ def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
 
 
 def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:
-    """Show a neighbour, and what was taken from him or by him."""
+    """Show a neighbour, and what was taken from him, by the numbers of which side, or by him."""
     won = blow.seat == own
     yield from person(picture, blow.target if won else blow.seat, x, y - 30, 62)
     said, ink = (f"+{blow.points}", INK) if won else (signed(-blow.points), RED)
     yield Label(said, x, y + 44, Face.FIGURE, 40, ink, "mm")
+    if won:
+        tip, rim = (-54, -36) if blow.side is Side.LEFT else (54, 36)
+        yield Pointer(((x + tip, y - 30), (x + rim, y - 46), (x + rim, y - 14)), QUIET)
