@@ -65,21 +65,33 @@ class Record(NamedTuple):
 def read(folder: Path) -> Record:
     """Read the journal of a playground."""
     record, files = Record([], {}, [], 0), 0
+    homes: dict[str, int] = {}  # the group of each table
     for change in _changes(folder / "journal.jsonl"):
         match change:
             case MessageSent(message) | MessageEdited(message):
                 if message.sender != BOT.id:
                     record.asked.append((len(record.looks), message.chat_id))
                 record.looks.append(Look(message, isinstance(change, MessageSent)))
+                if message.chat_id < 0:
+                    homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
-                if query.data.split(":")[1:2] == [Verb.HAND.value]:
+                table, _, what = query.data.partition(":")
+                if what.startswith(Verb.HAND.value):
                     record.asked.append((len(record.looks), query.user_id))
+                if what.startswith(Verb.BOARD.value) and table in homes:
+                    record.asked.append((len(record.looks), homes[table]))
                 record.presses[query.id] = query
             case FileStored():
                 files += 1
             case _:
                 pass
     return record._replace(files=files)
+
+
+def _tables(message: Message) -> Iterator[str]:
+    """The tables that a message's buttons belong to."""
+    for row in message.keyboard or ():
+        yield from (button.data.partition(":")[0] for button in row if button.data)
 
 
 def _changes(journal: Path) -> Iterator[AnyChange]:
