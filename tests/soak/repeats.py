@@ -19,8 +19,9 @@ from tests.soak.story import Story
 WRITING = 5.0
 """Seconds from when a message is sent until it is surely written down, even if the store is away
 for a while: a worker that is killed then leaves a message behind that nobody knows of."""
-
-
+UNDER_WAY = 10
+"""Looks that may come between somebody's wish and what was under way when it came: then both come,
+the new message and the one that was wished for."""
 _ASKING = {
     verb.value for verb in (Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND)
 }
@@ -79,7 +80,7 @@ def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) 
     """Whether somebody wanted the same again: replies come one for each time."""
     chat = record.looks[place].message.chat_id
     asked = [at for at, where in record.asked if where == chat and at <= place]
-    return len(asked) > len(before) if replies else any(at > before[-1] for at in asked)
+    return len(asked) > len(before) if replies else any(at > before[-1] - UNDER_WAY for at in asked)
 
 
 def leftovers(
