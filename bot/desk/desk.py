@@ -184,7 +184,12 @@ class Desk:
         there = await self.store.at(place)
         if there and is_open(there.table):
             return there
-        made = await self.store.tables.save(Live(fresh(secrets.token_hex(5))), None)
+        id = secrets.token_hex(5)
+        delivery = current()
+        mark = delivery.mark(id) if delivery else ""
+        made = await self.store.tables.save(Live(fresh(id)), None, mark)
+        if delivery:
+            delivery.made(id)
         won = await self.store.places.claim(place, made.table.id, there.table.id if there else None)
         if won != made.table.id:  # somebody else was faster: his table it is
             await self.store.tables.drop(made.table.id)

@@ -35,6 +35,15 @@ async def test_changes_of_one_update_are_told_apart(desk: Desk) -> None:
     assert third.revision == second.revision + 1
 
 
+async def test_update_that_has_opened_a_table_does_not_bring_it_again(desk: Desk) -> None:
+    """Killed after that, /play finds its own table, which is shown already: once is enough."""
+    with delivered(7):
+        opened = await desk.open(GROUP, ANNA, "en", "gifts")
+    with delivered(7, is_repeated=True):
+        assert await desk.standing(GROUP) == opened
+        assert await desk.change(opened.table.id, ANNA, Show()) == opened
+
+
 async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
     live = await saved(store, lobby("gifts", ANNA))
     for update in range(SEEN + 5):
