@@ -60,6 +60,10 @@ class _Ears:
                 known.append(message.id)
         self._news.set()
 
+    async def answer(self, id: str) -> None:
+        """Wait until a press is answered."""
+        await self.until(lambda: id in self.answered)
+
     async def until(self, true: Callable[[], bool]) -> float:
         """Wait; return how many seconds."""
         begun = perf_counter()
@@ -100,8 +104,8 @@ async def _kill_and_start(folder: Path, play: Playground, url: str) -> dict[str,
     await bot.wait()
     twice = sum(len(messages) > 1 for messages in ears.messages.values())
     return {
-        f"{_TABLES} tables that nobody has shown yet: seconds, MB": f"{all_shown:.0f} s, {memory} MB",
-        f"killed, {len(changed)} changed, started: seconds, MB": f"{mended:.0f} s, {again} MB",
+        f"{_TABLES} tables that nobody has shown yet": f"{all_shown:.0f} s, {memory} MB",
+        f"killed, {len(changed)} changed, started": f"{mended:.0f} s, {again} MB",
         "tables that are not as they should be, or stand there twice": f"0, {twice}",
         "the first press meanwhile → answer (with the start)": f"{answers[0]:.0f} ms",
         "the presses after it": spread(answers[1:]),
@@ -155,7 +159,7 @@ async def _press(play: Playground, ears: _Ears, tables: Sequence[Live]) -> list[
         begun, message = perf_counter(), ears.messages[chat][-1]
         data = f"{table.id}:o"
         id = press(play.world, table.host, chat, message, data=data, force=True).id
-        await ears.until(lambda id=id: id in ears.answered)
+        await ears.answer(id)
         taken.append((ears.answered[id] - begun) * 1000)
         await asyncio.sleep(0.2)
     return taken
