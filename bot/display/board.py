@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 import render
 from bot.display.captions import (
     board_caption,
@@ -202,7 +204,9 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, focuses, reach)
         opening = board_opening(frame, live, reach.unreachable)
-        return (*note_surfaces(frame, live, None), fading(frame, live, board, opening))
+        # news for all, such as the end of a round: it rings once, if the board does not
+        notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
+        return (*notes, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     last = _last(frame, live, pages[-1])
     return (*(_map(frame, live, page) for page in pages[:-1]), last)

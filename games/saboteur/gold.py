@@ -60,6 +60,7 @@ def ended(state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: i
         finisher=state.finisher,
         crystals=crystals,
         cards=state.maze.cards,
+        goals=state.goals,
         last=state.last,
     )
     told = (

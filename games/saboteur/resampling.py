@@ -49,7 +49,8 @@ def _mixed(things: Iterable[T], rng: Rng) -> tuple[Iterator[T], Rng]:
 
 def _goals(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
-    known |= {place for place, cell in enumerate(GOALS) if cell in state.maze.cards}
+    over = state.phase is not Phase.PLAYING
+    known |= {place for place, cell in enumerate(GOALS) if over or cell in state.maze.cards}
     pool, rng = _mixed((f for place, f in enumerate(state.goals) if place not in known), rng)
     goals = tuple(f if place in known else next(pool) for place, f in enumerate(state.goals))
     return replace(state, goals=goals), rng

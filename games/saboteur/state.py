@@ -101,6 +101,8 @@ class Round(Struct, frozen=True):
     crystals: int
     cards: Mapping[Cell, Laid]
     """The maze at its end."""
+    goals: tuple[str, ...]
+    """All goals, from north to south: those are turned over, too, that nobody reached."""
     last: Last | None
 
 

@@ -2,7 +2,8 @@
 
 A card is five characters by three: `-` and `|` tunnels, `:` a tunnel that is joined to nothing,
 `x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `B` and `G` doors, `#` a bridge, `)` and
-`(` two curves; a goal shows `?`, `$` or `o`. What the start does not lead to is marked with `'`.
+`(` two curves; a goal that was not reached shows `?`, `$` or `o` in a frame. What the start does
+not lead to is marked with `'`.
 
       |      a T: north, east and west
     --+--
@@ -33,11 +34,16 @@ def status(view: View) -> tuple[Message, ...]:
 def notes(view: View) -> Mapping[str, Message]:
     """Tell a seat in each round what it is and wants; everybody, that the roles are open now."""
     if view.viewer is TABLE:
-        over = len(view.tales)
-        return {f"round-{over}": Message("saboteur-note-round", {"round": over})} if over else {}
+        return {f"round-{len(view.tales)}": _round(view)} if view.tales else {}
     if view.role is None or view.phase is not Phase.PLAYING:
         return {}
     return {f"role-{view.round}": Message("saboteur-note-role", {"role": view.role.value})}
+
+
+def _round(view: View) -> Message:
+    """Tell where the gold lay, which nobody may have reached."""
+    place = view.tales[-1].goals.index("gold") + 1
+    return Message("saboteur-note-round", {"round": len(view.tales), "place": place})
 
 
 def scores(view: View) -> tuple[int, ...]:
@@ -120,7 +126,8 @@ def _ruled(view: View) -> Iterator[str]:
         cell: block(laid.card, laid.turned, cell in view.joined) for cell, laid in view.maze.items()
     }
     for goal in view.goals:
-        shown = _hidden(goal) if goal.face is None else block(goal.face, goal.turned)
+        reached = view.phase is Phase.PLAYING or goal.cell in view.joined
+        shown = block(goal.face, goal.turned) if goal.face and reached else _hidden(goal)
         blocks[goal.cell] = shown
     west, east = min(c.x for c in blocks), max(c.x for c in blocks)
     north = min(c.y for c in blocks)

@@ -49,7 +49,7 @@ class Goal(Struct, frozen=True, array_like=True):
 
     cell: Cell
     face: str | None
-    """Its card, once it is revealed to all."""
+    """Its card, once it is revealed to all: at the latest at the end of the round."""
     turned: Rotation
     """How it was laid when it was revealed."""
     known: str | None
@@ -102,6 +102,8 @@ class Tale(Struct, frozen=True):
     """Saboteur 2: on the table at the end of the round."""
     maze: Mapping[Cell, Laid]
     """As it was at the end, revealed goals among its cards."""
+    goals: tuple[str, ...]
+    """All goals from north to south, turned over for all to see."""
     joined: tuple[Cell, ...]
     """Its cells that the start led to."""
     last: Last | None

@@ -52,8 +52,8 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 def _goal(state: State, place: int, viewer: Viewer) -> Goal:
     cell, face = GOALS[place], state.goals[place]
     laid = state.maze.cards.get(cell)
-    if laid is not None:
-        return Goal(cell, face, laid.turned, face)
+    if laid is not None or state.phase is not Phase.PLAYING:
+        return Goal(cell, face, laid.turned if laid else UPRIGHT, face)
     looked = viewer is not TABLE and Looked(viewer, place) in state.known.looked
     return Goal(cell, None, UPRIGHT, face if looked else None)
 
@@ -85,6 +85,7 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         finisher=told.finisher,
         crystals=told.crystals,
         maze=told.cards,
+        goals=told.goals,
         joined=_joined(tuple(told.cards.items())),
         last=told.last,
         nuggets=tuple(

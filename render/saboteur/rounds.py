@@ -50,9 +50,8 @@ def _as_it_was(view: View, tale: Tale) -> View:
 
 
 def _goals(tale: Tale) -> Iterator[Goal]:
-    for cell in GOALS:
+    for cell, face in zip(GOALS, tale.goals, strict=True):
         laid = tale.maze.get(cell)
-        face = laid.card if laid else None
         yield Goal(cell, face, laid.turned if laid else UPRIGHT, face)
 
 

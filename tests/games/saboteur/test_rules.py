@@ -5,10 +5,12 @@ import pytest
 from games.core.choices import Screen, screen
 from games.core.contract import Action, absent_action, defaults, lawful_seats, may_take_back
 from games.core.log import find
-from games.core.values import Seat
+from games.core.values import TABLE, Seat
 from games.saboteur import GAME
 from games.saboteur.actions import Pass
+from games.saboteur.components import GOAL_CARDS
 from games.saboteur.second.actions import Clear
+from games.saboteur.view import Phase
 from tests.contract.plays import Play, play, starts
 from tests.games.saboteur.script import Scenario, run
 
@@ -26,6 +28,16 @@ def test_base_game_seats_three_to_ten_and_the_second_two_to_twelve() -> None:
     assert lawful_seats(GAME, {"expansion": "off"}) == tuple(range(3, 11))
     assert lawful_seats(GAME, {"expansion": "on"}) == tuple(range(2, 13))
     assert defaults(GAME)["expansion"] == "off"
+
+
+def test_at_the_end_of_a_round_all_goals_lie_open_for_all(recorded: Play) -> None:
+    """Found or not, everybody wants to see where the gold was; the booklet leaves it open."""
+    for state in recorded.states:
+        view = GAME.view(state, TABLE)
+        assert all(sorted(tale.goals) == sorted(GOAL_CARDS) for tale in view.tales)
+        open_now = [goal.face for goal in view.goals]
+        if view.phase is not Phase.PLAYING:
+            assert tuple(open_now) == state.goals
 
 
 def test_for_who_is_away_a_dead_end_is_discarded_first() -> None:

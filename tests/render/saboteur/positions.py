@@ -238,6 +238,7 @@ def tale(outcome: Outcome, turned: int, crystals: int, nuggets: Sequence[int | N
         finisher=Seat(2),
         crystals=crystals,
         maze=laid,
+        goals=("stone-ne", "stone-nw", "gold"),
         joined=tuple(at for at in laid if at not in dark),
         last=Last(Seat(1), "ew", Cell(7, 2)),
         nuggets=tuple(nuggets),

@@ -197,6 +197,14 @@ def test_the_end_of_a_round_is_the_same_picture_while_the_next_one_is_played() -
     assert saboteur.layout(before) == saboteur.layout(positions.picture(table, "round-1"))
 
 
+def test_the_end_of_a_round_shows_goals_that_nobody_reached() -> None:
+    """For all to see; only the one with the gold was reached."""
+    scene = saboteur.layout(positions.ended_round())
+    (cards,) = [item for item in scene.items if isinstance(item, Cards)]
+    faces = [card.art.split("/")[2] for card in cards.cards]
+    assert {"stone-ne", "stone-nw", "gold"} <= set(faces)
+
+
 def test_teams_wear_their_signs_wherever_they_are_named() -> None:
     """Helmets differ by nothing but their colour: the drop and the leaf stand beside them."""
     for who, sign in ((Role.BLUE, "sign-drop"), (Role.GREEN, "sign-leaf")):
