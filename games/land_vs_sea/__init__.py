@@ -15,6 +15,7 @@ from games.land_vs_sea.events import (
     WaypointReturned,
 )
 from games.land_vs_sea.expansions import OPTIONS, PRESETS
+from games.land_vs_sea.player import PLAYERS
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.land_vs_sea.scoring import result
 from games.land_vs_sea.state import State
@@ -57,4 +58,5 @@ GAME: Game[State, Decision, View] = Game(
     components=components,
     absent=absent,
     takes_back=takes_back,
+    players=PLAYERS,
 )

@@ -1,0 +1,87 @@
+"""A computer player of Land vs Sea: one move ahead, at points and at what may become of the map."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+
+from games.core.contract import Known, Level, Player
+from games.core.flat import lead
+from games.core.regions import region_of
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.land_vs_sea.actions import Decision, Lay, Stack
+from games.land_vs_sea.chart import AREAS
+from games.land_vs_sea.components import Kind
+from games.land_vs_sea.expansions import composed
+from games.land_vs_sea.rules import apply
+from games.land_vs_sea.ruleset import Rules
+from games.land_vs_sea.scoring import OWNERS, route_side, totals, traders
+from games.land_vs_sea.state import State
+from games.land_vs_sea.view import Region, Side, View
+
+COMPLETED = (1.0, 0.6, 0.35, 0.2, 0.1)
+"""How likely an area is to be completed, by the cells that it still needs; none beyond that."""
+PLUS = 0.5
+"""Of the plus signs of an area that one tile may complete: what those who come next gain."""
+ROUTE = 0.6
+"""Of a trade route: what its majority may hope to keep."""
+ENOUGH = 24
+"""Tiles left from which on there is time for everything."""
+
+
+def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
+    """Return what looks best one move ahead, of so many ways; in one world that may be.
+
+    From which stack is drawn makes no difference one move ahead: it is left to chance.
+    """
+    mixed, rng = rng.shuffled(known.actions)
+    ways = _without_draws(mixed) or mixed
+    world = known.sample(rng)
+    return max(
+        ways[:budget], key=lambda way: standing(apply(world, known.seat, way).state, known.seat)
+    )
+
+
+def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Return one of each pair of ways that differ only in the stack."""
+    stack = next((way.stack for way in actions if isinstance(way, Lay) and way.stack), Stack.FIRST)
+    return tuple(way for way in actions if isinstance(way, Lay) and way.stack in {None, stack})
+
+
+def standing(state: State, seat: Seat) -> float:
+    """Return by how much a seat's side is ahead of the best other one: points, and hopes."""
+    rules = composed(state.options, len(state.hands))
+    points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
+    left = min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
+    for side, hope in _hopes(rules, state).items():
+        points[side] += left * hope
+    sides = list(dict.fromkeys(rules.sides))
+    return lead([points[side] for side in sides], Seat(sides.index(rules.sides[seat])))
+
+
+def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
+    """Return what may still come of what lies there, by side."""
+    hopes: dict[Side, float] = defaultdict(float)
+    upcoming = rules.sides[state.turn]
+    for region in state.chart.regions:
+        if region.kind in AREAS and region.open:
+            chance = _chance(region)
+            hopes[OWNERS[region.kind]] += chance * region.tiles
+            hopes[upcoming] += PLUS * chance * region.plus * (len(region.open) == 1)
+        elif region.kind is Kind.TRADE and len(region.spots) > 1:
+            side = route_side(rules, *traders(state.chart, region))
+            if side:
+                hopes[side] += ROUTE * len(region.spots)
+    for seat in rules.waypointers:
+        spot = state.waypoints[seat]
+        if spot:
+            hopes[rules.sides[seat]] += _chance(region_of(state.chart.regions, spot))
+    return hopes
+
+
+def _chance(area: Region) -> float:
+    needed = len(area.open)
+    return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
+
+
+PLAYERS = (Player(Level.GENTLE, choose, 12), Player(Level.SOUND, choose, 1_000))
+"""The first looks at a few ways only."""
