@@ -1,36 +1,64 @@
 """The board: the map, the last move, waypoints; what is asked on it; and who plays."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.components import Spot
 from games.land_vs_sea.view import Laid, Phase, View
 from render.land_vs_sea import strip
+from render.land_vs_sea.parts import Part, parts
 from render.land_vs_sea.pieces import flags, glow, hexes, letter, number, spot_at
 from render.land_vs_sea.place import Plan, plan
+from render.land_vs_sea.window import READABLE, SMALL, Window, shown, window
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Item, Scene, Sprite
-from render.theme import WIDTH
+from render.sheet.scene import Box, Item, Panel, Scene, Sprite
+from render.theme import CARD, MARGIN, RULE, WIDTH
 
-ASKING, SHOWING = 1200, 1440
-"""The tallest sheets: with a question below them, and without."""
-_A_ROW = 6
-"""Numbers in a row of buttons: the more rows, the less tall the picture may be."""
-_LEAST = 860
+SHOWING = 1440
+"""The tallest sheet without a question below it."""
 
 
 def board(picture: Picture) -> Scene:
-    """Lay out the whole map; below, everybody, or one's own tiles to choose from."""
+    """Lay out the whole map; below, everybody, or one's own tiles to choose from.
+
+    Where its tiles would be too small to choose among, it is cut into parts; where nothing is
+    numbered, there is a window on what matters.
+    """
     view: View = picture.view
-    asked = picture.focus is not None
-    foot = strip.OWN if _shows_own(picture) else strip.PUBLIC
+    tallest = picture.room if picture.focus else SHOWING
+    foot = _foot(picture)
     numbered = [mark.value for mark in marks(picture.focus, Cell)]
-    rows = -(-len(numbered) // _A_ROW)
-    tallest = max(_LEAST, ASKING - 90 * max(0, rows - 2)) if asked else SHOWING
     found = plan([*view.tiles, *numbered], foot, tallest)
-    return Scene(WIDTH, found.height, tuple(_items(picture, found)))
+    if found.px >= READABLE or (not numbered and found.px >= SMALL):
+        return _scene(picture, found.height, _map(picture, found))
+    if numbered:
+        room = Box(MARGIN, MARGIN, WIDTH - MARGIN, tallest - MARGIN - foot)
+        return _scene(
+            picture, tallest, _parted(picture, parts([*view.tiles, *numbered], room, tallest))
+        )
+    centres = _centres(picture)
+    divided = window([*view.tiles], centres, foot, tallest)
+    return _scene(picture, tallest, _windowed(picture, divided))
+
+
+def _foot(picture: Picture) -> int:
+    """Return the height of the strip at the foot: low where numbers need the room."""
+    if not _shows_own(picture):
+        return strip.PUBLIC
+    return strip.LOW if marks(picture.focus, Cell) else strip.OWN
+
+
+def _scene(picture: Picture, height: int, above: Iterable[Item]) -> Scene:
+    return Scene(WIDTH, height, (*above, *_strip(picture, height)))
+
+
+def _strip(picture: Picture, height: int) -> Iterator[Item]:
+    if _shows_own(picture):
+        assert picture.view.viewer is not None
+        return own_strip(picture, picture.view.viewer, height)
+    return strip.public(picture, height, marks(picture.focus, Theft))
 
 
 def _shows_own(picture: Picture) -> bool:
@@ -44,28 +72,63 @@ def _shows_own(picture: Picture) -> bool:
     )
 
 
-def _items(picture: Picture, found: Plan) -> Iterator[Item]:
+def _map(picture: Picture, found: Plan) -> Iterator[Item]:
     view: View = picture.view
     yield hexes(view, view.tiles, found)
     yield from on_the_map(view, found)
     for mark in marks(picture.focus, Cell):
         yield from number(found, mark.value, mark.label)
     yield from _letters(picture, view.tiles, found)
-    if _shows_own(picture):
-        assert view.viewer is not None
-        yield from own_strip(picture, view.viewer, found.height)
-    else:
-        yield from strip.public(picture, found.height, marks(picture.focus, Theft))
 
 
-def on_the_map(view: View, found: Plan) -> Iterator[Item]:
-    """Mark the last move and holes, and stand the waypoints."""
-    for cell in holes(view):
+def _parted(picture: Picture, cut: Sequence[Part]) -> Iterator[Item]:
+    """Lay out the parts of a map, each on a card where there are several."""
+    view: View = picture.view
+    for part in cut:
+        if len(cut) > 1:
+            yield Panel(part.box.grown(4), CARD, RULE, 12)
+        tiles = {cell: laid for cell, laid in view.tiles.items() if cell in part.cells}
+        if tiles:
+            yield hexes(view, tiles, part.plan)
+        yield from on_the_map(view, part.plan, part.cells)
+        for mark in marks(picture.focus, Cell):
+            if mark.value in part.cells:
+                yield from number(part.plan, mark.value, mark.label)
+
+
+def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
+    """Lay out a window on what matters, and the whole map beside it."""
+    view: View = picture.view
+    seen = [cell for cell in (*view.tiles, *view.frontier) if divided.shows(cell)]
+    yield from shown(view, view.tiles, divided, _centres(picture))
+    yield from on_the_map(view, divided.large, frozenset(seen))
+    yield from _letters(
+        picture, {cell: laid for cell, laid in view.tiles.items() if cell in seen}, divided.large
+    )
+    yield from _letters(
+        picture,
+        {cell: laid for cell, laid in view.tiles.items() if cell not in seen},
+        divided.small,
+    )
+
+
+def _centres(picture: Picture) -> tuple[Cell, ...]:
+    """Return what the window is for: the last move, else the start."""
+    view: View = picture.view
+    return view.holes or (view.last.cells if view.last else ()) or (Cell(0, 0),)
+
+
+def on_the_map(view: View, found: Plan, among: frozenset[Cell] | None = None) -> Iterator[Item]:
+    """Mark the last move and holes, and stand the waypoints; on some cells, or on all."""
+
+    def is_there(cell: Cell) -> bool:
+        return among is None or cell in among
+
+    for cell in filter(is_there, holes(view)):
         yield Sprite("hexhole", *found.at(cell), found.px)
-    if view.last:
-        yield from (glow(found, cell) for cell in view.last.cells)
-    yield from (glow(found, cell) for cell in view.holes)
-    yield from flags(view, found)
+    last = view.last.cells if view.last else ()
+    yield from (glow(found, cell) for cell in (*last, *view.holes) if is_there(cell))
+    yield from flags(view, found, is_there)
 
 
 def holes(view: View) -> list[Cell]:
@@ -76,11 +139,12 @@ def holes(view: View) -> list[Cell]:
 
 
 def _letters(picture: Picture, tiles: Mapping[Cell, Laid], found: Plan) -> Iterator[Item]:
-    """Letter the areas where a waypoint may go."""
+    """Letter the areas of these tiles where a waypoint may go."""
     for mark in marks(picture.focus, Spot):
-        x, y = spot_at(tiles, found, mark.value)
-        r = 26 if len(mark.label) < 2 else 30
-        yield letter(x, y, mark.label, r, picked=mark.picked)
+        if mark.value.cell in tiles:
+            x, y = spot_at(tiles, found, mark.value)
+            r = 26 if len(mark.label) < 2 else 30
+            yield letter(x, y, mark.label, r, picked=mark.picked)
 
 
 def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:
@@ -94,4 +158,5 @@ def own_strip(picture: Picture, seat: Seat, height: int) -> Iterator[Item]:
         marks(picture.focus, Pick),
         marks(picture.focus, Stack),
         picked.value if isinstance(picked, Pick) else "",
+        low=bool(marks(picture.focus, Cell)),
     )

@@ -1,6 +1,6 @@
 """What the pictures of Land vs Sea are made of: tiles, flags, places, stacks."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from math import sqrt
 
 from games.core.hexes import HexRotation
@@ -9,7 +9,7 @@ from games.land_vs_sea.components import Kind, Spot, face
 from games.land_vs_sea.view import Laid, Side, View
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan
-from render.sheet.scene import Badge, Hexes, Item, Label, Sprite
+from render.sheet.scene import Badge, Box, Hexes, Item, Label, Sprite
 from render.theme import BADGE, CREAM, GOLD, INK, Face
 
 BLEND = "land_vs_sea"
@@ -26,10 +26,16 @@ def art(view: View, name: str, rotation: HexRotation = HexRotation.R0) -> str:
     return f"land_vs_sea/{name}/{rotation.value}/{shown(view)}"
 
 
-def hexes(view: View, tiles: Mapping[Cell, Laid], plan: Plan, lifted: Cell | None = None) -> Hexes:
+def hexes(
+    view: View,
+    tiles: Mapping[Cell, Laid],
+    plan: Plan,
+    lifted: Cell | None = None,
+    clip: Box | None = None,
+) -> Hexes:
     """Lay tiles on the sheet as a plan says."""
     arts = tuple((cell, art(view, laid.face, laid.rotation)) for cell, laid in tiles.items())
-    return Hexes(plan.x, plan.y, plan.px, arts, BLEND, lifted)
+    return Hexes(plan.x, plan.y, plan.px, arts, BLEND, lifted, clip)
 
 
 def thumb(view: View, name: str, x: int, y: int, px: int, rotation: HexRotation) -> Hexes:
@@ -55,10 +61,12 @@ def glow(plan: Plan, cell: Cell) -> Sprite:
     return Sprite("hexglow", *plan.at(cell), plan.px)
 
 
-def flags(view: View, plan: Plan) -> Iterator[Sprite]:
-    """Stand the waypoints on the map."""
+def flags(
+    view: View, plan: Plan, is_there: Callable[[Cell], bool] = lambda cell: True
+) -> Iterator[Sprite]:
+    """Stand the waypoints on the map, those on some cells or all."""
     for seat, spot in enumerate(view.waypoints):
-        if spot:
+        if spot and is_there(spot.cell):
             x, y = spot_at(view.tiles, plan, spot)
             px = max(42, round(plan.px * 0.58))
             name = flag(view, Seat(seat))

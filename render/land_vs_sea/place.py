@@ -36,33 +36,36 @@ class Plan(Struct, frozen=True):
         return Box(x - wide, y - self.px, x + wide, y + self.px)
 
 
-def plan(
-    cells: Iterable[Cell],
-    foot: int,
-    tallest: int,
-    *,
-    top: int = 0,
-    least: int = 360,
-    sizes: Sequence[int] = LADDER,
-) -> Plan:
-    """Find the largest hexagons with which all cells stand between `top` and `foot` pixels of a
-    sheet of at most `tallest`; the map itself has at least `least` pixels of height.
+def plan(cells: Iterable[Cell], foot: int, tallest: int, *, least: int = 360) -> Plan:
+    """Find the largest hexagons with which all cells stand above `foot` pixels of a sheet of at
+    most `tallest`; the map itself has at least `least` pixels of height.
     """
     cells = tuple(cells)
-    across = [2 * cell.x + cell.y for cell in cells]
-    rows = [cell.y for cell in cells]
-    wide, high = (max(across) - min(across)) / 2 + 1, (max(rows) - min(rows)) * 1.5 + 2
-    taken = foot + top + 2 * MARGIN
-    px = next(
-        (
-            px
-            for px in sizes
-            if px * sqrt(3) * wide <= WIDTH - 2 * MARGIN and px * high <= tallest - taken
-        ),
-        sizes[-1],
-    )
-    height = min(tallest, -(-round(max(px * high, least) + taken) // _STEP) * _STEP)
-    middle = top + (height - foot - top) / 2
-    x = WIDTH / 2 - px * sqrt(3) * (max(across) + min(across)) / 4
-    y = middle - px * 1.5 * (max(rows) + min(rows)) / 2
+    taken = foot + 2 * MARGIN
+    px = _largest(cells, WIDTH - 2 * MARGIN, tallest - taken, LADDER)
+    needed = max(px * _reach(cells)[1], least) + taken
+    height = min(tallest, -(-round(needed) // _STEP) * _STEP)
+    room = Box(MARGIN, MARGIN, WIDTH - MARGIN, height - foot - MARGIN)
+    return inside(cells, room, height, (px,))
+
+
+def inside(cells: Iterable[Cell], room: Box, height: int, sizes: Sequence[int] = LADDER) -> Plan:
+    """Put cells in the middle of a part of a sheet, as large as they can be there."""
+    cells = tuple(cells)
+    px = _largest(cells, room.width, room.height, sizes)
+    across, rows = [2 * cell.x + cell.y for cell in cells], [cell.y for cell in cells]
+    x = (room.left + room.right) / 2 - px * sqrt(3) * (max(across) + min(across)) / 4
+    y = (room.top + room.bottom) / 2 - px * 1.5 * (max(rows) + min(rows)) / 2
     return Plan(height, round(x), round(y), px)
+
+
+def _largest(cells: Sequence[Cell], width: int, height: int, sizes: Sequence[int]) -> int:
+    wide, high = _reach(cells)
+    fitting = (px for px in sizes if px * sqrt(3) * wide <= width and px * high <= height)
+    return next(fitting, sizes[-1])
+
+
+def _reach(cells: Sequence[Cell]) -> tuple[float, float]:
+    """Return how wide and high a map is: in hexagons from side to side, and in radii."""
+    across, rows = [2 * cell.x + cell.y for cell in cells], [cell.y for cell in cells]
+    return (max(across) - min(across)) / 2 + 1, (max(rows) - min(rows)) * 1.5 + 2

@@ -10,9 +10,9 @@ from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.components import FILLERS, TERRAIN
 from games.land_vs_sea.view import Laid, Phase, View
 from render.land_vs_sea import strip
-from render.land_vs_sea.board import ASKING
 from render.land_vs_sea.pieces import flags, glow, glow_at, half_width, hexes, letter, pile, thumb
-from render.land_vs_sea.place import Plan, plan
+from render.land_vs_sea.place import plan
+from render.land_vs_sea.window import READABLE, shown, window
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Item, Panel, Rule, Scene
@@ -52,21 +52,29 @@ def _face(picture: Picture, cell: Cell, side: object) -> str:
 def preview(picture: Picture, ghost: Ghost) -> Scene:
     """Lay out the map with the tile on it."""
     view: View = picture.view
-    stealing = bool(marks(picture.focus, Theft))
-    foot = strip.PUBLIC if stealing else _FOOT
-    found = plan([*view.tiles, ghost.cell], foot, ASKING - 80)
-    return Scene(WIDTH, found.height, tuple(_items(picture, ghost, found, stealing)))
+    foot = strip.PUBLIC if marks(picture.focus, Theft) else _FOOT
+    cells = [*view.tiles, ghost.cell]
+    found = plan(cells, foot, picture.room)
+    tiles = {**view.tiles, ghost.cell: ghost.laid}
+    if found.px >= READABLE:
+        above: tuple[Item, ...] = (
+            hexes(view, tiles, found, ghost.cell),
+            *flags(view, found),
+            glow(found, ghost.cell),
+        )
+        return Scene(WIDTH, found.height, (*above, *_foot(picture, ghost, found.height)))
+    divided = window(cells, (ghost.cell,), foot, picture.room)
+    above = (
+        *shown(view, tiles, divided, (ghost.cell,), ghost.cell),
+        *flags(view, divided.large, divided.shows),
+        glow(divided.large, ghost.cell),
+    )
+    return Scene(WIDTH, picture.room, (*above, *_foot(picture, ghost, picture.room)))
 
 
-def _items(picture: Picture, ghost: Ghost, found: Plan, stealing: bool) -> Iterator[Item]:
-    view: View = picture.view
-    yield hexes(view, {**view.tiles, ghost.cell: ghost.laid}, found, ghost.cell)
-    yield from flags(view, found)
-    yield glow(found, ghost.cell)
-    if stealing:
-        yield from strip.public(picture, found.height, marks(picture.focus, Theft))
-    else:
-        yield from _turns(picture, ghost, found.height)
+def _foot(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
+    thefts = marks(picture.focus, Theft)
+    return strip.public(picture, height, thefts) if thefts else _turns(picture, ghost, height)
 
 
 def _turns(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:

@@ -13,8 +13,8 @@ from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Fac
 
 PUBLIC = 196
 """Pixels of the strip with everybody."""
-OWN = 214
-"""Pixels of the strip with one's own tiles."""
+OWN, LOW = 214, 140
+"""Pixels of the strip with one's own tiles, and of the low one below numbers."""
 
 _R = {2: 60, 3: 52, 4: 40}
 """Radii of tiles by the number of players."""
@@ -92,18 +92,24 @@ def own(
     sides: Sequence[Mark] = (),
     stacks: Sequence[Mark] = (),
     picked: str = "",
+    *,
+    low: bool = False,
 ) -> Iterator[Item]:
-    """Lay out one's own tiles, both sides of each, with their letters; and the stacks."""
+    """Lay out one's own tiles, both sides of each, with their letters; and the stacks, where the
+    strip is not low.
+    """
     view: View = picture.view
-    top = height - EDGE - OWN
+    px, foot = (84, OWN) if not low else (54, LOW)
+    top = height - EDGE - foot
     yield Panel(Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE), CARD)
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
-    px, x, y = 84, EDGE + 26, top + OWN // 2
+    x, y = EDGE + 26, top + foot // 2
     for place, held in enumerate(view.hands[seat]):
         yield from _both(view, held, x, y, px, "ABCD"[2 * place : 2 * place + 2], sides, picked)
         x += 4 * half_width(px) + 60
-    box = Box(WIDTH - EDGE - 300, top, WIDTH - EDGE, height - EDGE)
-    yield from _stacks(view, box, 64, stacks)
+    if not low:
+        box = Box(WIDTH - EDGE - 300, top, WIDTH - EDGE, height - EDGE)
+        yield from _stacks(view, box, 64, stacks)
 
 
 def _both(
@@ -126,5 +132,6 @@ def _both(
         if label == picked:
             yield glow_at(middle, y, px)
         if sides or picked:
-            yield letter(middle - half + 20, y - px + 22, label, 32, picked=label == picked)
+            r = 32 if px > 60 else 26
+            yield letter(middle - half + 20, y - px + 22, label, r, picked=label == picked)
         x += 2 * half + 14

@@ -1,0 +1,88 @@
+"""A map that sprawls: a window on what matters, and beside it the whole map, small."""
+
+from collections.abc import Collection, Iterator, Mapping
+
+from msgspec import Struct
+
+from games.core.values import Cell
+from games.land_vs_sea.view import Laid, View
+from render.land_vs_sea.pieces import flags, glow, hexes
+from render.land_vs_sea.place import Plan, inside
+from render.sheet.scene import Box, Item, Panel, Rule
+from render.theme import BADGE, CARD, EDGE, INK, MARGIN, RULE, WIDTH
+
+PX = 84
+"""The radius of a tile in the window."""
+READABLE, SMALL = 40, 34
+"""The radii from which on numbers and tiles of a map can be read: it needs neither parts nor a
+window."""
+_SHARE = 0.36
+"""Of the sheet, for the small map."""
+_GAP = 24
+
+
+class Window(Struct, frozen=True):
+    """How a sheet is divided."""
+
+    large: Plan
+    seen: Box
+    """What the window shows of the sheet."""
+    small: Plan
+    card: Box
+
+    def shows(self, cell: Cell) -> bool:
+        """Tell whether most of a cell can be seen in the window."""
+        return self.seen.grown(-self.large.px // 2).holds(Box(*self.large.at(cell) * 2))
+
+
+def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int) -> Window:
+    """Divide a sheet: the small map above if the map is wider than it is high, else on the left."""
+    room = Box(EDGE, EDGE, WIDTH - EDGE, height - EDGE - foot)
+    across, rows = [2 * c.x + c.y for c in cells], [c.y for c in cells]
+    is_wide = (max(across) - min(across)) * 0.87 > 1.5 * (max(rows) - min(rows))
+    if is_wide:
+        edge = room.top + round(_SHARE * room.height)
+        card = Box(MARGIN + 8, MARGIN + 8, WIDTH - MARGIN - 8, edge - _GAP // 2)
+        seen = Box(room.left, edge, room.right, room.bottom)
+    else:
+        edge = room.left + round(_SHARE * room.width)
+        card = Box(MARGIN + 8, MARGIN + 8, edge - _GAP // 2, room.bottom - _GAP // 2)
+        seen = Box(edge, room.top, room.right, room.bottom)
+    return Window(inside(centres, seen, height, (PX,)), seen, inside(cells, card, height), card)
+
+
+def shown(
+    view: View,
+    tiles: Mapping[Cell, Laid],
+    found: Window,
+    marked: Collection[Cell],
+    lifted: Cell | None = None,
+) -> Iterator[Item]:
+    """Lay out both maps; what matters glows on the small one."""
+    yield hexes(view, tiles, found.large, lifted, found.seen)
+    left, top, right, bottom = found.seen
+    yield Rule(Box(left, top, right, top) if top > EDGE else Box(left, top, left, bottom), RULE, 3)
+    yield Panel(found.card, CARD, INK, 12, shadow=True)
+    yield hexes(view, tiles, found.small)
+    yield from (glow(found.small, cell) for cell in marked)
+    yield from _frame(found)
+    yield from flags(view, found.small)
+
+
+def _frame(found: Window) -> Iterator[Item]:
+    """Frame what the window shows on the small map."""
+    large, small, (left, top, right, bottom) = found.large, found.small, found.seen
+    by = small.px / large.px
+    x, y = small.x - large.x * by, small.y - large.y * by
+    box = Box(
+        round(left * by + x), round(top * by + y), round(right * by + x), round(bottom * by + y)
+    )
+    west, north = max(box.left, found.card.left + 4), max(box.top, found.card.top + 4)
+    east, south = min(box.right, found.card.right - 4), min(box.bottom, found.card.bottom - 4)
+    for line in (
+        Box(west, north, east, north),
+        Box(west, south, east, south),
+        Box(west, north, west, south),
+        Box(east, north, east, south),
+    ):
+        yield Rule(line, BADGE, 4)
