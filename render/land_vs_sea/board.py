@@ -16,8 +16,8 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Panel, Scene, Sprite
 from render.theme import CARD, MARGIN, RULE, WIDTH
 
-SHOWING = 1440
-"""The tallest sheet without a question below it."""
+SHOWING, WINDOWED = 1440, 1120
+"""The tallest sheets without a question below: of a whole map, and of one with a window."""
 
 
 def board(picture: Picture) -> Scene:
@@ -38,9 +38,9 @@ def board(picture: Picture) -> Scene:
         return _scene(
             picture, tallest, _parted(picture, parts([*view.tiles, *numbered], room, tallest))
         )
-    centres = _centres(picture)
-    divided = window([*view.tiles], centres, foot, tallest)
-    return _scene(picture, tallest, _windowed(picture, divided))
+    height = min(tallest, WINDOWED)
+    divided = window([*view.tiles], _centres(picture), foot, height)
+    return _scene(picture, height, _windowed(picture, divided))
 
 
 def _foot(picture: Picture) -> int:

@@ -1,15 +1,16 @@
 """What people may call up in place of the map: open areas, chains and routes, sides to come."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from games.core.hexes import HexRotation, neighbours
+from games.core.hexes import neighbours
 from games.land_vs_sea.components import Kind, Special, Trader, face
 from games.land_vs_sea.view import Region, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.art import palette
 from render.land_vs_sea.board import SHOWING
-from render.land_vs_sea.pieces import flags, hexes, spot_at, thumb
+from render.land_vs_sea.pieces import flags, hexes, outline, spot_at
 from render.land_vs_sea.place import Plan, plan
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
@@ -32,32 +33,59 @@ def areas(picture: Picture) -> Scene:
     """Say on each open area what it would bring: its tiles, and its plus signs."""
     view: View = picture.view
     found = plan(view.tiles, strip.PUBLIC, SHOWING)
-    items: list[Item] = [hexes(view, view.tiles, found)]
-    for region in view.regions:
-        if region.kind in (Kind.LAND, Kind.SEA) and region.open:
-            items += _worth(view, region, found)
-    items += flags(view, found)
-    items += strip.public(picture, found.height)
-    return Scene(WIDTH, found.height, tuple(items))
-
-
-def _worth(view: View, region: Region, found: Plan) -> Iterator[Item]:
-    """Write the points of an open area on the tile of it that was laid last."""
-    if region.tiles == 1 and not region.plus:
-        return
-    plus = f" +{region.plus}" if region.plus else ""
-    x, y = spot_at(view.tiles, found, region.spots[-1])
-    colour = palette.SIDES["land" if region.kind is Kind.LAND else "sea"]
-    yield from _tag(
-        f"{'▲' if region.kind is Kind.LAND else '≈'} {region.tiles}{plus}", x, y, colour
+    tags = _apart(tag for region in view.regions for tag in _worth(view, region, found))
+    items: tuple[Item, ...] = (
+        hexes(view, view.tiles, found),
+        *flags(view, found),
+        *(item for tag in tags for item in _laid(tag)),
+        *strip.public(picture, found.height),
     )
+    return Scene(WIDTH, found.height, items)
 
 
-def _tag(said: str, x: int, y: int, colour: str) -> Iterator[Item]:
-    half = width(said, Face.NAME, _TEXT) // 2 + 10
-    x = min(WIDTH - MARGIN - half, max(MARGIN + half, x))
-    yield Panel(Box(x - half, y - 21, x + half, y + 21), colour, CREAM, 12)
-    yield Label(said, x, y, Face.NAME, _TEXT, "#ffffff", "mm")
+class Tag(NamedTuple):
+    """A few figures on the map."""
+
+    said: str
+    x: int
+    y: int
+    colour: str
+
+    @property
+    def box(self) -> Box:
+        """The room that it takes, inside the sheet."""
+        half = width(self.said, Face.NAME, _TEXT) // 2 + 10
+        x = min(WIDTH - MARGIN - half, max(MARGIN + half, self.x))
+        return Box(x - half, self.y - 21, x + half, self.y + 21)
+
+
+def _worth(view: View, region: Region, found: Plan) -> Iterator[Tag]:
+    """Write the points of an open area on the tile of it that was laid last."""
+    is_open = region.kind in AREA_SIGNS and region.open
+    if is_open and (region.tiles > 1 or region.plus):
+        plus = f" +{region.plus}" if region.plus else ""
+        side = region.kind.value
+        said = f"{AREA_SIGNS[region.kind]} {region.tiles}{plus}"
+        yield Tag(said, *spot_at(view.tiles, found, region.spots[-1]), palette.SIDES[side])
+
+
+AREA_SIGNS = {Kind.LAND: "▲", Kind.SEA: "≈"}
+
+
+def _apart(tags: Iterable[Tag]) -> list[Tag]:
+    """Move tags down until none hides another."""
+    placed: list[Tag] = []
+    for tag in sorted(tags, key=lambda tag: tag.y):
+        while any(tag.box.meets(other.box, 2) for other in placed):
+            tag = tag._replace(y=tag.y + 12)
+        placed.append(tag)
+    return placed
+
+
+def _laid(tag: Tag) -> Iterator[Item]:
+    box = tag.box
+    yield Panel(box, tag.colour, CREAM, 12)
+    yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.NAME, _TEXT, "#ffffff", "mm")
 
 
 def routes(picture: Picture) -> Scene:
@@ -68,8 +96,8 @@ def routes(picture: Picture) -> Scene:
     linked = [r for r in view.regions if r.kind in _LINKED and len(r.spots) > 1]
     for region in linked:
         items += _links(region, found)
-    for region in linked:
-        items += _length(view, region, found)
+    tags = _apart(_length(view, region, found) for region in linked)
+    items += [item for tag in tags for item in _laid(tag)]
     items += strip.public(picture, found.height)
     return Scene(WIDTH, found.height, tuple(items))
 
@@ -88,14 +116,13 @@ def _links(region: Region, found: Plan) -> Iterator[Item]:
                 yield Rule(line, _COLOURS[region.kind], 9)
 
 
-def _length(view: View, region: Region, found: Plan) -> Iterator[Item]:
+def _length(view: View, region: Region, found: Plan) -> Tag:
     x, y = found.at(region.spots[-1].cell)
     said = f"×{len(region.spots)}"
     if region.kind is Kind.TRADE:
         kinds = [face(view.tiles[spot.cell].face).trader for spot in region.spots]
         said = f"{kinds.count(Trader.CARAVAN)} : {kinds.count(Trader.SHIP)}"
-    shift = {Kind.MOUNTAINS: -24, Kind.CORALS: 24}.get(region.kind, 0)
-    yield from _tag(said, x, y + shift, _COLOURS[region.kind])
+    return Tag(said, x, y, _COLOURS[region.kind])
 
 
 _R, _COLUMNS, _ROW = 84, 6, 250
@@ -111,7 +138,7 @@ def left(picture: Picture) -> Scene:
         sample.setdefault(_necklace(name), name)
     rows = -(-len(shapes) // _COLUMNS)
     height = 330 + rows * _ROW
-    return Scene(WIDTH, height, (*_heading(picture), *_shapes(view, shapes, sample)))
+    return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample)))
 
 
 def _necklace(name: str) -> str:
@@ -147,10 +174,10 @@ def _counted(view: View) -> Iterator[tuple[str, int]]:
             yield kind.value, sum(ranges)
 
 
-def _shapes(view: View, shapes: Counter[str], sample: dict[str, str]) -> Iterator[Item]:
+def _shapes(shapes: Counter[str], sample: dict[str, str]) -> Iterator[Item]:
     step = (WIDTH - 2 * MARGIN) // _COLUMNS
     for place, shape in enumerate(sorted(shapes)):
         row, column = divmod(place, _COLUMNS)
         x, y = MARGIN + step // 2 + column * step, 350 + row * _ROW
-        yield thumb(view, sample[shape], x, y, _R, HexRotation.R0)
+        yield outline(sample[shape], x, y, _R)
         yield Label(f"×{shapes[shape]}", x, y + _R + 32, Face.FIGURE, 46, INK, "mm")

@@ -7,6 +7,7 @@ from games.core.hexes import HexRotation
 from games.core.values import Cell, Seat
 from games.land_vs_sea.components import Kind, Spot, face
 from games.land_vs_sea.view import Laid, Side, View
+from render.land_vs_sea.art.faces import OUTLINE
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan
 from render.sheet.scene import Badge, Box, Hexes, Item, Label, Sprite
@@ -41,6 +42,12 @@ def hexes(
 def thumb(view: View, name: str, x: int, y: int, px: int, rotation: HexRotation) -> Hexes:
     """Lay one tile alone round x, y."""
     return Hexes(x, y, px, ((Cell(0, 0), art(view, name, rotation)),), BLEND)
+
+
+def outline(name: str, x: int, y: int, px: int) -> Hexes:
+    """Lay a tile alone round x, y: its land and sea, and nothing that is on them."""
+    bare = f"land_vs_sea/{name}/{HexRotation.R0.value}/{OUTLINE}"
+    return Hexes(x, y, px, ((Cell(0, 0), bare),), BLEND)
 
 
 def number(plan: Plan, cell: Cell, label: str) -> Iterator[Item]:

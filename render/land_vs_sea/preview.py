@@ -85,6 +85,8 @@ def _turns(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
     turns, stacks = marks(picture.focus, HexRotation), marks(picture.focus, Stack)
     x, y = EDGE + 40 + half_width(_R), top + _FOOT // 2
+    if not turns:
+        yield thumb(view, ghost.laid.face, x, y, _R, ghost.laid.rotation)
     for mark in turns:
         yield thumb(view, ghost.laid.face, x, y, _R, mark.value)
         if mark.picked:

@@ -18,6 +18,7 @@ from render.sheet.scene import describe
 from tests.render.carcassonne import positions as carcassonne
 from tests.render.glastonbury import positions as glastonbury
 from tests.render.laar import positions as laar
+from tests.render.land_vs_sea import positions as land_vs_sea
 from tests.render.saboteur import positions as saboteur
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -29,10 +30,17 @@ POSITIONS: dict[str, Callable[[], Picture]] = {
     **carcassonne.GOLDEN,
     **glastonbury.GOLDEN,
     **laar.GOLDEN,
+    **land_vs_sea.GOLDEN,
     **saboteur.GOLDEN,
 }
 """By the names of their files, which begin with the game's id."""
-PAINTED = (*carcassonne.PAINTED, *glastonbury.PAINTED, *laar.PAINTED, *saboteur.PAINTED)
+PAINTED = (
+    *carcassonne.PAINTED,
+    *glastonbury.PAINTED,
+    *laar.PAINTED,
+    *land_vs_sea.PAINTED,
+    *saboteur.PAINTED,
+)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -24,6 +24,10 @@ _BEYOND = 1.32
 """How far the land of a face goes on past its sides: so no coast runs along the map's rim."""
 
 
+OUTLINE = "o"
+"""What counts of a face that stands for all with its edges."""
+
+
 def land(name: str, rotation: HexRotation) -> Art:
     """Draw the land of a face white, its sea black."""
     drawn, sketch = shape(name, rotation), Sketch()
@@ -49,11 +53,13 @@ def _shade(kind: Kind) -> str:
 
 def standing(name: str, rotation: HexRotation, shown: str, px: int) -> Art:
     """Draw coasts, ranges, trees, waves, coins, signs. `shown` says what counts at the table:
-    m ranges, t traders.
+    m ranges, t traders; OUTLINE coasts only.
     """
     ink, hand, sketch = max(0.011, 0.7 / px), Hand(f"{name} {rotation}"), Sketch()
     for coast in shape(name, rotation).coasts:
         sketch.line(coast.line, p.INK, max(0.022, 1.5 / px), 0.92)
+    if shown == OUTLINE:
+        return Art(tuple(sketch.shapes), Bounds(-1.2, -1.3, 1.2, 1.2))
     kept = [*places(name, rotation).taken]
     ahead = [*_ranges(name, rotation, ink, hand)] if "m" in shown else []
     ahead += _marks(name, rotation, shown, ink)
