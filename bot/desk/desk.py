@@ -14,7 +14,7 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Focus
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
-from bot.table.commands import Command, Forget, Reached
+from bot.table.commands import Command, Forget, Parted, Reached
 from bot.table.hours import Habits
 from bot.table.referee import handle
 from bot.table.seating import present, seated
@@ -179,6 +179,13 @@ class Desk:
         for id in await self.store.agenda.tables_of(user.id):
             with suppress(Refused):  # a table that is no more
                 await self.change(id, user, Reached(reachable))
+
+    async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
+        """Tell the tables of a chat that somebody has left it, or has come back."""
+        for id in await self.store.agenda.tables_of(user):
+            with suppress(Refused):  # a table that is no more
+                if (await self.find(id)).table.place.chat == chat:
+                    await self.change(id, User(user, "", ""), Parted(is_back))
 
     async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
         there = await self.store.at(place)

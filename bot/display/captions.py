@@ -174,8 +174,11 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     told = (
         frame.say(language, message_of(game, event), names) for event in seen if event is not None
     )
-    before = last_line(frame, live.table, language)
-    return "\n".join((before, *told) if before else told)
+    before, after = last_line(frame, live.table, language), ""
+    if live.table.retracted is not None:
+        taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
+        after = frame.say(language, taken_back, names)
+    return "\n".join(line for line in (before, *told, after) if line)
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime
 
-from bot.display.token import Decides, Retracts, Token, Verb, saying
+from bot.display.token import Decides, Ends, Retracts, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.hours import closing, deadline
-from bot.table.seating import chairs_at, is_team, just_moved
+from bot.table.seating import chairs_at, is_team, just_moved, seat_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.table.votes import needed
 from bot.texts.frame import Frame, bold, called, html_names
@@ -42,7 +42,8 @@ def people_lines(frame: Frame, live: Live) -> str:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ""
-    lines = (_gone(table), _time(frame, live), *(_motion(table, m) for m in table.motions))
+    motions = (_motion(table, motion) for motion in table.motions)
+    lines = (_gone(table), _away(table), _time(frame, live), *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -55,8 +56,10 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     if table.phase is not Phase.RUNNING:
         return ()
     late = to_act(frame.games, live) if table.late and not is_team(table) else ()
+    asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     return (
-        *(_about_late(frame, live, chair) for seat in late for chair in chairs_at(table, seat)),
+        *(_about_late(frame, live, chair) for chair in asked),
+        *_about_away(frame, live, asked),
         *(_vote(frame, live, motion) for motion in table.motions),
         *retract_row(frame, live, None, table.language),
     )
@@ -72,7 +75,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
         return ()
     said = frame.say(language, "button-take-back")
-    name = f" · {table.people[tapped.chair].name}" if chair is None else ""
+    name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
     token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
     return ((Button(said + name, token),),)
 
@@ -100,6 +103,12 @@ def _gone(table: Table) -> Message | None:
     return Message("board-gone", {"count": len(table.gone), "names": names})
 
 
+def _away(table: Table) -> Message | None:
+    away = table.away - table.gone
+    names = ", ".join(bold(table.people[chair]) for chair in sorted(away))
+    return Message("board-away", {"names": names}) if away else None
+
+
 def _time(frame: Frame, live: Live) -> Message | None:
     if live.table.dormant:
         return Message("board-dormant", {"moment": moment(closing(live.table))})
@@ -116,7 +125,27 @@ def _motion(table: Table, motion: Motion) -> Message:
     return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _about_late(frame: Frame, live: Live, chair: Chair) -> tuple[Button, ...]:
+def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
+    """Buttons for what can be done when somebody has left the chat: skip him where that is lawful
+    now, go on without him, or end the game.
+
+    :param asked: about whom it is asked already.
+    """
+    table, away = live.table, live.table.away - live.table.gone
+    is_in_time = bool(table.clock) and not table.late
+    awaited = () if is_team(table) or is_in_time else to_act(frame.games, live)
+    rows = (
+        _about_late(frame, live, chair, may_skip=seat_at(table, chair) in awaited)
+        for chair in sorted(away.difference(asked))
+    )
+    token = saying(table.id, Verb.STOP, Ends(question="q"))
+    end = (Button(frame.say(table.language, "button-end"), token),)
+    return (*(row for row in rows if row), *((end,) if away else ()))
+
+
+def _about_late(
+    frame: Frame, live: Live, chair: Chair, *, may_skip: bool = True
+) -> tuple[Button, ...]:
     name = called(live.table.people[chair])
 
     def button(id: str, matter: Matter) -> Button:
@@ -125,14 +154,14 @@ def _about_late(frame: Frame, live: Live, chair: Chair) -> tuple[Button, ...]:
 
     open = {motion.matter for motion in live.table.motions if motion.chair == chair}
     skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
-    return (skip,) if Matter.REMOVE in open else (skip, remove)
+    return (*((skip,) if may_skip else ()), *(() if Matter.REMOVE in open else (remove,)))
 
 
 def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
     table = live.table
     counted = {"votes": len(motion.votes), "needed": needed(frame.games, live, motion)}
     agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
-    no = frame.say(table.language, "button-object")
+    no = frame.say(table.language, Message("button-no", {"votes": len(motion.against)}))
     return (
         Button(agree, decision(table, Verb.AGREE, motion.matter, motion.chair)),
         Button(no, decision(table, Verb.OBJECT, motion.matter, motion.chair)),

@@ -17,7 +17,7 @@ from telegram.ext import (
 from bot.desk.delivery import current
 from bot.desk.desk import Desk
 from bot.handlers.buttons import on_press
-from bot.handlers.chats import on_membership, on_service
+from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.metrics import FAULTS
@@ -37,7 +37,10 @@ def register(app: App, desk: Desk) -> None:
         app.add_handler(CommandHandler(name, _command(desk, name), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
     app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
-    service = filters.StatusUpdate.MIGRATE | filters.StatusUpdate.FORUM_TOPIC_REOPENED
+    app.add_handler(ChatMemberHandler(_with(desk, on_member), ChatMemberHandler.CHAT_MEMBER))
+    of = filters.StatusUpdate
+    people = of.LEFT_CHAT_MEMBER | of.NEW_CHAT_MEMBERS
+    service = of.MIGRATE | of.FORUM_TOPIC_REOPENED | people
     app.add_handler(MessageHandler(service, _with(desk, on_service)))
     app.add_error_handler(_fault(desk))
 

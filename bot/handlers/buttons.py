@@ -29,7 +29,7 @@ from bot.display.token import (
     path_of,
     read,
 )
-from bot.display.values import Focus, Listener
+from bot.display.values import Focus, Listener, reply
 from bot.handlers.commands import carry_out
 from bot.handlers.mine import MINE, lens_in_private, show_settings
 from bot.handlers.person import is_private, place_of, user_of
@@ -242,7 +242,7 @@ async def _stop(tap: Tap) -> Answer:
     """End a table when that was asked just now: host and admins at once, the seated by vote."""
     tap, says = await tap.with_rights(), tap.says(Ends)
     if not says.stamp:
-        return await _cancel_lobby(tap)
+        return await (_ask_below if says.question else _cancel_lobby)(tap)
     try:
         live = await tap.change(Stop(says.stamp))
     except Refused as refusal:
@@ -259,6 +259,16 @@ async def _ask_to_stop(tap: Tap, live: Live) -> None:
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     return tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
+
+
+async def _ask_below(tap: Tap) -> Answer:
+    """Ask below the board whether a game shall end."""
+    live = await tap.desk.find(tap.token.table)
+    may_stop(live.table, tap.user)
+    asked = stop_question(tap.desk.frame, live)
+    question = reply(live.table.place, asked.text, asked.keyboard)
+    tap.desk.courier.say_once(f"stop {live.table.id}", [question])
+    return Answer()
 
 
 async def _cancel_lobby(tap: Tap) -> Answer:

@@ -1,6 +1,6 @@
 """Chats that open and close to the bot."""
 
-from telegram import ChatMemberUpdated, Update
+from telegram import ChatMemberRestricted, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.desk.desk import Desk
@@ -26,8 +26,24 @@ async def on_membership(desk: Desk, update: Update) -> None:
         await _greet(desk, update, change)
 
 
+async def on_member(desk: Desk, update: Update) -> None:
+    """Note who has left a group, or has come back: told to bots that are admins there."""
+    change = update.chat_member
+    assert change is not None
+    await desk.parted(change.new_chat_member.user.id, change.chat.id, is_back=_is_in(change))
+
+
+def _is_in(change: ChatMemberUpdated) -> bool:
+    now = change.new_chat_member
+    if isinstance(now, ChatMemberRestricted):
+        return now.is_member
+    return now.status not in _OUT
+
+
 async def on_service(desk: Desk, update: Update) -> None:
-    """Follow a group that has become a supergroup; go on in a topic that is open again."""
+    """Follow a group that has become a supergroup; go on in a topic that is open again; note who
+    leaves and who comes.
+    """
     message = update.effective_message
     assert message is not None
     if message.migrate_to_chat_id:
@@ -36,6 +52,10 @@ async def on_service(desk: Desk, update: Update) -> None:
         await desk.courier.moved(message.migrate_from_chat_id, message.chat.id)
     elif message.forum_topic_reopened:
         await desk.courier.opened(message.chat.id, message.message_thread_id)
+    elif message.left_chat_member:
+        await desk.parted(message.left_chat_member.id, message.chat.id, is_back=False)
+    for person in message.new_chat_members:
+        await desk.parted(person.id, message.chat.id, is_back=True)
 
 
 async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:

@@ -144,8 +144,10 @@ async def _retract(tap: Tap) -> Answer:
 
 async def _object(tap: Tap) -> Answer:
     says = tap.says(Decides)
-    await tap.change(Object(says.matter, says.chair, says.position))
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-objected"))
+    after = await tap.change(Object(says.matter, says.chair, says.position))
+    goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
+    said = "toast-voted" if goes_on else "toast-objected"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 async def _dismiss(tap: Tap) -> Answer:

@@ -60,6 +60,7 @@ class _Update(Struct):
     message: _Message | None = None
     callback_query: _Query | None = None
     my_chat_member: _Message | None = None
+    chat_member: _Message | None = None
 
 
 def _lane_of(update: _Update) -> str:
@@ -68,5 +69,6 @@ def _lane_of(update: _Update) -> str:
         table = read(query.data).table
     except BadToken:
         table = ""
-    about = update.message or query.message or update.my_chat_member
+    membership = update.my_chat_member or update.chat_member
+    about = update.message or query.message or membership
     return table or (str(about.chat.id) if about else "")

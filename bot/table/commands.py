@@ -123,6 +123,12 @@ class Resign(Struct, frozen=True):
     """Of the table when that was asked, see `stamp_of_table`."""
 
 
+class Parted(Struct, frozen=True):
+    """One has left the chat in which the table stands, or has come back: Telegram says so."""
+
+    is_back: bool
+
+
 class TakeBack(Struct, frozen=True):
     """Ask the others to let one take one's last move back."""
 
@@ -181,6 +187,7 @@ Command = (
     | Forget
     | Show
     | Resign
+    | Parted
     | TakeBack
     | Retract
     | Agree

@@ -113,7 +113,7 @@ def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
     seated(_in_lobby(live), user)
-    return _without(live, user.id)
+    return got_up(live, user.id)
 
 
 def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
@@ -123,10 +123,11 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
         raise Refused("refused-only-host")
     if chair_of(table, command.user) is None or command.stamp != stamp_of_table(table):
         raise Refused("refused-outdated")
-    return _without(live, command.user)
+    return got_up(live, command.user)
 
 
-def _without(live: Live, user: int) -> Live:
+def got_up(live: Live, user: int) -> Live:
+    """Return a lobby without somebody; the next one is its host."""
     table = live.table
     people = tuple(person for person in table.people if person.user != user)
     host = people[0].user if people and user == table.host else table.host

@@ -147,6 +147,7 @@ def _decided(
         votes=table.votes - mover,
         motions=tuple(m for m in table.motions if _stays_open(m, chair)),
         tapped=None,
+        retracted=None,
     )
     before = lasting(live.play.events) if by is By.GONE else ()
     return replace(
@@ -172,8 +173,14 @@ def take_back(game: AnyGame, live: Live) -> Live:
         raise Refused("refused-revealed") from error
     cut = len(table.log.moves) - len(log.moves)
     motions = tuple(m for m in table.motions if m.matter is Matter.REMOVE)
-    undone = table.undone + cut + 1
-    shorter = replace(table, log=log, motions=motions, undone=undone, tapped=None)
+    shorter = replace(
+        table,
+        log=log,
+        motions=motions,
+        undone=table.undone + cut + 1,
+        retracted=table.log.moves[len(log.moves)].seat,
+        tapped=None,
+    )
     return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
 
 

@@ -6,9 +6,9 @@ it was.
 
 from msgspec.structs import replace
 
-from bot.table import gathering, hours, moves, votes
+from bot.table import gathering, hours, moves, parting, votes
 from bot.table.commands import Command, Forget, Handler, Show, Speak
-from bot.table.values import NOBODY, Games, Live, Person, User, is_open, with_changes
+from bot.table.values import NOBODY, Chair, Games, Live, Person, User, is_open, with_changes
 
 
 def handle(games: Games, live: Live, user: User, command: Command, now: int) -> Live:
@@ -60,7 +60,13 @@ def _anonymised(live: Live) -> Live:
     forgotten = {person.user for person in table.people if person.is_forgotten}
     people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
     host = NOBODY if table.host in forgotten else table.host
-    nothing = {"votes": frozenset[int](), "motions": (), "reminded": {}, "invited": ()}
+    nothing = {
+        "votes": frozenset[int](),
+        "away": frozenset[Chair](),
+        "motions": (),
+        "reminded": {},
+        "invited": (),
+    }
     return with_changes(live, people=people, host=host, **nothing)
 
 
@@ -68,6 +74,7 @@ _HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
     **moves.HANDLERS,
     **votes.HANDLERS,
+    **parting.HANDLERS,
     **hours.HANDLERS,
     Forget: _forget,
     Speak: _speak,

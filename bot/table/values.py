@@ -94,6 +94,8 @@ class Motion(Struct, frozen=True):
     seat. (The store knows this by the name that it had before there were teams.)"""
     votes: frozenset[int] = frozenset()
     """Users who agree."""
+    against: frozenset[int] = frozenset()
+    """Users who do not."""
 
 
 class Tapped(Struct, frozen=True):
@@ -151,6 +153,11 @@ class Table(Struct, frozen=True):
     """Whether those who are awaited have been told that the game will be closed."""
     reminded: Mapping[int, int] = {}
     """When which user was reminded of this decision."""
+    away: frozenset[Chair] = frozenset()
+    """Chairs of those who have left the chat and not the game: they may still move where they are
+    asked in private, and may come back."""
+    retracted: Seat | None = None
+    """Whose move has been taken back, until the next one is made."""
     tapped: Tapped | None = None
     """The last move, while who made it may still take it back alone."""
 

@@ -63,7 +63,8 @@ def fewest(games: Games, table: Table) -> int:
 
 
 def _without_vote(motion: Motion, user: int) -> Motion:
-    return replace(motion, votes=motion.votes - {user})
+    """Return a motion that somebody has said neither yes nor no to."""
+    return replace(motion, votes=motion.votes - {user}, against=motion.against - {user})
 
 
 def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
@@ -94,18 +95,30 @@ def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
         seated(table, user)
     if _may_alone(table, user, command.matter):
         return _carried(games, live, command.matter, chair)
-    return _voted(games, live, replace(found, votes=found.votes | {user.id}))
+    silent = _without_vote(found, user.id)
+    return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
 
 
 def _object(games: Games, live: Live, user: User, command: Object) -> Live:
+    """Say no: that counts, and closes what it leaves no chance. Whose wish it is takes it back."""
     running(live)
-    found = _find(live.table, command.matter, command.chair)
-    if found is None or command.position != position(live.table):
+    table = live.table
+    found = _find(table, command.matter, command.chair)
+    if found is None or command.position != position(table):
         raise Refused("refused-outdated")
-    seated(live.table, user)
-    fewer = _without_vote(found, user.id)
-    motions = _with(live.table, fewer) if fewer.votes else _besides(live.table, found)
-    return with_changes(live, motions=motions)
+    chair, is_wish = seated(table, user), found.matter is Matter.UNDO
+    if chair in _concerned(table, found) and not (is_wish and chair == found.chair):
+        raise Refused("refused-about-you")
+    silent = _without_vote(found, user.id)
+    said = replace(silent, against=silent.against | {user.id})
+    is_open = _may_carry(games, live, said) and chair != found.chair and (is_wish or said.votes)
+    return with_changes(live, motions=_with(table, said) if is_open else _besides(table, found))
+
+
+def _may_carry(games: Games, live: Live, motion: Motion) -> bool:
+    """Tell whether enough have not said no."""
+    voters = {live.table.people[chair].user for chair in _others(live.table, motion)}
+    return len(voters - motion.against) >= needed(games, live, motion)
 
 
 def _valid(games: Games, live: Live, command: Agree) -> None:

@@ -17,6 +17,7 @@ button-stop = { $votes ->
     [0] End it
    *[other] End it ({ $votes }/{ $needed })
 }
+button-end = End the game…
 button-go-on = Keep playing
 button-add-to-group = Add to a group
 button-skip = ⏭ Skip { $name }
@@ -24,6 +25,10 @@ button-remove = 🚪 Remove { $name }
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Remove ({ $votes }/{ $needed })
+button-no = { $votes ->
+    [0] No
+   *[other] No ({ $votes })
+}
 button-object = No
 button-resign = Leave the game
 button-stay = Stay
@@ -91,11 +96,13 @@ over-daily = 📅 Daily shuffle: { $day }
 over-stopped = <b>The game was stopped.</b>
 over-dormant = <b>Game closed:</b> nobody moved for over two months.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
+board-taken-back = ↩ Move taken back: { $seat }
 board-gone = { $count ->
     [1] 🚪 { $names } left. I make the simplest moves instead.
    *[other] 🚪 { $names } left. I make the simplest moves instead.
 }
 board-gone-team = 🚪 No longer in the team: { $names }
+board-away = 🚶 Left this group: { $names }. How shall we go on?
 board-deadline = ⏳ Until { $moment }
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; /kick carries on without someone.

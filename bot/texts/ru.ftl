@@ -17,6 +17,7 @@ button-stop = { $votes ->
     [0] Закончить
    *[other] Закончить ({ $votes }/{ $needed })
 }
+button-end = Закончить игру…
 button-go-on = Играем дальше
 button-add-to-group = Добавить в группу
 button-skip = ⏭ Пропустить: { $name }
@@ -24,6 +25,10 @@ button-remove = 🚪 Исключить: { $name }
 button-agree-undo = ↩ Вернуть ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Исключить ({ $votes }/{ $needed })
+button-no = { $votes ->
+    [0] Нет
+   *[other] Нет ({ $votes })
+}
 button-object = Нет
 button-resign = Выйти из игры
 button-stay = Остаться
@@ -97,11 +102,13 @@ over-daily = 📅 Раздача дня: { $day }
 over-stopped = <b>Игра остановлена.</b>
 over-dormant = <b>Игра закрыта:</b> больше двух месяцев никто не ходил.
 board-skipped = ⏭ Ход пропущен: { $seat }. Сделан самый простой.
+board-taken-back = ↩ Ход возвращён: { $seat }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. Самые простые ходы делаю я.
    *[other] 🚪 Вне игры: { $names }. Самые простые ходы делаю я.
 }
 board-gone-team = 🚪 Больше не в команде: { $names }
+board-away = 🚶 Вне группы: { $names }. Как играем дальше?
 board-deadline = ⏳ До { $moment }
 board-late = ⏰ Время вышло: { $seats }. Пропустить ход или исключить игрока?
 board-late-team = ⏰ Время вышло: { $seats }. Ходить всё ещё может любой из вас; играть дальше без кого-то — /kick.

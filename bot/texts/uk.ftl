@@ -17,6 +17,7 @@ button-stop = { $votes ->
     [0] Завершити
    *[other] Завершити ({ $votes }/{ $needed })
 }
+button-end = Завершити гру…
 button-go-on = Граємо далі
 button-add-to-group = Додати до групи
 button-skip = ⏭ Пропустити: { $name }
@@ -24,6 +25,10 @@ button-remove = 🚪 Вилучити: { $name }
 button-agree-undo = ↩ Повернути ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Вилучити ({ $votes }/{ $needed })
+button-no = { $votes ->
+    [0] Ні
+   *[other] Ні ({ $votes })
+}
 button-object = Ні
 button-resign = Вийти з гри
 button-stay = Залишитися
@@ -97,11 +102,13 @@ over-daily = 📅 Роздача дня: { $day }
 over-stopped = <b>Гру зупинено.</b>
 over-dormant = <b>Гру закрито:</b> понад два місяці ніхто не ходив.
 board-skipped = ⏭ Хід пропущено: { $seat }. Зроблено найпростіший.
+board-taken-back = ↩ Хід повернуто: { $seat }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. Найпростіші ходи роблю я.
    *[other] 🚪 Поза грою: { $names }. Найпростіші ходи роблю я.
 }
 board-gone-team = 🚪 Більше не в команді: { $names }
+board-away = 🚶 Поза групою: { $names }. Як граємо далі?
 board-deadline = ⏳ До { $moment }
 board-late = ⏰ Час минув: { $seats }. Пропустити хід чи вилучити гравця?
 board-late-team = ⏰ Час минув: { $seats }. Ходити й досі може будь-хто з вас; грати далі без когось — /kick.

@@ -11,7 +11,7 @@ from playground.testing import running
 from tests.e2e.bot_with_toys import AHEAD
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, verb
+from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, until, verb
 
 DAY = 86_400
 
@@ -356,3 +356,18 @@ def test_stopped_game_takes_its_choices_out_of_private_chats(toys: Stage) -> Non
     group.wait(lambda post: "The game was stopped." in post.text)
     boris.wait_for(lambda post: post.id == asked.id and not post.keyboard)
     assert max(post.id for post in boris.messages(boris.user_id)) == asked.id
+
+
+def test_who_leaves_the_group_is_noticed_and_the_others_choose(toys: Stage) -> None:
+    group = toys.group("en", "en", "en")
+    board = group.begin("/play gifts")
+    away = next(p for p in group.people[1:] if p != group.awaited(board))
+    toys.host.remove(f"chats/{group.chat}/members/{away.user_id}")
+    asked = group.live(board.id)
+    assert "🚶 Left this group: " in asked.text
+    assert asked.buttons[-1] == "End the game…"
+    group.owner.press(asked, text="End the game…")
+    question = group.wait(lambda post: post.text.startswith("End this game?"), after=asked.id)
+    assert question.buttons == ["End it", "Keep playing"]
+    toys.host.post(f"chats/{group.chat}/members", {"user_id": away.user_id})
+    until(lambda: "Left this group" not in group.wait(lambda p: p.id == asked.id).text)

@@ -8,7 +8,7 @@ from bot.display.token import LIMIT, Verb, read
 from bot.display.values import Button, Surface
 from bot.handlers.questions import people_question, settings_panel
 from bot.store.profiles import Profile
-from bot.table.commands import Agree, SetClock, Start, TakeBack, Tick
+from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick
 from bot.table.hours import Habits
 from bot.table.values import DAY, Chair, Live, Matter, position
 from bot.texts.frame import Frame
@@ -101,8 +101,23 @@ def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> No
     assert about_people(surface) == [["↩ Allow (0/2)", "No"]]
     agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(asked.table)))
     assert about_people(board(agreed)) == [["↩ Allow (1/2)", "No"]]
+    four = do(lobby("gifts", *PEOPLE), STRANGER, Join())
+    four = moved(do(four, ANNA, Start(1)), 1)
+    four = do(four, user_at(four, 0), TakeBack())
+    refused = do(four, user_at(four, 1), Object(Matter.UNDO, Chair(0), position(four.table)))
+    assert about_people(board(refused)) == [["↩ Allow (0/2)", "No (1)"]]
     assert about_people(board(moved(asked, 1))) == []
     assert "asks" not in surface.farewell
+
+
+def test_agreed_undo_leaves_a_line_also_on_the_old_board() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    live = do(live, user_at(live, 0), TakeBack())
+    back = do(live, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(live.table)))
+    line = f"↩ Move taken back: {user_at(live, 0).name}"
+    assert line in plain(board(back).text)
+    assert line in plain(board(back).farewell)
+    assert line not in plain(board(moved(back, 1)).text)
 
 
 def test_who_has_left_is_named_and_gets_no_hand() -> None:

@@ -26,6 +26,7 @@ from bot.table.values import (
     revive,
     stamp_of,
     to_act,
+    with_changes,
 )
 from games.core.log import By, Move
 from games.core.values import Seat
@@ -61,6 +62,11 @@ def log(live: Live) -> tuple[Move, ...]:
 def about(live: Live, matter: Matter, chair: int) -> Agree:
     """A press on a button that is on the board now."""
     return Agree(matter, Chair(chair), position(live.table))
+
+
+def no(live: Live, matter: Matter, chair: int) -> Object:
+    """The other press."""
+    return Object(matter, Chair(chair), position(live.table))
 
 
 def four() -> Live:
@@ -249,8 +255,44 @@ def test_second_vote_keeps_the_rows_of_two_questions_in_place() -> None:
     live = do(live, CLARA, about(live, Matter.REMOVE, boris))
     live = do(live, CLARA, about(live, Matter.REMOVE, anna))
     assert [(m.chair, len(m.votes)) for m in live.table.motions] == [(anna, 2), (boris, 1)]
-    live = do(live, BORIS, Object(Matter.REMOVE, Chair(anna), position(live.table)))
-    assert [(m.chair, len(m.votes)) for m in live.table.motions] == [(anna, 1), (boris, 1)]
+    live = do(live, BORIS, no(live, Matter.REMOVE, anna))
+    assert [(m.chair, len(m.votes)) for m in live.table.motions] == [(boris, 1)]
+
+
+def test_no_is_counted_and_closes_what_it_leaves_no_chance() -> None:
+    """Of four, two of the other three give a move back: one No leaves a chance, two leave none."""
+    live = moved(four(), 1)
+    mover, others = user_at(live, 0), [user_at(live, seat) for seat in (1, 2, 3)]
+    live = do(live, mover, TakeBack())
+    once = do(live, others[0], no(live, Matter.UNDO, 0))
+    assert [(m.votes, m.against) for m in once.table.motions] == [
+        (frozenset(), frozenset({others[0].id}))
+    ]
+    assert do(once, others[1], no(once, Matter.UNDO, 0)).table.motions == ()
+    assert do(live, mover, no(live, Matter.UNDO, 0)).table.motions == ()  # his own wish
+
+
+def test_mind_may_be_changed_while_the_vote_is_open() -> None:
+    live = moved(four(), 1)
+    live = do(live, user_at(live, 0), TakeBack())
+    live = do(live, user_at(live, 1), no(live, Matter.UNDO, 0), about(live, Matter.UNDO, 0))
+    assert [(len(m.votes), m.against) for m in live.table.motions] == [(1, frozenset())]
+    live = do(live, user_at(live, 1), no(live, Matter.UNDO, 0))
+    assert [(m.votes, len(m.against)) for m in live.table.motions] == [(frozenset(), 1)]
+
+
+def test_whom_it_is_about_has_no_vote_against_it_either() -> None:
+    live = with_changes(four(), host=0)
+    live = do(live, user_at(live, 0), about(live, Matter.REMOVE, 1))
+    assert refusal(live, user_at(live, 1), no(live, Matter.REMOVE, 1)) == "refused-about-you"
+
+
+def test_move_that_is_taken_back_is_told_until_the_next_one() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    live = do(live, user_at(live, 0), TakeBack())
+    live = do(live, user_at(live, 1), about(live, Matter.UNDO, 0))
+    assert live.table.retracted == 0
+    assert moved(live, 1).table.retracted is None
 
 
 def test_vote_to_remove_lasts_until_the_person_plays_or_votes_are_taken_back() -> None:
