@@ -29,6 +29,7 @@ SECOND = {"expansion": "on"}
 
 WHOLE = (
     Kind("saboteur", 5),
+    Kind("glastonbury", 3, {"recipes": "on"}),
     Kind("saboteur", 5, SECOND),
     Kind("carcassonne", 3, {"draw": "hand"}),
     Kind("laar", 3, {"experts": "hidden"}),
@@ -38,12 +39,15 @@ WHOLE = (
     Kind("laar", 4),
     Kind("carcassonne", 5),
     Kind("carcassonne", 2),
+    Kind("glastonbury", 2),
+    Kind("glastonbury", 4, {"memory": "open"}),
 )
-"""Games of the registry: hands and roles that nobody else may see, the most people, options."""
+"""Games of the registry: hands and roles that nobody else may see, boards that must not stay, the
+most people, options."""
 
 _ANONYMOUS = 3
 """Every so manieth table is opened by an anonymous admin."""
-_SHORT = ("sealed", "gifts", "sealed")
+_SHORT = ("sealed", "gifts", "cairns")
 
 
 class Plan(NamedTuple):

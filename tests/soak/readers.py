@@ -40,8 +40,8 @@ class Allowed(NamedTuple):
     def add(self, surface: Surface) -> None:
         """Let something be seen."""
         self.words.update(_shown(surface))
-        if surface.picture:
-            self.pictures[picture_digest(surface.picture)] = surface.picture
+        for picture in filter(None, (surface.picture, surface.empty)):
+            self.pictures[picture_digest(picture)] = picture
 
 
 def breaches(
@@ -119,8 +119,10 @@ def _focuses(story: Story, presses: Sequence[Query]) -> set[Focus]:
 
 def _shown(surface: Surface) -> set[str]:
     buttons = {f"[{button.text}]" for row in surface.keyboard for button in row}
-    picture = {f"picture {picture_digest(surface.picture)}"} if surface.picture else set()
-    return _lines(surface.text) | _lines(surface.farewell) | buttons | picture
+    shown = filter(None, (surface.picture, surface.empty))
+    pictures = {f"picture {picture_digest(picture)}" for picture in shown}
+    said = (surface.text, surface.farewell, surface.opening)
+    return set().union(*map(_lines, said)) | buttons | pictures
 
 
 def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]:

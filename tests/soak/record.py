@@ -14,6 +14,7 @@ from playground.state import BOT
 from playground.world.changes import (
     AnyChange,
     FileStored,
+    MessageDeleted,
     MessageEdited,
     MessageSent,
     QueryAnswered,
@@ -49,6 +50,15 @@ class Look(NamedTuple):
     is_new: bool
 
 
+class Gone(NamedTuple):
+    """A message that stands no more."""
+
+    chat_id: int
+    id: int
+    at: int
+    """Before which look."""
+
+
 class Record(NamedTuple):
     """Everything that anybody has seen."""
 
@@ -60,11 +70,13 @@ class Record(NamedTuple):
     """When somebody wanted to see something again: before which look, in which chat."""
     files: int
     """Pictures and thumbnails."""
+    gone: tuple[Gone, ...] = ()
+    """What was deleted."""
 
 
 def read(folder: Path) -> Record:
     """Read the journal of a playground."""
-    record, files = Record([], {}, [], 0), 0
+    record, files, deleted = Record([], {}, [], 0), 0, list[Gone]()
     homes: dict[str, int] = {}  # the group of each table
     for change in _changes(folder / "journal.jsonl"):
         match change:
@@ -83,9 +95,11 @@ def read(folder: Path) -> Record:
                 record.presses[query.id] = query
             case FileStored():
                 files += 1
+            case MessageDeleted(chat_id, message_id):
+                deleted.append(Gone(chat_id, message_id, len(record.looks)))
             case _:
                 pass
-    return record._replace(files=files)
+    return record._replace(files=files, gone=tuple(deleted))
 
 
 def _tables(message: Message) -> Iterator[str]:

@@ -47,17 +47,23 @@ class Story(NamedTuple):
 
     def moments(self) -> Iterator[Live]:
         """The table after each of its moves, from before the first on, by the log alone."""
-        reached = begin(self.game, self.log)
-        for count, move in enumerate((*self.log.moves, None)):
-            log = replace(self.log, moves=self.log.moves[:count])
-            table = replace(self.live.table, log=log, phase=Phase.RUNNING)
-            if move is not None or self.live.table.phase is Phase.STOPPED:
-                yield Live(table, reached)
-            if move is None:
-                yield Live(replace(table, phase=self.live.table.phase), reached)
-            else:
-                action = find(self.game, reached.state, move.seat, move.action)
-                reached = follow(self.game, reached, move.seat, action, move.by)
+        return moments(self.game, self.live)
+
+
+def moments(game: AnyGame, live: Live) -> Iterator[Live]:
+    """Yield a table as it was after each of its moves, from before the first on, by its log."""
+    assert live.table.log
+    reached = begin(game, live.table.log)
+    for count, move in enumerate((*live.table.log.moves, None)):
+        log = replace(live.table.log, moves=live.table.log.moves[:count])
+        table = replace(live.table, log=log, phase=Phase.RUNNING)
+        if move is not None or live.table.phase is Phase.STOPPED:
+            yield Live(table, reached)
+        if move is None:
+            yield Live(replace(table, phase=live.table.phase), reached)
+        else:
+            action = find(game, reached.state, move.seat, move.action)
+            reached = follow(game, reached, move.seat, action, move.by)
 
 
 class Stored(NamedTuple):

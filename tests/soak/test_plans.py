@@ -20,7 +20,7 @@ def test_seed_decides_and_whole_games_come_first() -> None:
     games = list(plans(100, whole=20, seed=3))
     assert games == list(plans(100, whole=20, seed=3)) != list(plans(100, whole=20, seed=4))
     assert [plan.kind for plan in games[:5]] == list(WHOLE[:5])
-    assert {plan.kind.game for plan in games[5:]} == {"gifts", "sealed"}
+    assert {plan.kind.game for plan in games[5:]} == {"cairns", "gifts", "sealed"}
     assert all(len(plan.languages) == plan.kind.people for plan in games)
 
 

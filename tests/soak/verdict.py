@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.table.values import Phase, revive
 from tests.bot.tables import ALL
-from tests.soak import presses, readers
+from tests.soak import forgetting, presses, readers
 from tests.soak.chaos import Kill
 from tests.soak.party import Played
 from tests.soak.pictures import Gallery
@@ -78,6 +78,7 @@ def _wrong(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     looks = [look.message for look in record.looks if look.message.chat_id in chats]
     yield from presses.breaches(story, pressed)
     yield from readers.breaches(story, looks, pressed, gallery)
+    yield from forgetting.breaches(story, record, gallery)
 
 
 def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) -> dict[str, object]:

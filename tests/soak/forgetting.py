@@ -1,0 +1,140 @@
+"""Where what was seen is to be remembered, nobody finds it by scrolling back: docs/adr/0033."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb
+from bot.display.values import picture_digest
+from bot.table.values import Live
+from games.core.contract import must_forget
+from games.core.log import lasting
+from playground.state import BOT
+from playground.world.markup import parse_html
+from playground.world.values import Message
+from render import Picture
+from tests.bot.tables import FRAME
+from tests.soak.pictures import Gallery
+from tests.soak.record import Record
+from tests.soak.story import Story
+
+LATE = 3
+"""Boards that may stand beside the live one: the former one goes once the next is there, at once;
+but the worker may be killed just then, and Telegram away."""
+
+
+class Standing(NamedTuple):
+    """A message of the bot that somebody finds by scrolling back."""
+
+    chat: int
+    id: int
+    text: str
+    file: str | None
+    """What its picture is known by."""
+
+
+class Told(NamedTuple):
+    """What the chats of a table may tell, and what they may not tell any more."""
+
+    lines: dict[int, set[str]]
+    """By chat: what has to be remembered."""
+    pictures: dict[str, Picture]
+    """By digest: all that may stand."""
+
+
+def breaches(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
+    """What stands in the chats of a game at its end and should not, or stood there too long."""
+    if not must_forget(story.game, story.live.table.options):
+        return
+    chats = {story.played.chat, *story.played.users}
+    if (most := _most_boards(record, chats)) > 1 + LATE:
+        yield f"{story.name}: {most} boards stand in a chat at once"
+    posts = (_standing(message) for message in standing(record) if message.chat_id in chats)
+    for found in listed(list(story.moments()), posts, gallery):
+        yield f"{story.name}: {found}"
+
+
+def listed(moments: Sequence[Live], posts: Iterable[Standing], gallery: Gallery) -> Iterator[str]:
+    """Say what is to be remembered and can be read, after the last of these moments.
+
+    :param moments: of a table, from its beginning on.
+    """
+    told = _told(moments)
+    for post in posts:
+        lines = {line.strip() for line in post.text.splitlines()}
+        if known := lines & told.lines.get(post.chat, set()):
+            yield f"chat {post.chat}, message {post.id} still says {sorted(known)}"
+        if post.file and gallery.digest(post.file, told.pictures, draws=True) not in told.pictures:
+            yield f"chat {post.chat}, message {post.id} still shows a former picture"
+
+
+def _told(moments: Sequence[Live]) -> Told:
+    told, may = Told({}, {}), dict[int, set[str]]()
+    *former, now = moments
+    for live in former:
+        lasts = {one.key: _lines(one.text) for one in surfaces(FRAME, _of_lasting(live))}
+        for surface in surfaces(FRAME, live):
+            chat = surface.place.chat
+            fleeting = _lines(surface.text) - lasts.get(surface.key, set())
+            told.lines.setdefault(chat, set()).update(fleeting if surface.opening else ())
+            _let_stand(told, surface.empty if surface.opening else surface.picture)
+    for surface in surfaces(FRAME, now):
+        may.setdefault(surface.place.chat, set()).update(_lines(surface.text))
+        _let_stand(told, surface.picture)
+    return told._replace(
+        lines={chat: all - may.get(chat, set()) for chat, all in told.lines.items()}
+    )
+
+
+def _let_stand(told: Told, picture: Picture | None) -> None:
+    if picture:
+        told.pictures[picture_digest(picture)] = picture
+
+
+def _of_lasting(live: Live) -> Live:
+    """Return a table of whose last move that alone is told which may be told later, too."""
+    assert live.play
+    return replace(live, play=replace(live.play, events=lasting(live.play.events)))
+
+
+def _lines(html: str) -> set[str]:
+    return {line.strip() for line in parse_html(html).text.splitlines()}
+
+
+def _standing(message: Message) -> Standing:
+    is_photo = message.media and message.media.kind == "photo"
+    file = message.media.file_unique_id if message.media and is_photo else None
+    return Standing(message.chat_id, message.id, message.body.text, file)
+
+
+def standing(record: Record) -> list[Message]:
+    """What the bot has left, as it looks at last."""
+    last = {(look.message.chat_id, look.message.id): look.message for look in record.looks}
+    for gone in record.gone:
+        last.pop((gone.chat_id, gone.id), None)
+    return [message for message in last.values() if message.sender == BOT.id]
+
+
+def _most_boards(record: Record, chats: set[int]) -> int:
+    """Return how many boards stood in one of the chats at once."""
+    there: dict[int, set[int]] = {chat: set() for chat in chats}
+    gone, most = sorted(record.gone, key=lambda one: one.at), 0
+    for at, (message, _) in enumerate(record.looks):
+        while gone and gone[0].at <= at:
+            there.get(gone[0].chat_id, set()).discard(gone.pop(0).id)
+        if message.sender == BOT.id and message.chat_id in chats:
+            boards = there[message.chat_id]
+            (boards.add if _is_board(message) else boards.discard)(message.id)
+            most = max(most, len(boards))
+    return most
+
+
+def _is_board(message: Message) -> bool:
+    """Whether it shows something and can be pressed, or asks."""
+    keys = [button.data or "" for row in message.keyboard or () for button in row]
+    return bool(keys and message.media) or any(key.split(":")[1:2] in _ASKING for key in keys)
+
+
+_ASKING = [[Verb.CHOOSE.value], [Verb.CONFIRM.value]]
