@@ -1,6 +1,7 @@
 """Where what was seen is to be remembered no chat keeps it: docs/adr/0033."""
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ from playground.person import Host, Person, Post, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, changed, has, pick, until
+from tests.e2e.groups import Group, changed, has, keys_of, pick, table_of, until
+from tests.e2e.scrollback import found_by_scrolling_back
 
 MOVES = 14
 TWO_DAYS = 49 * 3600
@@ -40,10 +42,12 @@ def begun(group: Group) -> Post:
 
 
 def play(group: Group, board: Post, presses: int) -> Post:
-    """Press lawful buttons at random, where somebody is asked; return the live board."""
+    """Press lawful buttons at random, where somebody is asked, so often and until a move is made;
+    return the live board.
+    """
     chance = Random(5)
-    for _ in range(presses):
-        if has(board, "r"):
+    for pressed in count():
+        if has(board, "r") or (pressed >= presses and not is_half_way(board)):
             break
         who, asked = awaited(group, board)
         who.press(asked, data=pick(asked, chance).data)
@@ -51,6 +55,11 @@ def play(group: Group, board: Post, presses: int) -> Post:
             answered(who, asked)
         board = changed(group, board)
     return board
+
+
+def is_half_way(board: Post) -> bool:
+    """Whether a button leads back from what is chosen."""
+    return any(key.text.startswith("‹") for key in keys_of(board))
 
 
 def awaited(group: Group, board: Post) -> tuple[Person, Post]:
@@ -89,11 +98,12 @@ def pictures(group: Group) -> list[Post]:
     ]
 
 
-def test_who_scrolls_back_finds_the_live_board_alone(group: Group) -> None:
+def test_who_scrolls_back_finds_the_live_board_alone(own: Stage, group: Group) -> None:
     board = play(group, begun(group), 3 * MOVES)
     until(lambda: {post.id for post in pictures(group)} == {group.live().id})
     told = [post.id for post in group.bots() if "takes" in post.text]
     assert set(told) <= {board.id}
+    assert found_by_scrolling_back(own.bot, group, table_of(board)) == []
 
 
 def test_board_that_can_no_longer_be_deleted_is_emptied(own: Stage, group: Group) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.intake.inbox import Inbox
-from bot.store.client import connect
+from bot.store.client import AnyRedis, connect
 from bot.store.store import Store
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Chair, Live, Phase
@@ -87,12 +87,16 @@ def load(url: str, games: Sequence[Played]) -> Stored:
             lost = [
                 f"{p.plan}: no such game" for p, live in found if not live or not live.table.log
             ]
-            keys = [key async for key in redis.scan_iter("f:*", count=1000)]
-            ids = zip(keys, await redis.mget(keys) if keys else (), strict=True)
-            files = {_text(key).removeprefix("f:"): _text(id) for key, id in ids}
-            return Stored(stories, lost, files)
+            return Stored(stories, lost, await pictures_sent(redis))
 
     return asyncio.run(ask())
+
+
+async def pictures_sent(redis: AnyRedis) -> dict[str, str]:
+    """Return which pictures were sent: digest -> Telegram's id of the file."""
+    keys = [key async for key in redis.scan_iter("f:*", count=1000)]
+    ids = zip(keys, await redis.mget(keys) if keys else (), strict=True)
+    return {_text(key).removeprefix("f:"): _text(id) for key, id in ids}
 
 
 def left(url: str) -> tuple[int, int]:
