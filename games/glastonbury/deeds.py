@@ -16,7 +16,7 @@ from games.glastonbury.events import (
     Unlucky,
     Way,
 )
-from games.glastonbury.field import index, is_last, with_card
+from games.glastonbury.field import index, lonely, with_card
 from games.glastonbury.options import composed
 from games.glastonbury.scoring import paid
 from games.glastonbury.state import State
@@ -29,7 +29,7 @@ def take(state: State, seat: Seat, way: Way, cell: Cell, kept: Keep) -> Step:
     is over.
     """
     at = index(cell)
-    card, ends = CARDS[state.field[at]], is_last(state.field, at)
+    card, ends = CARDS[state.field[at]], at in lonely(state.field)
     last = Last(seat, way.value, cell, card.id)
     state = replace(state, field=with_card(state.field, at, ""), last=last)
     if card.is_spell:
@@ -111,8 +111,8 @@ def _filled(state: State, at: int) -> Step:
     """Lay the next card of the stock into the gap."""
     if not state.stock:
         return state, ()
-    card, *rest = state.stock
-    state = replace(state, field=with_card(state.field, at, card), stock=tuple(rest))
+    rest = state.stock[1:]
+    state = replace(state, field=with_card(state.field, at, state.stock[0]), stock=rest)
     return state, () if rest else (StockEmpty(),)
 
 

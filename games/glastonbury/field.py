@@ -49,9 +49,6 @@ def _before(place: int) -> tuple[int, ...]:
 BEFORE = tuple(_before(place) for place in range(PLACES))
 """By place, the line of cards that one stands before, in reading order; none at a corner."""
 
-THROUGH = tuple(tuple(line for line in LINES if at in line) for at in range(len(CELLS)))
-"""By cell, the lines that lead through it: one or two."""
-
 
 def laid_out(cards: tuple[str, ...]) -> Field:
     """Lay 32 cards row by row, round the corners."""
@@ -74,8 +71,9 @@ def has_gaps(field: Field) -> bool:
     return field.count("") >= len(CORNERS) + SIZE - 1
 
 
-def is_last(field: Field, at: int) -> bool:
-    """Tell whether a line is empty without this card. Booklet, "Конец игры"."""
-    return has_gaps(field) and any(
-        sum(field[other] != "" for other in line) == 1 for line in THROUGH[at]
-    )
+def lonely(field: Field) -> frozenset[int]:
+    """Return where a card lies without which a line is empty. Booklet, "Конец игры"."""
+    if not has_gaps(field):
+        return frozenset()
+    left = ([at for at in line if field[at]] for line in LINES)
+    return frozenset(there[0] for there in left if len(there) == 1)

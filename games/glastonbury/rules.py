@@ -19,11 +19,10 @@ from games.glastonbury.field import (
     CELLS,
     CORNERS,
     Field,
-    has_gaps,
     in_line,
     index,
-    is_last,
     laid_out,
+    lonely,
 )
 from games.glastonbury.options import composed, has_secrets
 from games.glastonbury.state import State, Wizard
@@ -86,14 +85,14 @@ def _ways(kind: Callable[..., Action], field: Field, places: Iterable[int]) -> l
     """Return how cards can be taken: what would go into the cauldron as the last card of a line may
     be left. Booklet, "Конец игры".
     """
-    made = _MADE[kind]
-    if not has_gaps(field):
+    made, lone = _MADE[kind], lonely(field)
+    if not lone:
         return [made[at][0] for at in places]
-    return [way for at in places for way in made[at][: 1 + _may_be_left(field, at)]]
-
-
-def _may_be_left(field: Field, at: int) -> bool:
-    return is_last(field, at) and not CARDS[field[at]].is_spell
+    return [
+        way
+        for at in places
+        for way in made[at][: 1 + (at in lone and not CARDS[field[at]].is_spell)]
+    ]
 
 
 _MADE: Mapping[Callable[..., Action], tuple[tuple[Action, ...], ...]] = {
@@ -223,7 +222,7 @@ def absent(state: State, seat: Seat) -> Action:
 def _harm(state: State, action: Take) -> tuple[bool, bool, int]:
     at = index(action.cell)
     card = state.field[at]
-    return is_last(state.field, at), card == BAD_LUCK, CARDS[card].value
+    return at in lonely(state.field), card == BAD_LUCK, CARDS[card].value
 
 
 def takes_back(before: State, after: State) -> bool:

@@ -1,6 +1,7 @@
 """What a cauldron is worth. Booklet, "Подсчет очков"."""
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from games.core.score import Reason
@@ -24,15 +25,18 @@ def ingredients(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[Line
             values.setdefault(CARDS[card].kind, []).append(CARDS[card].value)
     for kind in powder:
         values.setdefault(kind, []).append(0)
-    lines = (_set(seat, kind, values[kind]) for kind in KINDS if kind in values)
+    lines = (_set(seat, kind, tuple(values[kind])) for kind in KINDS if kind in values)
     return tuple(line for line in lines if line is not None)
 
 
 _CATEGORIES = {1: "single", 3: "three"}
 
 
-def _set(seat: Seat, kind: str, values: list[int]) -> Line | None:
-    """Return what the cards of one kind pay; None for nothing."""
+@lru_cache(maxsize=4096)
+def _set(seat: Seat, kind: str, values: tuple[int, ...]) -> Line | None:
+    """Return what the cards of one kind pay; None for nothing. Kept: many uses of powder are tried,
+    and each changes a kind or two.
+    """
     count, points = len(values), sum(values)
     if count == 2 or not points:
         return None
