@@ -2,7 +2,8 @@
 
 A decision is asked as a row of questions: the kind of action (its class), then each of its fields
 in order. A question with one possible answer is not asked. A tuple field is asked element by
-element, with STOP ("that's all") among the answers where the tuple may end.
+element, with STOP ("that's all") among the answers where the tuple may end; the elements of an
+`unordered` one in any order.
 
 Kinds that are `direct` are not asked for: the options of their first field stand in the first
 question beside the other kinds, and the kind comes after it, as a question that has one possible
@@ -18,9 +19,10 @@ keyboard, the caption and the picture. `decision` works it out once.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cached_property
+from itertools import chain, permutations, product
 from typing import Any
 from zlib import crc32
 
@@ -86,8 +88,8 @@ class Decision(tuple[Action, ...]):
 
     @cached_property
     def spelt(self) -> "list[_Spelt]":
-        """Each action with the answers that lead to it."""
-        return [(_answers(action), action) for action in self]
+        """Each action with the answers that lead to it, in each order that they may come in."""
+        return [(answers, action) for action in self for answers in _spellings(action)]
 
     @cached_property
     def branches(self) -> "dict[tuple[Any, ...], dict[Any, list[_Spelt]]]":
@@ -268,18 +270,23 @@ def _branches(
     return found
 
 
-def _answers(action: Action) -> tuple[Answer, ...]:
+def _spellings(action: Action) -> Iterator[tuple[Answer, ...]]:
     """Spell an action out as the answers that lead to it."""
-    spelt: list[Answer] = [(KIND, type(action))]
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        if isinstance(value, tuple) and not hasattr(value, "_fields"):
-            spelt += [(field, element) for element in (*value, Stop.STOP)]
-        else:
-            spelt.append((field, value))
-    if action.direct:
-        spelt[:2] = reversed(spelt[:2])
-    return tuple(spelt)
+    fields = (_field(action, field) for field in action.__struct_fields__)
+    for answers in product(*fields):
+        spelt: list[Answer] = [(KIND, type(action)), *chain.from_iterable(answers)]
+        if action.direct:
+            spelt[:2] = reversed(spelt[:2])
+        yield tuple(spelt)
+
+
+def _field(action: Action, field: str) -> list[tuple[Answer, ...]]:
+    """Return the answers that give a field its value, in each order that they may come in."""
+    value = getattr(action, field)
+    if not isinstance(value, tuple) or hasattr(value, "_fields"):
+        return [((field, value),)]
+    orders = dict.fromkeys(permutations(value)) if field in action.unordered else [value]
+    return [tuple((field, element) for element in (*order, Stop.STOP)) for order in orders]
 
 
 def _pick(options: tuple[Any, ...], index: int) -> Any:

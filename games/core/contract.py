@@ -45,6 +45,10 @@ class Action(Struct, frozen=True):
     """Fields that are answered with their first option at once and changed on the preview
     (a rotation), instead of costing a tap of their own."""
 
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """Tuple fields whose elements may be named in any order (cards to discard): the legal actions
+    hold one order of each."""
+
     at_once: ClassVar[bool] = False
     """Whether it is one small question whose answer is the move: a tap decides, without a preview
     (docs/adr/0029)."""

@@ -73,6 +73,8 @@ class Look(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Discard cards face down and play none."""
 
+    unordered: ClassVar[frozenset[str]] = frozenset({"cards"})
+
     cards: tuple[str, ...]
     """In the order of the hand."""
 

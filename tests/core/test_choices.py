@@ -103,6 +103,24 @@ def test_a_tuple_is_asked_element_by_element_until_stop() -> None:
     assert narrow(DISCARDS, (0, 1)) == Decided(Discard((1, 2)))
 
 
+class Sort(Action, frozen=True):
+    unordered: ClassVar[frozenset[str]] = frozenset({"cards"})
+
+    cards: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"sort {self.cards}"
+
+
+def test_elements_of_an_unordered_tuple_are_named_in_any_order() -> None:
+    """One order of each is legal; each order of naming them leads there, equal ones once."""
+    actions = (Sort((1,)), Sort((2,)), Sort((1, 2)), Sort((2, 2)), Sort((1, 2, 2)))
+    assert narrow(actions, ()) == Question("cards", (1, 2))
+    assert narrow(actions, (1,)) == Question("cards", (Stop.STOP, 1, 2))
+    assert narrow(actions, (1, 1, 0)) == narrow(actions, (0, 1, 0)) == Decided(Sort((1, 2)))
+    assert narrow(actions, (1, 2, 1)) == narrow(actions, (0, 1, 1)) == Decided(Sort((1, 2, 2)))
+
+
 def test_a_single_action_is_decided_without_a_question() -> None:
     assert narrow([Pass()], ()) == Decided(Pass())
 

@@ -59,6 +59,8 @@ class Clear(Action, frozen=True):
     Booklet, "Чем может помочь сброс двух карт?".
     """
 
+    unordered: ClassVar[frozenset[str]] = frozenset({"cards"})
+
     lying: str
     """The card that goes away."""
     cards: tuple[str, str]
