@@ -7,7 +7,7 @@ import tempfile
 from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, time
 
 from msgspec.structs import replace
 
@@ -116,11 +116,13 @@ def _tables(play: Playground) -> list[Live]:
     """Make a group with a host for each table."""
     world = play.world
     user = chats.new_user(world, "Anna", None, None, "en").id
-    options = defaults(GAMES[_GAME])
+    options, now = defaults(GAMES[_GAME]), int(time())
     made = []
     for number in range(_TABLES):
         chat = chats.new_group(world, "supergroup", f"table {number}", (user,)).id
-        table = Table(f"{number:010x}", Place(chat), "en", user, game=_GAME, options=options)
+        table = Table(
+            f"{number:010x}", Place(chat), "en", user, game=_GAME, options=options, since=now
+        )
         made.append(Live(replace(table, people=(Person(user, "Anna", "en", 0),))))
     return made
 

@@ -88,7 +88,8 @@ class EmbeddedServer:
     def _end_cut_off(self) -> None:
         """End a server whose socket file somebody has deleted: nobody can reach it any more."""
         if self._pid and not self._socket.exists():
-            _log.warning("the socket of the embedded server is gone: it is started again")
+            if not self._is_ending:  # a server that ends takes its socket away by itself
+                _log.warning("the socket of the embedded server is gone: it is started again")
             with suppress(ProcessLookupError):
                 os.kill(self._pid, signal.SIGTERM)
             self._pid = None
