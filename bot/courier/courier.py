@@ -23,7 +23,7 @@ from bot.courier.shown import Records, Shown
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
 from bot.display.board import hand_key
-from bot.display.recap import moves_of, told_before
+from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
 from bot.store.budget import Budget, Rank, Short
@@ -305,10 +305,10 @@ class Courier:
 
 
 def _reach(live: Live, shown: dict[str, Shown], closed: frozenset[int]) -> Reach:
-    moves = moves_of(live)
+    moves, row = moves_of(live), row_of(live)
     keys = ("board", *map(hand_key, chairs(live.table)))
     told = {
-        key: told_before(moves, shown[key].told, shown[key].moves) if key in shown else 0
+        key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
         for key in keys
     }
     return Reach(told, frozenset(chat for chat in closed if chat > 0))

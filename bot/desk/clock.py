@@ -6,11 +6,12 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the courier
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable
 from contextlib import suppress
 
 from msgspec.structs import replace
 
+from bot.desk.computers import play_on
 from bot.desk.delivery import promising
 from bot.desk.desk import Desk
 from bot.display.matters import moment
@@ -19,9 +20,8 @@ from bot.display.values import reply
 from bot.store.client import STORE_AWAY
 from bot.store.tables import StoreConflict
 from bot.table.commands import Tick
-from bot.table.hours import Habits, deadline, next_moment, reminder
-from bot.table.seating import people_at
-from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open, to_act
+from bot.table.hours import Habits, asked, deadline, next_moment, reminder
+from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
 from games.core.message import Message
 
 PULSE = 1.0
@@ -55,22 +55,22 @@ async def note_all(desk: Desk) -> None:
 
 
 async def do_due(desk: Desk) -> None:
-    """Look at all tables that are due now."""
+    """Look at all tables that are due now, side by side: at some of them computers think."""
     claims = await desk.store.agenda.claim_due(desk.now)
-    await _for_each(lambda id: look_at(desk, id, is_again=claims[id]), claims)
+    looks = (look_at(desk, id, is_again=claims[id]) for id in claims)
+    done = await asyncio.gather(*looks, return_exceptions=True)
+    for id, failed in zip(claims, done, strict=True):
+        if isinstance(failed, BaseException):
+            _failed(id, failed)
 
 
-async def _for_each(deal: Callable[[str], Awaitable[None]], tables: Iterable[str]) -> None:
-    """Deal with each table; what one of them does must not stop the clocks of the others."""
-    for id in tables:
-        try:
-            await deal(id)
-        except (StoreConflict, Refused):  # looked at again when the lease is over
-            continue
-        except STORE_AWAY:
-            raise
-        except Exception:
-            _log.exception("a bug in the clock of table %s", id)
+def _failed(id: str, error: BaseException) -> None:
+    """Pass on what concerns all tables: a table's own failure must not stop other clocks."""
+    if isinstance(error, (StoreConflict, Refused)):  # looked at again when the lease is over
+        return
+    if isinstance(error, STORE_AWAY) or not isinstance(error, Exception):
+        raise error
+    _log.error("a bug in the clock of table %s", id, exc_info=error)
 
 
 async def look_at(desk: Desk, id: str, *, is_again: bool = False) -> None:
@@ -93,6 +93,7 @@ async def _look_at(desk: Desk, id: str, promises: list[Awaitable[object]]) -> No
     due = next_moment(desk.frame.games, live, habits, now)
     if due is not None and due <= now:
         live = await _tick(desk, live, habits, now)
+        live = await play_on(desk, live)
         due = next_moment(desk.frame.games, live, habits, now)
     await asyncio.gather(*promises)
     if is_open(live.table):
@@ -103,8 +104,7 @@ async def _look_at(desk: Desk, id: str, promises: list[Awaitable[object]]) -> No
 
 async def _habits(desk: Desk, live: Live) -> dict[int, Habits]:
     """Return the habits of those who are awaited and can be written to."""
-    awaited = to_act(desk.frame.games, live)
-    people = [person for seat in awaited for person in people_at(live.table, seat)]
+    people = asked(desk.frame.games, live)
     profiles = {person.user: await desk.store.profiles.of(person.user) for person in people}
     return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
 

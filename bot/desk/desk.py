@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from bot.desk.courier import Courier
 from bot.desk.delivery import current
+from bot.desk.thinking import Thinker
 from bot.display.tables_of import address, headed
 from bot.display.values import Focus
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Parted, Reached
+from bot.table.computers import due, own
+from bot.table.gathering import opened
 from bot.table.hours import Habits
 from bot.table.referee import handle
-from bot.table.seating import present, seated
+from bot.table.seating import players, seated
 from bot.table.values import (
     NOBODY,
     Live,
@@ -31,7 +34,6 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
-from games.core.contract import defaults
 
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
@@ -50,11 +52,18 @@ class Desk:
     """What handlers work with."""
 
     def __init__(
-        self, frame: Frame, store: Store, courier: Courier, seed: Seeds, now: Now = time.time
+        self,
+        frame: Frame,
+        store: Store,
+        courier: Courier,
+        thinker: Thinker,
+        seed: Seeds,
+        now: Now = time.time,
     ) -> None:
         self.frame = frame
         self.store = store
         self.courier = courier
+        self.thinker = thinker
         self.seed = seed
         self._now = now
 
@@ -106,7 +115,8 @@ class Desk:
         mark = delivery.mark(id) if delivery else ""
         try:
             saved = await self.store.tables.save(after, before, mark)
-            await self.store.agenda.note(saved.table, before.table, self.now)
+            moment = due(self.frame.games, saved)
+            await self.store.agenda.note(saved.table, before.table, self.now, moment)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved = await self.find(id)
         if delivery:
@@ -137,15 +147,23 @@ class Desk:
     async def open(
         self, place: Place, host: User, language: str, game: str | None, title: str = ""
     ) -> Live:
-        """Put a new table into a place, or return the one that stands there already."""
+        """Put a new table into a place and show it, or return the one that stands there already."""
+        live = await self.prepare(place, host, language, game, title)
+        if live.revision == 1:
+            self.courier.show(live.table.id)
+        return live
+
+    async def prepare(
+        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+    ) -> Live:
+        """Do the same without showing it: for a game that begins at once."""
         games = self.frame.games
         chosen = game or (next(iter(games)) if len(games) == 1 else None)
-        options = defaults(games[chosen]) if chosen else {}
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
-            table = Table(id, place, language, first, game=chosen, options=options)
-            return replace(table, title=title, since=self.now)
+            table = Table(id, place, language, first, title=title, since=self.now)
+            return opened(games, table, host, chosen)
 
         return await self._put(place, fresh)
 
@@ -157,7 +175,7 @@ class Desk:
         """
         mine = replace(old.table.people[seated(old.table, host)], reachable=host.reachable)
         secret = keeps_secrets(self.frame.games, old.table)
-        people = (mine,) if host.reachable or not secret else ()
+        people = ((mine,) if host.reachable or not secret else ()) + own(old.table)
 
         def fresh(id: str) -> Table:
             return replace(
@@ -167,11 +185,15 @@ class Desk:
                 people=people,
                 invited=_who_stayed(old.table),
                 clock=old.table.clock,
+                pace=old.table.pace,
+                hints=old.table.hints,
                 title=old.table.title,
                 since=self.now,
             )
 
-        return await self._put(old.table.place, fresh)
+        live = await self._put(old.table.place, fresh)
+        self.courier.show(live.table.id)
+        return live
 
     async def reached(self, user: User, *, reachable: bool) -> None:
         """Note whether somebody's private chat works; lobbies in which he sits show it at once."""
@@ -202,7 +224,6 @@ class Desk:
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)
-        self.courier.show(made.table.id)
         return made
 
     async def forget(self, user: User, name: str) -> None:
@@ -225,5 +246,6 @@ class Desk:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    people = (table.people[chair] for chair in present(table))
-    return tuple(person for person in people if person.user != NOBODY)
+    """Return the people who played to the end, or had a computer do so."""
+    people = (table.people[chair] for chair in players(table))
+    return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)

@@ -34,7 +34,7 @@ from bot.display.values import (
     Reach,
     Surface,
 )
-from bot.table.seating import all_seats, goes_on, present, seat_at
+from bot.table.seating import all_seats, goes_on, is_computer, present, seat_at
 from bot.table.values import (
     NOBODY,
     Chair,
@@ -125,7 +125,8 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     language = table.people[chair].language
     chosen = _choices(frame, live, seat, language, shown, focus)
     back = retract_row(frame, live, chair, language)
-    keyboard = (*chosen, *back, *_way_back(frame, table, language))
+    aside = side_by_side(_hint(frame, live, seat if shown else None, language))
+    keyboard = (*chosen, *aside, *back, *_way_back(frame, table, language))
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     return Surface(
         key=hand_key(chair),
@@ -143,14 +144,16 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
 
 def _hand_text(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
-    table = live.table
-    heading = headed(frame, table, table.people[chair].language, "")
+    table, language = live.table, live.table.people[chair].language
+    heading = headed(frame, table, language, "")
+    if table.place.is_private:  # the board stands here, too
+        heading = f"{frame.say(language, 'hand-alone')}\n"
     return heading + hand_caption(frame, live, chair, shown, CAPTION_LIMIT - units(heading))
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
     """A button to the board, where messages have no addresses that the first line could lead to."""
-    if address(table.place, 0):
+    if address(table.place, 0) or table.place.is_private:
         return ()
     return ((Button(frame.say(language, "button-board"), Token(table.id, Verb.BOARD)),),)
 
@@ -181,6 +184,8 @@ def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
     """Tell whether a hand may be shown in the group to its owner: not what is to be forgotten, for
     when such a message vanishes is up to the app (docs/adr/0033).
     """
+    if live.table.place.is_private:
+        return False
     is_fading = forgets(game_of(frame.games, live.table), live)
     return not (is_fading and holds_hand(frame, live, seat_at(live.table, chair)))
 
@@ -220,19 +225,30 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
-    aside = side_by_side(*lens_row(frame, live), *_secret_row(frame, live))
+    hint = _hint(frame, live, seat, table.language)
+    aside = side_by_side(*lens_row(frame, live), *_secret_row(frame, live), hint)
     keyboard = (*chosen, *aside, *people_rows(frame, live))
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     return Surface(
         key=BOARD,
         place=table.place,
         post=str(table.post),
-        text=board_caption(frame, live, shown, reach.unreachable),
+        text=_board_text(frame, live, shown, reach),
         keyboard=keyboard,
         picture=beside(picture, keyboard),
         silent=not (called(frame, live, reach.unreachable) or table.motions),
         farewell=board_caption(frame, live, None, farewell=True),
     )
+
+
+def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) -> str:
+    """Where the hand stands in the same chat, say in the first line that this is the board."""
+    table = live.table
+    if not (table.place.is_private and keeps_secrets(frame.games, table)):
+        return board_caption(frame, live, shown, reach.unreachable)
+    heading = f"{frame.say(table.language, 'board-alone')}\n"
+    limit = CAPTION_LIMIT - units(heading)
+    return heading + board_caption(frame, live, shown, reach.unreachable, limit=limit)
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:
@@ -266,7 +282,9 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
 
 def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
-    return live.table.phase is Phase.RUNNING and _is_asked(game, live, seat, viewer)
+    if live.table.phase is not Phase.RUNNING or is_computer(live.table, seat):
+        return False
+    return _is_asked(game, live, seat, viewer)
 
 
 def _is_asked(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
@@ -313,6 +331,8 @@ def _secret_row(frame: Frame, live: Live) -> Keyboard:
     table = live.table
     if not keeps_secrets(frame.games, table) or not _has_private(frame, live):
         return ()
+    if table.place.is_private:  # all of that stands here
+        return ()
     hand = Button(frame.say(table.language, "button-hand"), Token(table.id, Verb.HAND))
     return ((hand, _way_there(frame, table.language)),)
 
@@ -329,6 +349,14 @@ def _has_private(frame: Frame, live: Live) -> bool:
 def _way_there(frame: Frame, language: str) -> Button:
     """Open the private chat: what is asked there stands at its bottom."""
     return Button(frame.say(language, "button-private"), url=frame.private_chat)
+
+
+def _hint(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
+    """A button where somebody is asked who may ask what a computer would do."""
+    if seat is None or not live.table.hints:
+        return ()
+    said = f"💡 {frame.say(language, 'button-hint')}"
+    return (Button(said, Token(live.table.id, Verb.HINT)),)
 
 
 def _decisions(live: Live, seat: Seat) -> int:

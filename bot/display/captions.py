@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import render
 from bot.display.matters import last_line, people_lines
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
-from bot.table.seating import chairs_at, is_team, just_moved, seat_at
+from bot.table.seating import chairs_at, is_computer, is_team, just_moved, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_mark
 from bot.texts.ids import message_id
@@ -32,6 +32,7 @@ def board_caption(
     unreachable: frozenset[int] = frozenset(),
     *,
     farewell: bool = False,
+    limit: int = CAPTION_LIMIT,
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told his secrets.
@@ -50,7 +51,7 @@ def board_caption(
             _status(frame, live, TABLE, language),
         )
 
-    return _laid_out(frame, live, TABLE, words)
+    return _laid_out(frame, live, TABLE, words, limit)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
@@ -72,6 +73,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     return tuple(
         chair
         for seat in to_act(frame.games, live)
+        if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
         if not is_asked_elsewhere(seat, chair) and (table.late or chair != just_moved(table))
     )

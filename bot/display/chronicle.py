@@ -9,7 +9,7 @@ from re import sub
 from bot.display.options import chosen_options
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
-from bot.texts.frame import Frame, called, plain_names
+from bot.texts.frame import ROBOT, Frame, called, plain_names
 from bot.texts.ids import message_id
 from games.core.log import By, Move, unfolded
 from games.core.message import Message, message_of
@@ -58,8 +58,8 @@ def _name(frame: Frame, live: Live, seat: Seat) -> str:
 
 
 def _by(move: Move) -> str:
-    """Mark what nobody has decided."""
-    return {By.PERSON: "", By.SKIPPED: " ⏭", By.GONE: " 🚪"}[move.by]
+    """Mark what nobody has decided, or a computer."""
+    return {By.PERSON: "", By.SKIPPED: " ⏭", By.GONE: " 🚪", By.COMPUTER: f" {ROBOT}"}[move.by]
 
 
 def _board(frame: Frame, live: Live) -> Iterator[str]:

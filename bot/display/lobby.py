@@ -2,6 +2,7 @@
 
 from html import escape
 
+from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.options import (
     OPTIONS,
     chosen_options,
@@ -12,11 +13,21 @@ from bot.display.options import (
 )
 from bot.display.token import Counts, Ends, Picks, Token, Verb, saying
 from bot.display.values import Button, Focus, Keyboard, Surface
+from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
 from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
-from bot.texts.frame import COLOUR_MARKS, TEAM_MARK, Frame, called, colour_mark, html_names, mention
+from bot.texts.frame import (
+    COLOUR_MARKS,
+    ROBOT,
+    TEAM_MARK,
+    Frame,
+    called,
+    colour_mark,
+    html_names,
+    mention,
+)
 from bot.texts.ids import message_id
 from games.core.contract import as_preset, is_shared, lawful_people
 from games.core.message import Message
@@ -39,8 +50,10 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
         return frame.say(table.language, "lobby-which-game"), _games(frame, table)
-    if focus.panel == CANCEL and table.people:
+    if focus.panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
+    if focus.panel == COMPUTERS and may_sit(frame.games, table):
+        return computers_panel(frame, table)
     if focus.panel.startswith(OPTIONS):
         return _with_warning(frame, table, options_panel(frame, table, focus.panel))
     return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
@@ -48,7 +61,7 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
 
 def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Ask whether people who wait for a game shall wait in vain."""
-    waiting = {"count": len(table.people)}
+    waiting = {"count": len(persons(table))}
     text = frame.say(table.language, Message("lobby-cancel-question", waiting))
     token = saying(table.id, Verb.STOP, Ends(stamp_of_table(table)))
     cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
@@ -95,8 +108,12 @@ def _person(frame: Frame, table: Table, chair: Chair) -> str:
     person = table.people[chair]
     mark = "👤" if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
+    level = (
+        f" · <i>{level_word(frame, table.language, person.computer)}</i>" if person.computer else ""
+    )
     return (
         f"{mark} {escape(called(person))}"
+        + level
         + (host if person.user == table.host else "")
         + (" · ✉️" if is_missing(frame.games, table, chair) else "")
     )
@@ -121,7 +138,7 @@ def _waiting(frame: Frame, table: Table) -> str:
 def _alone(frame: Frame, table: Table) -> str:
     """Say how so few can play, where the game has a preset for them."""
     game = game_of(frame.games, table)
-    few = max(len(table.people), 1)
+    few = max(len(persons(table)), 1)
     fitting = (p for p in game.presets if few in lawful_people(game, as_preset(game, p)))
     preset = next(fitting, None)
     if preset is None:
@@ -137,14 +154,20 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     options = _button(frame, table, "button-options", Verb.OPTIONS)
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
-        (join, leave) if table.people else (join,),
+        () if table.place.is_private else (join, leave) if persons(table) else (join,),
         () if is_shared(game_of(frame.games, table), table.options) else _colours(table),
         (start,) if hindrance(frame.games, table) is None else (),
         (options, rules),
+        (_computers(frame, table),) if may_sit(frame.games, table) else (),
         _way_to_secrets(frame, table),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]
     return tuple(row for row in rows if row)
+
+
+def _computers(frame: Frame, table: Table) -> Button:
+    said = f"{ROBOT} {frame.say(table.language, 'lobby-computers')}"
+    return Button(said, Token(table.id, Verb.COMPUTERS))
 
 
 def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -158,7 +181,7 @@ def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
 def _colours(table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one."""
     taken = {person.colour for person in table.people}
-    free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if table.people else []
+    free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if persons(table) else []
     return tuple(Button(COLOUR_MARKS[c], saying(table.id, Verb.COLOUR, Counts(c))) for c in free)
 
 

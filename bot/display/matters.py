@@ -4,11 +4,12 @@ from datetime import UTC, datetime
 
 from bot.display.token import Decides, Ends, Retracts, Token, Verb, saying
 from bot.display.values import Button, Keyboard
+from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline
 from bot.table.seating import chairs_at, is_team, just_moved, seat_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
-from bot.table.votes import needed
-from bot.texts.frame import Frame, bold, called, html_names
+from bot.table.votes import needed, replaceable
+from bot.texts.frame import Frame, bold, called, fenced, html_names
 from games.core.log import By
 from games.core.message import Message, Named
 from games.core.undo import last_decision
@@ -17,11 +18,13 @@ _SAID = {
     Matter.UNDO: "motion-undo",
     Matter.SKIP: "motion-skip",
     Matter.REMOVE: "motion-remove",
+    Matter.REPLACE: "motion-replace",
 }
 _AGREE = {
     Matter.UNDO: "button-agree-undo",
     Matter.SKIP: "button-agree-skip",
     Matter.REMOVE: "button-agree-remove",
+    Matter.REPLACE: "button-agree-replace",
 }
 
 
@@ -43,7 +46,7 @@ def people_lines(frame: Frame, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
-    lines = (_gone(table), _away(table), _time(frame, live), *motions)
+    lines = (_gone(table), _away(table), _replaced(table), _time(frame, live), *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -55,11 +58,13 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ()
-    late = to_act(frame.games, live) if table.late and not is_team(table) else ()
+    late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     return (
         *(_about_late(frame, live, chair) for chair in asked),
         *_about_away(frame, live, asked),
+        *_replacements(frame, live, asked),
+        *((_back(frame, table, chair),) for chair in represented(table)),
         *(_vote(frame, live, motion) for motion in table.motions),
         *retract_row(frame, live, None, table.language),
     )
@@ -103,10 +108,27 @@ def _gone(table: Table) -> Message | None:
     return Message("board-gone", {"count": len(table.gone), "names": names})
 
 
+def missing(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of those who have left the chat, and for whom nobody else plays."""
+    return tuple(sorted(table.away - table.gone - {*represented(table)}))
+
+
 def _away(table: Table) -> Message | None:
-    away = table.away - table.gone
-    names = ", ".join(bold(table.people[chair]) for chair in sorted(away))
+    away = missing(table)
+    names = ", ".join(bold(table.people[chair]) for chair in away)
     return Message("board-away", {"names": names}) if away else None
+
+
+def _replaced(table: Table) -> Message | None:
+    """Say for whom computers play on."""
+    names = ", ".join(bold(table.people[chair]) for chair in represented(table))
+    return Message("board-replaced", {"names": names}) if names else None
+
+
+def _back(frame: Frame, table: Table, chair: Chair) -> Button:
+    """Let somebody take his seat back from a computer."""
+    said = Message("button-sit-again", {"name": fenced(table.people[chair].name)})
+    return Button(frame.say(table.language, said), Token(table.id, Verb.SIT_AGAIN))
 
 
 def _time(frame: Frame, live: Live) -> Message | None:
@@ -117,12 +139,26 @@ def _time(frame: Frame, live: Live) -> Message | None:
         return None
     if not live.table.late:
         return Message("board-deadline", {"moment": moment(ends)})
-    seats = tuple(map(Named, to_act(frame.games, live)))
+    seats = tuple(map(Named, people_asked(frame.games, live)))
     return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
 
 
 def _motion(table: Table, motion: Motion) -> Message:
     return Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+
+
+def _replacements(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
+    """Buttons that have a computer play on: for who is late, if he is alone in that, and for all
+    who have left the game or the chat.
+    """
+    table = live.table
+    open = {motion.chair for motion in table.motions if motion.matter is Matter.REPLACE}
+    absent = {*table.gone, *missing(table), *(late if len(late) == 1 else ())}
+    return tuple(
+        (_about(frame, live, "button-replace", Matter.REPLACE, chair),)
+        for chair in replaceable(table)
+        if chair in absent - open
+    )
 
 
 def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
@@ -131,7 +167,7 @@ def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
 
     :param asked: about whom it is asked already.
     """
-    table, away = live.table, live.table.away - live.table.gone
+    table, away = live.table, frozenset(missing(live.table))
     is_in_time = bool(table.clock) and not table.late
     awaited = () if is_team(table) or is_in_time else to_act(frame.games, live)
     rows = (
@@ -146,15 +182,19 @@ def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
 def _about_late(
     frame: Frame, live: Live, chair: Chair, *, may_skip: bool = True
 ) -> tuple[Button, ...]:
-    name = called(live.table.people[chair])
-
     def button(id: str, matter: Matter) -> Button:
-        said = frame.say(live.table.language, Message(id, {"name": name}))
-        return Button(said, decision(live.table, Verb.AGREE, matter, chair))
+        return _about(frame, live, id, matter, chair)
 
     open = {motion.matter for motion in live.table.motions if motion.chair == chair}
     skip, remove = button("button-skip", Matter.SKIP), button("button-remove", Matter.REMOVE)
     return (*((skip,) if may_skip else ()), *(() if Matter.REMOVE in open else (remove,)))
+
+
+def _about(frame: Frame, live: Live, id: str, matter: Matter, chair: Chair) -> Button:
+    said = frame.say(
+        live.table.language, Message(id, {"name": fenced(live.table.people[chair].name)})
+    )
+    return Button(said, decision(live.table, Verb.AGREE, matter, chair))
 
 
 def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:

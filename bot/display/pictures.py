@@ -6,7 +6,7 @@ import render
 from bot.display.keyboards import marks
 from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
 from games.core.values import Seat, Viewer
 from render import Focus, Picture
@@ -50,7 +50,7 @@ def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:
     gives way to the shape of its colour.
     """
     names = (
-        one.name
+        marked(one)
         if render.readable(one.name)
         else frame.say(language, _SHAPES[render.shape(one.colour)])
         for one in people_at(table, seat)

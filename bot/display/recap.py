@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.display.values import Reach
 from bot.table.values import Games, Live
 from games.core.contract import Event, Transition
-from games.core.log import events_since, told_together
+from games.core.log import By, events_since, told_together
+from games.core.undo import last_decision
 
 
 def moves_of(live: Live) -> int:
@@ -17,16 +18,28 @@ def moves_of(live: Live) -> int:
     return len(live.table.log.moves) if live.table.log else 0
 
 
-def told_before(moves: int, told: int, known: int) -> int:
+def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
     """Return how many moves were known before what the next look of a message tells.
 
     :param moves: made so far.
     :param told: the same figure for the look that stands there now.
     :param known: how many moves that look knows of.
+    :param row: how many of the last moves are told together, see `row_of`.
     """
     if moves == known:  # only a preview, or the same once more: it goes on telling its news
         return told
-    return max(0, min(known, moves - 1))  # moves taken back: the last one is news again
+    # moves taken back: the last one is news again; a row of computers is told from its beginning
+    return max(0, min(known, moves - max(row, 1)))
+
+
+def row_of(live: Live) -> int:
+    """Return how many of the last moves are told together: those of computers that nobody has
+    decided between, with the decision before them.
+    """
+    log = live.table.log
+    if log is None or not log.moves or log.moves[-1].by is not By.COMPUTER:
+        return 1
+    return len(log.moves) - (last_decision(log) or 0)
 
 
 def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:

@@ -47,6 +47,22 @@ class Verb(Enum):
     """Seconds for a move."""
     STACK = "S"
     """Of the day, or mixed."""
+    COMPUTERS = "K"
+    """Show the panel about computers."""
+    ADD_COMPUTER = "A"
+    """Its level."""
+    REMOVE_COMPUTER = "R"
+    """Its chair."""
+    PACE = "B"
+    """Seconds that computers wait."""
+    HINTS = "H"
+    """Whether people may ask for hints."""
+    ALONE = "T"
+    """Begin a game against computers in the private chat: which, or choose there."""
+    HINT = "I"
+    """Ask what a computer would do."""
+    SIT_AGAIN = "G"
+    """Take one's seat back from a computer."""
     AGREE = "a"
     """To a matter, about a seat, at a position."""
     OBJECT = "d"
@@ -115,7 +131,7 @@ class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Picks(Says, frozen=True):
-    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET: one of several, by its name."""
+    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET, ADD_COMPUTER, ALONE: one of several, by name."""
 
     what: str
 
@@ -128,7 +144,7 @@ class Sets(Says, frozen=True):
 
 
 class Paces(Says, frozen=True):
-    """CLOCK: the panel, or seconds for a move."""
+    """CLOCK: the panel, or seconds for a move; PACE: seconds that computers wait."""
 
     seconds: Number | None = None
 
@@ -137,6 +153,19 @@ class Stacks(Says, frozen=True):
     """STACK: the panel, or whether it is the day's."""
 
     is_daily: bool | None = None
+
+
+class Turns(Says, frozen=True):
+    """HINTS: on or off."""
+
+    is_on: bool
+
+
+class Takes(Says, frozen=True):
+    """REMOVE_COMPUTER: from a chair, as a stamp of the table says."""
+
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+    stamp: str
 
 
 class Counts(Says, frozen=True):
@@ -183,10 +212,13 @@ class Names(Says, frozen=True):
 
 
 class Resigns(Says, frozen=True):
-    """RESIGN: the chair of the person who was asked, and a stamp of the table."""
+    """RESIGN: the chair of the person who was asked, and a stamp of the table; maybe so that a
+    computer plays on.
+    """
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     stamp: str
+    computer: Literal["", "c"] = ""
 
 
 class Asks(Says, frozen=True):

@@ -30,7 +30,10 @@ from bot.display.token import (
     read,
 )
 from bot.display.values import Focus, Listener, reply
+from bot.handlers.alone import play_alone
 from bot.handlers.commands import carry_out
+from bot.handlers.computers import COMPUTERS
+from bot.handlers.hints import on_hint
 from bot.handlers.mine import MINE, lens_in_private, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
@@ -51,6 +54,7 @@ from bot.table.commands import (
     Start,
     Stop,
 )
+from bot.table.computers import persons
 from bot.table.gathering import against, only_host
 from bot.table.seating import chair_of, seat_of, seated
 from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
@@ -277,7 +281,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     may_stop(live.table, tap.user)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    if any(person.user != tap.user.id for person in live.table.people):
+    if any(person.user != tap.user.id for person in persons(live.table)):
         tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
     else:
         await tap.change(Stop(stamp_of_table(live.table)))
@@ -368,7 +372,10 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.EXPORT: _export,
     Verb.LANGUAGE: _language,
     Verb.RULES: _rules,
+    Verb.ALONE: play_alone,
+    Verb.HINT: on_hint,
     **SEATS,
+    **COMPUTERS,
     **MINE,
     Verb.DO: carry_out,
 }

@@ -7,6 +7,7 @@ from bot.desk.desk import Desk
 from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
 from bot.table.values import Place
+from games.core.message import Message
 
 _OUT = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 
@@ -62,5 +63,6 @@ async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:
     language = await language_in(desk, update)
     await desk.remember(change.chat.id, language=language)
     is_channel = change.chat.type == ChatType.CHANNEL
-    said = desk.frame.say(language, "greeting-channel" if is_channel else "greeting")
+    greeting = Message("greeting", {"link": desk.frame.deep_link("alone")})
+    said = desk.frame.say(language, "greeting-channel" if is_channel else greeting)
     desk.courier.say(reply(Place(change.chat.id), said))

@@ -11,6 +11,8 @@ from bot.display.tables_of import address
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
+from bot.handlers.alone import welcome
+from bot.handlers.hints import hint
 from bot.handlers.mine import games, lens_in_private, private_hand, send_hand, settings_of
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
@@ -78,15 +80,13 @@ async def carry_out(tap: Tap) -> Answer:
 
 async def play(typed: Typed) -> None:
     """/play: a new table, or the one that stands here already, at the bottom of the chat."""
-    if is_private(typed.update):
-        return typed.reply("private-play", _add_to_group(typed))
     desk = typed.desk
     standing = await desk.standing(typed.place)
     if standing:
         if standing.table.phase is Phase.RUNNING:
             typed.reply("play-running")
         await desk.change(standing.table.id, typed.user, Show(desk.now))
-        return None
+        return
     game = typed.arguments[0].lower() if typed.arguments else None
     await desk.open(
         typed.place,
@@ -95,7 +95,7 @@ async def play(typed: Typed) -> None:
         game if game in desk.frame.games else None,
         typed.message.chat.title or "",
     )
-    return None
+    return
 
 
 async def board(typed: Typed) -> None:
@@ -201,7 +201,7 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if purpose in _LINKS:
         return await _LINKS[purpose](typed, word)
-    return typed.reply("welcome", _add_to_group(typed))
+    return typed.reply("welcome", welcome(typed.desk.frame, typed.language))
 
 
 async def _join(typed: Typed, table: str) -> None:
@@ -249,6 +249,7 @@ COMMANDS: dict[str, Action] = {
     "play": play,
     "board": board,
     "hand": hand,
+    "hint": hint,
     "rules": rules,
     "stop": stop,
     "export": export,
@@ -260,10 +261,5 @@ COMMANDS: dict[str, Action] = {
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""
-AT_ONE = ("board", "undo", "leave", "skip", "kick", "stop")
+AT_ONE = ("board", "hint", "undo", "leave", "skip", "kick", "stop")
 """Commands that are meant for one table: where there are several, it is asked which."""
-
-
-def _add_to_group(typed: Typed) -> Keyboard:
-    url = f"https://t.me/{typed.desk.frame.username}?startgroup=play"
-    return ((Button(typed.desk.frame.say(typed.language, "button-add-to-group"), url=url),),)

@@ -9,6 +9,7 @@ GROUP = (
     "play",
     "board",
     "hand",
+    "hint",
     "undo",
     "skip",
     "leave",
@@ -21,9 +22,11 @@ GROUP = (
     "help",
 )
 PRIVATE = (
+    "play",
     "games",
     "board",
     "hand",
+    "hint",
     "undo",
     "skip",
     "leave",

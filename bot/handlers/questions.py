@@ -25,9 +25,9 @@ from bot.store.profiles import Profile
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
-from bot.table.votes import fewest
+from bot.table.votes import ends_without, replaceable
 from bot.texts.catalogues import LANGUAGES
-from bot.texts.frame import Frame, called, colour_mark, seat_mark
+from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
 from games.core.message import Message
 
 _LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
@@ -90,7 +90,7 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     """Ask somebody whether he means it."""
     table = live.table
     name = {"name": escape(called(table.people[chair]))}
-    text = frame.say(table.language, Message(_what_becomes(frame, table), name))
+    text = frame.say(table.language, Message(_what_becomes(frame, table, chair), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
         saying(table.id, Verb.RESIGN, Resigns(chair, stamp_of_table(table))),
@@ -98,12 +98,21 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     )
     close = saying(table.id, Verb.CLOSE, Asks(chair))
     stay = Button(frame.say(table.language, "button-stay"), close)
-    return Asked(text, ((leave, stay),))
+    return Asked(text, ((leave, stay), *_for_me(frame, table, chair)))
 
 
-def _what_becomes(frame: Frame, table: Table) -> str:
+def _for_me(frame: Frame, table: Table, chair: Chair) -> Keyboard:
+    """Offer to have a computer play on; a team plays on by itself."""
+    if chair not in replaceable(table):
+        return ()
+    resigns = Resigns(chair, stamp_of_table(table), "c")
+    said = frame.say(table.language, "button-resign-replaced")
+    return ((Button(f"{ROBOT} {said}", saying(table.id, Verb.RESIGN, resigns)),),)
+
+
+def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
     """Say what becomes of a game that one more leaves."""
-    if len(present(table)) - 1 < fewest(frame.games, table):
+    if ends_without(frame.games, table, chair):
         return "leave-ends"
     return "leave-team" if is_team(table) else "leave-question"
 
@@ -144,7 +153,7 @@ def people_question(
     """Ask whom the matter is about; who sits at the table can take the question away."""
     table = live.table
     text = frame.say(table.language, _WHOM[matter])
-    people = tuple((_person(live, matter, chair),) for chair in whom)
+    people = tuple(_person_row(live, matter, chair) for chair in whom)
     return Asked(text, (*people, *_taken_away(frame, table, asker)))
 
 
@@ -158,10 +167,19 @@ def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
 _WHOM = {Matter.SKIP: "skip-question", Matter.REMOVE: "remove-question"}
 
 
-def _person(live: Live, matter: Matter, chair: Chair) -> Button:
+def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
+    """Name somebody; who can be removed can be replaced by a computer, too."""
     table, person = live.table, live.table.people[chair]
-    token = saying(table.id, Verb.AGREE, Decides(matter, chair, position(table), "q"))
-    return Button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", token)
+
+    def button(said: str, matter: Matter) -> Button:
+        return Button(
+            said, saying(table.id, Verb.AGREE, Decides(matter, chair, position(table), "q"))
+        )
+
+    this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
+    if matter is not Matter.REMOVE or chair not in replaceable(table):
+        return (this,)
+    return (this, button(f"{ROBOT} {called(person)}", Matter.REPLACE))
 
 
 def settings_panel(frame: Frame, language: str, profile: Profile | None, now: int) -> Asked:

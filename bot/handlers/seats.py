@@ -170,7 +170,7 @@ async def _resign(tap: Tap) -> Answer:
     says = tap.says(Resigns)
     await _only_asked(tap, says.chair)
     try:
-        await tap.change(Resign(says.stamp))
+        await tap.change(Resign(says.stamp, bool(says.computer)))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
     await tap.take_away()

@@ -18,6 +18,7 @@ from bot.courier.retry import seconds
 from bot.courier.transport import Transport
 from bot.desk.clock import keep_time
 from bot.desk.desk import Desk, Now, Seeds
+from bot.desk.thinking import Thinkers
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
 from bot.intake.inbox import Inbox
@@ -61,11 +62,13 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
         forget_pulses(settings.data_dir)
     games = with_kept_views(games)
     painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
+    thinkers = Thinkers(1, settings.painter_nice)
     try:
         with suppress(_Told):
-            await _run(settings, games, seed, now, painter, stopping)
+            await _run(settings, games, seed, now, painter, thinkers, stopping)
     finally:
         painter.close()
+        thinkers.close()
 
 
 async def _run(
@@ -74,6 +77,7 @@ async def _run(
     seed: Seeds,
     now: Now,
     painter: Painter,
+    thinkers: Thinkers,
     stopping: asyncio.Event,
 ) -> None:
     async with (
@@ -89,7 +93,7 @@ async def _run(
         store = Store(redis, games, _TABLES, settings.keep_days)
         budget = Budget(redis, settings.rates)
         courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)
-        desk = Desk(frame, store, courier, seed, now)
+        desk = Desk(frame, store, courier, thinkers, seed, now)
         register(app, desk)
         _spare_collector()
         async with _ticking(desk), _offering(app.bot, frame, stopping):

@@ -47,11 +47,17 @@ class Agenda:
         self._seconds = seconds
         self._claim = redis.register_script(_CLAIM)
 
-    async def note(self, table: Table, before: Table | None, now: int) -> None:
-        """Follow a change of a table: it may be looked at earlier, never later than noted."""
+    async def note(
+        self, table: Table, before: Table | None, now: int, moment: int | None = None
+    ) -> None:
+        """Follow a change of a table: it may be looked at earlier, never later than noted.
+
+        :param moment: when a computer moves there, if one is awaited.
+        """
         await self.seat(table, before, now)
         if is_open(table):
-            await self._redis.zadd("due", {table.id: _moment(due(table), now)}, lt=True)
+            first = min((m for m in (due(table), moment) if m is not None), default=None)
+            await self._redis.zadd("due", {table.id: _moment(first, now)}, lt=True)
         else:
             await self.forget(table.id)
 

@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from bot.table.values import Chair, Games, Live, Matter, User
 from games.core.choices import Path
+from games.core.contract import Level
+from games.core.values import Seat
 
 
 class ChooseGame(Struct, frozen=True):
@@ -62,6 +64,32 @@ class SetStack(Struct, frozen=True):
     daily: bool
 
 
+class AddComputer(Struct, frozen=True):
+    """The host has a computer sit down."""
+
+    level: Level
+
+
+class RemoveComputer(Struct, frozen=True):
+    """The host has a computer get up again."""
+
+    chair: Chair
+    stamp: str
+    """Of the table when that was asked, see `stamp_of_table`."""
+
+
+class SetPace(Struct, frozen=True):
+    """The host says how long computers wait before they move: seconds."""
+
+    pace: int
+
+
+class SetHints(Struct, frozen=True):
+    """The host says whether people may ask what a computer would do."""
+
+    hints: bool
+
+
 class Recolour(Struct, frozen=True):
     """Take another colour, before the game."""
 
@@ -84,6 +112,16 @@ class Press(Struct, frozen=True):
     confirm: bool
     now: int = 0
     """When: for those whose last tap is the move."""
+
+
+class PlayOn(Struct, frozen=True):
+    """A computer moves. Only the clock says so; void once the seat decides something else."""
+
+    seat: Seat
+    stamp: str
+    """Of its decision, see `stamp_of`."""
+    action: str
+    """In notation."""
 
 
 class Stop(Struct, frozen=True):
@@ -117,10 +155,16 @@ class Show(Struct, frozen=True):
 
 
 class Resign(Struct, frozen=True):
-    """Leave a game that runs, for good."""
+    """Leave a game that runs, for good, or until one takes one's seat back from a computer."""
 
     stamp: str
     """Of the table when that was asked, see `stamp_of_table`."""
+    is_replaced: bool = False
+    """Whether a computer plays on."""
+
+
+class SitAgain(Struct, frozen=True):
+    """Take one's seat back from the computer that plays there."""
 
 
 class Parted(Struct, frozen=True):
@@ -178,9 +222,14 @@ Command = (
     | Leave
     | Dismiss
     | Reached
+    | AddComputer
+    | RemoveComputer
+    | SetPace
+    | SetHints
     | Recolour
     | Start
     | Press
+    | PlayOn
     | Stop
     | GoOn
     | Speak
@@ -188,6 +237,7 @@ Command = (
     | Show
     | Resign
     | Parted
+    | SitAgain
     | TakeBack
     | Retract
     | Agree

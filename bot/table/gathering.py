@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.table.commands import (
+    AddComputer,
     ChooseGame,
     Command,
     Dismiss,
@@ -11,18 +12,23 @@ from bot.table.commands import (
     Leave,
     Reached,
     Recolour,
+    RemoveComputer,
     SetClock,
+    SetHints,
     SetOption,
+    SetPace,
     SetPreset,
     SetStack,
     Start,
 )
+from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.seating import chair_of, chairs, seated
 from bot.table.values import (
     CLOCKS,
     COLOURS,
     NOBODY,
+    PACES,
     Chair,
     Games,
     Live,
@@ -37,11 +43,37 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import in_charge
-from games.core.contract import agreed, as_preset, defaults, lawful_people, refusal, seats_for
+from games.core.contract import (
+    agreed,
+    as_preset,
+    defaults,
+    is_shared,
+    lawful_people,
+    refusal,
+    seats_for,
+)
 from games.core.log import Log, replay
 from games.core.message import Message, Named
 from games.core.rng import Rng
 from games.core.values import Seat
+
+
+def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
+    """Return a table as somebody finds it who has opened it. In his private chat he sits there, and
+    may ask for hints: he plays alone.
+
+    :param game: if it is clear by then.
+    """
+    if table.place.is_private:
+        alone = Person(host.id, host.name, host.language, colour=0)
+        table = replace(table, people=(alone,), hints=True)
+    if game is None:
+        return table
+    return _with_game(games, Live(table), game).table
+
+
+def _with_game(games: Games, live: Live, game: str) -> Live:
+    return filled(games, with_changes(live, game=game, options=defaults(games[game])))
 
 
 def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
@@ -50,8 +82,7 @@ def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> L
         only_host(table, user)
     if command.game not in games:
         raise Refused("refused-outdated")
-    game = games[command.game]
-    return with_changes(live, game=game.id, options=defaults(game))
+    return _with_game(games, live, command.game)
 
 
 def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
@@ -59,7 +90,8 @@ def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Liv
     known = {option.id: option.values for option in game_of(games, table).options}
     if command.value not in known.get(command.option, ()):
         raise Refused("refused-outdated")
-    return with_changes(live, options={**table.options, command.option: command.value})
+    options = {**table.options, command.option: command.value}
+    return filled(games, with_changes(live, options=options))
 
 
 def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Live:
@@ -68,14 +100,13 @@ def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Liv
     chosen = next((p for p in game.presets if p.id == command.preset), None)
     if chosen is None:
         raise Refused("refused-outdated")
-    return with_changes(live, options=as_preset(game, chosen))
+    return filled(games, with_changes(live, options=as_preset(game, chosen)))
 
 
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
-    table, game = _in_lobby(live), game_of(games, live.table)
+    table = _in_lobby(live)
     chair = chair_of(table, user.id)
-    most = max(lawful_people(game, table.options) or game.seats)
-    if chair is None and len(table.people) >= most:
+    if chair is None and not has_room(games, table):
         raise Refused("refused-table-full")
     if chair is not None and table.people[chair].reachable >= user.reachable:
         raise Refused(_MISSING if is_missing(games, table, chair) else "refused-already-joined")
@@ -87,6 +118,12 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     person = Person(user.id, user.name, user.language, colour, user.reachable)
     host = user.id if table.host == NOBODY else table.host
     return with_changes(live, people=(*table.people, person), host=host)
+
+
+def has_room(games: Games, table: Table) -> bool:
+    """Tell whether one more can sit down."""
+    game = game_of(games, table)
+    return len(table.people) < max(lawful_people(game, table.options) or game.seats)
 
 
 _MISSING = "refused-unreachable"
@@ -129,9 +166,10 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
 def got_up(live: Live, user: int) -> Live:
     """Return a lobby without somebody; the next one is its host."""
     table = live.table
-    people = tuple(person for person in table.people if person.user != user)
-    host = people[0].user if people and user == table.host else table.host
-    return with_changes(live, people=people, host=host)
+    after = replace(table, people=tuple(one for one in table.people if one.user != user))
+    left = persons(after)
+    host = left[0].user if left and user == table.host else table.host
+    return with_changes(live, people=after.people, host=host)
 
 
 def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
@@ -146,6 +184,41 @@ def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
     if not may_be_daily(games, table):
         raise Refused("refused-outdated")
     return with_changes(live, daily=command.daily)
+
+
+def _add_computer(games: Games, live: Live, user: User, command: AddComputer) -> Live:
+    table = only_host(_in_lobby(live), user)
+    if is_shared(game_of(games, table), table.options):
+        raise Refused(_NO_TEAM)
+    if command.level not in levels(games, table):
+        raise Refused("refused-outdated")
+    if not has_room(games, table):
+        raise Refused("refused-table-full")
+    return with_changes(live, people=with_computer(table, command.level).people)
+
+
+_NO_TEAM = "refused-computer-in-team"
+
+
+def _remove_computer(games: Games, live: Live, user: User, command: RemoveComputer) -> Live:
+    table = only_host(_in_lobby(live), user)
+    people = table.people
+    is_there = command.chair < len(people) and people[command.chair] in own(table)
+    if not is_there or command.stamp != stamp_of_table(table):
+        raise Refused("refused-outdated")
+    return with_changes(live, people=(*people[: command.chair], *people[command.chair + 1 :]))
+
+
+def _set_pace(games: Games, live: Live, user: User, command: SetPace) -> Live:
+    only_host(_in_lobby(live), user)
+    if command.pace not in PACES:
+        raise Refused("refused-outdated")
+    return with_changes(live, pace=command.pace)
+
+
+def _set_hints(games: Games, live: Live, user: User, command: SetHints) -> Live:
+    only_host(_in_lobby(live), user)
+    return with_changes(live, hints=command.hints)
 
 
 def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
@@ -179,6 +252,10 @@ def hindrance(games: Games, table: Table) -> Message | None:
     lawful = lawful_people(game, table.options)
     if not lawful:
         return against(games, table)
+    if not persons(table):
+        return Message(TOO_FEW, {"fewest": 1, "sitting": 0})
+    if own(table) and is_shared(game, table.options):
+        return Message(_NO_TEAM)
     if sitting < min(lawful):
         return Message(TOO_FEW, {"fewest": min(lawful), "sitting": sitting})
     if sitting not in lawful:
@@ -224,6 +301,10 @@ HANDLERS: dict[type[Command], Handler] = {
     SetPreset: _set_preset,
     SetClock: _set_clock,
     SetStack: _set_stack,
+    AddComputer: _add_computer,
+    RemoveComputer: _remove_computer,
+    SetPace: _set_pace,
+    SetHints: _set_hints,
     Join: _join,
     Leave: _leave,
     Dismiss: _dismiss,

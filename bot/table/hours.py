@@ -9,9 +9,11 @@ from datetime import UTC, datetime, timedelta
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.table import computers
 from bot.table.commands import Command, Handler, Tick
-from bot.table.moves import asks_anew
-from bot.table.seating import people_at
+from bot.table.computers import people_asked
+from bot.table.moves import asked_anew
+from bot.table.seating import is_computer, people_at
 from bot.table.values import (
     DAY,
     Games,
@@ -21,7 +23,6 @@ from bot.table.values import (
     Table,
     User,
     is_open,
-    to_act,
     with_changes,
 )
 
@@ -99,22 +100,29 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
         return None
     if table.phase is Phase.LOBBY:
         return table.since + LOBBY_LIFE
-    awaited = (person for seat in to_act(games, live) for person in people_at(table, seat))
     moments = [
         due(table),
+        computers.due(games, live),
         closing(table) if table.dormant else table.since + DORMANT,
-        *(reminder(table, p, habits[p.user], now) for p in awaited if p.user in habits),
+        *(reminder(table, p, habits[p.user], now) for p in asked(games, live) if p.user in habits),
     ]
     return min(moment for moment in moments if moment is not None)
+
+
+def asked(games: Games, live: Live) -> tuple[Person, ...]:
+    """Return the people whom the table waits for."""
+    seats = people_asked(games, live)
+    return tuple(person for seat in seats for person in people_at(live.table, seat))
 
 
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return what a change leads to, with the time that it happened at.
 
-    Who must act now has all his time before him and is called by a new message.
+    Who must act now has all his time before him and is called by a new message; computers are not
+    called.
     """
-    if asks_anew(games, before, after):
-        post = after.table.post + 1
+    if asked := asked_anew(games, before, after):
+        post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
         return with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
     return with_changes(after, since=now) if after.table.phase is Phase.LOBBY else after
 

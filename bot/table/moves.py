@@ -1,11 +1,14 @@
-"""Decisions: by a press, for somebody who is away, for those who are gone; and taken back. PURE."""
+"""Decisions: by a press, by a computer, for somebody who is away, for those who are gone; and taken
+back. PURE.
+"""
 
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, Press, Retract
-from bot.table.seating import is_left, is_team, seat_at, seated
+from bot.table.commands import Command, Handler, PlayOn, Press, Retract
+from bot.table.computers import awaited
+from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.values import (
     Chair,
     Games,
@@ -24,7 +27,7 @@ from bot.table.values import (
 from games.core.choices import Question, narrow, screen
 from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
-from games.core.log import By, follow, lasting
+from games.core.log import By, find, follow, lasting
 from games.core.message import Named
 from games.core.undo import Revealed, taken_back
 from games.core.values import Seat
@@ -37,13 +40,30 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
     running(live)
     chair = seated(live.table, user)
     seat = seat_at(live.table, chair)
+    _is_asked(games, live, seat)
+    if command.stamp != stamp_of(games, live, seat):
+        raise Refused("refused-outdated")
+    return _choose(game_of(games, live.table), live, user, chair, command)
+
+
+def hinted_seat(games: Games, live: Live, user: User) -> Seat:
+    """Return the seat for which somebody may ask now what a computer would do.
+
+    :raises Refused: when he may not, or is not asked for anything.
+    """
+    running(live)
+    seat = seat_at(live.table, seated(live.table, user))
+    if not live.table.hints:
+        raise Refused("refused-no-hints")
+    _is_asked(games, live, seat)
+    return seat
+
+
+def _is_asked(games: Games, live: Live, seat: Seat) -> None:
     acting = to_act(games, live)
     if seat not in acting:
         seats = tuple(map(Named, acting))
         raise Refused("refused-not-your-turn", count=len(seats), seats=seats)
-    if command.stamp != stamp_of(games, live, seat):
-        raise Refused("refused-outdated")
-    return _choose(game_of(games, live.table), live, user, chair, command)
 
 
 def running(live: Live) -> None:
@@ -111,6 +131,17 @@ def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
     return take_back(game_of(games, live.table), live)
 
 
+def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
+    """Make a computer's move, unless play has gone on or a person decides there again."""
+    seat = command.seat
+    if seat not in awaited(games, live) or command.stamp != stamp_of(games, live, seat):
+        return live
+    assert live.play is not None
+    game = game_of(games, live.table)
+    action = find(game, live.play.state, seat, command.action)
+    return for_gone(game, _decided(game, live, seat, action, By.COMPUTER))
+
+
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
     """Decide for somebody who is away."""
     assert live.play is not None
@@ -156,8 +187,8 @@ def _decided(
 
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:
-    """Tell whether a motion outlives a move: only a removal, and not of somebody who plays."""
-    return motion.matter is Matter.REMOVE and motion.chair != mover
+    """Tell whether a motion outlives a move: only what is about a person, who has not played."""
+    return motion.matter in (Matter.REMOVE, Matter.REPLACE) and motion.chair != mover
 
 
 def take_back(game: AnyGame, live: Live) -> Live:
@@ -172,7 +203,7 @@ def take_back(game: AnyGame, live: Live) -> Live:
     except Revealed as error:
         raise Refused("refused-revealed") from error
     cut = len(table.log.moves) - len(log.moves)
-    motions = tuple(m for m in table.motions if m.matter is Matter.REMOVE)
+    motions = tuple(m for m in table.motions if _stays_open(m, None))
     shorter = replace(
         table,
         log=log,
@@ -184,18 +215,18 @@ def take_back(game: AnyGame, live: Live) -> Live:
     return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
 
 
-def asks_anew(games: Games, before: Live, after: Live) -> bool:
-    """Tell whether somebody must act now who was not awaited for this before."""
-    if after.table.phase is not Phase.RUNNING:
-        return False
+def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:
+    """Return the seats that must act now and were not awaited for this before, or not as people."""
+    asked = frozenset(to_act(games, after))
     if before.table.phase is not Phase.RUNNING or before.table.undone != after.table.undone:
-        return True
+        return asked
     movers = {move.seat for move in _moves(after)[len(_moves(before)) :]}
-    return not set(to_act(games, after)) <= set(to_act(games, before)) - movers
+    back = {s for s in asked if is_computer(before.table, s) > is_computer(after.table, s)}
+    return asked - (set(to_act(games, before)) - movers - back)
 
 
 def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
 
 
-HANDLERS: dict[type[Command], Handler] = {Press: _press, Retract: _retract}
+HANDLERS: dict[type[Command], Handler] = {Press: _press, Retract: _retract, PlayOn: _play_on}

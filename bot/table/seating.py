@@ -54,7 +54,9 @@ def goes_on(table: Table, chair: Chair) -> bool:
     last = last_decision(table.log) if table.log else None
     if last is None or table.log is None:
         return False
-    move = table.log.moves[last]
+    move, *since = table.log.moves[last:]
+    if any(later.by is By.COMPUTER for later in since):
+        return False
     is_theirs = move.seat == seat_at(table, chair) and move.chair in {None, chair}
     return is_theirs and move.by is By.PERSON
 
@@ -64,18 +66,28 @@ def is_left(table: Table, seat: Seat) -> bool:
     return table.gone.issuperset(chairs_at(table, seat))
 
 
+def is_computer(table: Table, seat: Seat) -> bool:
+    """Tell whether a computer decides for a seat. It never shares one with a team."""
+    return not is_team(table) and table.people[seat].computer is not None
+
+
+def players(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of those who play: people who are here, and computers."""
+    return tuple(chair for chair in chairs(table) if chair not in table.gone)
+
+
 def chairs(table: Table) -> tuple[Chair, ...]:
     """Return the chairs of all who are known to the table."""
     return tuple(map(Chair, range(len(table.people))))
 
 
 def present(table: Table) -> tuple[Chair, ...]:
-    """Return the chairs of those who have not left."""
-    return tuple(chair for chair in chairs(table) if chair not in table.gone)
+    """Return the chairs of people who are here: they have not left, and no computer plays there."""
+    return tuple(chair for chair in players(table) if table.people[chair].computer is None)
 
 
 def chair_of(table: Table, user: int) -> Chair | None:
-    """Return where the user sits; None for an onlooker."""
+    """Return where the user sits, or a computer does for him; None for an onlooker."""
     return next((chair for chair in chairs(table) if table.people[chair].user == user), None)
 
 
@@ -95,4 +107,6 @@ def seated(table: Table, user: User) -> Chair:
         raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
     if chair in table.gone:
         raise Refused("refused-gone")
+    if table.people[chair].computer:
+        raise Refused("refused-replaced")
     return chair

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.choices import stamp
-from games.core.contract import AnyGame, Event, Transition
+from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
 from games.core.message import Message
@@ -33,6 +33,10 @@ CLOCKS = (0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 *
 """How long a move may take; 0 is for ever."""
 
 
+PACES = (0, 3, 8)
+"""How many seconds a computer can wait before it moves, so that people can follow."""
+
+
 class Refused(RuleViolation):
     """What was asked cannot be done now; `message` tells the person why."""
 
@@ -47,6 +51,11 @@ class Place(Struct, frozen=True):
     chat: int
     topic: int | None = None
 
+    @property
+    def is_private(self) -> bool:
+        """Tell whether it is somebody's private chat: those of groups have negative ids."""
+        return self.chat > 0
+
 
 class Person(Struct, frozen=True):
     """Somebody who has sat down."""
@@ -59,6 +68,9 @@ class Person(Struct, frozen=True):
     """Whether his private chat is proven, as far as is known before the game."""
     is_forgotten: bool = False
     """Whether he has had himself forgotten: he plays on, and is nobody once the game is over."""
+    computer: Level | None = None
+    """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
+    or in the place of this person."""
 
 
 class Phase(Enum):
@@ -83,6 +95,8 @@ class Matter(Enum):
     """Wait for a seat no longer: the least is decided for it."""
     REMOVE = "r"
     """Go on without a person for good."""
+    REPLACE = "c"
+    """Have a computer play on in a person's place."""
 
 
 class Motion(Struct, frozen=True):
@@ -160,6 +174,10 @@ class Table(Struct, frozen=True):
     """Whose move has been taken back, until the next one is made."""
     tapped: Tapped | None = None
     """The last move, while who made it may still take it back alone."""
+    pace: int = PACES[1]
+    """Seconds that a computer waits before it moves."""
+    hints: bool = False
+    """Whether people may ask what a computer would do in their seat."""
 
 
 class Live(Struct, frozen=True):

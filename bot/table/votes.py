@@ -2,13 +2,35 @@
 
 Who may do what: the host and the group's admins stop and remove at once, others by vote. Nobody is
 skipped while he still has time; once his time is up, anyone at the table may skip or remove him.
+A computer can play on in anybody's place, by the same votes, until he takes his seat back.
 """
 
 from msgspec.structs import replace
 
-from bot.table.commands import Agree, Command, GoOn, Handler, Object, Resign, Stop, TakeBack
+from bot.table.commands import (
+    Agree,
+    Command,
+    GoOn,
+    Handler,
+    Object,
+    Resign,
+    SitAgain,
+    Stop,
+    TakeBack,
+)
+from bot.table.computers import STRONGEST, people_asked
 from bot.table.moves import for_gone, running, skip, take_back
-from bot.table.seating import chair_of, chairs_at, present, seat_at, seat_of, seated
+from bot.table.seating import (
+    chair_of,
+    chairs,
+    chairs_at,
+    is_team,
+    players,
+    present,
+    seat_at,
+    seat_of,
+    seated,
+)
 from bot.table.values import (
     Chair,
     Games,
@@ -27,7 +49,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from games.core.contract import lawful_people
+from games.core.contract import Level, lawful_people
 from games.core.message import Named
 from games.core.undo import last_decision
 
@@ -37,24 +59,60 @@ def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
     chair = seated(live.table, user)
     if command.stamp != stamp_of_table(live.table):
         raise Refused("refused-outdated")
-    return _without(games, live, chair)
+    if not command.is_replaced:
+        return _without(games, live, chair)
+    if is_team(live.table):
+        raise Refused("refused-outdated")
+    return _replaced(games, live, chair)
+
+
+def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
+    """Take one's seat back from a computer, whyever it plays there."""
+    running(live)
+    chair = chair_of(live.table, user.id)
+    if chair is None:
+        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
+    if not live.table.people[chair].computer:
+        raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
+    return _with_level(live, chair, None)
+
+
+def _with_level(live: Live, chair: Chair, level: Level | None) -> Live:
+    people = live.table.people
+    person = replace(people[chair], computer=level)
+    return with_changes(live, people=(*people[:chair], person, *people[chair + 1 :]))
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
-    """Go on without a person; end the game when fewer remain than it needs."""
-    table, game = live.table, game_of(games, live.table)
-    gone = replace(table, gone=table.gone | {chair})
-    left = present(gone)
-    leaver = table.people[chair].user
-    host = gone.people[left[0]].user if left and leaver == table.host else table.host
-    after = replace(
-        gone,
-        host=host,
+    """Go on without a person; end the game when fewer remain than it needs, or no people."""
+    gone = _no_more(with_changes(live, gone=live.table.gone | {chair}), chair)
+    phase = Phase.STOPPED if ends_without(games, live.table, chair) else Phase.RUNNING
+    return for_gone(game_of(games, live.table), with_changes(gone, phase=phase))
+
+
+def _replaced(games: Games, live: Live, chair: Chair) -> Live:
+    """Have a computer play on in the place of a person, who may come back."""
+    here = with_changes(live, gone=live.table.gone - {chair})
+    after = _no_more(_with_level(here, chair, STRONGEST), chair)
+    return with_changes(after, late=live.table.late and bool(people_asked(games, after)))
+
+
+def _no_more(live: Live, chair: Chair) -> Live:
+    """Return the table without what somebody had a say in who is not here any more."""
+    table, leaver = live.table, live.table.people[chair].user
+    left = present(table)
+    return with_changes(
+        live,
+        host=table.people[left[0]].user if left and leaver == table.host else table.host,
         votes=table.votes - {leaver},
         motions=tuple(_without_vote(m, leaver) for m in table.motions if m.chair != chair),
-        phase=Phase.RUNNING if len(left) >= fewest(games, table) else Phase.STOPPED,
     )
-    return for_gone(game, replace(live, table=after))
+
+
+def ends_without(games: Games, table: Table, chair: Chair) -> bool:
+    """Tell whether the game ends when somebody leaves it."""
+    after = replace(table, gone=table.gone | {chair})
+    return not present(after) or len(players(after)) < fewest(games, table)
 
 
 def fewest(games: Games, table: Table) -> int:
@@ -93,7 +151,7 @@ def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
         raise Refused("refused-about-you")
     if command.matter is Matter.UNDO or not in_charge(table, user):
         seated(table, user)
-    if _may_alone(table, user, command.matter):
+    if _may_alone(games, live, user, found):
         return _carried(games, live, command.matter, chair)
     silent = _without_vote(found, user.id)
     return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
@@ -127,7 +185,7 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
     :raises Refused: when it cannot.
     """
     table, chair = live.table, command.chair
-    if command.position != position(table) or chair not in present(table):
+    if command.position != position(table) or chair not in _subjects(table, command.matter):
         raise Refused("refused-outdated")
     if command.matter is Matter.UNDO and _find(table, Matter.UNDO, chair) is None:
         raise Refused("refused-outdated")  # only who made the move brings it up
@@ -139,16 +197,38 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
             raise Refused("refused-not-late", seat=Named(seat))
 
 
+def _subjects(table: Table, matter: Matter) -> tuple[Chair, ...]:
+    """Return whom a matter can be about."""
+    if matter is Matter.REPLACE:
+        return replaceable(table)
+    return present(table)
+
+
+def replaceable(table: Table) -> tuple[Chair, ...]:
+    """Return in whose place a computer could play on: of those who have left as well, but of no
+    team, where the others play on.
+    """
+    if is_team(table):
+        return ()
+    return tuple(chair for chair in chairs(table) if table.people[chair].computer is None)
+
+
 def in_charge(table: Table, user: User) -> bool:
     """Tell whether somebody decides about the table, whether he plays or not."""
     return user.is_admin or user.id == table.host
 
 
-def _may_alone(table: Table, user: User, matter: Matter) -> bool:
-    """Tell whether somebody needs no votes: to skip, if the time is up or it is not his game."""
-    if matter is Matter.REMOVE:
-        return in_charge(table, user)
-    return matter is Matter.SKIP and (table.late or seat_of(table, user.id) is None)
+def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
+    """Tell whether somebody needs no votes: to skip, if the time is up or it is not his game; to
+    have a computer play for who is late, for that can be taken back.
+    """
+    table, matter = live.table, motion.matter
+    if matter is Matter.UNDO:
+        return False
+    if matter is Matter.SKIP:
+        return table.late or seat_of(table, user.id) is None
+    is_late = table.late and seat_at(table, motion.chair) in to_act(games, live)
+    return in_charge(table, user) or (matter is Matter.REPLACE and is_late)
 
 
 def needed(games: Games, live: Live, motion: Motion) -> int:
@@ -163,7 +243,7 @@ def needed(games: Games, live: Live, motion: Motion) -> int:
 
 def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
     """Return who has no vote: whom it is about, with all who share the seat if it is about that."""
-    if motion.matter is Matter.REMOVE:
+    if motion.matter in (Matter.REMOVE, Matter.REPLACE):
         return (motion.chair,)
     return chairs_at(table, seat_at(table, motion.chair))
 
@@ -192,6 +272,8 @@ def _carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
         return take_back(game, live)
     if matter is Matter.SKIP:
         return skip(game, live, seat_at(live.table, chair))
+    if matter is Matter.REPLACE:
+        return _replaced(games, live, chair)
     return _without(games, live, chair)
 
 
@@ -247,6 +329,7 @@ def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
 
 HANDLERS: dict[type[Command], Handler] = {
     Resign: _resign,
+    SitAgain: _sit_again,
     TakeBack: _take_back,
     Agree: _agree,
     Object: _object,

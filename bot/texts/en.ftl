@@ -32,6 +32,13 @@ button-no = { $votes ->
 button-object = No
 button-resign = Leave the game
 button-stay = Stay
+button-replace = 🤖 Computer for { $name }
+button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
+button-sit-again = ↩ I’m back: { $name }
+button-resign-replaced = Let a computer play on
+button-alone = 🤖 Try { $game } now
+button-other-games = 🎲 Another game
+button-hint = Hint
 button-games = My tables
 button-board = Show the game
 button-take-back = ↩ Take back
@@ -57,6 +64,17 @@ lobby-cancel-question = { $count ->
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody came for a day, so I’ve cleared this table away. /play opens a new one.
+lobby-computers = Computers
+lobby-computers-help = Computers fill empty seats. Like you, they know only what their own seat knows.
+level-gentle = easy
+level-sound = medium
+level-sharp = strong
+computers-pace = { $seconds ->
+    [0] at once
+   *[other] after { $seconds } s
+}
+computers-hints-on = Hints: on
+computers-hints-off = Hints: off
 lobby-clock = Clock
 lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player.
 lobby-stack-help = <b>Daily shuffle</b>: all who play today with the same options and player count get the same tiles or cards in the same order. Play it only once!
@@ -103,6 +121,9 @@ board-gone = { $count ->
 }
 board-gone-team = 🚪 No longer in the team: { $names }
 board-away = 🚶 Left this group: { $names }. How shall we go on?
+board-replaced = 🤖 Computers play for: { $names }
+board-alone = 👥 <b>The table</b>
+hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; /kick carries on without someone.
@@ -110,6 +131,7 @@ board-dormant = 💤 Nobody has moved for two months. I’ll close this game on 
 motion-undo = ↩ { $name } wants to take back the last move.
 motion-skip = ⏭ Skip { $name }’s move?
 motion-remove = 🚪 Carry on without { $name }?
+motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
 
 several = { $others } and { $last }
@@ -135,6 +157,9 @@ toast-done = Done.
 toast-objected = All right.
 toast-look-first = Your last tap has changed the preview. Have a look, then confirm.
 toast-taken-back = Taken back. Your move again.
+toast-sits-again = Welcome back!
+hint = 💡 I’d play this. { $move }
+hint-shown = 💡 I’d play this. “Back” if you’d rather not.
 toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others in the group.
 toast-export = The map and the log are on their way.
@@ -169,6 +194,9 @@ refused-no-game = Choose a game first.
 refused-no-secrets = This game has no secrets: everything is on the board.
 refused-no-table = There’s no game here. /play starts one.
 refused-gone = You’ve left this game.
+refused-computer-in-team = Computers don’t play in a team. Remove them, or choose other options.
+refused-replaced = A computer is playing for you. Take your seat back first.
+refused-no-hints = No hints at this table. The host can allow them in the lobby, under “Computers”.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
@@ -184,22 +212,21 @@ refused-log-secret = The log would give secrets away. You’ll get it after the 
 export-map = The whole map
 export-log = The log: every move, every point
 play-running = There’s a game here already: this one. /stop ends it.
-private-play = Games are played in groups. Add me to one and send /play there.
 private-joined = You’re in! Back to the group; your secrets come here.
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table? The host or an admin can.
-leave-question = { $name }, leave for good? I’ll make the simplest moves for you.
-leave-ends = { $name }, leave for good? That ends the game.
+leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or a computer plays on until you’re back.
+leave-ends = { $name }, leave for good? That ends the game. Or a computer plays on until you’re back.
 leave-team = { $name }, leave for good? The others play on.
 dismiss-question = Remove who? They can join again.
-remove-question = Remove who? The host or an admin decides; otherwise more than half of the players must agree.
+remove-question = Remove who, or let a computer (🤖) play for them? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-which = Rules of which game?
 which-game = Which game?
 games-in-private = I’ll show your tables in private:
-games-none = You’re not at any table. Games are played in groups: send /play there.
+games-none = You’re not at any table. /play opens one: here against computers, in a group with friends.
 games-more = { $count ->
     [1] … and one more table
    *[other] … and { $count } more tables
@@ -216,8 +243,8 @@ remind-half = Halfway
 remind-daily = Daily
 remind-never = Never
 settings-language = Which language shall I speak here?
-welcome = <b>Hello!</b> I bring board games to group chats. Add me to a group and send /play there; each turn is a picture with buttons. Secrets, if a game has any, come to you here.
-greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons.
+welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
+greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Nobody here yet? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Your running games go on; there I’ll call you “{ forgotten-name }”. Finished games won’t know you any more.
@@ -228,8 +255,10 @@ help-group =
     /play — open a table: choose options, join, start
     /board — bring the game to the bottom of the chat
     /rules — how the game is played
+    /hint — what a computer would do in your seat, if the table allows it
     /undo — take back your last move, if the others agree
-    /skip, /kick — when somebody doesn’t turn up
+    /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
+    “Computers” in the lobby fills empty seats
     /leave — leave the table
     /export — the map as a large picture, the log as a text
     /stop — end the game
@@ -237,7 +266,9 @@ help-group =
     On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
 help-private =
     <b>How it works</b>
-    Games are played in groups: add me to one and send /play there. Your secrets come here.
+    /play — a game right here, against computers
+    With friends: add me to a group and send /play there. Your secrets come here.
+    /hint — what a computer would do in your seat
     /games — your tables, those where it’s your turn first
     /hand — show your hand again
     /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
@@ -257,6 +288,7 @@ command-stop = End the game
 command-settings = Language and reminders
 command-forget = Forget me
 command-help = How it works
+command-hint = What would a computer do?
 command-undo = Take back my last move
 command-skip = Skip whoever is late
 command-leave = Leave the table

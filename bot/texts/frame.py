@@ -14,6 +14,8 @@ from games.core.values import Seat
 
 COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
+ROBOT = "🤖"
+"""Stands before the names of computers, and of people in whose place one plays."""
 TEAM_MARK = "🤝"
 """Stands before the names of a team, and its people's."""
 
@@ -54,7 +56,12 @@ def fenced(name: str) -> str:
 
 def called(person: Person) -> str:
     """Return what somebody is called in a sentence."""
-    return fenced(person.name)
+    return fenced(marked(person))
+
+
+def marked(person: Person) -> str:
+    """Return a name with the mark of a computer, where one plays."""
+    return f"{ROBOT} {person.name}" if person.computer else person.name
 
 
 def plain_names(table: Table) -> NamesOf:

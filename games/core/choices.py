@@ -129,6 +129,21 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
     return _walk(_decision(actions), path).ahead
 
 
+def path_to(actions: Iterable[Action], action: Action) -> Path:
+    """Return the path that decides an action which is one of these.
+
+    :raises UnknownAction: when it is none of them.
+    """
+    decision, answers = _decision(actions), next(_spellings(action))
+    path: Path = ()
+    while isinstance((walk := _walk(decision, path)).ahead, Question):
+        options, answer = walk.ahead.options, answers[len(walk.answers)][1]
+        if answer not in options:
+            raise UnknownAction(str(action))
+        path = (*path, options.index(answer))
+    return path
+
+
 def screen(actions: Iterable[Action], path: Path) -> Screen:
     """Lay out what a person sees at `path`: from the first tuning field on, all rows together.
 

@@ -21,6 +21,8 @@ class By(Enum):
     """Nobody: the others had waited long enough."""
     GONE = "gone"
     """Nobody: whose seat it is has left the table."""
+    COMPUTER = "computer"
+    """A computer: on a seat of its own, or for the person whose seat it is."""
 
 
 class Move(Struct, frozen=True, omit_defaults=True):

@@ -13,16 +13,20 @@ class Revealed(Exception):
 
 
 def last_decision(log: Log) -> int | None:
-    """Return the index of the last move that was not made for somebody who is gone."""
-    return next(
-        (i for i in reversed(range(len(log.moves))) if log.moves[i].by is not By.GONE), None
-    )
+    """Return the index of the last move that people have decided: neither made for somebody who is
+    gone, nor by a computer.
+    """
+    moves = reversed(range(len(log.moves)))
+    return next((i for i in moves if log.moves[i].by in _PEOPLE), None)
+
+
+_PEOPLE = (By.PERSON, By.SKIPPED)
 
 
 def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     """Return the log before its last decision, and what it leads to.
 
-    What was decided for the gone since goes with it.
+    What was decided since for the gone and by computers goes with it.
 
     :raises Revealed: when what has been told since cannot be taken back.
     """

@@ -13,6 +13,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME
+from tests.bot.thinking import ThinkingHere
 
 
 @pytest.fixture
@@ -43,4 +44,4 @@ def watch() -> Watch:
 @pytest.fixture
 def desk(store: Store, watch: Watch) -> Desk:
     courier: Any = watch
-    return Desk(FRAME, store, courier, fresh_seed)
+    return Desk(FRAME, store, courier, ThinkingHere(), fresh_seed)

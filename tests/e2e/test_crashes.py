@@ -11,12 +11,17 @@ from random import Random
 
 import pytest
 
+from bot.display.recap import moves_of
+from bot.store.agenda import LEASE
 from bot.store.client import connect
 from bot.store.store import Store
+from bot.table import computers
 from bot.table.values import Live, revive
+from games.core.log import By
 from playground.person import Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL
+from tests.e2e.bot_with_toys import AHEAD
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import (
@@ -262,3 +267,42 @@ def test_bot_that_cannot_reach_telegram_can_be_stopped(tmp_path: Path) -> None:
     bot.launch()
     until(lambda: "cannot be reached" in bot.log)
     assert bot.stop() == 0
+
+
+def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -> None:
+    """The move is due, the bot dies before it or over it, and its heir makes it: docs/adr/0036."""
+    group = fragile.group("en", "ru")
+    lobby = group.open("/play gifts")
+    table = table_of(lobby)
+    for person in group.people:
+        person.press(lobby, data=data_of(lobby, "j"))
+    for _ in range(2):
+        group.owner.press(lobby, data=f"{table}:A:gentle", force=True)
+    lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    group.owner.press(lobby, data=data_of(lobby, "s"))
+    board = group.live(lobby.id)
+    while not computers.awaited(ALL, stored(fragile.bot, board)):
+        board = play_one(group)
+    before = stored(fragile.bot, board)
+    fragile.bot.kill()
+    (fragile.bot.folder / AHEAD).write_text(str(LEASE))
+    fragile.bot.start()
+    until(lambda: moves(fragile.bot, board) > moves_of(before))
+    after = stored(fragile.bot, board)
+    assert after.table.log
+    made = after.table.log.moves[moves_of(before)]
+    assert made.by is By.COMPUTER
+    assert after.table.people[made.seat].computer
+
+
+def play_one(group: Group) -> Post:
+    """One move of a person at random."""
+    chance = Random(1)
+    board = group.live()
+    for _ in range(3):
+        data = pick(board, chance).data
+        group.awaited(board).press(board, data=data)
+        board = changed(group, board)
+        if data and data.split(":")[1] == "y":
+            break
+    return board

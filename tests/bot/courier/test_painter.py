@@ -9,7 +9,8 @@ import pytest
 
 import render
 from bot.courier import painter
-from bot.courier.painter import IDLE, Painter
+from bot.courier.painter import Painter
+from bot.pool import IDLE, TooLong
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
@@ -62,7 +63,7 @@ async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
     monkeypatch.setattr(render, "draw", _for_ever)
     painting = Painter(1, tmp_path)
     try:
-        with pytest.raises(painter.TooLong):
+        with pytest.raises(TooLong):
             await painting.draw(plain())
         monkeypatch.undo()
         assert (await painting.draw(plain())).startswith(b"\xff\xd8")

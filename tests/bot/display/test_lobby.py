@@ -63,13 +63,13 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
 
 
 def test_lobby_offers_what_can_be_done() -> None:
-    assert buttons(only(lobby("gifts"))) == [["Join"], ["Options", "Rules"], ["Cancel"]]
+    below = [["Options", "Rules"], ["🤖 Computers"], ["Cancel"]]
+    assert buttons(only(lobby("gifts"))) == [["Join"], *below]
     assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
         ["Join", "Leave"],
         [*COLOUR_MARKS[2:]],
         ["Start"],
-        ["Options", "Rules"],
-        ["Cancel"],
+        *below,
     ]
 
 

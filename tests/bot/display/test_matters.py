@@ -75,7 +75,10 @@ def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
     name = user_at(live, 0).name
     surface = board(live)
     assert f"⏰ Out of time: {name}" in plain(surface.text).replace("&lt;", "<")
-    assert about_people(surface) == [[f"⏭ Skip {name}", f"🚪 Remove {name}"]]
+    assert about_people(surface) == [
+        [f"⏭ Skip {name}", f"🚪 Remove {name}"],
+        [f"🤖 Computer for {name}"],
+    ]
     assert surface.post != board(clocked()).post
 
 

@@ -8,6 +8,7 @@ from bot.desk.desk import Desk, fresh_seed
 from bot.handlers import faults
 from bot.store.store import Store
 from tests.bot.tables import FRAME, PEOPLE, begun, moved
+from tests.bot.thinking import ThinkingHere
 
 
 async def test_fault_names_the_table_and_tells_no_secret(
@@ -22,7 +23,7 @@ async def test_fault_names_the_table_and_tells_no_secret(
         pass
 
     monkeypatch.setattr(faults, "_apologise", apologise)
-    desk = Desk(FRAME, store, None, fresh_seed)  # type: ignore[arg-type]
+    desk = Desk(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
     await faults.on_fault(desk, Update(7, callback_query=query), RuntimeError("a bug"))
     assert f"update 7: table {live.table.id} at revision 1" in caplog.text
     assert "987654321" not in caplog.text

@@ -44,6 +44,7 @@ from tests.bot.tables import (
     resign,
     stop,
 )
+from tests.bot.thinking import ThinkingHere
 
 PRESSES, COMMANDS, OTHERS = 17_000, 2_500, 500
 
@@ -142,7 +143,7 @@ async def evening(redis: Redis) -> AsyncIterator[Evening]:
     store, telegram = Store(redis, ALL, keeps=16), Telegram()
     courier = Watched(store)
     app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    desk = Desk(FRAME, store, cast(Courier, courier), lambda: 1)
+    desk = Desk(FRAME, store, cast(Courier, courier), ThinkingHere(), lambda: 1)
     register(app, desk)
     for user in (*PEOPLE, STRANGER):
         await store.profiles.remember(user.id, Profile(user.language, reachable=True))

@@ -29,6 +29,7 @@ from tests.bot.tables import (
     resign,
     stop,
 )
+from tests.bot.thinking import ThinkingHere
 
 
 class Nothing:
@@ -72,7 +73,7 @@ def test_finished_game_knows_him_no_more() -> None:
 
 async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, fresh_seed)
+    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     tables = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in tables[:2]:
         for person in (ANNA, BORIS):
@@ -118,7 +119,7 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     store: Store,
 ) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, fresh_seed)
+    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     left, stopped, opened = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in (left, stopped):
         for person in PEOPLE:
@@ -138,7 +139,7 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
 
 async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, fresh_seed)
+    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     old = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
     again = await desk.rematch(old, BORIS)
     assert {person.user for person in again.table.invited} == {p.id for p in PEOPLE if p != ANNA}

@@ -1,0 +1,49 @@
+"""Computers move: when one is due, what it does is worked out elsewhere and handed to the table as
+any other command is. After a kill it is worked out again, to the same end; it is taken once.
+"""
+
+import logging
+
+from bot.desk.desk import Desk
+from bot.table.commands import PlayOn
+from bot.table.computers import awaited, chance_of, due
+from bot.table.values import NOBODY, Live, User, game_of, stamp_of
+from games.core.contract import Level, absent_action
+from games.core.values import Seat
+
+_log = logging.getLogger(__name__)
+_COMPUTER = User(NOBODY, "", "en")
+
+
+async def play_on(desk: Desk, live: Live) -> Live:
+    """Make the moves of computers that are due: one each, so that people can follow."""
+    games = desk.frame.games
+    moment = due(games, live)
+    if moment is None or moment > desk.now:
+        return live
+    for seat in awaited(games, live):
+        if seat in awaited(games, live):  # of those who decide at the same time one may end it
+            live = await _move(desk, live, seat)
+    return live
+
+
+async def _move(desk: Desk, live: Live, seat: Seat) -> Live:
+    level = live.table.people[seat].computer
+    assert level
+    stamp = stamp_of(desk.frame.games, live, seat)
+    action = await choice(desk, live, seat, level)
+    return await desk.change(live.table.id, _COMPUTER, PlayOn(seat, stamp, action))
+
+
+async def choice(desk: Desk, live: Live, seat: Seat, level: Level) -> str:
+    """Return in notation what a computer does at a seat that is to act. One that cannot decide
+    makes the simplest move: that is our bug, and no game waits for it to be mended.
+    """
+    game, log = game_of(desk.frame.games, live.table), live.table.log
+    assert log is not None
+    assert live.play is not None
+    try:
+        return await desk.thinker.decide(game, log, seat, level, chance_of(live.table, seat))
+    except Exception:
+        _log.exception("a computer of table %s cannot decide", live.table.id)
+        return str(absent_action(game, live.play.state, seat))

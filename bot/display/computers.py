@@ -1,0 +1,72 @@
+"""The panel of the lobby about computers: the host adds them, sends them away, says how long they
+wait and whether they give hints.
+"""
+
+from bot.display.keyboards import grid
+from bot.display.token import Paces, Picks, Takes, Token, Turns, Verb, saying
+from bot.display.values import Button, Keyboard
+from bot.table.computers import levels, own
+from bot.table.gathering import has_room
+from bot.table.seating import chairs
+from bot.table.values import PACES, Chair, Games, Table, game_of, stamp_of_table
+from bot.texts.frame import ROBOT, Frame, colour_mark
+from games.core.contract import Level, is_shared
+from games.core.message import Message
+
+COMPUTERS = "computers"
+"""The panel."""
+
+
+def may_sit(games: Games, table: Table) -> bool:
+    """Tell whether computers can play: not in a team, for it shares one seat."""
+    return not is_shared(game_of(games, table), table.options)
+
+
+def computers_panel(frame: Frame, table: Table) -> tuple[str, Keyboard]:
+    """Return what the panel says, and its buttons."""
+    sitting = [chair for chair in chairs(table) if table.people[chair] in own(table)]
+    text = frame.say(table.language, "lobby-computers-help")
+    room = levels(frame.games, table) if has_room(frame.games, table) else ()
+    rows = (
+        *grid(tuple(_add(frame, table, level) for level in room)),
+        *grid(tuple(_remove(frame, table, chair) for chair in sitting)),
+        *grid(tuple(_pace(frame, table, pace) for pace in PACES)),
+        (_hints(frame, table),),
+        (Button(frame.say(table.language, "button-back"), Token(table.id, Verb.LOBBY)),),
+    )
+    return f"<b>{ROBOT} {frame.say(table.language, 'lobby-computers')}</b>\n{text}", rows
+
+
+def level_word(frame: Frame, language: str, level: Level) -> str:
+    """Say how well a computer plays."""
+    return frame.say(language, _LEVELS[level])
+
+
+_LEVELS = {
+    Level.GENTLE: "level-gentle",
+    Level.SOUND: "level-sound",
+    Level.SHARP: "level-sharp",
+}
+
+
+def _add(frame: Frame, table: Table, level: Level) -> Button:
+    said = f"＋ {level_word(frame, table.language, level)}"
+    return Button(said, saying(table.id, Verb.ADD_COMPUTER, Picks(level.value)))
+
+
+def _remove(frame: Frame, table: Table, chair: Chair) -> Button:
+    person = table.people[chair]
+    takes = Takes(chair, stamp_of_table(table))
+    said = f"✕ {colour_mark(person)} {person.name}"
+    return Button(said, saying(table.id, Verb.REMOVE_COMPUTER, takes))
+
+
+def _pace(frame: Frame, table: Table, pace: int) -> Button:
+    picked = "✓ " if pace == table.pace else ""
+    said = frame.say(table.language, Message("computers-pace", {"seconds": pace}))
+    return Button(f"{picked}⏱ {said}", saying(table.id, Verb.PACE, Paces(pace)))
+
+
+def _hints(frame: Frame, table: Table) -> Button:
+    said = frame.say(table.language, "computers-hints-on" if table.hints else "computers-hints-off")
+    return Button(f"💡 {said}", saying(table.id, Verb.HINTS, Turns(not table.hints)))

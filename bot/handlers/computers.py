@@ -1,0 +1,73 @@
+"""Buttons about computers: who sits down in the lobby, and a seat that is taken back."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.display.computers import COMPUTERS as PANEL
+from bot.display.token import BadToken, Paces, Picks, Takes, Turns, Verb
+from bot.display.values import Focus
+from bot.handlers.taps import Answer, Tap
+from bot.table.commands import (
+    AddComputer,
+    Command,
+    RemoveComputer,
+    SetHints,
+    SetPace,
+    SitAgain,
+)
+from bot.table.gathering import only_host
+from bot.table.values import Phase, Refused
+from games.core.contract import Level
+
+
+async def _panel(tap: Tap) -> Answer:
+    """Open the panel. Only the host may."""
+    live = await tap.desk.find(tap.token.table)
+    if live.table.phase is not Phase.LOBBY:
+        raise Refused("refused-begun")
+    only_host(live.table, tap.user)
+    tap.desk.courier.show(live.table.id, Focus(panel=PANEL))
+    return Answer()
+
+
+async def _add(tap: Tap) -> Answer:
+    level = tap.says(Picks).what
+    if level not in {known.value for known in Level}:
+        raise BadToken(str(tap.token))
+    return await _change(tap, AddComputer(Level(level)))
+
+
+async def _remove(tap: Tap) -> Answer:
+    says = tap.says(Takes)
+    return await _change(tap, RemoveComputer(says.chair, says.stamp))
+
+
+async def _pace(tap: Tap) -> Answer:
+    seconds = tap.says(Paces).seconds
+    if seconds is None:
+        raise BadToken(str(tap.token))
+    return await _change(tap, SetPace(seconds))
+
+
+async def _hints(tap: Tap) -> Answer:
+    return await _change(tap, SetHints(tap.says(Turns).is_on))
+
+
+async def _change(tap: Tap, command: Command) -> Answer:
+    """Change something and stay on the panel."""
+    await tap.change(command, Focus(panel=PANEL))
+    return Answer()
+
+
+async def _sit_again(tap: Tap) -> Answer:
+    await tap.change(SitAgain())
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-sits-again"))
+
+
+COMPUTERS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.COMPUTERS: _panel,
+    Verb.ADD_COMPUTER: _add,
+    Verb.REMOVE_COMPUTER: _remove,
+    Verb.PACE: _pace,
+    Verb.HINTS: _hints,
+    Verb.SIT_AGAIN: _sit_again,
+}

@@ -1,0 +1,119 @@
+"""Work off the event loop: processes of their own that step back for those who answer presses."""
+
+import asyncio
+import faulthandler
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+IDLE = 20
+"""To step back as far as can be."""
+_DEAD = 180.0
+"""Seconds after which a process that works, or waits for something, is lost: it ends itself."""
+_TRIES = 3
+"""How often a piece of work is begun whose process has died: perhaps another piece's fault."""
+
+
+class TooLong(Exception):
+    """A piece of work that was not done in time."""
+
+
+class Pool:
+    """Works; processes that die are replaced."""
+
+    def __init__(
+        self, processes: int, nice: int, longest: float, prepare: Callable[..., None], *given: Any
+    ) -> None:
+        """:param nice: how far the processes step back where cores are few, see `_step_back`.
+        :param longest: seconds of a processor's time that a piece of work may take.
+        :param prepare: what each process does first, with what is `given`.
+        """
+        self._processes = processes
+        self._nice = nice
+        self._longest = longest
+        self._prepare = (prepare, *given)
+        self._pool = self._open()
+
+    async def do(self, work: Callable[..., T], *args: Any) -> T:
+        """Return what comes of a piece of work: a function of a module.
+
+        :raises TooLong: when it takes more of a processor's time than it may.
+        """
+        for _ in range(_TRIES - 1):
+            pool = self._pool
+            try:
+                return await self._done(work, *args)
+            except BrokenProcessPool:
+                if self._pool is pool:  # all who waited for it come here: the first replaces it
+                    self._pool = self._open()
+        return await self._done(work, *args)
+
+    async def _done(self, work: Callable[..., T], *args: Any) -> T:
+        """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _in_time, self._longest, work, *args)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        # spawn: a fork would copy the event loop and its sockets
+        return ProcessPoolExecutor(
+            self._processes,
+            get_context("spawn"),
+            initializer=_begin,
+            initargs=(self._nice, *self._prepare),
+        )
+
+
+def _begin(nice: int, prepare: Callable[..., None], *given: Any) -> None:
+    _step_back(nice)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot; it lets us go
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepare(*given)
+
+
+def _in_time(seconds: float, work: Callable[..., T], *args: Any) -> T:
+    """Work, in a process of the pool.
+
+    :raises TooLong: when it takes more of a processor's time.
+    """
+    faulthandler.dump_traceback_later(_DEAD, exit=True)
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _give_up(sign: int, frame: object) -> None:
+    raise TooLong
+
+
+def _step_back(nice: int) -> None:
+    """Leave the cores to others: 0 to 19 as nice(1) has it, 20 altogether (Linux)."""
+    if nice == IDLE and sys.platform == "linux":
+        with suppress(PermissionError):  # in a container that forbids it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    os.nice(nice)
+
+
+def _end_with_parent() -> None:
+    """A bot that is killed leaves nobody behind who waits for work."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

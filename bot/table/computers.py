@@ -1,0 +1,117 @@
+"""Computers at a table: who they are, whose move is theirs to make, and when. PURE.
+
+A computer has a chair as people have, or plays on in a person's place. How it chooses a move is not
+for the table to know: it is told by a command (docs/adr/0036).
+"""
+
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from bot.table.seating import is_computer, present
+from bot.table.values import (
+    COLOURS,
+    NOBODY,
+    Chair,
+    Games,
+    Live,
+    Matter,
+    Person,
+    Table,
+    game_of,
+    position,
+    to_act,
+    with_changes,
+)
+from games.core.contract import Level, is_shared, lawful_people
+from games.core.players import players_of
+from games.core.rng import Rng
+from games.core.values import Seat
+
+STRONGEST = tuple(Level)[-1]
+"""Whoever is represented has a right to the best player there is."""
+CONSIDERING = 60
+"""Seconds that a computer waits while people talk of taking a move back."""
+_NAMES = {
+    "en": "Ada, Bruno, Cleo, Dante, Elsa, Felix, Greta, Hugo, Iris, Juno, Klaus, Luna",
+    "ru": "Ада, Бруно, Клео, Данте, Эльза, Феликс, Грета, Гуго, Ирис, Юнона, Клаус, Луна",
+    "uk": "Ада, Бруно, Клео, Данте, Ельза, Фелікс, Грета, Гуго, Ірис, Юнона, Клаус, Луна",
+}
+"""What computers are called, by the language of the group; as many as a table has seats."""
+
+
+def levels(games: Games, table: Table) -> tuple[Level, ...]:
+    """Return how well computers can play the game of a table, the weakest first."""
+    return tuple(player.level for player in players_of(game_of(games, table)))
+
+
+def own(table: Table) -> tuple[Person, ...]:
+    """Return the computers that have chairs of their own."""
+    return tuple(person for person in table.people if person.computer and person.user == NOBODY)
+
+
+def persons(table: Table) -> tuple[Person, ...]:
+    """Return the people of a table without its own computers."""
+    return tuple(person for person in table.people if person not in own(table))
+
+
+def with_computer(table: Table, level: Level) -> Table:
+    """Return the table with one computer more: there is room."""
+    taken, names = {p.colour for p in table.people}, {p.name for p in table.people}
+    name = next(n for n in _NAMES[table.language].split(", ") if n not in names)
+    colour = next(colour for colour in range(COLOURS) if colour not in taken)
+    newcomer = Person(NOBODY, name, table.language, colour, computer=level)
+    return replace(table, people=(*table.people, newcomer))
+
+
+def filled(games: Games, live: Live) -> Live:
+    """Return a table in a private chat with as many computers as the game needs besides its person;
+    any other table as it is.
+    """
+    table = live.table
+    game = game_of(games, table)
+    lawful = lawful_people(game, table.options)
+    if not table.place.is_private or not lawful:
+        return live
+    sitting = () if is_shared(game, table.options) else own(table)
+    people = (*persons(table), *sitting)
+    wanted = min((count for count in lawful if count >= len(people)), default=max(lawful))
+    fitted = replace(table, people=people[:wanted])
+    while len(fitted.people) < wanted and not is_shared(game, table.options):
+        fitted = with_computer(fitted, levels(games, table)[-1])
+    return with_changes(live, people=fitted.people)
+
+
+def awaited(games: Games, live: Live) -> tuple[Seat, ...]:
+    """Return the seats that are to act and whose moves computers make."""
+    return tuple(seat for seat in to_act(games, live) if is_computer(live.table, seat))
+
+
+def people_asked(games: Games, live: Live) -> tuple[Seat, ...]:
+    """Return the seats that are to act and whose moves people make."""
+    return tuple(seat for seat in to_act(games, live) if not is_computer(live.table, seat))
+
+
+def represented(table: Table) -> tuple[Chair, ...]:
+    """Return the chairs of people in whose place computers play."""
+    people = enumerate(table.people)
+    return tuple(Chair(at) for at, one in people if one.computer and one.user != NOBODY)
+
+
+def due(games: Games, live: Live) -> int | None:
+    """Return when the next computer moves; None when no computer is awaited."""
+    table = live.table
+    if not awaited(games, live):
+        return None
+    if not present(table):  # nobody is here who would have to follow
+        return table.since
+    is_disputed = any(motion.matter is Matter.UNDO for motion in table.motions)
+    return table.since + max(table.pace, CONSIDERING if is_disputed else 0)
+
+
+def chance_of(table: Table, seat: Seat) -> Rng:
+    """Return the chance by which a computer chooses now: the same whenever it is asked again. It
+    knows nothing of the chance that has dealt the game.
+    """
+    words = f"{table.id}/{position(table)}/{seat}"
+    return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1)

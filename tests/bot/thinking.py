@@ -1,0 +1,18 @@
+"""Computers that think in the process of a test."""
+
+from games.core.contract import AnyGame, Level
+from games.core.log import Log
+from games.core.players import decide
+from games.core.rng import Rng
+from games.core.values import Seat
+
+
+class ThinkingHere:
+    """Works out moves at once; `asked` says for which seats and levels."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Seat, Level]] = []
+
+    async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
+        self.asked.append((seat, level))
+        return str(decide(game, log, seat, level, chance))

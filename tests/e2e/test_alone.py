@@ -1,0 +1,109 @@
+"""One person against computers, in the private chat: from Start to the end, by buttons alone."""
+
+from random import Random
+
+import pytest
+
+from playground.person import Post, RefusedError
+from tests.bot.tables import ALL
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, table_of, until, verb
+
+
+def my_chat(stage: Stage, language: str = "en") -> Group:
+    """The private chat of a newcomer, who has pressed Start and is welcome."""
+    person = stage.host.person("Zoe", language)
+    person.start()
+    chat = Group((person,), person.user_id)
+    chat.live()
+    return chat
+
+
+def asks(post: Post) -> bool:
+    return any(verb(key) in {"c", "y"} for key in keys_of(post))
+
+
+def opened(chat: Group, game: str) -> Post:
+    """A lobby where computers move at once."""
+    lobby = chat.open(f"/play {game}")
+    me = chat.owner
+    me.press(lobby, data=data_of(lobby, "K"))
+    panel = chat.wait(lambda post: post.id == lobby.id and has(post, "B"))
+    table = data_of(panel, "B").split(":")[0]
+    me.press(panel, data=f"{table}:B:0")
+    me.press(panel, data=data_of(panel, "l"))
+    return chat.wait(lambda post: post.id == lobby.id and has(post, "s"))
+
+
+def play_to_the_end(chat: Group, chance: Random) -> Post:
+    """Press what is asked, wherever it stands, until the last word."""
+    for _ in range(400):
+        live = chat.wait(lambda post: asks(post) or has(post, "r"))
+        if has(live, "r"):
+            return live
+        try:
+            chat.owner.press(live, data=pick(live, chance).data)
+        except RefusedError:  # drawn anew under the thumb
+            continue
+    raise AssertionError("the game does not end")
+
+
+def test_three_taps_lead_from_start_to_the_first_move(stage: Stage) -> None:
+    """Start, the game, a place for the tile: the board shows the preview of the first move."""
+    chat = my_chat(stage)
+    me = chat.owner
+    welcome = chat.live()
+    me.press(welcome, "🤖 Try Carcassonne now")
+    board = chat.wait(lambda post: post.photo is not None and asks(post))
+    assert "Zoe" in board.text
+    assert "🤖" in board.text
+    me.press(board, data=next(key.data for key in keys_of(board) if verb(key) == "c"))
+    preview = later(me, board)
+    assert "‹ Back" in preview.buttons
+    assert all(post.photo for post in chat.bots()[1:])  # and no lobby between
+
+
+def test_hint_is_a_preview_of_the_move_in_ones_own_chat(stage: Stage) -> None:
+    chat = my_chat(stage)
+    chat.owner.press(chat.live(), "🤖 Try Carcassonne now")
+    board = chat.wait(asks)
+    answer = chat.owner.press(board, "💡 Hint")
+    assert answer.text
+    assert answer.text.startswith("💡")
+    assert chat.wait(lambda post: post.id == board.id and has(post, "y"))
+
+
+@pytest.mark.parametrize("game", ["gifts", "sealed"])
+def test_game_alone_is_played_to_its_end(toys: Stage, game: str) -> None:
+    chat = my_chat(toys, "ru")
+    lobby = opened(chat, game)
+    assert "🤖" in lobby.text
+    chat.owner.press(lobby, data=data_of(lobby, "s"))
+    last = play_to_the_end(chat, Random(1))
+    assert "🤖" in last.text
+    chat.owner.press(last, data=data_of(last, "r"))
+    again = chat.wait(lambda post: post.id > last.id and has(post, "s"))
+    assert "🤖" in again.text
+
+
+def test_board_and_own_hand_are_told_apart_in_one_chat(toys: Stage) -> None:
+    chat = my_chat(toys)
+    lobby = opened(chat, "sealed")
+    chat.owner.press(lobby, data=data_of(lobby, "s"))
+    hand = chat.wait(asks)
+    assert hand.text.startswith("🃏 Your hand")
+    boards = [post for post in chat.bots() if post.text.startswith("👥 The table")]
+    assert len(boards) == 1
+    assert not any(has(post, "h") for post in chat.bots())  # no way to where one is already
+
+
+def test_more_than_one_table_is_not_opened_by_pressing_again(toys: Stage) -> None:
+    chat = my_chat(toys)
+    welcome = chat.live()
+    first = next(iter(ALL))
+    for _ in range(2):
+        chat.owner.press(welcome, data=f":T:{first}")
+    until(lambda: any(asks(post) for post in chat.bots()))
+    assert chat.owner.press(welcome, data=f":T:{first}").text
+    boards = [post for post in chat.bots() if asks(post)]
+    assert len({table_of(board) for board in boards}) == 1
