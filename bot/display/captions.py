@@ -184,15 +184,24 @@ def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
-    """Ask what the screen asks, after what is chosen; on a finished choice, ask to confirm."""
+    """Ask what the screen asks, after as whom and what is chosen; on a finished choice, ask to
+    confirm.
+    """
     if shown is None:
         return ""
     id = "ask-confirm"
     if shown.action is None:
         id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
     asked = frame.say(language, id) if frame.texts.has(id) else ""
-    so_far = _chosen(frame, live, viewer, language, shown)
-    return "".join(f" — {part}" for part in (so_far, asked) if part)
+    parts = (_acting(frame, live, language), _chosen(frame, live, viewer, language, shown), asked)
+    return "".join(f" — {part}" for part in parts if part)
+
+
+def _acting(frame: Frame, live: Live, language: str) -> str:
+    """Say as whom one decides who plays several."""
+    game = game_of(frame.games, live.table)
+    said = game.acting(game.view(_state(live), TABLE)) if game.acting else None
+    return frame.say(language, said) if said else ""
 
 
 def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:

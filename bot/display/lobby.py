@@ -19,6 +19,7 @@ from bot.table.gathering import TOO_FEW, hindrance, is_missing
 from bot.table.seating import chairs
 from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_open, stamp_of_table
 from bot.texts.frame import (
+    ALONE_MARK,
     COLOUR_MARKS,
     ROBOT,
     TEAM_MARK,
@@ -106,7 +107,9 @@ def _lobby_text(frame: Frame, table: Table) -> str:
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
     """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
     person = table.people[chair]
-    mark = "👤" if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
+    mark = (
+        ALONE_MARK if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
+    )
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
     level = (
         f" · <i>{level_word(frame, table.language, person.computer)}</i>" if person.computer else ""

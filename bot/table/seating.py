@@ -16,6 +16,11 @@ def is_team(table: Table) -> bool:
     return table.log is not None and table.log.seats < len(table.people)
 
 
+def is_alone(table: Table) -> bool:
+    """Tell whether one person plays alone; never in a lobby."""
+    return table.log is not None and table.log.seats == len(table.people) == 1
+
+
 def all_seats(table: Table) -> tuple[Seat, ...]:
     """Return the seats of the game, in turn order; none in a lobby."""
     return tuple(map(Seat, range(table.log.seats if table.log else 0)))

@@ -6,7 +6,7 @@ from unicodedata import bidirectional
 
 from msgspec import Struct
 
-from bot.table.seating import is_team, people_at
+from bot.table.seating import is_alone, is_team, people_at
 from bot.table.values import Games, Person, Table
 from bot.texts.catalogues import NamesOf, Texts
 from games.core.message import Message
@@ -17,6 +17,7 @@ COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 ROBOT = "🤖"
 """Stands before the names of computers, and of people in whose place one plays."""
 TEAM_MARK = "🤝"
+ALONE_MARK = "👤"
 """Stands before the names of a team, and its people's."""
 
 
@@ -85,8 +86,10 @@ def mention(person: Person) -> str:
 
 
 def seat_mark(table: Table, seat: Seat) -> str:
-    """Return the sign before the name on a seat: its colour; a team has none."""
-    return TEAM_MARK if is_team(table) else colour_mark(table.people[seat])
+    """Return the sign before the name on a seat: its colour, which who plays alone has none of."""
+    if is_team(table):
+        return TEAM_MARK
+    return ALONE_MARK if is_alone(table) else colour_mark(table.people[seat])
 
 
 def colour_mark(person: Person) -> str:

@@ -26,7 +26,7 @@ from games.carcassonne.players import PLAYERS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
-from games.carcassonne.text import prospects, scores, status, text_board
+from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
 from games.core.contract import Game
@@ -69,6 +69,7 @@ GAME: Game[State, Place | Score, View] = Game(
     asks_in_private=asks_in_private,
     result=result,
     status=status,
+    acting=acting,
     scores=scores,
     text_board=text_board,
     components=components,

@@ -32,11 +32,17 @@ def status(view: View) -> tuple[Message, ...]:
     return tuple(message for message in said if message)
 
 
+def acting(view: View) -> Message | None:
+    """Say which colour's turn it is, where one person plays them all."""
+    if not view.alone or view.turn is None:
+        return None
+    return Message("carcassonne-acting", {"colour": list(Colour)[view.turn].value})
+
+
 def _colours(view: View) -> Iterator[Message]:
-    """Say which colour's turn it is and what all have, where one person plays them all."""
+    """Say what all colours have, where one person plays them all."""
     if view.alone and view.turn is not None:
         names = [colour.value for colour in Colour]
-        yield Message("carcassonne-status-turn", {"colour": names[view.turn]})
         for name, points in zip(names, view.scores, strict=False):
             yield Message("carcassonne-status-colour", {"colour": name, "points": points})
 

@@ -219,6 +219,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     shares_seat: Callable[[Options], bool] | None = None
     """Whether with these options all who play are one team, on the game's one seat: as many people
     as `seats` allows. None: everybody has a seat of his own."""
+    acting: Callable[[V], Message | None] | None = None
+    """As whom somebody decides who plays several (a colour): said before every question. None: as
+    themselves."""
     players: tuple[Player[S, A, V], ...] = ()
     """Computer players, the weakest first, one a level; none: `players.SHARED` plays."""
 

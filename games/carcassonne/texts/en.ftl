@@ -265,7 +265,12 @@ carcassonne-status-hand = In hand: { carcassonne-kind }
 carcassonne-status-more = { carcassonne-kind }
 carcassonne-status-next = then { $seat }: { carcassonne-kind }
 carcassonne-status-next-colour = then { carcassonne-colour }: { carcassonne-kind }
-carcassonne-status-turn = Turn: { carcassonne-colour }
+carcassonne-acting = { $colour ->
+        [red] 🔴
+        [blue] 🔵
+        [yellow] 🟡
+       *[black] ⚫
+    } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] the last one

@@ -272,7 +272,12 @@ carcassonne-status-hand = В руке: { carcassonne-kind }
 carcassonne-status-more = { carcassonne-kind }
 carcassonne-status-next = потом { $seat }: { carcassonne-kind }
 carcassonne-status-next-colour = потом { carcassonne-colour }: { carcassonne-kind }
-carcassonne-status-turn = Ход: { carcassonne-colour }
+carcassonne-acting = { $colour ->
+        [red] 🔴
+        [blue] 🔵
+        [yellow] 🟡
+       *[black] ⚫
+    } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] последний

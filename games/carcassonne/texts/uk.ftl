@@ -272,7 +272,12 @@ carcassonne-status-hand = У руці: { carcassonne-kind }
 carcassonne-status-more = { carcassonne-kind }
 carcassonne-status-next = потім { $seat }: { carcassonne-kind }
 carcassonne-status-next-colour = потім { carcassonne-colour }: { carcassonne-kind }
-carcassonne-status-turn = Хід: { carcassonne-colour }
+carcassonne-acting = { $colour ->
+        [red] 🔴
+        [blue] 🔵
+        [yellow] 🟡
+       *[black] ⚫
+    } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] останній

@@ -32,13 +32,22 @@ from tests.bot.tables import (
     fresh,
     resign,
 )
-from tests.bot.teams import TEAM, board, by, log, team
+from tests.bot.teams import TEAM, board, by, log, press, team
 
 
 def test_turn_names_the_whole_team_and_pings_each_of_them_once() -> None:
     text = board(team()).text
     assert [text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]
-    assert f"➤ 🤝 {TEAM} — where does the tile go?" in plain(board(team()))
+    assert f"➤ 🤝 {TEAM} — 🔴 Red — where does the tile go?" in plain(board(team()))
+
+
+def test_every_question_names_the_colour_whose_turn_it_is_and_no_other() -> None:
+    alone = team(ANNA)
+    assert "➤ 👤 Anna — 🔴 Red — where does the tile go?" in plain(board(alone))
+    assert "➤ 👤 Anna — 🔵 Blue — where does the tile go?" in plain(board(by(alone, ANNA)))
+    focus = Focus(Seat(0), stamp_of(ALL, alone, Seat(0)), press(alone).path)
+    preview = next(shown for shown in surfaces(FRAME, alone, {Seat(0): focus}))
+    assert "➤ 👤 Anna — 🔴 Red — confirm?" in plain(preview)
 
 
 def test_who_has_just_moved_is_named_but_not_pinged() -> None:

@@ -101,7 +101,7 @@ def test_the_text_board_shows_the_land_with_coordinates_and_the_drawn_tile() -> 
         (
             {"draw": "ahead", "mode": "solo"},
             TABLE,
-            "Turn: Red · Red 1 · Blue 2 · Yellow 3 · Tile: straight road"
+            "Red 1 · Blue 2 · Yellow 3 · Tile: straight road"
             " · then Blue: city edge · then Yellow: city on all sides, shield",
         ),
         ({"draw": "hand"}, ANNA, "A: straight road · B: city edge · C: city on all sides, shield"),
