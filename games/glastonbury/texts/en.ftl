@@ -139,7 +139,6 @@ glastonbury-reason-bonus = bonus
 
 ## Pictures
 
-glastonbury-lens-board = Field
 glastonbury-lens-cauldrons = All cauldrons
 glastonbury-sheet = The cauldrons
 glastonbury-spell-bad-luck = Bad luck

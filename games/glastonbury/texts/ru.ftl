@@ -141,7 +141,6 @@ glastonbury-reason-bonus = бонус
 
 ## Pictures
 
-glastonbury-lens-board = Поле
 glastonbury-lens-cauldrons = Все котлы
 glastonbury-sheet = Котлы
 glastonbury-spell-bad-luck = Не повезло

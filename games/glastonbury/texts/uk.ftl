@@ -141,7 +141,6 @@ glastonbury-reason-bonus = бонус
 
 ## Pictures
 
-glastonbury-lens-board = Поле
 glastonbury-lens-cauldrons = Усі казани
 glastonbury-sheet = Казани
 glastonbury-spell-bad-luck = Не пощастило
