@@ -44,7 +44,7 @@ SEED ?= 1
 soak: install  ## whole games by random players while everything breaks; an hour or so
 	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
 
-bench: install  ## measures, asserts nothing
+bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench
 
 N ?= 40

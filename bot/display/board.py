@@ -128,13 +128,14 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     aside = side_by_side(_hint(frame, live, seat if shown else None, language))
     keyboard = (*chosen, *aside, *back, *_way_back(frame, table, language))
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
+    text = _hand_text(frame, live, chair, shown)
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
         post=str(_decisions(live, seat) + _is_asked(game, live, seat, seat)),
-        text=_hand_text(frame, live, chair, shown),
+        text=text,
         keyboard=keyboard,
-        picture=beside(picture, keyboard),
+        picture=beside(picture, text, keyboard, is_private=True),
         silent=shown is None or goes_on(table, chair),
         farewell=_hand_text(frame, live, chair, None),
         way=_home(table),
@@ -225,20 +226,26 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
+    lenses = lens_row(frame, live) if len(chosen) < _MANY else ()
     hint = _hint(frame, live, seat, table.language)
-    aside = side_by_side(*lens_row(frame, live), *_secret_row(frame, live), hint)
+    aside = side_by_side(*lenses, *_secret_row(frame, live), hint)
     keyboard = (*chosen, *aside, *people_rows(frame, live))
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
+    text = _board_text(frame, live, shown, reach)
     return Surface(
         key=BOARD,
         place=table.place,
         post=str(table.post),
-        text=_board_text(frame, live, shown, reach),
+        text=text,
         keyboard=keyboard,
-        picture=beside(picture, keyboard),
+        picture=beside(picture, text, keyboard, is_private=table.place.is_private),
         silent=not (called(frame, live, reach.unreachable) or table.motions),
         farewell=board_caption(frame, live, None, farewell=True),
     )
+
+
+_MANY = 4
+"""Rows of a choice that leave no room for lenses: they come back with the next step."""
 
 
 def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) -> str:

@@ -19,33 +19,42 @@ _PICTURE = (374, 1280)
 _LINE = 21.6
 _LETTERS = 37
 """Letters in a line of a caption."""
-_LINES = 8
+_LINES = 7
 """Of a caption, the usual at most: with the true number a picture would change with every word."""
 _ROW = 46
 _REST = 56
-"""The sender's name above, the rims, those of a quotation."""
+"""The time, the rims, those of a quotation."""
+_SENDER = 24
+"""In a group, the bot's name stands above what it says."""
 _STEP = 80
 """Heights of pictures are few, for their grounds are kept."""
 _LEAST = 720
 
 
-def beside(picture: Picture | None, keyboard: Keyboard) -> Picture | None:
+def beside(
+    picture: Picture | None, text: str, keyboard: Keyboard, *, is_private: bool
+) -> Picture | None:
     """Return a picture that asks something, told how tall it may be beside words and buttons."""
     if picture is None or picture.focus is None:
         return picture
-    left = WHOLE - _REST - _LINE * _LINES - _ROW * len(keyboard)
+    lines = max(_LINES, _lines(text))
+    left = WHOLE - _rest(is_private) - _LINE * lines - _ROW * len(keyboard)
     room = int(left * _PICTURE[1] / _PICTURE[0]) // _STEP * _STEP
     return replace(picture, room=max(_LEAST, min(picture.room, room)))
 
 
-def height(sheet: tuple[int, int], text: str, keyboard: Keyboard) -> float:
+def height(sheet: tuple[int, int], text: str, keyboard: Keyboard, *, is_private: bool) -> float:
     """Return how tall a message is on the phone, rather too much than too little.
 
     :param sheet: width and height of its picture.
     :param text: its caption, as HTML.
     """
     pictured = _PICTURE[0] * sheet[1] / sheet[0]
-    return pictured + _REST + _LINE * _lines(text) + _ROW * len(keyboard)
+    return pictured + _rest(is_private) + _LINE * _lines(text) + _ROW * len(keyboard)
+
+
+def _rest(is_private: bool) -> int:
+    return _REST if is_private else _REST + _SENDER
 
 
 def _lines(text: str) -> int:

@@ -12,8 +12,9 @@ from games.core.contract import Action
 from games.core.values import Cell, Turned
 from render import Mark, MarkRow
 
-PER_PAGE = 64
-"""Options on a page, where there is one question: more are not found again in the picture."""
+PER_PAGE = 24
+"""Buttons of one question, those that turn pages among them: three rows of numbers are seen at one
+glance below a picture."""
 _BELOW = 24
 """Buttons that may stand below a choice."""
 _FEW = 10
@@ -42,10 +43,10 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
 def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     """Return the buttons for the screen: its rows, Confirm, Back."""
     rows: list[tuple[Button, ...]] = []
-    size = page_size(len(screen.rows))
+    most = per_page(len(screen.rows))
     for row, marked in zip(screen.rows, marks(screen), strict=True):
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
-        rows += _row_buttons(asker, row, words, page, size, at_once=is_at_once(screen))
+        rows += _row_buttons(asker, row, words, page, most, at_once=is_at_once(screen))
     return _with_last_row(tuple(rows), _last_row(asker, screen))
 
 
@@ -56,13 +57,11 @@ def _with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
     return (*rows, last) if last else rows
 
 
-def page_size(rows: int) -> int:
-    """Return how many options of each row stand on a page, so that all stay within the limit.
-
-    Besides, each row may need two buttons to turn pages, the last row has Back and Confirm, and
-    below stand lenses and what is open between people.
+def per_page(rows: int) -> int:
+    """Return how many buttons each of several questions may have, so that all stay within the
+    limit: the last row has Back and Confirm, below stand lenses and what is open between people.
     """
-    return min(PER_PAGE, (BUTTON_LIMIT - _BELOW - 2) // max(rows, 1) - 2)
+    return min(PER_PAGE, (BUTTON_LIMIT - _BELOW - 2) // max(rows, 1))
 
 
 def grid(buttons: tuple[Button, ...]) -> Keyboard:
@@ -97,30 +96,24 @@ def is_at_once(screen: Screen) -> bool:
 
 
 def _row_buttons(
-    asker: Asker, row: Row, words: tuple[str, ...], page: int, size: int, *, at_once: bool = False
+    asker: Asker, row: Row, words: tuple[str, ...], page: int, most: int, *, at_once: bool = False
 ) -> Keyboard:
     """Return one question's buttons; a row that has no such page shows its first."""
-    pages = ceil(len(row.paths) / size)
+    pages = 1 if len(words) <= most else ceil(len(words) / (most - 2))
+    size = ceil(len(words) / pages)
     here = page if page < pages else 0
     buttons = tuple(
         Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once))
         for said, path in zip(words, row.paths, strict=True)
     )
-    turning = _turning(asker, row, here, pages) if pages > 1 else ()
-    return (*grid(buttons[here * size : (here + 1) * size]), *turning)
+    before = _turning(asker, row, "◀", here - 1) if here > 0 else ()
+    after = _turning(asker, row, "▶", here + 1) if here + 1 < pages else ()
+    return grid((*before, *buttons[here * size : (here + 1) * size], *after))
 
 
-def _turning(asker: Asker, row: Row, page: int, pages: int) -> Keyboard:
-    """Buttons to the pages before and after this one."""
-    here = row.paths[0][:-1]
-    turns = ((page - 1, "◀"), (page + 1, "▶"))
-    return (
-        tuple(
-            Button(f"{sign} {to + 1}/{pages}", choice(asker.table.id, asker.stamp, here, page=to))
-            for to, sign in turns
-            if 0 <= to < pages
-        ),
-    )
+def _turning(asker: Asker, row: Row, sign: str, page: int) -> tuple[Button]:
+    """A button to the page before or after this one."""
+    return (Button(sign, choice(asker.table.id, asker.stamp, row.paths[0][:-1], page=page)),)
 
 
 def _last_row(asker: Asker, screen: Screen) -> tuple[Button, ...]:

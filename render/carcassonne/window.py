@@ -34,6 +34,8 @@ _LOW = 880
 """The height of a sheet that has room."""
 _OVERVIEW = (620, 860)
 """Pixels that the overview may take from the top, and at most, where numbers could not be read."""
+_STEP = 80
+"""By so many pixels it is made taller until they can."""
 _ACTION = round(2.2 * PX)
 """Pixels that the window needs to show the last move and what is round it."""
 
@@ -108,13 +110,17 @@ def _shape(view: View, marks: tuple[Mark, ...], room: int) -> Shape:
 
 
 def _shelves(view: View, marks: tuple[Mark, ...], room: int) -> Shelves:
+    """Return the lowest overview whose numbers can be read; in blocks only where it must be."""
     wide, side = WIDTH - 2 * MARGIN - _card(view), readable(marks)
-    low = room - EDGE - 48 - _ACTION - HEIGHT - EDGE
-    for high in (min(low, _OVERVIEW[0]), *_OVERVIEW):
-        shown = shelves(view.tiles, [mark.value for mark in marks], (wide, high), side)
-        if shown.px >= side:
-            break
-    return shown
+    low, cells = room - EDGE - 48 - _ACTION - HEIGHT - EDGE, [mark.value for mark in marks]
+
+    def cut(high: int) -> Shelves:
+        return shelves(view.tiles, cells, (wide, high), side)
+
+    usual, most = _OVERVIEW
+    cuts = [cut(high) for high in range(min(low, usual), usual + 1, _STEP)]
+    clear = [one for one in cuts if one.px >= side]
+    return next((one for one in clear if not one.parted), clear[0] if clear else cut(most))
 
 
 def _card(view: View) -> int:
