@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 import render
-from bot.texts.frame import Frame
+from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
 from games.core.contract import Option, Options
 from render import Picture
@@ -26,7 +26,8 @@ def rules_pages(
     :param agreed: how a table plays: then only what it plays otherwise is told of the options.
     """
     rules, credit = (frame.say(language, message_id(game, part)) for part in ("rules", "credit"))
-    words = Page(f"{rules}\n\n<i>{credit}</i>")
+    computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
+    words = Page(f"{rules}\n\n{computers}\n\n<i>{credit}</i>")
     picture = _example(frame, game, language)
     pages = (words, *_options(frame, game, language, agreed))
     if picture is None:

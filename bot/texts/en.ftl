@@ -224,6 +224,7 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-which = Rules of which game?
+rules-computers = Computers play this, too: /play in our private chat, or “Computers” in the lobby.
 which-game = Which game?
 games-in-private = I’ll show your tables in private:
 games-none = You’re not at any table. /play opens one: here against computers, in a group with friends.

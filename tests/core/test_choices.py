@@ -12,14 +12,17 @@ from games.core.choices import (
     Stop,
     decision,
     narrow,
+    path_to,
     resumed,
     screen,
     stamp,
 )
-from games.core.contract import Action
+from games.core.contract import Action, AnyGame, defaults
 from games.core.errors import UnknownAction
+from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
 from tests.toys import TOYS
+from tests.toys.gifts import Give
 
 
 class Put(Action, frozen=True):
@@ -129,6 +132,19 @@ def test_a_single_action_is_decided_without_a_question() -> None:
 def test_a_path_that_leads_nowhere_is_refused(path: tuple[int, ...]) -> None:
     with pytest.raises(UnknownAction):
         narrow(PUTS, path)
+
+
+@pytest.mark.parametrize("game", TOYS.values(), ids=lambda game: game.id)
+def test_path_to_an_action_decides_it(game: AnyGame) -> None:
+    state = game.setup(defaults(game), 3, Rng(1))
+    actions = decision(game, state, game.to_act(state)[0])
+    for action in actions:
+        assert narrow(actions, path_to(actions, action)) == Decided(action)
+
+
+def test_there_is_no_path_to_an_action_that_is_not_legal() -> None:
+    with pytest.raises(UnknownAction):
+        path_to([Give(Seat(1)), Give(Seat(2))], Give(Seat(3)))
 
 
 def test_without_actions_there_is_nothing_to_ask() -> None:
