@@ -15,9 +15,11 @@ from games.glastonbury.view import Phase, Player, View
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say how many cards are in the stock."""
+    """Say how many cards are in the stock; to whom looks into a cauldron, what is seen there."""
     if view.phase is Phase.OVER:
         return ()
+    if holds(view):
+        return (Message("glastonbury-status-looking"),)
     return (Message("glastonbury-status-stock", {"stock": view.stock}),)
 
 

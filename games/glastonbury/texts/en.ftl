@@ -36,6 +36,7 @@ glastonbury-status-stock = { $stock ->
         [one] 1 card in the stock
        *[other] { $stock } cards in the stock
     }
+glastonbury-status-looking = 👁 Your whole cauldron, from the bottom up. Look well: it closes when you confirm
 glastonbury-card = { $kind ->
         [agaric] 🍄 toadstool { $value }
         [rose] 🌹 rose { $value }
@@ -116,10 +117,10 @@ glastonbury-card-left = { $seat } takes { glastonbury-card } and leaves it out
 glastonbury-unlucky = 🌩 Top card lost: { $seats }
 glastonbury-peeked = 👁 { $seat } looked into the cauldron
 glastonbury-rested = 🌙 { $seat } stands at a corner: no card
-glastonbury-stock-empty = The stock is empty: the first empty line ends the game
+glastonbury-stock-empty = The stock is empty: the first empty row ends the game
 glastonbury-ended = { $ending ->
         [trapped] { $seat } finds no card to take: the game is over
-       *[line] { $seat } clears a line: the game is over
+       *[line] { $seat } takes the last card of a row: the game is over
     }
 glastonbury-powder-added = 🪄 Powder of { $seat }: to the { glastonbury-set }
 

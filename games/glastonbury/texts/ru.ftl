@@ -37,6 +37,7 @@ glastonbury-status-stock = { $stock ->
         [few] В колоде { $stock } карты
        *[other] В колоде { $stock } карт
     }
+glastonbury-status-looking = 👁 Весь ваш котёл, снизу вверх. Запоминайте: подтвердите — и он закроется
 glastonbury-card = { $kind ->
         [agaric] 🍄 мухомор { $value }
         [rose] 🌹 роза { $value }
