@@ -1,6 +1,7 @@
 """The cards: ingredients, powder, spells, corners, recipes. Square, framed in their colour."""
 
 import math
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -17,6 +18,8 @@ from render.tools.tones import INK, PLAIN, TONES
 
 _VIEW = "0 0 100 100"
 _CREAM = "#fffdf6"
+_KEPT = 32
+"""Parts that many cards share, so that a first field is drawn soon."""
 _STARS = ((22, 24, 1.6), (76, 20, 1.8), (60, 16, 1.2), (33, 15, 1.3))
 
 
@@ -88,7 +91,13 @@ def _corner(px: int) -> Image.Image:
 
 
 def _face(px: int, frame: str, low: str, high: str, more: str = "") -> Image.Image:
-    """Draw an empty card: its frame, a field that is lit in the middle, a gleam on the rim."""
+    """Draw an empty card."""
+    return _empty(px, frame, low, high, more).copy()
+
+
+@lru_cache(maxsize=_KEPT)
+def _empty(px: int, frame: str, low: str, high: str, more: str) -> Image.Image:
+    """Draw a card's frame, a field that is lit in the middle, a gleam on the rim."""
     inner = f'rx="7" fill="url(#field)" stroke="{INK}" stroke-opacity=".55" stroke-width="1.5"'
     body = (
         f'<rect x="1.5" y="1.5" width="97" height="97" rx="11" fill="{frame}" '
@@ -111,8 +120,12 @@ def _rays() -> str:
 
 
 def _icon(image: Image.Image, name: str, x: float, y: float, size: float, px: int) -> None:
-    drawn = icon(f"glastonbury-{name}", "whole", PLAIN, round(px * size))
-    stamp(image, drawn, px * x, px * y)
+    stamp(image, _thing(name, round(px * size)), px * x, px * y)
+
+
+@lru_cache(maxsize=_KEPT)
+def _thing(name: str, px: int) -> Raster:
+    return icon(f"glastonbury-{name}", "whole", PLAIN, px)
 
 
 def _tab(image: Image.Image, label: str, fill: str, ink: str, px: int) -> None:
@@ -123,13 +136,15 @@ def _tab(image: Image.Image, label: str, fill: str, ink: str, px: int) -> None:
     _write(image, label, middle, px * 31 // 100, ink, outline=ink == "#ffffff")
 
 
+@lru_cache(maxsize=_KEPT)
 def _rounded(fill: str, px: int) -> Image.Image:
     body = f'<rect x="4" y="4" width="92" height="92" rx="28" fill="{fill}" stroke="{INK}" '
     return picture(body + 'stroke-width="8"/>', _VIEW, (px, px))
 
 
+@lru_cache(maxsize=_KEPT)
 def _sign(colour: str, px: int) -> Image.Image:
-    hue, image = HUES[colour], _rounded("#fffdf4", px)
+    hue, image = HUES[colour], _rounded("#fffdf4", px).copy()
     if hue.sign:
         drawn = icon(f"glastonbury-{hue.sign}", "whole", hue.sign_tone or hue.tone, px * 8 // 10)
         stamp(image, drawn, px / 2, px / 2)

@@ -3,7 +3,7 @@
 import math
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.theme import TALLEST, WIDTH
 from render.tools.raster import Raster
@@ -11,29 +11,52 @@ from render.tools.strokes import filled, radial
 from render.tools.svg import picture
 from render.tools.tones import INK
 
-_STAR = "M0 -11l3 8l8 3l-8 3l-3 8l-3 -8l-8 -3l8 -3Z"
+_STAR = ((0, -11), (3, -3), (11, 0), (3, 3), (0, 11), (-3, 3), (-11, 0), (-3, -3))
 _STONES = {"still": ("#9a93b8", "#625b86"), "walked": ("#ffe27a", "#c98a1e")}
+_FINE = 2
+"""Stars are drawn so many times too large: Pillow does not smooth shapes."""
+_COARSE = 4
+"""... and the sky so many times too small: it is smooth, and large drawings take long."""
 
 
 def night() -> Image.Image:
     """Return the tallest sheet."""
-    chance = Random(3)  # noqa: S311 - stars
-    dots = (
-        f'<circle cx="{chance.random() * WIDTH:.0f}" cy="{chance.random() * TALLEST:.0f}" '
-        f'r="{(1.5, 2, 3)[int(chance.random() * 3)]}" fill="#cfc6ff" '
-        f'opacity="{0.15 + 0.45 * chance.random():.2f}"/>'
-        for _ in range(150)
-    )
-    stars = (
-        f'<path transform="translate({chance.random() * WIDTH:.0f} '
-        f'{chance.random() * TALLEST:.0f})" d="{_STAR}" fill="#ffe9a8" opacity=".35"/>'
-        for _ in range(26)
-    )
-    body = f'<rect width="{WIDTH}" height="{TALLEST}" fill="url(#sky)"/>{"".join((*dots, *stars))}'
-    sky = [(0, "#4b3c86", 1), (0.6, "#2f2660", 1), (1, "#1a1538", 1)]
-    defs = radial("sky", sky, ' cy=".4" r=".8"')
-    view = f"0 0 {WIDTH} {TALLEST}"
-    return picture(body, view, (WIDTH, TALLEST), defs=defs).convert("RGB")
+    chance, sheet = Random(3), _sky()  # noqa: S311 - stars
+    dots, stars = _Sown(), _Sown()
+    for _ in range(150):
+        x, y, r = chance.random() * WIDTH, chance.random() * TALLEST, chance.choice((1.5, 2, 3))
+        dots.pen.ellipse([_FINE * at for at in (x - r, y - r, x + r, y + r)], _faint(chance))
+    for _ in range(26):
+        x, y = chance.random() * WIDTH, chance.random() * TALLEST
+        stars.pen.polygon([(_FINE * (x + dx), _FINE * (y + dy)) for dx, dy in _STAR], 89)
+    sheet.paste("#cfc6ff", None, dots.mask())
+    sheet.paste("#ffe9a8", None, stars.mask())
+    return sheet
+
+
+def _sky() -> Image.Image:
+    small = (WIDTH // _COARSE, TALLEST // _COARSE)
+    stops = [(0, "#4b3c86", 1), (0.6, "#2f2660", 1), (1, "#1a1538", 1)]
+    body = f'<rect width="{small[0]}" height="{small[1]}" fill="url(#sky)"/>'
+    defs = radial("sky", stops, ' cy=".4" r=".8"')
+    drawn = picture(body, f"0 0 {small[0]} {small[1]}", small, defs=defs).convert("RGB")
+    return drawn.resize((WIDTH, TALLEST), Image.Resampling.BICUBIC)
+
+
+def _faint(chance: Random) -> int:
+    return round(255 * (0.15 + 0.45 * chance.random()))
+
+
+class _Sown:
+    """A mask of what is strewn over the sky."""
+
+    def __init__(self) -> None:
+        self._large = Image.new("L", (WIDTH * _FINE, TALLEST * _FINE))
+        self.pen = ImageDraw.Draw(self._large)
+
+    def mask(self) -> Image.Image:
+        """Return it at its true size."""
+        return self._large.reduce(_FINE)
 
 
 def stone(place: str, look: str, px: int) -> Raster:
