@@ -181,14 +181,13 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     )
 
 
-def may_be_whispered(frame: Frame, live: Live, chair: Chair) -> bool:
-    """Tell whether a hand may be shown in the group to its owner: not what is to be forgotten, for
+def may_be_whispered(frame: Frame, live: Live) -> bool:
+    """Tell whether a hand may be shown in the group to its owner: not where the game forgets, for
     when such a message vanishes is up to the app (docs/adr/0033).
     """
     if live.table.place.is_private:
         return False
-    is_fading = forgets(game_of(frame.games, live.table), live)
-    return not (is_fading and holds_hand(frame, live, seat_at(live.table, chair)))
+    return not forgets(game_of(frame.games, live.table), live)
 
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:

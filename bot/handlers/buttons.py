@@ -232,7 +232,7 @@ async def _hand(tap: Tap) -> Answer:
     if live.play is None:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
-    may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live, chair)
+    may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live)
     if may and await courier.can_whisper(listener, tap.user.language):
         hand = whispered_hand(tap.desk.frame, live, chair)
         instead = partial(courier.repost_hand, live.table.id, chair, tap.user.id)

@@ -51,7 +51,7 @@ def breaches(story: Story, record: Record, gallery: Gallery) -> Iterator[str]:
     chats = {story.played.chat, *story.played.users}
     if (most := _most_boards(record, chats)) > 1 + LATE:
         yield f"{story.name}: {most} boards stand in a chat at once"
-    posts = (_standing(message) for message in standing(record) if message.chat_id in chats)
+    posts = (_standing(message) for message in record.standing() if message.chat_id in chats)
     for found in listed(list(story.moments()), posts, gallery):
         yield f"{story.name}: {found}"
 
@@ -68,6 +68,18 @@ def listed(moments: Sequence[Live], posts: Iterable[Standing], gallery: Gallery)
             yield f"chat {post.chat}, message {post.id} still says {sorted(known)}"
         if post.file and gallery.digest(post.file, told.pictures, draws=True) not in told.pictures:
             yield f"chat {post.chat}, message {post.id} still shows a former picture"
+
+
+def openings(stories: Iterable[Story]) -> frozenset[tuple[int, str]]:
+    """Return what is said before a message is filled that must not stay: chats and texts."""
+    return frozenset(
+        (surface.place.chat, parse_html(surface.opening).text)
+        for story in stories
+        if must_forget(story.game, story.live.table.options)
+        for live in story.moments()
+        for surface in surfaces(FRAME, live)
+        if surface.opening
+    )
 
 
 def _told(moments: Sequence[Live]) -> Told:
@@ -109,14 +121,6 @@ def _standing(message: Message) -> Standing:
     return Standing(message.chat_id, message.id, message.body.text, file)
 
 
-def standing(record: Record) -> list[Message]:
-    """What the bot has left, as it looks at last."""
-    last = {(look.message.chat_id, look.message.id): look.message for look in record.looks}
-    for gone in record.gone:
-        last.pop((gone.chat_id, gone.id), None)
-    return [message for message in last.values() if message.sender == BOT.id]
-
-
 def _most_boards(record: Record, chats: set[int]) -> int:
     """Return how many boards stood in one of the chats at once."""
     there: dict[int, set[int]] = {chat: set() for chat in chats}
@@ -124,7 +128,7 @@ def _most_boards(record: Record, chats: set[int]) -> int:
     for at, (message, _) in enumerate(record.looks):
         while gone and gone[0].at <= at:
             there.get(gone[0].chat_id, set()).discard(gone.pop(0).id)
-        if message.sender == BOT.id and message.chat_id in chats:
+        if message.sender == BOT.id and message.chat_id in chats and not message.receiver:
             boards = there[message.chat_id]
             (boards.add if _is_board(message) else boards.discard)(message.id)
             most = max(most, len(boards))

@@ -73,6 +73,13 @@ class Record(NamedTuple):
     gone: tuple[Gone, ...] = ()
     """What was deleted."""
 
+    def standing(self) -> list[Message]:
+        """What the bot has left, as it looks at last."""
+        last = {(look.message.chat_id, look.message.id): look.message for look in self.looks}
+        for gone in self.gone:
+            last.pop((gone.chat_id, gone.id), None)
+        return [message for message in last.values() if message.sender == BOT.id]
+
 
 def read(folder: Path) -> Record:
     """Read the journal of a playground."""

@@ -54,15 +54,29 @@ def notes_due(stories: Iterable[Story]) -> Due:
 
 
 def repeats(
-    record: Record, requests: Sequence[Request], kills: Sequence[Kill], due: Due = NOTHING_DUE
+    record: Record,
+    requests: Sequence[Request],
+    kills: Sequence[Kill],
+    due: Due = NOTHING_DUE,
+    openings: frozenset[tuple[int, str]] = frozenset(),
 ) -> Iterator[Repeat]:
-    """All repeated messages, each with its cause."""
+    """All repeated messages, each with its cause.
+
+    :param openings: chats and texts of messages that are sent empty, again and again, and filled:
+        one that was left empty stands for its own repetition.
+    """
     sent = _sent(requests)
+    left = {(message.chat_id, message.id): message.body for message in record.standing()}
     before: dict[tuple[object, ...], list[int]] = defaultdict(list)
     for place, (message, is_new) in enumerate(record.looks):
         if message.sender != BOT.id or not is_new or message.receiver:
             continue
         text = message.body.text.removeprefix(MARK).strip()
+        where = message.chat_id, message.id
+        if (message.chat_id, text) in openings:
+            if left.get(where) == message.body:
+                yield Repeat(message, message, _cause(sent.get(where), kills))
+            continue
         places = before[message.chat_id, text, message.keyboard, message.media]
         cause = "first"
         if places:
@@ -88,10 +102,9 @@ def leftovers(
 ) -> Iterator[Message]:
     """Messages that still ask something, though the game is over and we knew of them."""
     sent = _sent(requests)
-    last = {(look.message.chat_id, look.message.id): look.message for look in record.looks}
-    for where, message in last.items():
+    for message in record.standing():
         asks = any(_asks(b) for row in message.keyboard or () for b in row)
-        if message.sender == BOT.id and asks and not _cause(sent.get(where), kills):
+        if asks and not _cause(sent.get((message.chat_id, message.id)), kills):
             yield message
 
 

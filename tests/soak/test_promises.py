@@ -306,6 +306,23 @@ def test_message_is_repeated_only_for_the_worker_that_was_killed(kill: Kill, cau
     assert causes(repeats(record("a", "a"), [request(1), request(2)], [kill])) == [cause]
 
 
+def test_message_that_is_sent_empty_again_and_again_is_found_when_it_stays_empty() -> None:
+    said, requests = record("➤ Anna", "➤ Anna"), [request(1), request(2)]
+    opening = frozenset({(-5, "➤ Anna")})
+    filled = [
+        Look(replace(look.message, body=parse_html("b")), is_new=False) for look in said.looks
+    ]
+    both, one = (
+        said._replace(looks=said.looks + filled),
+        said._replace(looks=said.looks + filled[:1]),
+    )
+    assert causes(repeats(both, requests, [], {}, opening)) == []
+    assert causes(repeats(one, requests, [], {}, opening)) == [""]
+    assert causes(repeats(one, [request(1), request(2, lost=True)], [], {}, opening)) == ["lost"]
+    gone = one._replace(gone=(Gone(-5, 2, 3),))
+    assert causes(repeats(gone, requests, [], {}, opening)) == []
+
+
 def test_old_button_that_nobody_took_off_is_found() -> None:
     asking = Message(-5, BOT.id, 1, body=parse_html("a"), keyboard=((_button("t:c:x:0"),),))
     over = Message(-5, BOT.id, 2, body=parse_html("b"), keyboard=((_button("t:r"),),))

@@ -47,7 +47,8 @@ def judge(evidence: Evidence) -> Outcome:
     """Hold what has happened against what was promised."""
     seen = (evidence.record, evidence.requests, evidence.kills)
     gallery = Gallery(evidence.stored.pictures)
-    doubles = list(repeats(*seen, notes_due(evidence.stored.stories)))
+    stories = evidence.stored.stories
+    doubles = list(repeats(*seen, notes_due(stories), forgetting.openings(stories)))
     old = [one for one in leftovers(*seen) if one.chat_id not in evidence.beside]
     breaches = [
         *evidence.stored.lost,

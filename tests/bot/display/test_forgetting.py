@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.surfaces import surfaces
 from bot.display.values import Reach, Surface, picture_digest
+from bot.table.seating import chairs
 from bot.table.values import Live, Phase
 from bot.texts.frame import Frame
 from games.core.contract import Event
@@ -48,14 +50,17 @@ def differences(frame: Frame, play: Play) -> Iterator[Standing]:
 
 def standing(frame: Frame, play: Play, moves: int) -> Standing:
     """Return all that can stand in the chats after so many moves."""
-    former = (
-        left
-        for count in range(moves)
-        for surface in surfaces(frame, at(play, count), {})
-        for left in _left(surface)
-    )
+    past = [at(play, count) for count in range(moves)]
+    former = (left for live in past for s in surfaces(frame, live, {}) for left in _left(s))
+    whispered = (_whole(surface) for live in past for surface in _whispers(frame, live))
     now = (_whole(surface) for surface in surfaces(frame, at(play, moves), {}, UNTOLD))
-    return {*former, *now}
+    return {*former, *whispered, *now}
+
+
+def _whispers(frame: Frame, live: Live) -> Iterator[Surface]:
+    """Yield what people have called up in the group for themselves: nobody knows when it goes."""
+    if may_be_whispered(frame, live):
+        yield from (whispered_hand(frame, live, chair) for chair in chairs(live.table))
 
 
 UNTOLD = Reach(told={"board": 0, **{f"hand{chair}": 0 for chair in range(4)}})
