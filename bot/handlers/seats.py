@@ -10,7 +10,7 @@ from bot.handlers.questions import dismiss_question, leave_question, people_ques
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
 from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, Retract, TakeBack
-from bot.table.seating import chair_of, chairs, chairs_at, present, seated
+from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
     Chair,
     Live,
@@ -60,7 +60,7 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
         await typed.desk.change(live.table.id, user, Dismiss(live.table.people[known].user, stamp))
         return
     mine = chair_of(live.table, user.id)
-    others = tuple(chair for chair in chairs(live.table) if chair != mine)
+    others = tuple(chair for chair in present(live.table) if chair != mine)
     if not others or not in_charge(live.table, user):
         raise Refused("refused-nobody-here" if not others else "refused-only-host")
     await typed.ask(live, dismiss_question(typed.desk.frame, live, others, mine))
@@ -162,7 +162,7 @@ async def _dismiss(tap: Tap) -> Answer:
 
 async def _ask_whom(tap: Tap, live: Live) -> None:
     mine = chair_of(live.table, tap.user.id)
-    others = tuple(chair for chair in chairs(live.table) if chair != mine)
+    others = tuple(chair for chair in present(live.table) if chair != mine)
     await tap.ask(live, lambda live: dismiss_question(tap.desk.frame, live, others, mine))
 
 

@@ -158,7 +158,8 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
     table = _in_lobby(live)
     if not in_charge(table, user):
         raise Refused("refused-only-host")
-    if chair_of(table, command.user) is None or command.stamp != stamp_of_table(table):
+    is_there = command.user != NOBODY and chair_of(table, command.user) is not None
+    if not is_there or command.stamp != stamp_of_table(table):
         raise Refused("refused-outdated")
     return got_up(live, command.user)
 

@@ -54,6 +54,7 @@ from tests.bot.tables import (
     NOON,
     STRANGER,
     begun,
+    dismiss,
     do,
     fresh,
     lobby,
@@ -140,6 +141,12 @@ def test_what_no_button_offers_is_refused() -> None:
     assert refusal(live, ANNA, RemoveComputer(Chair(2), "old")) == "refused-outdated"
     assert refusal(live, ANNA, SetPace(5)) == "refused-outdated"
     assert refusal(begun("gifts", ANNA, BORIS), ANNA, ADD) == "refused-begun"
+
+
+def test_computers_are_not_dismissed_as_people_are() -> None:
+    """They have no user: a word about nobody must not be about all of them."""
+    live = do(with_one(ANNA), ANNA, ADD)
+    assert refusal(live, ANNA, dismiss(NOBODY)) == "refused-outdated"
 
 
 def test_no_game_of_computers_alone_and_none_of_them_hosts() -> None:
