@@ -29,10 +29,21 @@ def rules_pages(
     computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
     words = Page(f"{rules}\n\n{computers}\n\n<i>{credit}</i>")
     picture = _example(frame, game, language)
-    pages = (words, *_options(frame, game, language, agreed))
+    parts = _parts(frame, game, language, agreed)
+    pages = (words, *parts, *_options(frame, game, language, agreed))
     if picture is None:
         return pages
     return (Page(frame.say(language, message_id(game, "example")), picture), *pages)
+
+
+def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[Page]:
+    """Tell how one plays with an option, where the game has a part of its own for it: messages such
+    as `saboteur-rules-expansion-on`.
+    """
+    for option, value in ((o.id, value) for o in frame.games[game].options for value in o.values):
+        id = message_id(game, "rules", option, value)
+        if frame.texts.has(id) and (agreed is None or agreed.get(option) == value):
+            yield Page(frame.say(language, id))
 
 
 def _options(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[Page]:

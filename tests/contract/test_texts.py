@@ -8,7 +8,7 @@ import render
 from games.core.contract import AnyGame
 from games.core.message import Message
 from tests.contract import plays
-from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, said, say
+from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, parts, said, say
 
 PICTURES = ("example",)
 """Words that a game may have for its pictures, besides those in them."""
@@ -30,11 +30,12 @@ def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_markup_is_what_telegram_understands(game: AnyGame, language: str) -> None:
-    rules = say(game.package, language, Message(f"{game.id.replace('_', '-')}-rules"))
-    assert len(rules) <= 4096
-    assert set(TAGS.findall(rules)) <= {"b", "i", "u"}
-    assert rules.count("<") == len(TAGS.findall(rules)) == 2 * rules.count("</")
-    assert "&" not in rules
+    for message in (Message(f"{game.id.replace('_', '-')}-rules"), *parts(game)):
+        rules = say(game.package, language, message)
+        assert len(rules) <= 4096
+        assert set(TAGS.findall(rules)) <= {"b", "i", "u"}
+        assert rules.count("<") == len(TAGS.findall(rules)) == 2 * rules.count("</")
+        assert "&" not in rules
 
 
 def test_the_languages_say_the_same(game: AnyGame) -> None:

@@ -75,7 +75,16 @@ def about(game: AnyGame) -> Iterator[Message]:
         said = f"{name}-option-{option.id.replace('_', '-')}"
         yield from (Message(said), Message(f"{said}-help"))
         yield from (Message(f"{said}-{value}") for value in option.values)
+    yield from parts(game)
     yield from refusals(game)
+
+
+def parts(game: AnyGame) -> Iterator[Message]:
+    """Yield the parts of the rules that belong to an option's value, where there are some."""
+    written = catalogue(game.package, "en")
+    for option in game.options:
+        ids = (f"{_id(game)}-rules-{option.id.replace('_', '-')}-{v}" for v in option.values)
+        yield from (Message(id) for id in ids if id in written)
 
 
 def refusals(game: AnyGame) -> Iterator[Message]:

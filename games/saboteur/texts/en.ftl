@@ -325,6 +325,8 @@ saboteur-rules =
     • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.
     Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players: there may be fewer saboteurs than you think.
 
+    <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
+saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
     Diggers are blue or green. Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
     • <b>Doors</b> let only diggers of their colour through. The gold goes to the colour of the digger who reached it, if no door on the way is against it; otherwise to the other colour, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
@@ -332,5 +334,3 @@ saboteur-rules =
     • <b>Boss</b>: wins with either colour, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
     • <b>Trap</b>: no tunnels, and no nuggets if it is still there at the end. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.
-
-    <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.

@@ -358,3 +358,15 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
     assert "Farmers" not in said.text
     *_, words = rules_pages(FRAME, "carcassonne", "en", {})
     assert "<b>Your turn</b>" in words.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language: str) -> None:
+    part = FRAME.say(language, "saboteur-rules-expansion-on")
+    for agreed, is_told in (
+        ({"expansion": "on"}, True),
+        ({"expansion": "off"}, False),
+        (None, True),
+    ):
+        pages = rules_pages(FRAME, "saboteur", language, agreed)
+        assert (part in [page.text for page in pages]) == is_told
