@@ -19,7 +19,7 @@ from bot.display.fading import fading, forgets
 from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, side_by_side
 from bot.display.lenses import BOARD, lens_row
-from bot.display.matters import people_rows, retract_row
+from bot.display.matters import people_rows, remind_row, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
@@ -227,7 +227,8 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     chosen = _choices(frame, live, seat, table.language, shown, focus)
     lenses = lens_row(frame, live) if len(chosen) < _MANY else ()
     hint = _hint(frame, live, seat, table.language)
-    aside = side_by_side(*lenses, *_secret_row(frame, live), hint)
+    remind = remind_row(frame, live)
+    aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind)
     keyboard = (*chosen, *aside, *people_rows(frame, live))
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, reach)

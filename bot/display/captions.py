@@ -66,16 +66,18 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     """
     table, game = live.table, game_of(frame.games, live.table)
 
+    is_urgent = table.late or table.called
+
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         is_private = game.asks_in_private(_state(live), seat)
-        return is_private and not table.late and table.people[chair].user not in unreachable
+        return is_private and not is_urgent and table.people[chair].user not in unreachable
 
     return tuple(
         chair
         for seat in to_act(frame.games, live)
         if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
-        if not is_asked_elsewhere(seat, chair) and (table.late or chair != just_moved(table))
+        if not is_asked_elsewhere(seat, chair) and (is_urgent or chair != just_moved(table))
     )
 
 

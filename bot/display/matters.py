@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from bot.display.token import Decides, Ends, Retracts, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.computers import people_asked, represented
-from bot.table.hours import closing, deadline
-from bot.table.seating import chairs_at, is_team, just_moved, seat_at
+from bot.table.hours import closing, deadline, may_remind
+from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.table.votes import needed, replaceable
 from bot.texts.frame import Frame, bold, called, fenced, html_names
@@ -68,6 +68,17 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *(_vote(frame, live, motion) for motion in table.motions),
         *retract_row(frame, live, None, table.language),
     )
+
+
+def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Let the others have those reminded who are awaited, once half of the time is over."""
+    table = live.table
+    asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
+    others = set(present(table)) - asked
+    if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
+        return ()
+    token = saying(table.id, Verb.CALL, Retracts(position(table)))
+    return (Button(frame.say(table.language, "button-remind"), token),)
 
 
 def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) -> Keyboard:

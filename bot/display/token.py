@@ -81,6 +81,8 @@ class Verb(Enum):
     """Delete what is known of the presser ("y"), or keep it ("n")."""
     RETRACT = "U"
     """Take back at once what the presser's last tap has done: at a position."""
+    CALL = "M"
+    """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
     REMIND = "m"
@@ -183,7 +185,7 @@ class Looks(Says, frozen=True):
 
 
 class Retracts(Says, frozen=True):
-    """RETRACT: at which position of the game."""
+    """RETRACT, CALL: at which position of the game."""
 
     position: Number
 

@@ -9,7 +9,7 @@ from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed
-from bot.table.commands import Agree, Dismiss, Leave, Object, Resign, Retract, TakeBack
+from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
     Chair,
@@ -142,6 +142,11 @@ async def _retract(tap: Tap) -> Answer:
     return Answer(tap.desk.frame.say(tap.user.language, "toast-taken-back"))
 
 
+async def _call(tap: Tap) -> Answer:
+    await tap.change(Remind(tap.says(Retracts).position))
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-reminded"))
+
+
 async def _object(tap: Tap) -> Answer:
     says = tap.says(Decides)
     after = await tap.change(Object(says.matter, says.chair, says.position))
@@ -206,6 +211,7 @@ SEATS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.AGREE: _agree,
     Verb.OBJECT: _object,
     Verb.RETRACT: _retract,
+    Verb.CALL: _call,
     Verb.DISMISS: _dismiss,
     Verb.RESIGN: _resign,
     Verb.CLOSE: _close,

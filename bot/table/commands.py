@@ -185,6 +185,13 @@ class Retract(Struct, frozen=True):
     now: int
 
 
+class Remind(Struct, frozen=True):
+    """Have those reminded who are awaited, once half of their time is over."""
+
+    position: int
+    """Of the game when the button was made."""
+
+
 class Agree(Struct, frozen=True):
     """Bring a matter up, or agree to it; done at once where the user may decide alone."""
 
@@ -240,6 +247,7 @@ Command = (
     | SitAgain
     | TakeBack
     | Retract
+    | Remind
     | Agree
     | Object
     | Tick

@@ -10,19 +10,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table import computers
-from bot.table.commands import Command, Handler, Tick
+from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
-from bot.table.moves import asked_anew
-from bot.table.seating import is_computer, people_at
+from bot.table.moves import asked_anew, running
+from bot.table.seating import chairs_at, is_computer, people_at, seated
 from bot.table.values import (
     DAY,
     Games,
     Live,
     Person,
     Phase,
+    Refused,
     Table,
     User,
     is_open,
+    position,
     with_changes,
 )
 
@@ -62,12 +64,18 @@ def deadline(table: Table) -> int | None:
     return table.since + table.clock
 
 
+def half_time(table: Table) -> int | None:
+    """Return when half of the time is over; None without a clock."""
+    return table.since + table.clock // 2 if deadline(table) is not None else None
+
+
 def due(table: Table) -> int | None:
-    """Return when something ends at a table that runs: the time for a move, or for taking it back
-    alone; None for never.
+    """Return when something ends at a table that runs: the time for a move, half of it, or the time
+    for taking it back alone; None for never.
     """
     tapped = table.tapped.until if table.tapped else None
-    ends = (None if table.late else deadline(table), tapped)
+    half = None if table.half or table.late else half_time(table)
+    ends = (half, None if table.late else deadline(table), tapped)
     return min((moment for moment in ends if moment is not None), default=None)
 
 
@@ -123,7 +131,8 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     if asked := asked_anew(games, before, after):
         post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
-        return with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
+        fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
+        return with_changes(fresh, half=False, called=False)
     return with_changes(after, since=now) if after.table.phase is Phase.LOBBY else after
 
 
@@ -135,7 +144,8 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
         return with_changes(live, phase=Phase.EXPIRED) if over else live
     if command.now >= closing(live.table) and live.table.dormant:
         return with_changes(live, phase=Phase.EXPIRED)
-    table = _dormant(_late(_settled(live.table, command.now), command.now), command.now)
+    table = _half(_settled(live.table, command.now), command.now)
+    table = _dormant(_late(table, command.now), command.now)
     return replace(live, table=_reminded(table, command))
 
 
@@ -143,6 +153,28 @@ def _settled(table: Table, now: int) -> Table:
     """Let a move without Confirm stand."""
     is_over = table.tapped is not None and now >= table.tapped.until
     return replace(table, tapped=None) if is_over else table
+
+
+def _half(table: Table, now: int) -> Table:
+    """Note that half of the time is over: nobody is called, a button comes."""
+    half = half_time(table)
+    return table if half is None or now < half else replace(table, half=True)
+
+
+def _remind(games: Games, live: Live, user: User, command: Remind) -> Live:
+    """Call those who are awaited by a new message, once a decision."""
+    running(live)
+    table, chair = live.table, seated(live.table, user)
+    if command.position != position(table) or not may_remind(table):
+        raise Refused("refused-outdated")
+    if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
+        raise Refused("refused-awaited")
+    return with_changes(live, called=True, post=table.post + 1)
+
+
+def may_remind(table: Table) -> bool:
+    """Tell whether those who are awaited may be reminded by the others now."""
+    return table.half and not table.late and not table.called
 
 
 def _late(table: Table, now: int) -> Table:
@@ -179,4 +211,4 @@ def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
     return moment + int((waking - there).total_seconds())
 
 
-HANDLERS: dict[type[Command], Handler] = {Tick: _tick}
+HANDLERS: dict[type[Command], Handler] = {Tick: _tick, Remind: _remind}

@@ -161,6 +161,10 @@ class Table(Struct, frozen=True):
     """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
     late: bool = False
     """Whether the clock has run out for those who are awaited."""
+    half: bool = False
+    """Whether half of their time is over: then others may have them reminded."""
+    called: bool = False
+    """Whether somebody has had them reminded of this decision."""
     invited: tuple[Person, ...] = ()
     """Who played the game of which this is the rematch: they are asked to join."""
     dormant: bool = False

@@ -42,6 +42,7 @@ button-hint = Hint
 button-games = My tables
 button-board = Show the game
 button-take-back = ↩ Take back
+button-remind = 🔔 Remind
 
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
@@ -157,6 +158,7 @@ toast-done = Done.
 toast-objected = All right.
 toast-look-first = Your last tap has changed the preview. Have a look, then confirm.
 toast-taken-back = Taken back. Your move again.
+toast-reminded = Reminded.
 toast-sits-again = Welcome back!
 hint = 💡 I’d play this. { $move }
 hint-shown = 💡 I’d play this. “Back” if you’d rather not.
@@ -201,6 +203,7 @@ refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
 refused-about-you = This one’s about you: the others decide.
+refused-awaited = You’re the one we’re waiting for.
 refused-not-late = Not yet: { $seat } can still move.
 refused-nobody-here = Nobody else is at this table.
 refused-nobody-to-agree = There aren’t enough players here for that.

@@ -42,6 +42,7 @@ button-hint = Подсказка
 button-games = Мои столы
 button-board = Показать игру
 button-take-back = ↩ Вернуть ход
+button-remind = 🔔 Напомнить
 
 # Сбор игроков
 lobby-which-game = <b>Во что сыграем?</b>
@@ -163,6 +164,7 @@ toast-done = Готово.
 toast-objected = Хорошо.
 toast-look-first = Последнее нажатие изменило пробный ход. Посмотрите и подтвердите.
 toast-taken-back = Ход возвращён. Ходите снова.
+toast-reminded = Напоминание отправлено.
 toast-sits-again = С возвращением!
 hint = 💡 Мой ход был бы таким. { $move }
 hint-shown = 💡 Мой ход был бы таким. Не нравится — «Назад».
@@ -208,6 +210,7 @@ refused-no-move = Возвращать нечего.
 refused-move-of-other = Вернуть последний ход может только { $seat }.
 refused-revealed = Этот ход открыл секрет: вернуть его нельзя.
 refused-about-you = Речь о вас: решают остальные.
+refused-awaited = Ждут именно вас.
 refused-not-late = Ещё есть время: { $seat }.
 refused-nobody-here = Больше за столом никого нет.
 refused-nobody-to-agree = Для этого за столом слишком мало игроков.

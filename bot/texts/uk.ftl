@@ -42,6 +42,7 @@ button-hint = Підказка
 button-games = Мої столи
 button-board = Показати гру
 button-take-back = ↩ Повернути хід
+button-remind = 🔔 Нагадати
 
 # Збір гравців
 lobby-which-game = <b>У що зіграємо?</b>
@@ -163,6 +164,7 @@ toast-done = Готово.
 toast-objected = Гаразд.
 toast-look-first = Останній дотик змінив пробний хід. Подивіться й підтвердьте.
 toast-taken-back = Хід повернуто. Ходіть знову.
+toast-reminded = Нагадування надіслано.
 toast-sits-again = З поверненням!
 hint = 💡 Мій хід був би таким. { $move }
 hint-shown = 💡 Мій хід був би таким. Не подобається — «Назад».
@@ -208,6 +210,7 @@ refused-no-move = Повертати нічого.
 refused-move-of-other = Повернути останній хід може лише { $seat }.
 refused-revealed = Цей хід відкрив секрет: повернути його не можна.
 refused-about-you = Ідеться про вас: вирішують інші.
+refused-awaited = Чекають саме на вас.
 refused-not-late = Ще є час: { $seat }.
 refused-nobody-here = Більше за столом нікого немає.
 refused-nobody-to-agree = Для цього за столом замало гравців.

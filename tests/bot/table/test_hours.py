@@ -72,7 +72,8 @@ def test_those_who_still_decide_get_no_more_time_by_others_who_have() -> None:
 
 def test_time_is_up_once_and_calls_everybody_once() -> None:
     live = running(12 * HOUR)
-    assert tick(live, NOON + 12 * HOUR - 1) == live
+    early = tick(live, NOON + 12 * HOUR - 1)
+    assert (early.table.late, early.table.post) == (False, live.table.post)
     up = tick(live, NOON + 12 * HOUR)
     assert (up.table.late, up.table.post) == (True, live.table.post + 1)
     assert tick(up, NOON + 13 * HOUR) == up
@@ -220,6 +221,8 @@ def test_who_has_told_no_offset_is_taken_to_live_where_most_speak_his_language()
 
 def test_next_moment_is_the_first_of_all() -> None:
     live = running(DAY)
+    assert next_moment(ALL, live, {}, NOON) == NOON + DAY // 2
+    live = tick(live, NOON + DAY // 2)
     assert next_moment(ALL, live, {}, NOON) == NOON + DAY
     assert next_moment(ALL, live, {awaited(live): UTC}, NOON) == NOON + DAY // 2 + 8 * HOUR
     late = tick(live, NOON + DAY)
