@@ -36,6 +36,7 @@ __all__ = [
     "exports",
     "layout",
     "lenses",
+    "own",
     "pages",
     "readable",
     "shape",
@@ -95,6 +96,12 @@ def essence(picture: Picture) -> Picture:
     Two that look the same are equal then, and nobody is sent what he sees already.
     """
     return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
+
+
+def own(picture: Picture) -> object:
+    """Return what of a seat's picture is its own: all that others can change may be left out."""
+    own = _PAINTERS[picture.game].own if picture.game in _PAINTERS else None
+    return own(picture.view) if own else essence(picture)
 
 
 def export(picture: Picture) -> bytes:

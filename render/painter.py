@@ -37,6 +37,9 @@ class Painter(Struct, frozen=True):
     """What people may call up in place of the main picture."""
     essence: Callable[[Picture], Picture] = lambda picture: picture
     """A picture that looks the same and holds nothing that is not shown."""
+    own: Callable[[Any], object] | None = None
+    """What a seat's main picture shows of its own things, from its view, where it shows the table
+    besides: unless it is asked, only for these is it drawn anew. None: all that it shows."""
     export: Callable[[Picture], Scene] | None = None
     """The table as a picture to be kept, as large as it likes."""
     artists: Mapping[str, Artist] = {}

@@ -12,6 +12,7 @@ from bot.display.captions import (
     final_caption,
     hand_caption,
     map_caption,
+    own_news,
     stopped_caption,
     units,
 )
@@ -33,6 +34,7 @@ from bot.display.values import (
     Keyboard,
     Reach,
     Surface,
+    own_digest,
 )
 from bot.table.seating import all_seats, goes_on, is_computer, present, seat_at
 from bot.table.values import (
@@ -140,7 +142,17 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         farewell=_hand_text(frame, live, chair, None),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
+        gist=None if shown or picture is None else _gist(frame, live, chair, picture),
     )
+
+
+def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
+    """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
+    which its owner sees there, or with the next question.
+    """
+    if live.table.phase is not Phase.RUNNING:
+        return None
+    return f"{own_news(frame, live, chair)}\n{own_digest(picture)}"
 
 
 def _hand_text(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:

@@ -1,6 +1,6 @@
 """What is written under a board: what happened, whose turn it is, how things stand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 from typing import Any
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.matters import last_line, people_lines
+from bot.display.recap import told_apart
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.seating import chairs_at, is_computer, is_team, just_moved, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
@@ -15,7 +16,7 @@ from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, Event
 from games.core.message import Message, Named, message_of
 from games.core.score import Result, ranking
 from games.core.values import TABLE, Seat, Viewer
@@ -110,6 +111,13 @@ def hand_caption(
     return _laid_out(frame, live, seat, words, limit)
 
 
+def own_news(frame: Frame, live: Live, chair: Chair) -> str:
+    """Tell what a seat has learnt since its last move that the group has not."""
+    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
+    told = told_apart(frame.games, live, seat)
+    return "\n".join(_tell(frame, live, told, seat, language))
+
+
 def map_caption(frame: Frame, live: Live) -> str:
     """Caption of the last map, above the last word: what the last move brought."""
     language = live.table.language
@@ -173,16 +181,23 @@ def stopped_caption(frame: Frame, live: Live) -> str:
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     """Tell what the last move brought, as far as the viewer learns it."""
     assert live.play is not None
-    seen = (event.seen_by(viewer) for event in live.play.events)
-    game, names = game_of(frame.games, live.table).id, html_names(live.table)
-    told = (
-        frame.say(language, message_of(game, event), names) for event in seen if event is not None
-    )
+    told = _tell(frame, live, live.play.events, viewer, language)
+    names = html_names(live.table)
     before, after = last_line(frame, live.table, language), ""
     if live.table.retracted is not None:
         taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
         after = frame.say(language, taken_back, names)
     return "\n".join(line for line in (before, *told, after) if line)
+
+
+def _tell(
+    frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
+) -> Iterator[str]:
+    """Yield a sentence for each event of which the viewer learns anything."""
+    game, names = game_of(frame.games, live.table).id, html_names(live.table)
+    for event in events:
+        if seen := event.seen_by(viewer):
+            yield frame.say(language, message_of(game, seen), names)
 
 
 def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:

@@ -11,6 +11,7 @@ from bot.table.values import Games, Live
 from games.core.contract import Event, Transition
 from games.core.log import By, events_since, told_together
 from games.core.undo import last_decision
+from games.core.values import TABLE, Seat
 
 
 def moves_of(live: Live) -> int:
@@ -55,6 +56,21 @@ def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:
     ):  # read from the store, or long ago: played again, which takes time
         return _with(live, play, events_since(games[log.game], log, told))
     return _with(live, play, told_together(untold))
+
+
+def told_apart(games: Games, live: Live, seat: Seat) -> tuple[Event, ...]:
+    """Return what has been told since a seat's last move, that one included, and told the seat more
+    than the group.
+    """
+    log, play = live.table.log, live.play
+    if log is None or play is None:
+        return ()
+    since = max((at for at, move in enumerate(log.moves) if move.seat == seat), default=0)
+    recent = live.tale[since - len(log.moves) :] if since < len(log.moves) else ()
+    if len(recent) < len(log.moves) - since:  # read from the store: played again
+        recent = (events_since(games[log.game], log, since),)
+    every = (event for events in recent for event in events)
+    return tuple(event for event in every if event.seen_by(seat) != event.seen_by(TABLE))
 
 
 def _with(live: Live, play: Transition[Any], events: tuple[Event, ...]) -> Live:

@@ -10,7 +10,7 @@ from bot.display.token import Token
 from bot.table.values import Place
 from games.core.choices import Path
 from games.core.values import Seat
-from render import Picture
+from render import Picture, own
 
 CAPTION_LIMIT = 1024
 """Characters under a picture. https://core.telegram.org/bots/api#sendphoto"""
@@ -69,10 +69,15 @@ class Surface(Struct, frozen=True):
     a message is not edited only because the other one has moved."""
     stays: bool = False
     """Whether it is never sent anew: where it does not stand, it is not missed."""
+    gist: str | None = None
+    """What of text and picture is worth an edit; the rest may grow old, and is told by the next
+    look that is shown. None: all of it."""
 
     @property
     def digest(self) -> str:
         """Tell whether two surfaces look the same."""
+        if self.gist is not None:
+            return _digest(("gist", self.gist, self.keyboard))
         pictured = self.picture and picture_digest(self.picture)
         looks = (self.text, self.keyboard, pictured, *((self.document,) if self.document else ()))
         return _digest(looks)
@@ -120,6 +125,11 @@ class Reach(Struct, frozen=True):
     Without an entry the message tells the last move."""
     unreachable: frozenset[int] = frozenset()
     """Users whose private chat takes nothing from us."""
+
+
+def own_digest(picture: Picture) -> str:
+    """Tell whether two pictures show a seat the same things of its own."""
+    return _digest(own(picture))
 
 
 def picture_digest(picture: Picture) -> str:

@@ -2,7 +2,7 @@
 what can be called up in place of the board.
 """
 
-from games.carcassonne.view import View
+from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS
 from render.carcassonne.board import board
@@ -55,6 +55,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     lenses=lenses,
+    own=shown_hand,
     export=export,
     artists=ARTISTS,
 )

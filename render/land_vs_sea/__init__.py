@@ -57,6 +57,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     lenses=lenses,
+    own=lambda view: view.hands[view.viewer],
     export=export,
     artists=ARTISTS,
     blends={BLEND: blend},

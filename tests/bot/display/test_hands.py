@@ -1,6 +1,7 @@
 """What private chats show, and what must never leave them."""
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -169,6 +170,35 @@ def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
     assert asked[0]
     assert not asked[-1]
     assert posts[-1] == "2"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("laar", {}),
+        ("laar", {"experts": "hidden"}),
+        ("saboteur", {}),
+        ("carcassonne", {"draw": "hand"}),
+        ("land_vs_sea", {}),
+    ],
+)
+def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_of_turns(
+    game: str, options: dict[str, str]
+) -> None:
+    """What others do its owner reads in the group, or with the next question."""
+    live = lobby(game, *PEOPLE)
+    live = do(live, ANNA, *(SetOption(*option) for option in options.items()), Start(1))
+    edits, before = Counter[str](), shown(live)
+    for turn in range(12):
+        live = moved(live, 1, seed=turn)
+        assert live.table.log
+        after, mover = shown(live), f"hand{int(live.table.log.moves[-1].seat)}"
+        edits[mover] = 0
+        for key in after.keys() - {"board", mover}:
+            old, new = before.get(key), after[key]
+            edits[key] += bool(old and old.post == new.post and old.digest != new.digest)
+        before = after
+        assert max(edits.values()) <= 1, edits
 
 
 def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
