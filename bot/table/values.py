@@ -99,7 +99,7 @@ class Matter(Enum):
     """Have a computer play on in a person's place."""
 
 
-class Motion(Struct, frozen=True):
+class Motion(Struct, frozen=True, omit_defaults=True):
     """Something that is put to the vote."""
 
     matter: Matter

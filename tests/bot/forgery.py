@@ -210,7 +210,6 @@ class Forger:
     def _private_command(self) -> Json:
         name = self._pick(
             (
-                "play",
                 "board",
                 "hand",
                 "rules",

@@ -14,12 +14,12 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
-from bot.desk.courier import Courier
+from bot.desk.courier import Courier, Job
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, read
-from bot.display.values import Focus, Surface
+from bot.display.values import Focus, Listener, Surface
 from bot.handlers import App, register
 from bot.intake.inbox import UPDATE, Entry
 from bot.intake.relay import Relay
@@ -99,6 +99,12 @@ class Watched:
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         for surface in surfaces:
             self.say(surface)
+
+    async def can_whisper(self, listener: Listener, language: str) -> bool:
+        return True
+
+    def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        self.say(surface)
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""
