@@ -278,11 +278,12 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
         person.press(lobby, data=data_of(lobby, "j"))
     for _ in range(2):
         group.owner.press(lobby, data=f"{table}:A:gentle", force=True)
+    group.owner.press(lobby, data=f"{table}:l", force=True)
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     group.owner.press(lobby, data=data_of(lobby, "s"))
     board = group.live(lobby.id)
     while not computers.awaited(ALL, stored(fragile.bot, board)):
-        board = play_one(group)
+        play_one(group)
     before = stored(fragile.bot, board)
     fragile.bot.kill()
     (fragile.bot.folder / AHEAD).write_text(str(LEASE))
@@ -295,14 +296,10 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
     assert after.table.people[made.seat].computer
 
 
-def play_one(group: Group) -> Post:
+def play_one(group: Group) -> None:
     """One move of a person at random."""
-    chance = Random(1)
-    board = group.live()
-    for _ in range(3):
-        data = pick(board, chance).data
-        group.awaited(board).press(board, data=data)
+    board, chance = group.wait(lambda post: has(post, "c") or has(post, "y")), Random(1)
+    while not has(board, "y"):
+        group.awaited(board).press(board, data=pick(board, chance).data)
         board = changed(group, board)
-        if data and data.split(":")[1] == "y":
-            break
-    return board
+    group.awaited(board).press(board, data=data_of(board, "y"))
