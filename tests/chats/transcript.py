@@ -139,13 +139,21 @@ def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
     shown = screen(actions, ())
     while shown.path != path:
         step = next(way for row in shown.rows for way in row.paths if _leads(way, shown.path, path))
-        words = _words(asker, shown)
+        on = choice(live.table.id, asker.stamp, step)
         at_once = choice(live.table.id, asker.stamp, step, confirm=True)
+        pages = (_words(asker, shown, page) for page in range(_PAGES))
+        found = (p for p in enumerate(pages) if not p[1].keys().isdisjoint({on, at_once}))
+        page, words = next(found)
+        taps += ["[▶]"] * page
         if at_once in words:
             return path, [*taps, words[at_once]]
-        taps.append(words[choice(live.table.id, asker.stamp, step)])
+        taps.append(words[on])
         shown = screen(actions, step)
-    return path, [*taps, list(_words(asker, shown).values())[-1]]
+    return path, [*taps, list(_words(asker, shown, 0).values())[-1]]
+
+
+_PAGES = 9
+"""That any question has at most."""
 
 
 def _leads(way: Path, here: Path, path: Path) -> bool:
@@ -153,9 +161,9 @@ def _leads(way: Path, here: Path, path: Path) -> bool:
     return path[: len(way)] == way != here[: len(way)]
 
 
-def _words(asker: Asker, shown: Screen) -> dict[Token | None, str]:
-    """What the buttons say, by what they do; the last one confirms."""
-    rows = choice_keyboard(asker, shown, page=0)
+def _words(asker: Asker, shown: Screen, page: int) -> dict[Token | None, str]:
+    """What the buttons of a page say, by what they do; the last one confirms."""
+    rows = choice_keyboard(asker, shown, page)
     return {button.token: f"[{button.text}]" for row in rows for button in row}
 
 

@@ -119,6 +119,8 @@ def _said(play: Play) -> Iterator[Message]:
         for view in (game.view(state, viewer) for viewer in play.viewers):
             yield from game.status(view)
             yield from notes_of(game, view).values()
+            if game.acting and (acting := game.acting(view)):
+                yield acting
         yield from _lenses(game, state)
     result = game.result(play.end)
     assert result is not None

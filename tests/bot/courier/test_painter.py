@@ -59,7 +59,7 @@ async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
 async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(painter, "LONGEST", 0.3)
+    monkeypatch.setattr(painter, "LONGEST", 3.0)
     monkeypatch.setattr(render, "draw", _for_ever)
     painting = Painter(1, tmp_path)
     try:

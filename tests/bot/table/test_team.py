@@ -274,10 +274,9 @@ def test_all_of_a_late_team_are_called() -> None:
 
 
 def test_each_of_a_team_is_reminded_as_he_wants() -> None:
-    live = clocked(48)
-    daily, half = Habits("daily", 0), Habits("half", 0)
+    live, daily = clocked(72), Habits("daily", 0)
+    half = NOON + 36 * HOUR  # the board is shown anew, with the button that reminds
     assert next_moment(ALL, live, {2: daily}, NOON) == NOON + 24 * HOUR
-    assert next_moment(ALL, live, {3: half}, NOON) == NOON + 24 * HOUR
-    assert next_moment(ALL, live, {9: half}, NOON) == NOON + 48 * HOUR
+    assert next_moment(ALL, live, {9: daily}, NOON) == half
     left = do(live, CLARA, resign)
-    assert next_moment(ALL, left, {3: half}, NOON) == NOON + 48 * HOUR
+    assert next_moment(ALL, left, {3: daily}, NOON) == half
