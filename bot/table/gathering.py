@@ -254,7 +254,7 @@ def hindrance(games: Games, table: Table) -> Message | None:
     if not lawful:
         return against(games, table)
     if not persons(table):
-        return Message(TOO_FEW, {"fewest": 1, "sitting": 0})
+        return Message(TOO_FEW, {"fewest": max(1, min(lawful) - sitting), "sitting": 0})
     if own(table) and is_shared(game, table.options):
         return Message(_NO_TEAM)
     if sitting < min(lawful):

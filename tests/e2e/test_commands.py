@@ -157,7 +157,7 @@ def test_link_to_unknown_rules_is_answered(group: Group) -> None:
 def test_help_tells_what_fits_the_chat(group: Group) -> None:
     assert "/board" in replied(group, group.owner, "/help").text
     answer = private(group.owner, "/help").text
-    assert "Games are played in groups" in answer
+    assert "/play — a game right here, against computers" in answer
     assert "with several games I ask which" in answer
 
 
@@ -224,11 +224,11 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     until(lambda: "play" in clara.commands(group.chat))  # set beside the work, in this order
     assert list(anna.commands(group.chat)) == [
-        *("play", "board", "hand", "undo", "skip", "leave", "kick", "stop"),
+        *("play", "board", "hand", "hint", "undo", "skip", "leave", "kick", "stop"),
         *("rules", "export", "games", "settings", "help"),
     ]
     assert list(anna.commands()) == [
-        *("games", "board", "hand", "undo", "skip", "leave", "stop"),
+        *("play", "games", "board", "hand", "hint", "undo", "skip", "leave", "stop"),
         *("rules", "settings", "forget", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
