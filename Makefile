@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install play test soak bench ladder lock browser servers
+.PHONY: install letters play test soak bench ladder lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -14,8 +14,15 @@ install: .venv/.installed  ## the virtual environment, nothing else
 	touch $@
 
 # Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
-play: install  ## the playground: bot, local Bot API, store and page on this machine
+play: install letters  ## the playground: bot, local Bot API, store and page on this machine
 	@exec $(BIN)/python -m playground --no-rates
+
+letters: install  ## Debian's libfribidi0, which joins letters of right-to-left names; the bot does without
+	@$(BIN)/python -c 'import sys; from PIL import features; sys.exit(not features.check("fribidi"))' || { \
+		echo "installing libfribidi0 for right-to-left names"; \
+		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq libfribidi0 >/dev/null; \
+	} || echo "right-to-left names stay unjoined without libfribidi0" >&2
 
 browser:  ## Debian's chromium, for the test of the page
 	@command -v chromium >/dev/null || { \
@@ -31,7 +38,7 @@ servers:  ## Debian's redis-server, for the test of a cluster
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq redis-server >/dev/null; \
 	} || { echo "the test of a cluster needs redis-server on the PATH" >&2; exit 1; }
 
-test: install browser servers  ## every check there is
+test: install letters browser servers  ## every check there is
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
