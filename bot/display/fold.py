@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.display.values import Keyboard
 from render import Picture
+from render.theme import TALLEST
 
 WHOLE = 660
 """What is seen at once: a phone of 844 less its bars."""
@@ -26,9 +27,8 @@ _REST = 56
 """The time, the rims, those of a quotation."""
 _SENDER = 24
 """In a group, the bot's name stands above what it says."""
-_STEP = 80
-"""Heights of pictures are few, for their grounds are kept."""
-_LEAST = 720
+ROOMS = range(720, TALLEST + 1, 80)
+"""How tall a picture that asks may be told to be: values are few, for grounds are kept."""
 
 
 def beside(
@@ -39,8 +39,8 @@ def beside(
         return picture
     lines = max(_LINES, _lines(text))
     left = WHOLE - _rest(is_private) - _LINE * lines - _ROW * len(keyboard)
-    room = int(left * _PICTURE[1] / _PICTURE[0]) // _STEP * _STEP
-    return replace(picture, room=max(_LEAST, min(picture.room, room)))
+    most = left * _PICTURE[1] / _PICTURE[0]
+    return replace(picture, room=max((room for room in ROOMS if room <= most), default=ROOMS[0]))
 
 
 def height(sheet: tuple[int, int], text: str, keyboard: Keyboard, *, is_private: bool) -> float:

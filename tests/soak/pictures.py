@@ -1,7 +1,7 @@
 """Which file shows which picture: by what the bot has written down, and by drawing anew."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import render
 from playground.files import Upload, unique_id_of
@@ -26,20 +26,19 @@ class Gallery:
         self._files: dict[str, str] = {}
         """Those that were drawn anew for that."""
 
-    def digest(self, file: str, known: Mapping[str, Picture], *, draws: bool) -> str:
+    def digest(self, file: str, known: Mapping[str, Picture], likely: Iterable[str] = ()) -> str:
         """The digest of a file's picture: a known one if it can be, else as written down.
 
         :param known: by digest.
-        :param draws: whether to look for it among all known ones, when it is not written down.
+        :param likely: those of them that are drawn anew, one after the other, to find it: its
+            sender was killed, its answer was lost, or it looks like one that was sent before.
         """
         self.told += 1
         digests = self._digests.get(file, set())
         for digest in sorted(digests & known.keys()):
             if self.told % SAMPLE or self._file(digest, known[digest]) == file:
                 return digest
-        # Its sender was killed, its answer was lost, or it looks like one that was sent before.
-        others = known.items() if draws else ()
-        drawn = (digest for digest, picture in others if self._file(digest, picture) == file)
+        drawn = (digest for digest in likely if self._file(digest, known[digest]) == file)
         return next(drawn, min(digests, default=""))
 
     def _file(self, digest: str, picture: Picture) -> str:

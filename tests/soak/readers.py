@@ -7,13 +7,18 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
-from typing import NamedTuple
+from itertools import product
+from typing import NamedTuple, Self
+
+from msgspec.structs import replace
 
 from bot.display.board import whispered_hand
+from bot.display.fold import ROOMS
+from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
-from bot.display.token import BadToken, Verb, path_of, read
+from bot.display.token import BadToken, Looks, Token, Verb, path_of, read, said_by
 from bot.display.values import Focus, Focuses, Surface, picture_digest
-from bot.table.values import Live, Phase, keeps_secrets, stamp_of
+from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of
 from bot.texts.catalogues import LANGUAGES
 from games.core.values import Seat
 from playground.world.markup import parse_html
@@ -25,6 +30,8 @@ from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
+ANYBODY = 0
+"""Reader of what everybody may call up."""
 _NEUTRAL = ("private-joined", "refused-already-joined", "refused-begun", "whisper-hint")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
@@ -36,12 +43,27 @@ class Allowed(NamedTuple):
     """Lines, buttons, and the digests of pictures."""
     pictures: dict[str, Picture]
     """By digest."""
+    captions: dict[str, set[str]]
+    """What was said below a picture, by digest."""
 
     def add(self, surface: Surface) -> None:
         """Let something be seen."""
-        self.words.update(_shown(surface))
-        for picture in filter(None, (surface.picture, surface.empty)):
-            self.pictures[picture_digest(picture)] = picture
+        self.words.update(_said(surface))
+        for picture in _pictures(surface):
+            digest = picture_digest(picture)
+            self.pictures[digest] = picture
+            self.captions.setdefault(digest, set()).update(_lines(surface.text))
+            self.words.add(_word(digest))
+
+    def update(self, other: Self) -> None:
+        """Let all be seen that others may see."""
+        self.words.update(other.words)
+        self.pictures.update(other.pictures)
+        self.captions.update(other.captions)
+
+    def likely(self, words: set[str]) -> Iterator[str]:
+        """Yield the digests of pictures, first of those that stood above words like these."""
+        yield from sorted(self.captions, key=lambda digest: -len(self.captions[digest] & words))
 
 
 def breaches(
@@ -60,7 +82,7 @@ def breaches(
         if look.sender in story.played.users or look.service:
             continue
         reader = look.receiver or look.chat_id
-        allowed = may_see.get(reader, _nothing())
+        allowed = may_see.get(reader) or may_see.get(ANYBODY) or _nothing()
         words = _words(look, allowed, gallery) if may_see else _words(look, allowed, None)
         wrong = words & secrets if reader == group else words - allowed.words
         if wrong:
@@ -74,7 +96,7 @@ def breaches(
 def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
     """By chat: everything that may ever stand there."""
     looked = list(_focuses(story, presses))
-    found: dict[int, Allowed] = defaultdict(_nothing)
+    found: dict[int, Allowed] = defaultdict(_nothing, {ANYBODY: _nothing()})
     chairs = {
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
@@ -84,12 +106,31 @@ def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
                 found[surface.place.chat].add(surface)
         for user, chair in chairs.items():
             found[user].add(whispered_hand(FRAME, live, chair))
+        for seen in _lenses(live, presses):
+            found[ANYBODY].add(seen)
+    for allowed in found.values():
+        allowed.update(found[ANYBODY])
     return found
 
 
 def _nothing() -> Allowed:
     """What may be seen by everybody who is at no table."""
-    return Allowed(set(neutral()), {})
+    return Allowed(set(neutral()), {}, {})
+
+
+def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
+    """Pictures of the board that were called up, by onlookers as well: as if at any moment."""
+    looked = (token for token in _tokens(presses) if token.verb is Verb.LENS)
+    pages = {said_by(token, Looks).page for token in looked}
+    for page, language in product(pages, LANGUAGES):
+        with suppress(Refused):
+            yield lens(FRAME, live, page, language, live.table.place)
+
+
+def _tokens(presses: Iterable[Query]) -> Iterator[Token]:
+    for press in presses:
+        with suppress(BadToken):
+            yield read(press.data)
 
 
 def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
@@ -117,12 +158,20 @@ def _focuses(story: Story, presses: Sequence[Query]) -> set[Focus]:
     return found
 
 
-def _shown(surface: Surface) -> set[str]:
+def _said(surface: Surface) -> set[str]:
     buttons = {f"[{button.text}]" for row in surface.keyboard for button in row}
-    shown = filter(None, (surface.picture, surface.empty))
-    pictures = {f"picture {picture_digest(picture)}" for picture in shown}
     said = (surface.text, surface.farewell, surface.opening)
-    return set().union(*map(_lines, said)) | buttons | pictures
+    return set().union(*map(_lines, said)) | buttons
+
+
+def _pictures(surface: Surface) -> Iterator[Picture]:
+    """The pictures of a surface; what asks something in every height, for that depends on words
+    and buttons around it: votes, reminders, what is told again.
+    """
+    for picture in filter(None, (surface.picture, surface.empty)):
+        yield picture
+        if picture.focus:
+            yield from (replace(picture, room=room) for room in ROOMS)
 
 
 def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]:
@@ -131,10 +180,14 @@ def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]
     """
     words = _split(look.body.text) | {f"[{b.text}]" for row in look.keyboard or () for b in row}
     if gallery and look.media and look.media.kind == "photo":
-        is_private = look.chat_id > 0 or look.receiver
         file = look.media.file_unique_id
-        words.add(f"picture {gallery.digest(file, allowed.pictures, draws=bool(is_private))}")
+        likely = allowed.likely(words) if look.chat_id > 0 or look.receiver else ()
+        words.add(_word(gallery.digest(file, allowed.pictures, likely)))
     return words
+
+
+def _word(digest: str) -> str:
+    return f"picture {digest}"
 
 
 def _lines(html: str) -> set[str]:

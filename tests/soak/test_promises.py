@@ -1,6 +1,5 @@
 """The judge of a soak finds what is planted: a verdict that never says "broken" proves nothing."""
 
-from collections import Counter
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import cast
@@ -8,41 +7,29 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-import render
-from bot.display.board import hand_key
-from bot.display.surfaces import surfaces
 from bot.display.token import choice
-from bot.display.values import Surface, picture_digest
-from bot.table.values import Chair, stamp_of
+from bot.table.values import stamp_of
 from games.core.choices import Path, screen
-from playground.files import Upload, unique_id_of
 from playground.person import From, Key, Post
 from playground.state import BOT
 from playground.world.markup import parse_html
-from playground.world.values import Button, Media, Message, Query
-from playground.world.wire import PREFIXES
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved, over
-from tests.soak import forgetting, presses, readers
+from playground.world.values import Button, Message, Query
+from tests.bot.tables import ALL, ANNA, BORIS, PEOPLE, over
+from tests.soak import presses, readers
 from tests.soak.beside import gone
 from tests.soak.chaos import Kill
-from tests.soak.party import Played
-from tests.soak.pictures import Gallery
-from tests.soak.plans import Kind, Plan
+from tests.soak.plans import Kind
 from tests.soak.record import Gone, Look, Record, Request
 from tests.soak.repeats import Repeat, leftovers, notes_due, repeats
+from tests.soak.stories import story_of
 from tests.soak.story import Stored, Story
 from tests.soak.verdict import Evidence, Outcome, judge
 from tests.soak.watch import Watch
 
-USERS = (ANNA.id, BORIS.id)
-
 
 @pytest.fixture
 def story() -> Story:
-    live = over("sealed", ANNA, BORIS)
-    plan = Plan(1, Kind("sealed", 2), ("en", "ru"), 1)
-    chat, table = live.table.place.chat, live.table.id
-    return Story(Played(plan, chat, USERS, table, ended=True, seconds=1.0, presses=Counter()), live)
+    return story_of(over("sealed", ANNA, BORIS))
 
 
 # Presses
@@ -133,115 +120,6 @@ def test_table_beside_that_nobody_could_join_any_more_is_found() -> None:
     assert gone(watch, (-1, -2)) == ["no lobby stands in -2"]
 
 
-# Readers
-
-
-def posted(story: Story) -> Iterator[Surface]:
-    """Everything that the table ever shows."""
-    for live in story.moments():
-        yield from surfaces(FRAME, live)
-
-
-def look(surface: Surface, chat: int, receiver: int | None = None) -> Message:
-    return Message(chat, BOT.id, 7, body=parse_html(surface.text), receiver=receiver)
-
-
-def a_hand(story: Story) -> Surface:
-    """What the first seat holds at the beginning, and where it lives."""
-    return next(s for s in posted(story) if s.key == hand_key(Chair(0)))
-
-
-def test_what_the_table_shows_reaches_its_readers(story: Story) -> None:
-    looks = [look(surface, surface.place.chat) for surface in posted(story)]
-    assert list(readers.breaches(story, looks, [], Gallery({}))) == []
-
-
-def test_hand_in_the_chat_of_somebody_else_is_found(story: Story) -> None:
-    hand = a_hand(story)
-    (other,) = {user for user in USERS if user != hand.place.chat}
-    (breach,) = readers.breaches(story, [look(hand, other)], [], Gallery({}))
-    assert "says" in breach
-
-
-def test_hand_in_the_group_is_found(story: Story) -> None:
-    (breach,) = readers.breaches(story, [look(a_hand(story), story.played.chat)], [], Gallery({}))
-    assert "says" in breach
-
-
-def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> None:
-    hand = a_hand(story)
-    seen = look(hand, story.played.chat, receiver=hand.place.chat)
-    assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
-
-
-def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:
-    hand = a_hand(story)
-    (other,) = {user for user in USERS if user != hand.place.chat}
-    seen = look(hand, story.played.chat, receiver=other)
-    assert list(readers.breaches(story, [seen], [], Gallery({}))) != []
-
-
-# Pictures
-
-
-@pytest.fixture(scope="module")
-def hands() -> tuple[Story, list[Surface]]:
-    """A game whose hands are pictures, and the first of them."""
-    live = begun("saboteur", *PEOPLE)
-    users = tuple(person.id for person in PEOPLE)
-    plan = Plan(1, Kind("saboteur", 3), ("en", "ru", "uk"), 1)
-    chat, table = live.table.place.chat, live.table.id
-    played = Played(plan, chat, users, table, ended=True, seconds=1.0, presses=Counter())
-    keys = [hand_key(Chair(chair)) for chair in range(len(users))]
-    return Story(played, live), [s for s in surfaces(FRAME, live) if s.key in keys]
-
-
-def shown(surface: Surface, chat: int) -> Message:
-    """The picture of a surface in some chat, without a word."""
-    assert surface.picture
-    file = unique_id_of(Upload("", render.draw(surface.picture)), "photo")
-    return Message(chat, BOT.id, 7, media=Media("photo", file))
-
-
-def test_picture_of_a_hand_is_its_owners_alone(hands: tuple[Story, list[Surface]]) -> None:
-    """By drawing: nothing is written down of it."""
-    story, (mine, other, _) = hands
-    seen = [shown(mine, mine.place.chat)]
-    assert list(readers.breaches(story, seen, [], Gallery({}))) == []
-    (breach,) = readers.breaches(story, [shown(mine, other.place.chat)], [], Gallery({}))
-    assert "picture" in breach
-
-
-def test_picture_of_a_hand_is_found_by_what_is_written_down(
-    hands: tuple[Story, list[Surface]],
-) -> None:
-    story, (mine, other, _) = hands
-    assert mine.picture
-    leaked = shown(mine, other.place.chat)
-    assert leaked.media
-    gallery = Gallery(
-        {picture_digest(mine.picture): PREFIXES["photo"] + leaked.media.file_unique_id}
-    )
-    for chat in (other.place.chat, story.played.chat):
-        (breach,) = readers.breaches(story, [shown(mine, chat)], [], gallery)
-        assert picture_digest(mine.picture) in breach
-
-
-def test_picture_that_looks_like_one_of_a_hand_may_be_public(
-    hands: tuple[Story, list[Surface]],
-) -> None:
-    """As at the end of a round, when a hand is empty."""
-    story, (mine, _, _) = hands
-    board = surfaces(FRAME, story.live)[0]
-    assert board.picture
-    assert mine.picture
-    seen = shown(board, story.played.chat)
-    assert seen.media
-    file = PREFIXES["photo"] + seen.media.file_unique_id
-    both = Gallery({picture_digest(one): file for one in (board.picture, mine.picture)})
-    assert list(readers.breaches(story, [seen], [], both)) == []
-
-
 # Repeats
 
 
@@ -273,9 +151,7 @@ def test_message_whose_answer_was_lost_may_be_repeated() -> None:
 
 def test_role_may_be_the_same_in_two_rounds() -> None:
     live = over("saboteur", *PEOPLE)
-    plan = Plan(1, Kind("saboteur", 3), ("en", "ru", "uk"), 1)
-    played = Played(plan, -5, USERS, live.table.id, ended=True, seconds=1.0, presses=Counter())
-    due = notes_due([Story(played, live)])
+    due = notes_due([story_of(live)])
     (_, text), rounds = max(due.items(), key=lambda item: item[1])
     assert rounds > 1
     requests = [request(number) for number in range(1, rounds + 2)]
@@ -333,73 +209,3 @@ def test_old_button_that_nobody_took_off_is_found() -> None:
 
 def _button(data: str) -> Button:
     return Button("x", data)
-
-
-# What is to be remembered
-
-
-@pytest.fixture(scope="module")
-def walk() -> Story:
-    """A game of strict memory that is still played."""
-    live = moved(begun("glastonbury", ANNA, BORIS), 12)
-    plan = Plan(1, Kind("glastonbury", 2), ("en", "ru"), 1)
-    chat, table = live.table.place.chat, live.table.id
-    played = Played(plan, chat, USERS, table, ended=True, seconds=1.0, presses=Counter())
-    return Story(played, live)
-
-
-def board_at(story: Story, move: int) -> Surface:
-    return next(s for s in surfaces(FRAME, list(story.moments())[move]) if s.key == "board")
-
-
-def whole(surface: Surface, id: int, *, picture: bool = True) -> Message:
-    """A board as the group sees it."""
-    assert surface.picture
-    file = unique_id_of(Upload("", render.draw(surface.picture)), "photo") if picture else ""
-    media = Media("photo", file) if picture else None
-    keyboard = tuple(
-        tuple(Button(button.text, str(button.token)) for button in row) for row in surface.keyboard
-    )
-    return Message(
-        surface.place.chat,
-        BOT.id,
-        id,
-        body=parse_html(surface.text),
-        media=media,
-        keyboard=keyboard,
-    )
-
-
-def after(walk: Story, *stand: Message, gone: tuple[Gone, ...] = ()) -> list[str]:
-    looks = [Look(message, is_new=True) for message in stand]
-    return list(forgetting.breaches(walk, Record(looks, {}, [], 0, gone), Gallery({})))
-
-
-def test_live_board_may_stand_and_a_former_one_is_found(walk: Story) -> None:
-    live, former = whole(board_at(walk, 12), 9), whole(board_at(walk, 8), 8)
-    assert after(walk, live) == []
-    says, shows = after(walk, former, live)
-    assert "still says" in says
-    assert "still shows" in shows
-
-
-def test_former_board_that_is_gone_is_forgotten(walk: Story) -> None:
-    live, former = whole(board_at(walk, 12), 9), whole(board_at(walk, 8), 8)
-    assert after(walk, former, live, gone=(Gone(former.chat_id, former.id, 1),)) == []
-
-
-def test_boards_that_pile_up_for_a_while_are_found(walk: Story) -> None:
-    live = board_at(walk, 12)
-    few = range(forgetting.LATE + 1)
-    chat = live.place.chat
-    kept = [whole(live, 20 + n, picture=False) for n in few]
-    gone = tuple(Gone(chat, 20 + n, len(kept) + 1) for n in few)
-    assert after(walk, *kept, gone=gone) == []
-    (breach,) = after(walk, *kept, whole(live, 30, picture=False), gone=gone)
-    assert "at once" in breach
-
-
-def test_what_is_open_need_not_go(walk: Story) -> None:
-    table = replace(walk.live.table, options={"memory": "open"})
-    all_open = walk._replace(live=replace(walk.live, table=table))
-    assert after(all_open, whole(board_at(walk, 8), 8)) == []

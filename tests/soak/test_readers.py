@@ -1,0 +1,163 @@
+"""The judge of a soak finds what reaches a wrong person, and lets be seen what may be."""
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.board import hand_key
+from bot.display.fold import ROOMS
+from bot.display.lenses import lens, lens_row
+from bot.display.surfaces import surfaces
+from bot.display.values import Surface, picture_digest
+from bot.table.values import Chair
+from playground.state import BOT
+from playground.world.markup import parse_html
+from playground.world.values import Media, Message, Query
+from playground.world.wire import PREFIXES
+from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, over
+from tests.soak import readers
+from tests.soak.pictures import Gallery
+from tests.soak.stories import file_of, story_of
+from tests.soak.story import Story
+
+# Words
+
+
+@pytest.fixture
+def story() -> Story:
+    return story_of(over("sealed", ANNA, BORIS))
+
+
+def posted(story: Story) -> Iterator[Surface]:
+    """Everything that the table ever shows."""
+    for live in story.moments():
+        yield from surfaces(FRAME, live)
+
+
+def look(surface: Surface, chat: int, receiver: int | None = None) -> Message:
+    return Message(chat, BOT.id, 7, body=parse_html(surface.text), receiver=receiver)
+
+
+def a_hand(story: Story) -> Surface:
+    """What the first seat holds at the beginning, and where it lives."""
+    return next(s for s in posted(story) if s.key == hand_key(Chair(0)))
+
+
+def test_what_the_table_shows_reaches_its_readers(story: Story) -> None:
+    looks = [look(surface, surface.place.chat) for surface in posted(story)]
+    assert list(readers.breaches(story, looks, [], Gallery({}))) == []
+
+
+def test_hand_in_the_chat_of_somebody_else_is_found(story: Story) -> None:
+    hand = a_hand(story)
+    (other,) = {user for user in story.played.users if user != hand.place.chat}
+    (breach,) = readers.breaches(story, [look(hand, other)], [], Gallery({}))
+    assert "says" in breach
+
+
+def test_hand_in_the_group_is_found(story: Story) -> None:
+    (breach,) = readers.breaches(story, [look(a_hand(story), story.played.chat)], [], Gallery({}))
+    assert "says" in breach
+
+
+def test_hand_that_its_owner_alone_sees_in_the_group_is_fine(story: Story) -> None:
+    hand = a_hand(story)
+    seen = look(hand, story.played.chat, receiver=hand.place.chat)
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
+
+
+def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> None:
+    hand = a_hand(story)
+    (other,) = {user for user in story.played.users if user != hand.place.chat}
+    seen = look(hand, story.played.chat, receiver=other)
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) != []
+
+
+# Pictures
+
+
+@pytest.fixture(scope="module")
+def hands() -> tuple[Story, list[Surface]]:
+    """A game whose hands are pictures, and the first of them."""
+    live = begun("saboteur", *PEOPLE)
+    keys = [hand_key(Chair(chair)) for chair in range(len(PEOPLE))]
+    return story_of(live), [s for s in surfaces(FRAME, live) if s.key in keys]
+
+
+def shown(surface: Surface, chat: int) -> Message:
+    """The picture of a surface in some chat, without a word."""
+    assert surface.picture
+    return Message(chat, BOT.id, 7, media=Media("photo", file_of(surface.picture)))
+
+
+def test_picture_of_a_hand_is_its_owners_alone(hands: tuple[Story, list[Surface]]) -> None:
+    """By drawing: nothing is written down of it."""
+    story, (mine, other, _) = hands
+    seen = [shown(mine, mine.place.chat)]
+    assert list(readers.breaches(story, seen, [], Gallery({}))) == []
+    (breach,) = readers.breaches(story, [shown(mine, other.place.chat)], [], Gallery({}))
+    assert "picture" in breach
+
+
+def test_picture_of_a_hand_is_found_by_what_is_written_down(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    story, (mine, other, _) = hands
+    assert mine.picture
+    leaked = shown(mine, other.place.chat)
+    assert leaked.media
+    gallery = Gallery(
+        {picture_digest(mine.picture): PREFIXES["photo"] + leaked.media.file_unique_id}
+    )
+    for chat in (other.place.chat, story.played.chat):
+        (breach,) = readers.breaches(story, [shown(mine, chat)], [], gallery)
+        assert picture_digest(mine.picture) in breach
+
+
+def test_picture_that_looks_like_one_of_a_hand_may_be_public(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    """As at the end of a round, when a hand is empty."""
+    story, (mine, _, _) = hands
+    board = surfaces(FRAME, story.live)[0]
+    assert board.picture
+    assert mine.picture
+    seen = shown(board, story.played.chat)
+    assert seen.media
+    file = PREFIXES["photo"] + seen.media.file_unique_id
+    both = Gallery({picture_digest(one): file for one in (board.picture, mine.picture)})
+    assert list(readers.breaches(story, [seen], [], both)) == []
+
+
+def test_picture_may_be_as_tall_as_words_and_buttons_leave_it(
+    hands: tuple[Story, list[Surface]],
+) -> None:
+    """What stands around a question depends on votes and on what is told again."""
+    story, all_hands = hands
+    mine = next(hand for hand in all_hands if hand.picture and hand.picture.focus)
+    other = next(hand for hand in all_hands if hand != mine)
+    assert mine.picture
+    low = replace(mine, picture=replace(mine.picture, room=ROOMS[0]))
+    assert list(readers.breaches(story, [shown(low, mine.place.chat)], [], Gallery({}))) == []
+    (breach,) = readers.breaches(story, [shown(low, other.place.chat)], [], Gallery({}))
+    assert "picture" in breach
+
+
+# Lenses
+
+ONLOOKER = 4711
+
+
+def test_what_an_onlooker_calls_up_is_a_picture_for_all() -> None:
+    story = story_of(begun("land_vs_sea", ANNA, BORIS))
+    token = lens_row(FRAME, story.live)[0][0].token
+    assert token
+    press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
+    seen = lens(FRAME, story.live, token.words[0], "en", story.live.table.place)
+    look = replace(shown(seen, story.played.chat), body=parse_html(seen.text), receiver=ONLOOKER)
+    assert list(readers.breaches(story, [look], [press], Gallery({}))) == []
+    assert list(readers.breaches(story, [look], [], Gallery({}))) != []
+    hand = next(one for one in surfaces(FRAME, story.live) if one.key == hand_key(Chair(0)))
+    secret = replace(shown(hand, story.played.chat), receiver=ONLOOKER)
+    assert list(readers.breaches(story, [secret], [press], Gallery({}))) != []
