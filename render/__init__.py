@@ -20,6 +20,7 @@ from render.theme import STYLES, TALLEST, WIDTH
 from render.tools import sources
 
 __all__ = [
+    "TALLEST",
     "Example",
     "Focus",
     "Mark",

@@ -10,8 +10,7 @@ from html import unescape
 from msgspec.structs import replace
 
 from bot.display.values import Keyboard
-from render import Picture
-from render.theme import TALLEST
+from render import TALLEST, Picture
 
 WHOLE = 660
 """What is seen at once: a phone of 844 less its bars."""
