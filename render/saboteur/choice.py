@@ -6,6 +6,7 @@ from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Tool
 from games.saboteur.view import View
 from render.pieces import icons
+from render.saboteur import troubles
 from render.saboteur.art import pieces
 from render.saboteur.art.actions import icon_of
 from render.saboteur.hand import held, private_head
@@ -37,6 +38,8 @@ def choice(picture: Picture) -> Scene:
         body, bottom = _people(picture, focus)
     else:
         body, bottom = _maze(view, focus, picture.room)
+        body += troubles.troubles(picture, bottom)
+        bottom += troubles.height(view)
     items += body
     band = _band(view, focus)
     if band:
@@ -63,8 +66,8 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
 def _maze(view: View, focus: Focus, tallest: int) -> tuple[list[Item], int]:
     asked, chosen = marks(focus, Cell), _place(focus)
     more = [*(mark.value for mark in asked), *([chosen] if chosen else [])]
-    room = max(_LEAST, tallest) - HEAD - STRIP - (_BAND if _band(view, focus) else 0)
-    where = spread(cells(view, more), HEAD, room)
+    below = STRIP + troubles.height(view) + (_BAND if _band(view, focus) else 0)
+    where = spread(cells(view, more), HEAD, max(_LEAST, tallest) - HEAD - below)
     items: list[Item] = [*maze(view, where, last=chosen is None)]
     items += numbers(asked, view, where)
     if chosen:

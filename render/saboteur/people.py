@@ -73,7 +73,7 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
 
 
 def _row_height(view: View, row: Sequence[Seat]) -> int:
-    return LINE + (THINGS if any(_seen(view, seat) for seat in row) else 0)
+    return LINE + (THINGS if any(seen(view, seat) for seat in row) else 0)
 
 
 def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]:
@@ -86,10 +86,10 @@ def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]
         yield from _figures(player, box.right - 10, y)
         room -= (FIGURE + 6) * (1 + player.has_gold)
     yield name(picture, seat, box.left + 73, y, 36, room)
-    yield from _before(_seen(picture.view, seat), box)
+    yield from _before(seen(picture.view, seat), box)
 
 
-def _seen(view: View, seat: Seat) -> list[str]:
+def seen(view: View, seat: Seat) -> list[str]:
     """Return what this viewer sees before somebody; his own role he knows from elsewhere."""
     player = view.players[seat]
     return things(player.before, player.role if seat == view.viewer else player.learnt)

@@ -10,7 +10,7 @@ saboteur-preset-classic = Base game
 saboteur-preset-second = Saboteur 2
 saboteur-preset-quick = One round
 saboteur-option-expansion = Saboteur 2
-saboteur-option-expansion-help = Two teams of diggers and doors in their colours, a boss, a profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. For 2 to 12 players; without it, 3 to 10.
+saboteur-option-expansion-help = Two teams of diggers, Drop 💧 and Leaf 🍃, with doors of their own; a boss, a profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. For 2 to 12 players; without it, 3 to 10.
 saboteur-option-expansion-off = no
 saboteur-option-expansion-on = yes
 saboteur-option-connected = Tunnels
@@ -22,8 +22,8 @@ saboteur-option-broken-no-gold-help = Does a gold digger with a broken tool at t
 saboteur-option-broken-no-gold-off = gold
 saboteur-option-broken-no-gold-on = no gold
 saboteur-option-finisher-colour = No doors
-saboteur-option-finisher-colour-help = Saboteur 2: when a blue or green digger reaches the gold, does only their colour win, or every colour that no door keeps out?
-saboteur-option-finisher-colour-on = one colour
+saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team that no door keeps out?
+saboteur-option-finisher-colour-on = one team
 saboteur-option-finisher-colour-off = both win
 saboteur-refuses-seats = This takes { $fewest } to { $most } players
 saboteur-option-rounds = Rounds
@@ -90,12 +90,12 @@ saboteur-word-ladder-s = ╻ ladder
 saboteur-word-ladder-w = ╸ ladder
 saboteur-word-ladder-es = ┏ ladder
 saboteur-word-ladder-ne = ┗ ladder
-saboteur-word-green-es = ┏ green door
-saboteur-word-green-ew = ━ green door
-saboteur-word-green-ns-xe = ┠ green, stub
-saboteur-word-blue-ns = ┃ blue door
-saboteur-word-blue-ew = ━ blue door
-saboteur-word-blue-sw = ┓ blue door
+saboteur-word-green-es = ┏ Leaf door
+saboteur-word-green-ew = ━ Leaf door
+saboteur-word-green-ns-xe = ┠ Leaf, stub
+saboteur-word-blue-ns = ┃ Drop door
+saboteur-word-blue-ew = ━ Drop door
+saboteur-word-blue-sw = ┓ Drop door
 saboteur-word-crystal-w = ╸ crystal
 saboteur-word-crystal-s = ╻ crystal
 saboteur-word-crystal-esw = ┳ crystal
@@ -124,8 +124,8 @@ saboteur-lying-break-cart = Broken cart
 
 saboteur-tunnel-laid = { $seat }: { $tunnel ->
         [dead] a dead end
-        [blue] a tunnel with a blue door
-        [green] a tunnel with a green door
+        [blue] a tunnel with a Drop door 💧
+        [green] a tunnel with a Leaf door 🍃
         [crystal] a tunnel with a crystal
         [ladder] a ladder
         [bridge] two tunnels on one card
@@ -164,10 +164,10 @@ saboteur-passed = { $seat } passes and discards { $cards ->
 saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
         [diggers] Gold! The diggers win!
         [saboteurs] No gold: the saboteurs win!
-        [blue] Gold! The blue diggers win!
-        [green] Gold! The green diggers win!
-        [colours] Gold! The blue and green diggers win!
-        [barred] Gold, but doors keep out both colours: the saboteurs win!
+        [blue] Gold! Team Drop 💧 wins!
+        [green] Gold! Team Leaf 🍃 wins!
+        [colours] Gold! Both teams win, Drop 💧 and Leaf 🍃!
+        [barred] Gold, but doors keep out both teams: the saboteurs win!
        *[nobody] No gold, but no saboteurs either: nobody gets any.
     }
 saboteur-role-revealed = { $role ->
@@ -176,12 +176,12 @@ saboteur-role-revealed = { $role ->
            *[other] Gold diggers
         }
         [blue] { $shared ->
-            [1] Blue digger
-           *[other] Blue diggers
+            [1] Drop digger 💧
+           *[other] Drop diggers 💧
         }
         [green] { $shared ->
-            [1] Green digger
-           *[other] Green diggers
+            [1] Leaf digger 🍃
+           *[other] Leaf diggers 🍃
         }
         [boss] Boss
         [profiteer] Profiteer
@@ -241,8 +241,8 @@ saboteur-game-ended = { $shared ->
 ## Parts of sentences
 
 saboteur-role-name = { $role ->
-        [blue] blue digger
-        [green] green digger
+        [blue] Drop digger 💧
+        [green] Leaf digger 🍃
         [boss] boss
         [profiteer] profiteer
         [geologist] geologist
@@ -268,9 +268,9 @@ saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
 saboteur-note-round = 🎭 <b>Round { $round }</b> is over: who was who. The gold was at { saboteur-place }.
 saboteur-note-role = { $role ->
         [digger] ⛏ You’re a <b>gold digger</b>: dig through to the gold before the cards run out.
-        [blue] 🔵 You’re a <b>blue digger</b>: dig a way to the gold without green doors.
-        [green] 🟢 You’re a <b>green digger</b>: dig a way to the gold without blue doors.
-        [boss] 👑 You’re the <b>boss</b>: help the diggers. Whichever colour wins, you win too.
+        [blue] 💧 You’re a <b>Drop digger</b>: dig a way to the gold that no Leaf door bars.
+        [green] 🍃 You’re a <b>Leaf digger</b>: dig a way to the gold that no Drop door bars.
+        [boss] 👑 You’re the <b>boss</b>: help the diggers. Whichever team wins, you win too.
         [profiteer] 🎩 You’re the <b>profiteer</b>: you win with whoever wins, but get two nuggets fewer.
         [geologist] 💎 You’re a <b>geologist</b>: you get nuggets for crystals on the table, and for nothing else.
        *[saboteur] 💣 You’re a <b>saboteur</b>: keep them from the gold, and don’t get caught.
@@ -284,17 +284,17 @@ saboteur-category-theft = Theft
 
 saboteur-role-digger = Gold digger
 saboteur-role-saboteur = Saboteur
-saboteur-role-blue = Blue digger
-saboteur-role-green = Green digger
+saboteur-role-blue = Drop digger
+saboteur-role-green = Leaf digger
 saboteur-role-boss = Boss
 saboteur-role-profiteer = Profiteer
 saboteur-role-geologist = Geologist
 saboteur-outcome-diggers = The gold is found
 saboteur-outcome-saboteurs = The saboteurs win
 saboteur-outcome-nobody = The gold is not found
-saboteur-outcome-blue = Blue wins
-saboteur-outcome-green = Green wins
-saboteur-outcome-colours = Blue and Green win
+saboteur-outcome-blue = Team Drop wins
+saboteur-outcome-green = Team Leaf wins
+saboteur-outcome-colours = Drop and Leaf win
 saboteur-outcome-barred = The way is barred
 saboteur-sheet = The gold
 saboteur-lens-round = Last round
@@ -328,9 +328,9 @@ saboteur-rules =
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
 saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
-    Diggers are blue or green. Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
-    • <b>Doors</b> let only diggers of their colour through. The gold goes to the colour of the digger who reached it, if no door on the way is against it; otherwise to the other colour, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
+    Diggers are in two teams, <b>Drop</b> 💧 and <b>Leaf</b> 🍃. Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
+    • <b>Doors</b> let only their own team through. The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
     • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub leads nowhere.
-    • <b>Boss</b>: wins with either colour, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
+    • <b>Boss</b>: wins with either team, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
     • <b>Trap</b>: no tunnels, and no nuggets if it is still there at the end. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.

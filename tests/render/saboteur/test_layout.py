@@ -1,7 +1,7 @@
 """Pictures of Saboteur: everything that can be tapped is labelled once, nothing hides a label."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from io import BytesIO
 from itertools import combinations, pairwise
@@ -15,7 +15,7 @@ from bot.texts.catalogues import Texts
 from games.core.choices import Stop
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.components import GOALS, Role
-from games.saboteur.view import Goal, Phase, View
+from games.saboteur.view import Goal, Phase, Player, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.maze import cells
@@ -94,6 +94,33 @@ def test_people_who_can_be_chosen_stand_out() -> None:
     panels = [i for i in saboteur.layout(asked).items if isinstance(i, Panel) and i.shadow]
     bright = [panel.fill == "#efe3c6" for panel in panels]
     assert bright == [False, True, False, True, False]
+
+
+def test_who_chooses_a_card_sees_what_lies_before_the_others() -> None:
+    """Broken tools and traps decide which card is played; one's own lie in the head."""
+    table = positions.view(5, viewer=Seat(0), turn=Seat(0))
+    before = (("break-lamp",), (), ("break-cart", "trap"), (), ())
+    lying = replace(
+        table,
+        players=tuple(replace(one, before=b) for one, b in zip(table.players, before, strict=True)),
+    )
+    ask = positions.asking("card", ["map", "new"], letters=True)
+    bare, full = (
+        saboteur.layout(positions.picture(view, focus=ask))
+        for view in (replace(table, players=tuple(_unharmed(table))), lying)
+    )
+    assert _harm(full) - _harm(bare) == Counter({"lamp": 1, "cart": 1, "trap": 1})
+    assert len([i for i in full.items if isinstance(i, Panel) and i.shadow]) == 1
+
+
+def _unharmed(view: View) -> Iterator[Player]:
+    return (replace(one, before=()) for one in view.players)
+
+
+def _harm(scene: Scene) -> Counter[str]:
+    """Count the icons of what can lie before somebody."""
+    arts = [item.art.split("/") for item in scene.items if isinstance(item, Sprite)]
+    return Counter(a[1] for a in arts if a[0] == "icon" and a[1] in ("lamp", "cart", "trap"))
 
 
 def test_labels_do_not_hide_each_other() -> None:

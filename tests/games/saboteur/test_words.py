@@ -1,0 +1,33 @@
+"""Teams have names and shapes, never colours: seats have colours of their own."""
+
+import re
+
+import pytest
+from fluent.syntax import serialize
+from fluent.syntax.ast import Message, Resource
+
+from games.saboteur import GAME
+from tests.contract.texts import LANGUAGES, catalogue
+
+_COLOURS = re.compile(r"\b(blue|green|син(ий|яя|ие|их|я|і|іх)|зел[её]н\w+)\b", re.IGNORECASE)
+_NAMES = {"en": ("Drop", "Leaf"), "ru": ("Капл", "Лист"), "uk": ("Крапл", "Листк")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_tells_a_team_by_a_colour(language: str) -> None:
+    for id, message in catalogue(GAME.package, language).items():
+        assert not _COLOURS.search(_said(message)), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_teams_are_called_by_their_shapes(language: str) -> None:
+    for what in ("role", "outcome"):
+        for team, name in zip(("blue", "green"), _NAMES[language], strict=True):
+            message = catalogue(GAME.package, language)[f"saboteur-{what}-{team}"]
+            assert name in _said(message)
+
+
+def _said(message: Message) -> str:
+    """Return what is said, without ids, the names of variants and variables."""
+    text = serialize(Resource([Message(message.id, message.value)])).partition("=")[2]
+    return re.sub(r"\[\w+\]|\{ [\w$-]+( ->)?", "", text)
