@@ -1,8 +1,6 @@
 """The tiles of Carcassonne and its river (`tiles.toml`, `river.toml`), and how they look turned.
 
-Half-edges are numbered clockwise NL NR EL ER SL SR WL WR = 0..7; left and right as seen from the
-centre of the tile looking out. So half `h` lies on side `h // 2`, touches half `opposite_half(h)`
-of the neighbour, and a quarter turn clockwise moves it two places on.
+Half-edges are those of `games.core.squares`.
 """
 
 from collections import Counter
@@ -14,9 +12,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.core.components import check_counts, load
+from games.core.squares import halves_of, sides_of, turned_edges, turned_halves, turned_sides
 from games.core.values import Cell, Rotation, Side
-
-HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 MEEPLES = 7
 """In each player's supply. Rules, "Contents and preparation"."""
@@ -127,18 +124,12 @@ class _River(Struct, forbid_unknown_fields=True):
     tile: list[_Entry]
 
 
-def opposite_half(half: int) -> int:
-    """Return the half of the neighbour that touches `half`: NL-SR, NR-SL, EL-WR, ER-WL."""
-    return (half + 4) % 8 ^ 1  # the opposite side, where left is right
-
-
 @cache
 def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
     """Return a kind of tile, turned."""
     upright = _UPRIGHT[kind]
-    quarters = rotation.quarters
-    edges = upright.edges[-quarters:] + upright.edges[:-quarters] if quarters else upright.edges
-    return Tile(kind, rotation, edges, tuple(_turned(part, rotation) for part in upright.parts))
+    parts = tuple(_turned(part, rotation) for part in upright.parts)
+    return Tile(kind, rotation, turned_edges(upright.edges, rotation), parts)
 
 
 def letter(kind: str) -> str:
@@ -152,18 +143,17 @@ def box(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def _turned(part: Part, rotation: Rotation) -> Part:
-    sides = tuple(sorted(side.turned(rotation) for side in part.sides))
-    halves = tuple(sorted((half + 2 * rotation.quarters) % 8 for half in part.halves))
+    sides, halves = turned_sides(part.sides, rotation), turned_halves(part.halves, rotation)
     return Part(part.segment, sides, halves, part.shields, part.cities)
 
 
 def _upright(entry: _Entry, garden: bool) -> Tile:
     parts = [
         *(
-            Part(Segment(Feature.CITY, i), _sides(word), shields=entry.shields if i == 0 else 0)
+            Part(Segment(Feature.CITY, i), sides_of(word), shields=entry.shields if i == 0 else 0)
             for i, word in enumerate(entry.cities)
         ),
-        *(Part(Segment(Feature.ROAD, i), _sides(word)) for i, word in enumerate(entry.roads)),
+        *(Part(Segment(Feature.ROAD, i), sides_of(word)) for i, word in enumerate(entry.roads)),
         *([Part(Segment(Feature.MONASTERY, 0))] if entry.monastery else []),
         *(_field(i, field) for i, field in enumerate(entry.fields)),
         *([Part(Segment(Feature.GARDEN, 0))] if garden else []),
@@ -187,12 +177,8 @@ def _kind(entry: _Entry, garden: bool) -> str:
 _GARDEN = "g"
 
 
-def _sides(word: str) -> tuple[Side, ...]:
-    return tuple(sorted(Side[letter] for letter in word))
-
-
 def _field(index: int, field: _Field) -> Part:
-    halves = tuple(sorted(HALVES.index(half) for half in field.halves.split()))
+    halves = halves_of(field.halves.split())
     cities = tuple(Segment(Feature.CITY, city) for city in field.cities)
     return Part(Segment(Feature.FIELD, index), halves=halves, cities=cities)
 

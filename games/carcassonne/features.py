@@ -2,7 +2,7 @@
 
 How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
 is what grows. Fields meet fields in the eight half-edges of a tile (slots 0..7,
-`components.HALVES`), roads and cities theirs in the middles of its four sides (8..11, clockwise
+`games.core.squares`), roads and cities theirs in the middles of its four sides (8..11, clockwise
 from the north). A monastery meets nothing, but it waits for the tiles around it: we give a cell
 eight slots *in* which it is waited for (12..19, one for each of the directions that it can be
 waited for from) and eight slots *out* of which it waits (20..27). Slots 0..11 face each other
@@ -28,11 +28,12 @@ from games.carcassonne.components import (
     Segment,
     Spot,
     Tile,
-    opposite_half,
     tile,
 )
 from games.carcassonne.view import Deployed, Laid
 from games.core.regions import Grown, OpenEdge, Slots, extended, grown, meets, region_of
+from games.core.squares import opposite_half
+from games.core.standing import deployed, released
 from games.core.values import Cell, Rotation, Side, around, beside
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
@@ -93,16 +94,12 @@ def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> La
 
 def deploy(land: Landscape, meeple: Deployed) -> Landscape:
     """Stand a meeple on its spot."""
-    region = region_at(land, meeple.spot)
-    occupied = replace(region, meeples=(*region.meeples, meeple))
-    return replace(land, regions=tuple(occupied if r is region else r for r in land.regions))
+    return replace(land, regions=deployed(land.regions, meeple))
 
 
 def release(land: Landscape, regions: Collection[Region]) -> Landscape:
     """Take all meeples off some of the regions."""
-    spots = {region.spots[0] for region in regions}
-    freed = (replace(r, meeples=()) if r.spots[0] in spots else r for r in land.regions)
-    return replace(land, regions=tuple(freed)) if spots else land
+    return replace(land, regions=released(land.regions, regions)) if regions else land
 
 
 def region_at(land: Landscape, spot: Spot) -> Region:
@@ -111,16 +108,6 @@ def region_at(land: Landscape, spot: Spot) -> Region:
     :raises LookupError: when there is no such spot.
     """
     return region_of(land.regions, spot)
-
-
-def taken(land: Landscape) -> dict[Cell, Slots]:
-    """Return for each empty cell the slots behind which somebody stands."""
-    bits: dict[Cell, Slots] = {}
-    for region in land.regions:
-        if region.meeples:
-            for cell, slots in region.open.items():
-                bits[cell] = bits.get(cell, 0) | slots
-    return bits
 
 
 @cache

@@ -22,7 +22,6 @@ from games.carcassonne.features import (
     free_segments,
     lay,
     offered,
-    taken,
     ways,
 )
 from games.carcassonne.ruleset import Rules, Specialist, Step, scorers
@@ -36,6 +35,7 @@ from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.rng import Rng
 from games.core.score import ranking
+from games.core.standing import taken
 from games.core.values import Cell, Rotation, Seat
 
 
@@ -144,7 +144,7 @@ def _ways(
     """Yield the ways to place a tile: what is said of it, and its kind."""
     land, (said, kind) = state.land, chosen
     claims = rules.claims if state.supply[state.turn] else _NOTHING
-    occupied = taken(land) if claims else {}
+    occupied = taken(land.regions) if claims else {}
     where = rules.holds(land, kind) if rules.holds else None
     special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
     cells = sorted(offered(land, kind), key=_by_row)

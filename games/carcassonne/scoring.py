@@ -12,6 +12,7 @@ from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Deployed
 from games.core.contract import Event
 from games.core.score import Reason, Result, ranking
+from games.core.standing import most
 from games.core.values import Seat
 
 COMPLETED: Mapping[Feature, int] = {
@@ -89,10 +90,7 @@ def majority(meeples: Iterable[Deployed]) -> tuple[Seat, ...]:
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
     """
-    seats = [meeple.seat for meeple in meeples]
-    counts = {seat: seats.count(seat) for seat in seats}
-    most = max(counts.values())
-    return tuple(sorted(seat for seat, count in counts.items() if count == most))
+    return most(meeples)
 
 
 def totals(state: State) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ import pytest
 
 from games.carcassonne.components import (
     COUNTS,
-    HALVES,
     START,
     Feature,
     Part,
@@ -13,6 +12,7 @@ from games.carcassonne.components import (
     box,
     tile,
 )
+from games.core.squares import HALVES
 from games.core.values import Cell, Rotation, Side
 
 

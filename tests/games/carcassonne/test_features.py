@@ -10,10 +10,11 @@ from itertools import product
 
 import pytest
 
-from games.carcassonne.components import COUNTS, Feature, Part, Spot, box, opposite_half, tile
+from games.carcassonne.components import COUNTS, Feature, Part, Spot, box, tile
 from games.carcassonne.features import Landscape, fitting, region_at
 from games.carcassonne.state import State
 from games.core.regions import ANY
+from games.core.squares import opposite_half
 from games.core.values import Cell, Rotation, around, beside
 from tests.contract.plays import Start, play
 

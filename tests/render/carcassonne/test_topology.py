@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from games.carcassonne.components import COUNTS, HALVES, RIVER, Feature, Tile, tile
+from games.carcassonne.components import COUNTS, RIVER, Feature, Tile, tile
+from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
 from render.carcassonne.art.region import fields, half_point, holds, towns

@@ -1,0 +1,84 @@
+"""Which tile comes next, and what becomes of tiles that fit nowhere."""
+
+from msgspec.structs import replace
+
+from games.castle.events import NothingFits, TileDiscarded, TileReturned
+from games.castle.ruleset import Rules, Step
+from games.castle.state import State, other
+from games.castle.ward import takers
+from games.core.contract import Event
+
+
+def draw_next(rules: Rules, state: State) -> Step:
+    """Draw the next tile that fits somewhere. Ruling 11."""
+    for index, kind in enumerate(state.stack):
+        if _fits(rules, state, kind):
+            lost, left = state.stack[:index], state.stack[index + 1 :]
+            state = replace(state, drawn=kind, stack=left)
+            return rules.lose(state, lost) if lost else (state, ())
+    return _nothing_fits(state, state.stack)
+
+
+def draw_ahead(rules: Rules, state: State) -> Step:
+    """Let whoever has none draw a tile for the next turn, and play the one that is held.
+
+    What is held may fit no more when its turn comes: then it is lost, and another is drawn.
+    """
+    events: tuple[Event, ...] = ()
+    state = _refilled(state)
+    while (kind := state.held[state.turn]) is not None and not _fits(rules, state, kind):
+        state = _with_held(state, None)
+        if not any(_fits(rules, state, left) for left in state.stack):
+            state, lost = discard(state, (kind, *state.stack))
+            return _other_plays(rules, replace(state, stack=()), events + lost)
+        state, lost = rules.lose(state, (kind,))
+        state, events = _refilled(state), events + lost
+    if kind is None:
+        return _other_plays(rules, state, events)
+    return replace(_with_held(state, None), drawn=kind), events
+
+
+def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
+    """Let the opponent play what he holds: there is no other tile left."""
+    state = replace(state, turn=other(state.turn))
+    kind, state = state.held[state.turn], _with_held(state, None)
+    if kind is not None and not _fits(rules, state, kind):
+        state, ended = _nothing_fits(state, (kind,))
+        return state, events + ended
+    return replace(state, drawn=kind), events
+
+
+def discard(state: State, kinds: tuple[str, ...]) -> Step:
+    """Take tiles that fit nowhere out of the game."""
+    out = replace(state, discarded=state.discarded + kinds)
+    return out, (TileDiscarded(state.turn, len(kinds)),)
+
+
+def put_back(state: State, kinds: tuple[str, ...]) -> Step:
+    """Mix tiles that fit nowhere into the stack again."""
+    stack, rng = state.rng.shuffled(sorted((*state.stack, *kinds)))
+    return replace(state, stack=stack, rng=rng), (TileReturned(state.turn, len(kinds)),)
+
+
+def _fits(rules: Rules, state: State, kind: str) -> bool:
+    frontier = state.ward.frontier.values()
+    return any(kind in takers(required, rules.matches) for required in frontier)
+
+
+def _nothing_fits(state: State, left: tuple[str, ...]) -> Step:
+    over = replace(state, drawn=None, stack=(), discarded=state.discarded + left)
+    return over, (NothingFits(len(left)),) if left else ()
+
+
+def _refilled(state: State) -> State:
+    """Give each who holds none a tile, if there is one left: first whose turn it is."""
+    for seat in (state.turn, other(state.turn)):
+        if state.held[seat] is None and state.stack:
+            held = tuple(state.stack[0] if each == seat else k for each, k in enumerate(state.held))
+            state = replace(state, held=held, stack=state.stack[1:])
+    return state
+
+
+def _with_held(state: State, kind: str | None) -> State:
+    held = tuple(kind if seat == state.turn else k for seat, k in enumerate(state.held))
+    return replace(state, held=held)

@@ -1,0 +1,70 @@
+"""What features are worth, whose they are, and where points lead on the wall."""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from itertools import accumulate, permutations
+
+from games.castle.board import tower_at
+from games.castle.components import Bonus, Feature
+from games.castle.ward import Region, Ward
+from games.core.score import Reason
+from games.core.standing import most
+from games.core.values import Seat
+
+RATES: Mapping[Feature, int] = {Feature.PATH: 1, Feature.HOUSE: 1, Feature.TOWER: 2}
+"""Points for each tile of what can be completed."""
+
+MARKET = 3
+"""Points for each market of a court, at the end."""
+
+DOUBLES: Mapping[Feature, Bonus] = {
+    Feature.TOWER: Bonus.DOUBLE_TOWER,
+    Feature.HOUSE: Bonus.DOUBLE_HOUSE,
+}
+"""The wall tile that doubles such a feature when it is completed."""
+
+
+def owner(region: Region) -> Seat | None:
+    """Return who scores a feature: who has most followers there; nobody where they are equal."""
+    first, *others = most(region.meeples) or (None,)
+    return None if others else first
+
+
+def completed(ward: Ward) -> tuple[Region, ...]:
+    """Return the completed features that somebody stands on: they have just been completed."""
+    return tuple(
+        region
+        for region in ward.regions
+        if region.meeples and not region.open and region.feature in RATES
+    )
+
+
+def reasons(region: Region, *, doubled: bool = False) -> tuple[Reason, ...]:
+    """Say what a path, house or tower pays for."""
+    tiles = region.tiles * RATES[region.feature]
+    said = [Reason("tiles", region.tiles, tiles)]
+    if region.wells:
+        said.append(Reason("wells", region.wells, tiles))
+    if doubled:
+        said.append(Reason("doubled", 1, tiles))
+    return tuple(said)
+
+
+def value(region: Region) -> int:
+    """Return what a path, house or tower pays without a wall tile."""
+    return sum(reason.points for reason in reasons(region))
+
+
+def taken_from(points: int, gains: Iterable[int], wall: Container[int]) -> frozenset[int]:
+    """Return the towers whose wall tile is taken when points are scored one after the other.
+
+    :param wall: the towers that have a tile yet.
+    """
+    stops = [*accumulate(gains, initial=points)][1:]
+    towers = (tower_at(stop) for stop in stops)
+    return frozenset(tower for tower in towers if tower is not None and tower in wall)
+
+
+def order_matters(points: int, gains: Sequence[int], wall: Container[int]) -> bool:
+    """Tell whether the order of payments decides which wall tiles are taken. Ruling 6."""
+    orders = set(permutations(gains))
+    return len({taken_from(points, order, wall) for order in orders}) > 1

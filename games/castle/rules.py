@@ -1,0 +1,155 @@
+"""A game of the Castle from the first tile to the last.
+
+Each turn a tile is placed, a follower may be placed on it, what is completed is scored, and a wall
+tile may bring another turn. What options change is composed by `options` into the `Rules` that are
+handed on here.
+"""
+
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+
+from msgspec.structs import replace
+
+from games.castle.actions import Extra, Place, Score
+from games.castle.components import FOLLOWERS, STACK, Bonus, Spot
+from games.castle.ending import ended
+from games.castle.events import TileClaimed, TilePlaced, TurnAgain
+from games.castle.options import composed
+from games.castle.ruleset import Rules, Step
+from games.castle.settling import settle
+from games.castle.state import SEATS, State, can_use, is_over, other
+from games.castle.wall import spent
+from games.castle.ward import EMPTY, Deployed, Laid, deploy, lay, offered, ways
+from games.core.contract import Event, Options, Transition
+from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.rng import Rng
+from games.core.standing import taken
+from games.core.values import Cell, Seat
+
+
+def setup(options: Options, seats: int, rng: Rng) -> State:
+    """Deal the wall tiles, mix the others and draw the first."""
+    rules = composed(options)
+    wall, out, rng = rules.deal(rng)
+    stack, rng = rng.shuffled(STACK)
+    table = State(
+        options=dict(options),
+        ward=EMPTY,
+        turn=Seat(0),
+        drawn=None,
+        held=(None,) * SEATS,
+        stack=stack,
+        discarded=(),
+        supply=(FOLLOWERS,) * SEATS,
+        wall=wall,
+        out=out,
+        taken=((),) * SEATS,
+        rng=rng,
+    )
+    return rules.draw(rules, table)[0]
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Return the seat whose turn it is."""
+    return () if is_over(state) else (state.turn,)
+
+
+def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
+    """Return all ways to place the drawn tile: by squares row by row, by rotations, by segments.
+
+    Where payments have to be chosen, one of them is to be named first.
+    """
+    if seat not in to_act(state):
+        return ()
+    if state.pending:
+        return tuple(map(Score, state.pending))
+    return _placements(composed(state.options), state)
+
+
+def absent(state: State, seat: Seat) -> Place | Score:
+    """Return what is decided for somebody who is away: the tile where it fits first, nothing else.
+
+    Of payments the first that spends no wall tile.
+    """
+    actions = tuple(legal_actions(state, seat))
+    bare = (a for a in actions if isinstance(a, Place) and not (a.follower or a.extra))
+    return next(bare, actions[0])
+
+
+def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
+    """Take a whole turn, or as much of it as can be done without a further choice.
+
+    :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
+    """
+    rules = composed(state.options)
+    _check(rules, state, seat, action)
+    if isinstance(action, Place):
+        state, events = _placed(state, action)
+        state, scored = settle(state, None)
+        events += scored
+    else:
+        state, events = settle(state, action.payment)
+    if not state.pending:
+        state, passed = _pass_on(rules, state)
+        events += passed
+    return Transition(state, events)
+
+
+def _pass_on(rules: Rules, state: State) -> Step:
+    """Say whose turn it is, draw for it, and end the game if there is nothing to draw."""
+    again: tuple[Event, ...] = (TurnAgain(state.turn),) if state.extra else ()
+    turn = state.turn if state.extra else other(state.turn)
+    state, drawn = rules.draw(rules, replace(state, turn=turn, extra=False, fresh=()))
+    state, end = ended(state) if is_over(state) else (state, ())
+    return state, again + drawn + end
+
+
+def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> None:
+    if is_over(state):
+        raise GameOver
+    if seat != state.turn:
+        raise NotYourTurn
+    if isinstance(action, Score):
+        if action.payment not in state.pending:
+            raise UnknownAction(action)
+    elif state.pending or action not in _placements(rules, state, action.cell):
+        raise UnknownAction(action)
+
+
+_by_row = itemgetter(1, 0)
+
+
+def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterator[Place]:
+    """Yield the legal ways to place the drawn tile, or those at one cell."""
+    ward, kind = state.ward, state.drawn
+    assert kind is not None
+    occupied, has_followers = taken(ward.regions), state.supply[state.turn] > 0
+    extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
+    cells = sorted(offered(ward, kind, rules.matches), key=_by_row)
+    for cell in cells if only is None else (only,) if only in cells else ():
+        found = ways(kind, ward.frontier[cell], rules.matches, occupied.get(cell, 0))
+        for rotation, segments in found:
+            for extra in extras:
+                for segment in segments if has_followers else ():
+                    yield Place(cell, rotation, extra, segment)
+                yield Place(cell, rotation, extra, None)
+
+
+def _may_go_again(state: State) -> bool:
+    """Tell whether another turn can follow: not after the last tile. Ruling 8."""
+    return bool(state.stack) and can_use(state, Bonus.TURN)
+
+
+def _placed(state: State, action: Place) -> Step:
+    """Lay the tile, and the follower if there is one: before anything is scored."""
+    assert state.drawn is not None
+    seat, ward = state.turn, lay(state.ward, action.cell, Laid(state.drawn, action.rotation))
+    state = replace(state, ward=ward, last=action.cell, drawn=None)
+    if action.extra:
+        state = replace(spent(state, Bonus.TURN), extra=True)
+    if action.follower is None:
+        return state, (TilePlaced(seat, action.cell),)
+    spot = Spot(action.cell, action.follower)
+    supply = tuple(count - (at == seat) for at, count in enumerate(state.supply))
+    state = replace(state, ward=deploy(ward, Deployed(seat, spot)), supply=supply)
+    return state, (TileClaimed(seat, spot, action.follower.feature),)

@@ -1,0 +1,108 @@
+"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart.
+
+No player has a secret: hidden is only what nobody knows.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.castle.components import KINDS
+from games.castle.ending import keep_size, result, scores
+from games.castle.options import agreed, composed
+from games.castle.state import SEATS, State, is_over, totals
+from games.castle.view import Stronghold, View
+from games.castle.ward import empty_groups, takers
+from games.core.rng import Rng
+from games.core.values import Cell, Seat, Viewer
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Build what everybody sees."""
+    hidden = composed(state.options).hides_wall
+    return View(
+        options=agreed(state.options),
+        ward=state.ward,
+        drawn=state.drawn,
+        held=state.held,
+        left=len(state.stack),
+        turn=None if is_over(state) else state.turn,
+        last=state.last,
+        scores=totals(state),
+        supply=state.supply,
+        wall={tower: None if hidden else bonus for tower, bonus in state.wall.items()},
+        taken=state.taken,
+        keeps=tuple(_stronghold(state, Seat(seat)) for seat in range(SEATS)),
+        group=next(iter(empty_groups(state.ward.tiles)), frozenset()),
+        pending=state.pending,
+        extra=state.extra,
+        lines=state.lines,
+        remaining=_remaining(state),
+        barred=_barred(state),
+        coming=_coming(state),
+        result=result(state),
+    )
+
+
+def resample(state: State, viewer: Viewer, rng: Rng) -> State:
+    """Mix the stack again, and the wall tiles that nobody has seen."""
+    stack, rng = rng.shuffled(sorted(state.stack))
+    if not composed(state.options).hides_wall:
+        return replace(state, stack=stack, rng=rng)
+    unseen, rng = rng.shuffled(sorted((*state.wall.values(), *state.out), key=str))
+    wall = dict(zip(state.wall, unseen, strict=False))
+    return replace(state, stack=stack, rng=rng, wall=wall, out=unseen[len(wall) :])
+
+
+def asks_in_private(state: State, seat: Seat) -> bool:
+    """Nobody has a secret that a choice could depend on."""
+    return False
+
+
+def components(state: State) -> Counter[str]:
+    """Count tiles, wall tiles and followers, wherever they are."""
+    laid = (each.kind for each in state.ward.tiles.values())
+    found = Counter(f"tile {kind}" for kind in (*laid, *state.discarded, *_to_come(state)))
+    bonuses = (*state.wall.values(), *state.out, *state.used, *(b for t in state.taken for b in t))
+    found.update(f"wall tile {bonus}" for bonus in bonuses)
+    found.update({f"follower {seat}": count for seat, count in enumerate(state.supply)})
+    standing = (figure for region in state.ward.regions for figure in region.meeples)
+    found.update(f"follower {figure.seat}" for figure in standing)
+    return found
+
+
+def _stronghold(state: State, seat: Seat) -> Stronghold | None:
+    keep = state.keeps[seat]
+    return Stronghold(keep.spot, keep.tiles, keep_size(state, seat)) if keep else None
+
+
+def _to_come(state: State) -> Iterator[str]:
+    """Yield the kinds of all tiles that have not been laid yet."""
+    yield from state.stack
+    yield from (kind for kind in (state.drawn, *state.held) if kind is not None)
+
+
+def _remaining(state: State) -> dict[str, int]:
+    counts = Counter(state.stack)
+    return {kind: counts[kind] for kind in KINDS}
+
+
+def _barred(state: State) -> tuple[Cell, ...]:
+    """Return where nothing fits any more."""
+    kinds, matches = frozenset(_to_come(state)), composed(state.options).matches
+    if is_over(state):
+        return ()
+    return tuple(
+        cell
+        for cell, required in state.ward.frontier.items()
+        if kinds.isdisjoint(takers(required, matches))
+    )
+
+
+def _coming(state: State) -> tuple[int, ...]:
+    points = [0] * SEATS
+    if not is_over(state):
+        for each in scores(state):
+            points[each.line.seat] += each.line.points
+    return tuple(points)

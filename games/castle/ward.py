@@ -1,0 +1,255 @@
+"""The ward, which is all inside the wall: how segments of tiles grow together.
+
+How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
+is what grows. Courts meet courts in the eight half-edges of a tile (slots 0..7), paths, houses and
+towers theirs in the middles of its four sides (8..11, 12..15 and 16..19, clockwise from the north):
+so unlike buildings side by side close each other, and like ones join (ruling 2).
+
+What lies outside the squares counts as filled, so that the wall closes whatever reaches it
+(rulings 1, 3). Start spaces are regions before the first tile (ruling 4).
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache, lru_cache, partial
+from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.castle.board import SQUARES, STARTS
+from games.castle.components import KINDS, Feature, Part, Segment, Spot, Tile, tile
+from games.core.regions import ANY, Grown, OpenEdge, Slots, extended, grown
+from games.core.squares import opposite_half
+from games.core.standing import deployed, released
+from games.core.values import Cell, Rotation, Seat, Side, beside
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A tile on the table."""
+
+    kind: str
+    rotation: Rotation
+
+
+class Deployed(Struct, frozen=True, array_like=True):
+    """A follower on the table."""
+
+    seat: Seat
+    spot: Spot
+
+
+class Region(Grown[Spot], frozen=True, array_like=True):
+    """A whole feature: segments that have grown together."""
+
+    wells: int = 0
+    markets: int = 0
+    meeples: tuple[Deployed, ...] = ()
+
+    @property
+    def feature(self) -> Feature:
+        """What it is."""
+        return self.spots[0].segment.feature
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles and start spaces it covers, each counted once."""
+        return len({spot.cell for spot in self.spots})
+
+
+class Ward(Struct, frozen=True, array_like=True):
+    """All tiles on the table and what they have become."""
+
+    tiles: Mapping[Cell, Laid]
+    """In the order in which they were laid; without start spaces."""
+    regions: tuple[Region, ...]
+    """The youngest last. Their places are not stable: a `Spot` is."""
+    frontier: Mapping[Cell, str]
+    """The empty squares beside a tile or start space, and the edges that they have: north, east,
+    south, west, each P, H, T, C or ANY."""
+
+
+_FIRST = {Feature.PATH: 8, Feature.HOUSE: 12, Feature.TOWER: 16}
+"""The first slot of each, of the four that it has."""
+
+
+def lay(ward: Ward, cell: Cell, laid: Laid) -> Ward:
+    """Lay a tile that fits."""
+    filled, lying = _Filled(ward.tiles), tile(laid.kind, laid.rotation)
+    pieces = _reaches(laid.kind, laid.rotation)
+    regions = grown(ward.regions, filled, cell, pieces, _facing(cell), partial(_merged, cell))
+    around = [beside(cell, side) for side in Side]
+    frontier = extended(ward.frontier, filled, cell, lying.edges, around)
+    return Ward({**ward.tiles, cell: laid}, regions, frontier)
+
+
+def deploy(ward: Ward, follower: Deployed) -> Ward:
+    """Stand a follower on its spot."""
+    return replace(ward, regions=deployed(ward.regions, follower))
+
+
+def release(ward: Ward, regions: Collection[Region]) -> Ward:
+    """Take all followers off some of the regions."""
+    return replace(ward, regions=released(ward.regions, regions))
+
+
+class _Filled:
+    """The cells where nothing can be laid: they have a tile, or lie in or beyond the wall."""
+
+    def __init__(self, tiles: Mapping[Cell, Laid]) -> None:
+        self._tiles = tiles
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self._tiles or cell not in SQUARES
+
+
+def _empty() -> Ward:
+    """Return the ward before the first tile."""
+    regions, frontier = [], {}
+    for start in STARTS:
+        inside = beside(start.cell, start.side)
+        spot = Spot(start.cell, Segment(start.feature, 0))
+        slots = _slots(start.feature, (start.side.opposite,))
+        regions.append(
+            Region((spot,), {inside: sum(1 << slot for slot in slots)}, 0, start.markets)
+        )
+        need = [ANY] * 4
+        need[start.side.opposite] = start.edge
+        frontier[inside] = "".join(need)
+    return Ward({}, tuple(regions), frontier)
+
+
+def _slots(feature: Feature, sides: tuple[Side, ...]) -> tuple[int, ...]:
+    """Return the slots of a cell in which whole sides meet such a feature."""
+    if feature is Feature.COURT:
+        return tuple(2 * side + half for side in sides for half in (0, 1))
+    return tuple(_FIRST[feature] + side for side in sides)
+
+
+EMPTY = _empty()
+
+Matches = Callable[[str, str], bool]
+"""(letter of the frontier, edge of a tile) -> whether they can lie side by side."""
+
+
+def paths_match(need: str, edge: str) -> bool:
+    """Let a path meet a path, and anything else anything else. Ruling 1."""
+    return need == ANY or (need == "P") == (edge == "P")
+
+
+def all_match(need: str, edge: str) -> bool:
+    """Let like meet like only. The review's reading."""
+    return need in (ANY, edge)
+
+
+@cache
+def fitting(kind: str, required: str, matches: Matches) -> tuple[Rotation, ...]:
+    """Return how a kind of tile can be turned to lie where the frontier says `required`.
+
+    Of rotations in which the tile lies alike only the first is named.
+    """
+    return tuple(
+        rotation for rotation, edges in _different(kind) if all(map(matches, required, edges))
+    )
+
+
+@cache
+def _different(kind: str) -> tuple[tuple[Rotation, str], ...]:
+    """Return the rotations in which a tile lies in another way than in those before; its edges."""
+    alike: dict[object, tuple[Rotation, str]] = {}
+    for rotation in Rotation:
+        lying = tile(kind, rotation)
+        alike.setdefault(_shape(lying), (rotation, lying.edges))
+    return tuple(alike.values())
+
+
+@lru_cache(maxsize=1 << 12)
+def takers(required: str, matches: Matches) -> frozenset[str]:
+    """Return the kinds of tiles that fit there."""
+    return frozenset(kind for kind in KINDS if fitting(kind, required, matches))
+
+
+def offered(ward: Ward, kind: str, matches: Matches) -> list[Cell]:
+    """Return the squares where a kind of tile fits."""
+    return [cell for cell, need in ward.frontier.items() if kind in takers(need, matches)]
+
+
+@lru_cache(maxsize=1 << 15)
+def ways(
+    kind: str, required: str, matches: Matches, taken: Slots
+) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
+    """Return how a tile can be turned to lie there, and which of its segments join nobody's."""
+    return tuple(
+        (rotation, tuple(_free(kind, rotation, taken)))
+        for rotation in fitting(kind, required, matches)
+    )
+
+
+def _free(kind: str, rotation: Rotation, taken: Slots) -> Iterator[Segment]:
+    for segment, mask in _masks(kind, rotation):
+        if not taken & mask:
+            yield segment
+
+
+def empty_groups(tiles: Mapping[Cell, Laid]) -> list[frozenset[Cell]]:
+    """Return the empty squares in groups that hang together side by side, the largest first."""
+    left, groups = set(SQUARES.difference(tiles)), []
+    while left:
+        group, ahead = set(), [min(left)]
+        while ahead:
+            cell = ahead.pop()
+            if cell in left:
+                left.remove(cell)
+                group.add(cell)
+                ahead += (beside(cell, side) for side in Side)
+        groups.append(frozenset(group))
+    return sorted(groups, key=len, reverse=True)
+
+
+def _merged(
+    cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
+) -> Region:
+    """Make one region of a tile's part and all regions that it meets."""
+    return Region(
+        (*chain.from_iterable([region.spots for region in joined]), Spot(cell, part.segment)),
+        open_edges,
+        part.wells + sum([region.wells for region in joined]),
+        part.markets + sum([region.markets for region in joined]),
+        tuple(chain.from_iterable([region.meeples for region in joined])),
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
+    """Return what each slot of a cell faces."""
+    halves = (OpenEdge(beside(cell, half // 2), opposite_half(half)) for half in range(8))
+    sides = (
+        OpenEdge(beside(cell, side), first + side.opposite)
+        for first in _FIRST.values()
+        for side in Side
+    )
+    return (*halves, *sides)
+
+
+@cache
+def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, tuple[int, ...]], ...]:
+    """Return the parts of a tile and the slots of each."""
+    return tuple(
+        (part, part.halves or _slots(part.segment.feature, part.sides))
+        for part in tile(kind, rotation).parts
+    )
+
+
+@cache
+def _masks(kind: str, rotation: Rotation) -> tuple[tuple[Segment, Slots], ...]:
+    """Return the segments of a tile, and the slots of each as bits."""
+    return tuple(
+        (part.segment, sum(1 << slot for slot in slots)) for part, slots in _reaches(kind, rotation)
+    )
+
+
+def _shape(lying: Tile) -> object:
+    """Return what makes a lying tile different from others, whatever its segments are called."""
+    return frozenset(
+        (part.segment.feature, part.sides, part.halves, part.wells, part.markets)
+        for part in lying.parts
+    )

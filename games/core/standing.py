@@ -1,0 +1,72 @@
+"""Figures that stand on regions: who holds what, and where nobody may join any more."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from games.core.regions import Slots, region_of
+from games.core.values import Cell, Seat
+
+
+class Figure(Protocol):
+    """Somebody's figure on a spot."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose it is."""
+
+    @property
+    def spot(self) -> Any:
+        """Where it stands, in the game's own word for places."""
+
+
+class Standing(Protocol):
+    """A region (`regions.Grown`) with figures."""
+
+    @property
+    def spots(self) -> tuple[Any, ...]:
+        """The places that it covers."""
+
+    @property
+    def open(self) -> Mapping[Cell, Slots]:
+        """Where it goes on."""
+
+    @property
+    def meeples(self) -> tuple[Any, ...]:
+        """The figures on it."""
+
+
+R = TypeVar("R", bound=Any)
+"""A region with figures: a `regions.Grown` that is a `Standing`."""
+
+
+def deployed(regions: Sequence[R], figure: Figure) -> tuple[R, ...]:
+    """Stand a figure on its spot."""
+    region = region_of(regions, figure.spot)
+    occupied = replace(region, meeples=(*region.meeples, figure))
+    return tuple(occupied if each is region else each for each in regions)
+
+
+def released(regions: Sequence[R], freed: Collection[Standing]) -> tuple[R, ...]:
+    """Take all figures off some of the regions."""
+    spots = {region.spots[0] for region in freed}
+    return tuple(replace(r, meeples=()) if r.spots[0] in spots else r for r in regions)
+
+
+def taken(regions: Iterable[Standing]) -> dict[Cell, Slots]:
+    """Return for each empty cell the slots behind which somebody stands."""
+    bits: dict[Cell, Slots] = {}
+    for region in regions:
+        if region.meeples:
+            for cell, slots in region.open.items():
+                bits[cell] = bits.get(cell, 0) | slots
+    return bits
+
+
+def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:
+    """Return the seats with the most figures; several when tied."""
+    seats = [figure.seat for figure in figures]
+    counts = {seat: seats.count(seat) for seat in seats}
+    highest = max(counts.values(), default=0)
+    return tuple(sorted(seat for seat, count in counts.items() if count == highest))
