@@ -1,0 +1,69 @@
+"""Carcassonne: The Castle, a game for two by Reiner Knizia after Klaus-Jürgen Wrede."""
+
+from games.castle.actions import Place, Score
+from games.castle.ending import result
+from games.castle.events import (
+    BonusScored,
+    BonusTaken,
+    CourtScored,
+    FeatureScored,
+    GameEnded,
+    KeepMoved,
+    KeepScored,
+    NobodyScored,
+    NothingFits,
+    OpenScored,
+    TileClaimed,
+    TileDiscarded,
+    TilePlaced,
+    TileReturned,
+    TurnAgain,
+)
+from games.castle.options import OPTIONS, PRESETS
+from games.castle.rules import absent, apply, legal_actions, setup, to_act
+from games.castle.state import State
+from games.castle.text import scores, status, text_board
+from games.castle.view import View
+from games.castle.viewing import asks_in_private, components, resample, view
+from games.core.contract import Game, never
+
+GAME: Game[State, Place | Score, View] = Game(
+    id="castle",
+    package="games.castle",
+    rules_version=1,
+    seats=(2,),
+    options=OPTIONS,
+    presets=PRESETS,
+    has_secrets=never,
+    state_type=State,
+    event_types=(
+        TilePlaced,
+        TileClaimed,
+        FeatureScored,
+        NobodyScored,
+        KeepMoved,
+        BonusTaken,
+        TurnAgain,
+        TileDiscarded,
+        TileReturned,
+        NothingFits,
+        CourtScored,
+        KeepScored,
+        OpenScored,
+        BonusScored,
+        GameEnded,
+    ),
+    setup=setup,
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    view=view,
+    resample=resample,
+    asks_in_private=asks_in_private,
+    result=result,
+    status=status,
+    scores=scores,
+    text_board=text_board,
+    components=components,
+    absent=absent,
+)

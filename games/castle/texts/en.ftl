@@ -1,0 +1,220 @@
+### Carcassonne: The Castle in English. People are called by $seat and $seats, which are names.
+
+castle-name = The Castle
+castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Points run along its wall, and whoever stops exactly on a tower takes what lies there. Our own tile set.
+castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede
+
+## Options
+
+castle-preset-standard = Standard
+castle-preset-planned = Planned
+castle-preset-strict = Strict edges
+castle-option-edges = Edges
+castle-option-edges-help = Paths: only paths must meet paths; houses, towers and courts may lie side by side and then close each other. All: every side must show the same as its neighbour.
+castle-option-edges-paths = paths
+castle-option-edges-all = all
+castle-option-wall-tiles = Wall tiles
+castle-option-wall-tiles-help = Stop exactly on a tower and its wall tile is yours. Hidden: nobody knows what it is. Open: you can aim at the one you want. Off: play without them.
+castle-option-wall-tiles-hidden = hidden
+castle-option-wall-tiles-open = open
+castle-option-wall-tiles-off = off
+castle-option-draw = Draw
+castle-option-draw-help = Draw your tile on your turn, or your next one at the end of it, face up, so you have time to think.
+castle-option-draw-turn = on your turn
+castle-option-draw-ahead = one ahead
+castle-option-unplaceable = No fit
+castle-option-unplaceable-help = A tile that fits nowhere leaves the game, or it’s shuffled back into the stack and may turn up later. Either way, you draw another.
+castle-option-unplaceable-out = discard
+castle-option-unplaceable-back = reshuffle
+
+## Questions and answers
+
+castle-ask-cell = where does the tile go?
+castle-ask-rotation = which way round?
+castle-ask-extra = another turn?
+castle-ask-follower = a follower?
+castle-ask-payment = what scores next?
+castle-extra-none = One turn
+castle-extra-turn = Then another
+castle-follower-path = path
+castle-follower-house = house
+castle-follower-tower = tower
+castle-follower-court = court
+castle-follower-none = No follower
+castle-payment-path = path
+castle-payment-house = house
+castle-payment-tower = tower
+castle-payment-double-house = house ×2
+castle-payment-double-tower = tower ×2
+
+## What happened
+
+castle-tile-placed = { $seat }: no follower
+castle-tile-claimed = { $seat }: a follower { $feature ->
+        [path] on the path
+        [house] in the house
+        [tower] in the tower
+       *[court] in the court
+    }
+castle-feature-scored = { $seat }: +{ $points } — { $feature ->
+        [path] path
+        [house] house
+       *[tower] tower
+    } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }{ $wells ->
+        [0] {""}
+       *[other] , well
+    }{ $doubled ->
+        [0] {""}
+       *[other] , wall tile
+    })
+castle-nobody-scored = Equal followers, nobody scores: { $feature ->
+        [path] path
+        [house] house
+       *[tower] tower
+    }
+castle-keep-moved = { $seat }: the keep moves to a house of { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+castle-bonus-taken = 🧱 { $seat } takes the wall tile at { $space }: { castle-bonus }
+castle-turn-again = { $seat }: another turn (wall tile)
+castle-tile-discarded = { $tiles ->
+        [one] A tile fits nowhere and leaves the game
+       *[other] { $tiles } tiles fit nowhere and leave the game
+    }
+castle-tile-returned = { $tiles ->
+        [one] A tile fits nowhere and goes back into the stack
+       *[other] { $tiles } tiles fit nowhere and go back into the stack
+    }
+castle-nothing-fits = { $tiles ->
+        [one] The last tile fits nowhere: the game is over
+       *[other] None of the last { $tiles } tiles fits anywhere: the game is over
+    }
+castle-court-scored = { $seat }: +{ $points } — court ({ $markets ->
+        [one] { $markets } market
+       *[other] { $markets } markets
+    }{ $raised ->
+        [0] {""}
+       *[other] , wall tile
+    })
+castle-keep-scored = { $seat }: +{ $squares } — the larger keep ({ $squares ->
+        [one] { $squares } empty square
+       *[other] { $squares } empty squares
+    })
+castle-open-scored = { $seat }: +{ $points } — wall tile: unfinished { $feature ->
+        [path] path
+        [house] house
+       *[tower] tower
+    } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+castle-bonus-scored = { $seat }: +{ $points } — wall tile: points
+castle-game-ended = { $shared ->
+        [1] { $seats } wins
+       *[other] { $seats } share the win
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Parts of sentences
+
+castle-bonus = { $bonus ->
+        [turn] another turn
+        [double-tower] tower ×2
+        [double-house] house ×2
+        [open-path] unfinished path
+        [open-house] unfinished house
+        [open-tower] unfinished tower
+        [markets] markets +1
+        [keep] keep +2
+       *[points] 5 points
+    }
+
+## How things stand
+
+castle-status-left = { $left ->
+        [0] the last tile
+       *[other] { $left } left in the stack
+    }
+castle-lens-wall = Wall tiles
+castle-lens-score = If it ended now
+castle-lens-left = Tiles left
+castle-sheet = Final score
+castle-total = Total
+castle-category-path = Paths
+castle-category-house = Houses
+castle-category-tower = Towers
+castle-category-court = Courts
+castle-category-keep = Keep
+castle-category-bonus = Wall tiles
+castle-reason-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+castle-reason-wells = { $count ->
+        [one] { $count } well
+       *[other] { $count } wells
+    }
+castle-reason-doubled = wall tile
+castle-reason-markets = { $count ->
+        [one] { $count } market
+       *[other] { $count } markets
+    }
+castle-reason-raised = wall tile
+castle-reason-squares = { $count ->
+        [one] { $count } empty square
+       *[other] { $count } empty squares
+    }
+castle-reason-points = { $count ->
+        [one] { $count } wall tile
+       *[other] { $count } wall tiles
+    }
+
+## Pictures
+
+castle-wall-turn = Another turn
+castle-wall-double-tower = A completed tower counts double
+castle-wall-double-house = A completed house counts double
+castle-wall-open-path = An unfinished path scores
+castle-wall-open-house = An unfinished house scores
+castle-wall-open-tower = An unfinished tower scores
+castle-wall-markets = A court: 4 per market, not 3
+castle-wall-keep = Your keep counts 2 tiles more
+castle-wall-points = 5 points at the end
+castle-example = A castle under way. Points run along the wall: whoever stops on a tower takes its wall tile. Gold marks the last move.
+
+## /rules
+
+castle-rules =
+    <b>The Castle</b>
+
+    Two players fill the inside of a castle with tiles. The wall counts your points, and most points win; equal totals share the win.
+
+    <b>Your turn</b>
+    • <b>Tile.</b> Lay it so that one whole side touches a laid tile or a start space in the wall. A path must meet a path; houses, towers and courts may lie beside each other. A path may run into the wall. A tile that fits nowhere leaves the game.
+    • <b>Follower.</b> You may put one of your six followers on that tile: on a path, in a house, tower or court that nobody holds yet.
+    • <b>Points.</b> What is completed scores at once, yours first, and its followers come home.
+
+    <b>Completed</b>
+    • <b>Path</b>, ended on all sides (a square, a building, a start space, the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. Squares part paths; forks and wells do not.
+    • <b>House</b>, closed on all sides by the wall or by other things: 1 per tile.
+    • <b>Tower</b>, closed likewise: 2 per tile.
+    Start spaces count as tiles. Most followers take all the points; if they are equal, <b>nobody</b> scores. Unfinished things score nothing.
+
+    <b>At the end</b>
+    • <b>Court</b>: 3 per market. Merchants stay there until then.
+    • <b>Keep</b>: it stands on the largest house you have scored. The larger keep scores 1 for each square of the largest group of empty squares; equal keeps score nothing.
+
+    <b>Wall tiles</b>
+    All towers but the first have one. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    • another turn after this one (not after the last tile);
+    • a tower, or a house, counts double when you complete it;
+    • at the end: an unfinished path, house or tower scores; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    Nothing scored at the end takes wall tiles.
+
+    <i>Our own tile set: the drawings of the 60 tiles and the outline of the wall are not published, so these are a reconstruction.</i>

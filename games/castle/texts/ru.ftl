@@ -1,0 +1,235 @@
+### «Каркассон: Крепость» по-русски. Людей называют $seat и $seats: это уже имена.
+
+castle-name = Крепость
+castle-blurb = Каркассон для двоих: заполните крепость дорогами, домами, башнями и дворами. Очки бегут по стене, и кто остановится точно на башне, забирает её жетон. Набор тайлов наш.
+castle-credit = «Каркассон: Крепость», авторы игры — Райнер Книция и Клаус-Юрген Вреде
+
+## Настройки
+
+castle-preset-standard = Обычная игра
+castle-preset-planned = С расчётом
+castle-preset-strict = Строгие края
+castle-option-edges = Края
+castle-option-edges-help = «Дороги»: только дорога должна встречать дорогу; дома, башни и дворы могут лежать рядом и тогда закрывают друг друга. «Все»: каждая сторона должна совпадать с соседней.
+castle-option-edges-paths = дороги
+castle-option-edges-all = все
+castle-option-wall-tiles = Жетоны стены
+castle-option-wall-tiles-help = Остановитесь точно на башне — и её жетон ваш. «Закрытые»: никто не знает, что там. «Открытые»: можно целиться в нужный. «Нет»: игра без жетонов.
+castle-option-wall-tiles-hidden = закрытые
+castle-option-wall-tiles-open = открытые
+castle-option-wall-tiles-off = нет
+castle-option-draw = Тайлы
+castle-option-draw-help = В свой ход; или следующий тайл уже в конце хода, у всех на виду: есть время подумать.
+castle-option-draw-turn = в свой ход
+castle-option-draw-ahead = на ход вперёд
+castle-option-unplaceable = Не подошёл
+castle-option-unplaceable-help = Тайл, который никуда не подходит, выбывает из игры или возвращается в стопку и может прийти ещё раз. В любом случае вы берёте другой.
+castle-option-unplaceable-out = сброс
+castle-option-unplaceable-back = в стопку
+
+## Вопросы и ответы
+
+castle-ask-cell = куда положить тайл?
+castle-ask-rotation = какой стороной?
+castle-ask-extra = ещё один ход?
+castle-ask-follower = выставить подданного?
+castle-ask-payment = что считать первым?
+castle-extra-none = Один ход
+castle-extra-turn = И ещё один
+castle-follower-path = дорога
+castle-follower-house = дом
+castle-follower-tower = башня
+castle-follower-court = двор
+castle-follower-none = Никого
+castle-payment-path = дорога
+castle-payment-house = дом
+castle-payment-tower = башня
+castle-payment-double-house = дом ×2
+castle-payment-double-tower = башня ×2
+
+## Что произошло
+
+castle-tile-placed = { $seat }: без подданного
+castle-tile-claimed = { $seat }: подданный { $feature ->
+        [path] на дороге
+        [house] в доме
+        [tower] в башне
+       *[court] во дворе
+    }
+castle-feature-scored = { $seat }: +{ $points } — { $feature ->
+        [path] дорога
+        [house] дом
+       *[tower] башня
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }{ $wells ->
+        [0] {""}
+       *[other] , колодец
+    }{ $doubled ->
+        [0] {""}
+       *[other] , жетон
+    })
+castle-nobody-scored = Подданных поровну, очков никому: { $feature ->
+        [path] дорога
+        [house] дом
+       *[tower] башня
+    }
+castle-keep-moved = { $seat }: цитадель переходит на дом ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+castle-bonus-taken = 🧱 { $seat } забирает жетон стены на { $space }: { castle-bonus }
+castle-turn-again = { $seat }: ещё один ход (жетон)
+castle-tile-discarded = { $tiles ->
+        [1] Тайл никуда не подходит и выбывает из игры
+        [one] { $tiles } тайл никуда не подходит и выбывает из игры
+        [few] { $tiles } тайла никуда не подходят и выбывают из игры
+       *[other] { $tiles } тайлов никуда не подходят и выбывают из игры
+    }
+castle-tile-returned = { $tiles ->
+        [1] Тайл никуда не подходит и возвращается в стопку
+        [one] { $tiles } тайл никуда не подходит и возвращается в стопку
+        [few] { $tiles } тайла никуда не подходят и возвращаются в стопку
+       *[other] { $tiles } тайлов никуда не подходят и возвращаются в стопку
+    }
+castle-nothing-fits = { $tiles ->
+        [1] Последний тайл никуда не подходит: игра окончена
+       *[other] Ни один из последних тайлов ({ $tiles }) никуда не подходит: игра окончена
+    }
+castle-court-scored = { $seat }: +{ $points } — двор ({ $markets ->
+        [one] { $markets } рынок
+        [few] { $markets } рынка
+       *[other] { $markets } рынков
+    }{ $raised ->
+        [0] {""}
+       *[other] , жетон
+    })
+castle-keep-scored = { $seat }: +{ $squares } — цитадель больше ({ $squares ->
+        [one] { $squares } пустая клетка
+        [few] { $squares } пустые клетки
+       *[other] { $squares } пустых клеток
+    })
+castle-open-scored = { $seat }: +{ $points } — жетон: { $feature ->
+        [path] незавершённая дорога
+        [house] незавершённый дом
+       *[tower] незавершённая башня
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+castle-bonus-scored = { $seat }: +{ $points } — жетон: очки
+castle-game-ended = { $shared ->
+        [1] Победа: { $seats }
+       *[other] Победу делят { $seats }
+    } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+
+## Части предложений
+
+castle-bonus = { $bonus ->
+        [turn] ещё один ход
+        [double-tower] башня ×2
+        [double-house] дом ×2
+        [open-path] незавершённая дорога
+        [open-house] незавершённый дом
+        [open-tower] незавершённая башня
+        [markets] рынки +1
+        [keep] цитадель +2
+       *[points] 5 очков
+    }
+
+## Как обстоят дела
+
+castle-status-left = { $left ->
+        [0] последний тайл
+       *[other] в стопке ещё { $left }
+    }
+castle-lens-wall = Жетоны стены
+castle-lens-score = Если бы конец
+castle-lens-left = Осталось
+castle-sheet = Итоговый счёт
+castle-total = Всего
+castle-category-path = Дороги
+castle-category-house = Дома
+castle-category-tower = Башни
+castle-category-court = Дворы
+castle-category-keep = Цитадель
+castle-category-bonus = Жетоны
+castle-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+castle-reason-wells = { $count ->
+        [one] { $count } колодец
+        [few] { $count } колодца
+       *[other] { $count } колодцев
+    }
+castle-reason-doubled = жетон
+castle-reason-markets = { $count ->
+        [one] { $count } рынок
+        [few] { $count } рынка
+       *[other] { $count } рынков
+    }
+castle-reason-raised = жетон
+castle-reason-squares = { $count ->
+        [one] { $count } пустая клетка
+        [few] { $count } пустые клетки
+       *[other] { $count } пустых клеток
+    }
+castle-reason-points = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    }
+
+## Картинки
+
+castle-wall-turn = Ещё один ход
+castle-wall-double-tower = Завершённая башня считается вдвойне
+castle-wall-double-house = Завершённый дом считается вдвойне
+castle-wall-open-path = Незавершённая дорога приносит очки
+castle-wall-open-house = Незавершённый дом приносит очки
+castle-wall-open-tower = Незавершённая башня приносит очки
+castle-wall-markets = Двор: 4 за рынок вместо 3
+castle-wall-keep = Цитадель больше на 2 тайла
+castle-wall-points = 5 очков в конце
+castle-example = Крепость в разгаре игры. Очки бегут по стене: кто остановится на башне, забирает её жетон. Золотом отмечен последний ход.
+
+## /rules
+
+castle-rules =
+    <b>Крепость</b>
+
+    Двое заполняют тайлами место внутри крепостной стены. Стена считает очки: побеждает тот, у кого их больше; при равенстве победу делят.
+
+    <b>Ваш ход</b>
+    • <b>Тайл.</b> Положите его так, чтобы он целой стороной касался другого тайла или стартового места в стене. Дорога должна встречать дорогу; дома, башни и дворы могут лежать рядом. В стену дорога упираться может. Тайл, который никуда не подходит, выбывает.
+    • <b>Подданный.</b> На этот тайл можно выставить одного из шести подданных: на дорогу, в дом, башню или двор, где ещё никого нет.
+    • <b>Очки.</b> Завершённое сразу приносит очки, сначала ваше, и подданные возвращаются.
+
+    <b>Что завершено</b>
+    • <b>Дорога</b>, у которой есть все концы (площадь, здание, стартовое место, стена) или которая замкнулась: 1 очко за тайл, с колодцем — 2 за тайл. Площади разделяют дороги, развилки и колодцы — нет.
+    • <b>Дом</b>, закрытый со всех сторон стеной или чем-то другим: 1 за тайл.
+    • <b>Башня</b>, закрытая так же: 2 за тайл.
+    Стартовые места считаются тайлами. Все очки — тому, у кого больше подданных; поровну — <b>никому</b>. Незавершённое не приносит ничего.
+
+    <b>Конец игры</b>
+    • <b>Двор</b>: 3 за рынок. Купцы стоят там до конца.
+    • <b>Цитадель</b> стоит на самом большом доме, который принёс вам очки. Бо́льшая приносит по 1 за каждую клетку самой большой группы пустых клеток; равные — ничего.
+
+    <b>Жетоны стены</b>
+    Они лежат на всех башнях, кроме первой. Если очки привели вашу фишку <i>точно</i> на одно из двух делений башни, заберите жетон. Завершили сразу несколько — порядок выбираете вы. Использовать жетон можно один раз, начиная со следующего хода:
+    • ещё один ход после этого (но не после последнего тайла);
+    • завершённая вами башня (или дом) считается вдвойне;
+    • в конце: незавершённая дорога, дом или башня приносит очки; 4 за рынок в одном дворе; цитадель больше на 2 тайла; 5 очков. Лучшее я выберу за вас.
+    За очки в конце жетонов не берут.
+
+    <i>Набор тайлов наш: рисунки 60 тайлов и очертания стены не опубликованы, это реконструкция.</i>

@@ -1,0 +1,235 @@
+### «Каркассон: Фортеця» українською. Людей називають $seat і $seats: це вже імена.
+
+castle-name = Фортеця
+castle-blurb = Каркассон для двох: заповніть фортецю дорогами, домами, вежами й дворами. Очки біжать муром, і хто зупиниться точно на вежі, забирає її жетон. Набір тайлів наш.
+castle-credit = «Каркассон: Фортеця», автори гри — Райнер Кніція і Клаус-Юрген Вреде
+
+## Налаштування
+
+castle-preset-standard = Звичайна гра
+castle-preset-planned = З розрахунком
+castle-preset-strict = Суворі краї
+castle-option-edges = Краї
+castle-option-edges-help = «Дороги»: лише дорога має зустрічати дорогу; доми, вежі й двори можуть лежати поруч і тоді закривають одне одного. «Усі»: кожна сторона має збігатися із сусідньою.
+castle-option-edges-paths = дороги
+castle-option-edges-all = усі
+castle-option-wall-tiles = Жетони муру
+castle-option-wall-tiles-help = Зупиніться точно на вежі — і її жетон ваш. «Закриті»: ніхто не знає, що там. «Відкриті»: можна цілити в потрібний. «Немає»: гра без жетонів.
+castle-option-wall-tiles-hidden = закриті
+castle-option-wall-tiles-open = відкриті
+castle-option-wall-tiles-off = немає
+castle-option-draw = Тайли
+castle-option-draw-help = У свій хід; або наступний тайл уже наприкінці ходу, на очах у всіх: є час подумати.
+castle-option-draw-turn = у свій хід
+castle-option-draw-ahead = на хід уперед
+castle-option-unplaceable = Не пасує
+castle-option-unplaceable-help = Тайл, який нікуди не пасує, вибуває з гри або повертається у стос і може прийти ще раз. Так чи так, ви берете інший.
+castle-option-unplaceable-out = скид
+castle-option-unplaceable-back = у стос
+
+## Питання й відповіді
+
+castle-ask-cell = куди покласти тайл?
+castle-ask-rotation = яким боком?
+castle-ask-extra = ще один хід?
+castle-ask-follower = поставити підданого?
+castle-ask-payment = що рахувати першим?
+castle-extra-none = Один хід
+castle-extra-turn = І ще один
+castle-follower-path = дорога
+castle-follower-house = дім
+castle-follower-tower = вежа
+castle-follower-court = двір
+castle-follower-none = Нікого
+castle-payment-path = дорога
+castle-payment-house = дім
+castle-payment-tower = вежа
+castle-payment-double-house = дім ×2
+castle-payment-double-tower = вежа ×2
+
+## Що сталося
+
+castle-tile-placed = { $seat }: без підданого
+castle-tile-claimed = { $seat }: підданий { $feature ->
+        [path] на дорозі
+        [house] у домі
+        [tower] у вежі
+       *[court] у дворі
+    }
+castle-feature-scored = { $seat }: +{ $points } — { $feature ->
+        [path] дорога
+        [house] дім
+       *[tower] вежа
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }{ $wells ->
+        [0] {""}
+       *[other] , криниця
+    }{ $doubled ->
+        [0] {""}
+       *[other] , жетон
+    })
+castle-nobody-scored = Підданих порівну, очок нікому: { $feature ->
+        [path] дорога
+        [house] дім
+       *[tower] вежа
+    }
+castle-keep-moved = { $seat }: цитадель переходить на дім ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+castle-bonus-taken = 🧱 { $seat } забирає жетон муру на { $space }: { castle-bonus }
+castle-turn-again = { $seat }: ще один хід (жетон)
+castle-tile-discarded = { $tiles ->
+        [1] Тайл нікуди не пасує й вибуває з гри
+        [one] { $tiles } тайл нікуди не пасує й вибуває з гри
+        [few] { $tiles } тайли нікуди не пасують і вибувають з гри
+       *[other] { $tiles } тайлів нікуди не пасують і вибувають з гри
+    }
+castle-tile-returned = { $tiles ->
+        [1] Тайл нікуди не пасує й повертається у стос
+        [one] { $tiles } тайл нікуди не пасує й повертається у стос
+        [few] { $tiles } тайли нікуди не пасують і повертаються у стос
+       *[other] { $tiles } тайлів нікуди не пасують і повертаються у стос
+    }
+castle-nothing-fits = { $tiles ->
+        [1] Останній тайл нікуди не пасує: гру закінчено
+       *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено
+    }
+castle-court-scored = { $seat }: +{ $points } — двір ({ $markets ->
+        [one] { $markets } ринок
+        [few] { $markets } ринки
+       *[other] { $markets } ринків
+    }{ $raised ->
+        [0] {""}
+       *[other] , жетон
+    })
+castle-keep-scored = { $seat }: +{ $squares } — цитадель більша ({ $squares ->
+        [one] { $squares } порожня клітинка
+        [few] { $squares } порожні клітинки
+       *[other] { $squares } порожніх клітинок
+    })
+castle-open-scored = { $seat }: +{ $points } — жетон: { $feature ->
+        [path] незавершена дорога
+        [house] незавершений дім
+       *[tower] незавершена вежа
+    } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+castle-bonus-scored = { $seat }: +{ $points } — жетон: очки
+castle-game-ended = { $shared ->
+        [1] Перемога: { $seats }
+       *[other] Перемогу ділять { $seats }
+    } — { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+
+## Частини речень
+
+castle-bonus = { $bonus ->
+        [turn] ще один хід
+        [double-tower] вежа ×2
+        [double-house] дім ×2
+        [open-path] незавершена дорога
+        [open-house] незавершений дім
+        [open-tower] незавершена вежа
+        [markets] ринки +1
+        [keep] цитадель +2
+       *[points] 5 очок
+    }
+
+## Стан гри
+
+castle-status-left = { $left ->
+        [0] останній тайл
+       *[other] у стосі ще { $left }
+    }
+castle-lens-wall = Жетони муру
+castle-lens-score = Якби кінець
+castle-lens-left = Лишилося
+castle-sheet = Підсумковий рахунок
+castle-total = Разом
+castle-category-path = Дороги
+castle-category-house = Доми
+castle-category-tower = Вежі
+castle-category-court = Двори
+castle-category-keep = Цитадель
+castle-category-bonus = Жетони
+castle-reason-tiles = { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+castle-reason-wells = { $count ->
+        [one] { $count } криниця
+        [few] { $count } криниці
+       *[other] { $count } криниць
+    }
+castle-reason-doubled = жетон
+castle-reason-markets = { $count ->
+        [one] { $count } ринок
+        [few] { $count } ринки
+       *[other] { $count } ринків
+    }
+castle-reason-raised = жетон
+castle-reason-squares = { $count ->
+        [one] { $count } порожня клітинка
+        [few] { $count } порожні клітинки
+       *[other] { $count } порожніх клітинок
+    }
+castle-reason-points = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[other] { $count } жетонів
+    }
+
+## Картинки
+
+castle-wall-turn = Ще один хід
+castle-wall-double-tower = Завершена вежа рахується вдвічі
+castle-wall-double-house = Завершений дім рахується вдвічі
+castle-wall-open-path = Незавершена дорога приносить очки
+castle-wall-open-house = Незавершений дім приносить очки
+castle-wall-open-tower = Незавершена вежа приносить очки
+castle-wall-markets = Двір: 4 за ринок замість 3
+castle-wall-keep = Цитадель більша на 2 тайли
+castle-wall-points = 5 очок наприкінці
+castle-example = Фортеця в розпалі гри. Очки біжать муром: хто зупиниться на вежі, забирає її жетон. Золотом позначено останній хід.
+
+## /rules
+
+castle-rules =
+    <b>Фортеця</b>
+
+    Двоє заповнюють тайлами місце всередині фортечного муру. Мур рахує очки: перемагає той, у кого їх більше; за рівності перемогу ділять.
+
+    <b>Ваш хід</b>
+    • <b>Тайл.</b> Покладіть його так, щоб він цілою стороною торкався іншого тайла або стартового місця в мурі. Дорога має зустрічати дорогу; доми, вежі й двори можуть лежати поруч. У мур дорога впиратися може. Тайл, який нікуди не пасує, вибуває.
+    • <b>Підданий.</b> На цей тайл можна поставити одного із шести підданих: на дорогу, у дім, вежу чи двір, де ще нікого немає.
+    • <b>Очки.</b> Завершене одразу приносить очки, спершу ваше, і піддані повертаються.
+
+    <b>Що завершено</b>
+    • <b>Дорога</b>, у якої є всі кінці (площа, будівля, стартове місце, мур) або яка замкнулася: 1 очко за тайл, із криницею — 2 за тайл. Площі розділяють дороги, розвилки й криниці — ні.
+    • <b>Дім</b>, закритий з усіх боків муром чи чимось іншим: 1 за тайл.
+    • <b>Вежа</b>, закрита так само: 2 за тайл.
+    Стартові місця рахуються як тайли. Усі очки — тому, у кого більше підданих; порівну — <b>нікому</b>. Незавершене не приносить нічого.
+
+    <b>Кінець гри</b>
+    • <b>Двір</b>: 3 за ринок. Купці стоять там до кінця.
+    • <b>Цитадель</b> стоїть на найбільшому домі, який приніс вам очки. Більша приносить по 1 за кожну клітинку найбільшої групи порожніх клітинок; рівні — нічого.
+
+    <b>Жетони муру</b>
+    Вони лежать на всіх вежах, крім першої. Якщо очки привели вашу фішку <i>точно</i> на одну з двох поділок вежі, заберіть жетон. Завершили одразу кілька — порядок обираєте ви. Використати жетон можна один раз, починаючи з наступного ходу:
+    • ще один хід після цього (але не після останнього тайла);
+    • завершена вами вежа (або дім) рахується вдвічі;
+    • наприкінці: незавершена дорога, дім чи вежа приносить очки; 4 за ринок в одному дворі; цитадель більша на 2 тайли; 5 очок. Найкраще я оберу за вас.
+    За очки наприкінці жетонів не беруть.
+
+    <i>Набір тайлів наш: малюнки 60 тайлів і обриси муру не опубліковано, це реконструкція.</i>

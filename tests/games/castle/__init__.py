@@ -1,0 +1,1 @@
+"""The rules of the Castle, ruling by ruling."""
