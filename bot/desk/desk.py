@@ -17,12 +17,13 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Parted, Reached
 from bot.table.computers import due, own
-from bot.table.gathering import opened
+from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import Habits
 from bot.table.referee import handle
 from bot.table.seating import players, seated
 from bot.table.values import (
     NOBODY,
+    Choice,
     Live,
     Person,
     Place,
@@ -159,11 +160,13 @@ class Desk:
         """Do the same without showing it: for a game that begins at once."""
         games = self.frame.games
         chosen = game or (next(iter(games)) if len(games) == 1 else None)
+        profile = await self.store.profiles.of(place.chat)
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, since=self.now)
-            return opened(games, table, host, chosen)
+            table = replace(table, recent=profile.recent, host_name=host.name if first else "")
+            return seated_at_once(games, opened(games, table, host, chosen), host)
 
         return await self._put(place, fresh)
 
@@ -188,6 +191,7 @@ class Desk:
                 pace=old.table.pace,
                 hints=old.table.hints,
                 title=old.table.title,
+                host_name=host.name,
                 since=self.now,
             )
 
@@ -240,7 +244,7 @@ class Desk:
         profile = await self.store.profiles.of(id)
         return spoken(profile.language or code)
 
-    async def remember(self, id: int, **facts: str | bool | Habits) -> None:
+    async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
         """Change what is remembered of a user or a chat: language, reachable, habits."""
         await self.store.profiles.change(id, **facts)
 

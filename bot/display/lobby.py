@@ -7,7 +7,9 @@ from bot.display.options import (
     OPTIONS,
     chosen_options,
     clock_word,
+    last_time,
     options_panel,
+    preset_button,
     preset_word,
     stack_word,
 )
@@ -26,11 +28,12 @@ from bot.texts.frame import (
     Frame,
     called,
     colour_mark,
+    fenced,
     html_names,
     mention,
 )
 from bot.texts.ids import message_id
-from games.core.contract import as_preset, is_shared, lawful_people
+from games.core.contract import Preset, as_preset, is_shared, lawful_people
 from games.core.message import Message
 
 CANCEL = "cancel"
@@ -56,7 +59,7 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
     if focus.panel == COMPUTERS and may_sit(frame.games, table):
         return computers_panel(frame, table)
     if focus.panel.startswith(OPTIONS):
-        return _with_warning(frame, table, options_panel(frame, table, focus.panel))
+        return host_panel(frame, table, focus.panel)
     return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
 
 
@@ -70,15 +73,19 @@ def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
 
 
-def _with_warning(frame: Frame, table: Table, panel: tuple[str, Keyboard]) -> tuple[str, Keyboard]:
-    """Say on the panel, too, when what is chosen cannot be played."""
-    text, keyboard = panel
+def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
+    """Return a panel of options, which the host alone sees; it says when what is chosen cannot be
+    played.
+    """
+    text, keyboard = options_panel(frame, table, panel)
     against = not lawful_people(game_of(frame.games, table), table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
 
 
 def _games(frame: Frame, table: Table) -> Keyboard:
-    names = ((id, frame.say(table.language, message_id(id, "name"))) for id in frame.games)
+    recent = [choice.game for choice in table.recent if choice.game in frame.games]
+    ids = (*recent, *(id for id in frame.games if id not in recent))
+    names = ((id, frame.say(table.language, message_id(id, "name"))) for id in ids)
     games = ((Button(name, saying(table.id, Verb.GAME, Picks(id))),) for id, name in names)
     return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
@@ -97,11 +104,19 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
-        "\n".join((say("lobby-people", count=_span(counts)), *people)),
+        "\n".join((say("lobby-people", count=_span(counts)), *_hosted(frame, table), *people)),
         say("lobby-invited", names=frame.listed(table.language, guests)) if guests else "",
         team,
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
+    """Name the host who has not sat down."""
+    if not table.host_name or any(person.user == table.host for person in table.people):
+        return ()
+    name = f"<b>{escape(fenced(table.host_name))}</b>"
+    return (frame.say(table.language, Message("lobby-hosted", {"name": name})),)
 
 
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
@@ -140,14 +155,28 @@ def _waiting(frame: Frame, table: Table) -> str:
 
 def _alone(frame: Frame, table: Table) -> str:
     """Say how so few can play, where the game has a preset for them."""
-    game = game_of(frame.games, table)
-    few = max(len(persons(table)), 1)
-    fitting = (p for p in game.presets if few in lawful_people(game, as_preset(game, p)))
-    preset = next(fitting, None)
+    preset = _for_few(frame, table)
     if preset is None:
         return ""
     name = preset_word(frame, table, preset)
     return frame.say(table.language, Message("lobby-alone", {"preset": name}))
+
+
+def _for_few(frame: Frame, table: Table) -> Preset | None:
+    """Return the preset by which those who sit there can play, if too few do by what is agreed."""
+    game, missing = game_of(frame.games, table), hindrance(frame.games, table)
+    if missing is None or missing.id != TOO_FEW:
+        return None
+    few = max(len(persons(table)), 1)
+    fitting = (p for p in game.presets if few in lawful_people(game, as_preset(game, p)))
+    return next(fitting, None)
+
+
+def _offers(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Offer to play as last time, and alone, by one tap each."""
+    last, few = last_time(frame, table), _for_few(frame, table)
+    alone = [preset_button(frame, table, few)] if few else []
+    return (*last, *alone)
 
 
 def _lobby(frame: Frame, table: Table) -> Keyboard:
@@ -160,6 +189,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
         () if table.place.is_private else (join, leave) if persons(table) else (join,),
         () if is_shared(game_of(frame.games, table), table.options) else _colours(table),
         (start,) if hindrance(frame.games, table) is None else (),
+        _offers(frame, table),
         (options, rules),
         (_computers(frame, table),) if may_sit(frame.games, table) else (),
         _way_to_secrets(frame, table),

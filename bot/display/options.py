@@ -11,10 +11,11 @@ from bot.display.keyboards import grid
 from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
+from bot.table.gathering import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
-from games.core.contract import Option, Preset, agreed, as_preset
+from games.core.contract import Option, Preset, agreed, as_preset, has_effect
 from games.core.message import Message
 
 OPTIONS = "options"
@@ -32,7 +33,7 @@ _FEW = 4
 
 def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return what the panel says, and its buttons."""
-    options = frame.games[table.game or ""].options
+    options = _offered(frame, table)
     opened = next((o for o in options if panel == f"{OPTIONS}/{o.id}"), None)
     if opened is not None:
         rows = grid(tuple(_value(frame, table, opened, v, short=True) for v in opened.values))
@@ -52,8 +53,8 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 
 def chosen_options(frame: Frame, table: Table) -> str:
     """Say in one line how the game is played; of many options, which are not as usual."""
-    options: tuple[Option, ...] = frame.games[table.game or ""].options
-    if len(options) > _FEW:
+    options = _offered(frame, table)
+    if len(frame.games[table.game or ""].options) > _FEW:
         chosen = _agreed(frame, table)
         options = tuple(o for o in options if chosen[o.id] != o.values[0])
         if not options:
@@ -91,21 +92,38 @@ def preset_word(frame: Frame, table: Table, preset: Preset) -> str:
     return frame.say(table.language, message_id(table.game or "", "preset", preset.id))
 
 
+def _offered(frame: Frame, table: Table) -> tuple[Option, ...]:
+    """Return the options that have an effect beside the others."""
+    chosen = _agreed(frame, table)
+    return tuple(o for o in frame.games[table.game or ""].options if has_effect(o, chosen))
+
+
+def last_time(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Offer to play as the group has played this game last, where that is not agreed on."""
+    if last_choice(frame.games, table) is None:
+        return ()
+    return (
+        Button(frame.say(table.language, "button-last-time"), Token(table.id, Verb.AS_LAST_TIME)),
+    )
+
+
+def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
+    """Offer a way to play, ticked if that is agreed on."""
+    game = frame.games[table.game or ""]
+    picked = "✓ " if as_preset(game, preset) == _agreed(frame, table) else ""
+    said = picked + preset_word(frame, table, preset)
+    return Button(said, saying(table.id, Verb.PRESET, Picks(preset.id)))
+
+
 def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
     game = frame.games[table.game or ""]
-    chosen = agreed(game, table.options)
-
-    def button(preset: Preset) -> Button:
-        picked = "✓ " if as_preset(game, preset) == chosen else ""
-        said = picked + preset_word(frame, table, preset)
-        return Button(said, saying(table.id, Verb.PRESET, Picks(preset.id)))
-
     more = Button(
         frame.say(table.language, "button-more"), saying(table.id, Verb.OPTIONS, Sets(_MORE))
     )
     general = grid((*_general(frame, table), more))
-    rows = (*grid(tuple(map(button, game.presets))), *general, (_back(frame, table, Verb.LOBBY),))
+    presets = tuple(preset_button(frame, table, preset) for preset in game.presets)
+    rows = (*grid((*last_time(frame, table), *presets)), *general, (_done(frame, table),))
     return f"{_heading(frame, table)}\n{chosen_options(frame, table)}", rows
 
 
@@ -135,7 +153,8 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     rows: list[tuple[Button, ...]] = []
     for option in options:
         rows += grid(tuple(_value(frame, table, option, value) for value in option.values))
-    return text, (*rows, *stacks, *clocks, (_back(frame, table, Verb.LOBBY),))
+    last = (last_time(frame, table),) if last_time(frame, table) and not has_presets else ()
+    return text, (*last, *rows, *stacks, *clocks, (_done(frame, table),))
 
 
 def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -149,7 +168,7 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
     ]
     if not frame.games[table.game or ""].presets:
         buttons += _general(frame, table)
-    return text, (*_in_twos(tuple(buttons)), (_back(frame, table, Verb.LOBBY),))
+    return text, (*_in_twos(tuple(buttons)), (_done(frame, table),))
 
 
 def _in_twos(buttons: tuple[Button, ...]) -> Keyboard:
@@ -195,6 +214,11 @@ def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
     word = clock_word(frame, replace(table, clock=clock))
     return Button(f"{picked}⏳ {word}", saying(table.id, Verb.CLOCK, Paces(clock)))
+
+
+def _done(frame: Frame, table: Table) -> Button:
+    """Put the panel away: the lobby goes on in the group."""
+    return Button(frame.say(table.language, "button-done"), Token(table.id, Verb.LOBBY))
 
 
 def _back(frame: Frame, table: Table, verb: Verb) -> Button:

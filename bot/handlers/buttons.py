@@ -13,7 +13,7 @@ from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
 from bot.display.exports import exports
 from bot.display.lenses import lens
-from bot.display.lobby import CANCEL
+from bot.display.lobby import CANCEL, host_panel
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.token import (
     BadToken,
@@ -34,12 +34,13 @@ from bot.handlers.alone import play_alone
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.hints import on_hint
-from bot.handlers.mine import MINE, lens_in_private, show_settings
+from bot.handlers.mine import MINE, lens_in_private, panel_in_private, show_settings
 from bot.handlers.person import is_private, place_of, user_of
-from bot.handlers.questions import stop_question
+from bot.handlers.questions import Asked, stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
+    AsLastTime,
     ChooseGame,
     GoOn,
     Join,
@@ -55,7 +56,7 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.gathering import against, only_host
+from bot.table.gathering import against, only_host, remembered, seated_at_once
 from bot.table.seating import chair_of, seat_of, seated
 from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import may_stop
@@ -100,25 +101,42 @@ async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> An
 
 
 async def _game(tap: Tap) -> Answer:
-    await tap.change(ChooseGame(tap.says(Picks).what))
+    """Choose the game; who has opened the table sits down, if he can at once."""
+    live = await tap.change(ChooseGame(tap.says(Picks).what))
+    if seated_at_once(tap.desk.frame.games, live.table, tap.user) != live.table:
+        await tap.change(Join())
     return Answer()
 
 
 async def _options(tap: Tap) -> Answer:
-    """Open the panel of options or one of them, or set one and stay there. Only the host may."""
+    """Open the panel of options or one of them, or set one and stay there. Only the host may, and
+    sees it: in his private chat, while others go on joining; in the lobby, if that is not open.
+    """
     says = tap.says(Sets)
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
     table = (await tap.desk.find(tap.token.table)).table
     panel = single_options(tap.desk.frame, table) if table.game else OPTIONS
-    live = await tap.change(SetOption(says.option, says.value), Focus(panel=panel))
+    live = await tap.change(SetOption(says.option, says.value))
+    await _show_panel(tap, live, panel)
     clash = against(tap.desk.frame.games, live.table)
     return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
 
 
 async def _preset(tap: Tap) -> Answer:
     """Set all options at once."""
-    await tap.change(SetPreset(tap.says(Picks).what))
+    return await _set_all(tap, SetPreset(tap.says(Picks).what))
+
+
+async def _as_last_time(tap: Tap) -> Answer:
+    """Set options and clock as this group has played before."""
+    return await _set_all(tap, AsLastTime())
+
+
+async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
+    live = await tap.change(command)
+    if _is_aside(tap, live):
+        await _show_panel(tap, live, OPTIONS)
     return Answer()
 
 
@@ -127,15 +145,33 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     only_host(live.table, tap.user)
-    tap.desk.courier.show(tap.token.table, Focus(panel=panel))
-    return Answer()
+    here = live.table.place.is_private or not tap.user.reachable
+    if here or _is_aside(tap, live):
+        await _show_panel(tap, live, panel)
+        return Answer()
+    asked = await panel_in_private(tap.desk, live, tap.user)
+    tap.desk.courier.say_once(f"options {live.table.id}", [asked])
+    return Answer(url=tap.desk.frame.deep_link(f"options_{live.table.id}"))
+
+
+def _is_aside(tap: Tap, live: Live) -> bool:
+    """Tell whether the button stands in the host's private chat, and the table in another."""
+    return is_private(tap.update) and not tap.is_at(live.table.place.chat)
+
+
+async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
+    """Show a panel in the message with the button: in the private chat, else in the lobby."""
+    if not _is_aside(tap, live):
+        return tap.desk.courier.show(live.table.id, Focus(panel=panel))
+    frame = tap.desk.frame
+    return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
 
 async def _clock(tap: Tap) -> Answer:
     seconds = tap.says(Paces).seconds
     if seconds is None:
         return await _open_panel(tap, CLOCK)
-    await tap.change(SetClock(seconds), Focus(panel=OPTIONS))
+    await _show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
     return Answer()
 
 
@@ -144,11 +180,15 @@ async def _stack(tap: Tap) -> Answer:
     is_daily = tap.says(Stacks).is_daily
     if is_daily is None:
         return await _open_panel(tap, STACK)
-    await tap.change(SetStack(is_daily), Focus(panel=OPTIONS))
+    await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
     return Answer()
 
 
 async def _lobby(tap: Tap) -> Answer:
+    """Put the panel of options away, or leave the question of cancelling."""
+    if _is_aside(tap, await tap.desk.find(tap.token.table)):
+        await tap.take_away()
+        return Answer()
     tap.desk.courier.show(tap.token.table)
     return Answer()
 
@@ -169,7 +209,10 @@ async def _colour(tap: Tap) -> Answer:
 
 
 async def _start(tap: Tap) -> Answer:
-    await tap.change(Start(tap.desk.seed(), tap.desk.today))
+    """Begin, and remember how this group plays."""
+    lobby = await tap.desk.find(tap.token.table)
+    after = await tap.change(Start(tap.desk.seed(), tap.desk.today))
+    await tap.desk.remember(after.table.place.chat, recent=remembered(lobby.table))
     return Answer()
 
 
@@ -355,6 +398,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.GAME: _game,
     Verb.OPTIONS: _options,
     Verb.PRESET: _preset,
+    Verb.AS_LAST_TIME: _as_last_time,
     Verb.CLOCK: _clock,
     Verb.STACK: _stack,
     Verb.LOBBY: _lobby,

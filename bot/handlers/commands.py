@@ -13,7 +13,14 @@ from bot.display.values import Button, Keyboard, reply
 from bot.handlers import seats
 from bot.handlers.alone import welcome
 from bot.handlers.hints import hint
-from bot.handlers.mine import games, lens_in_private, private_hand, send_hand, settings_of
+from bot.handlers.mine import (
+    games,
+    lens_in_private,
+    panel_in_private,
+    private_hand,
+    send_hand,
+    settings_of,
+)
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.taps import Answer, Tap
@@ -228,6 +235,12 @@ async def _look(typed: Typed, what: str) -> None:
     typed.said.append(await lens_in_private(typed.desk, live, page, typed.user))
 
 
+async def _options(typed: Typed, table: str) -> None:
+    """Show the options of a lobby to its host: the private chat is open now."""
+    live = await typed.desk.find(table)
+    typed.said.append(await panel_in_private(typed.desk, live, typed.user))
+
+
 async def _rules(typed: Typed, of: str) -> None:
     if of in typed.desk.frame.games:
         return _send_rules(typed, of)
@@ -241,6 +254,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "join": _join,
     "hand": _hand,
     "look": _look,
+    "options": _options,
     "rules": _rules,
     "games": lambda typed, word: games(typed),
 }

@@ -7,17 +7,20 @@ from telegram import Message, Update
 
 from bot.desk.desk import Desk
 from bot.display.lenses import lens
+from bot.display.lobby import host_panel
+from bot.display.options import OPTIONS
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
-from bot.display.values import BUTTON_LIMIT, Button, Surface
+from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import Show
+from bot.table.gathering import only_host
 from bot.table.hours import QUIET, REMINDERS
 from bot.table.seating import seated
-from bot.table.values import Live, Place, Refused, User, is_open, keeps_secrets
+from bot.table.values import Live, Phase, Place, Refused, User, is_open, keeps_secrets
 
 
 async def games(typed: Typed) -> None:
@@ -77,6 +80,19 @@ async def lens_in_private(desk: Desk, live: Live, page: str, user: User) -> Surf
     """
     seen = lens(desk.frame, live, page, user.language, Place(user.id))
     return replace(seen, text=await desk.headed(live, user.language, seen.text))
+
+
+async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
+    """Return the panel of options for the private chat of a lobby's host.
+
+    :raises Refused: when it is not his, or not a lobby any more.
+    """
+    if live.table.phase is not Phase.LOBBY:
+        raise Refused("refused-begun")
+    only_host(live.table, user)
+    table = replace(live.table, language=user.language)
+    text, keyboard = host_panel(desk.frame, table, OPTIONS)
+    return reply(Place(user.id), await desk.headed(live, user.language, text), keyboard)
 
 
 async def settings_of(desk: Desk, update: Update) -> Asked:

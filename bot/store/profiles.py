@@ -1,6 +1,6 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits, confirms
+p:<user or chat>       hash: language, reachable, habits, confirms, recent (how a group has played)
 """
 
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of
 from bot.table.hours import Habits
+from bot.table.values import Choice
 
 
 class Profile(Struct, frozen=True):
@@ -21,6 +22,8 @@ class Profile(Struct, frozen=True):
     habits: Habits = Habits()
     confirms: bool = True
     """Whether a choice is a move by Confirm only; else by its last tap."""
+    recent: tuple[Choice, ...] = ()
+    """How a group has played, each game once, the last one first."""
 
 
 class Profiles:
@@ -31,24 +34,23 @@ class Profiles:
 
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
-        facts = await self._redis.hmget(_key(id), "language", "reachable", "habits", "confirms")
-        language, reachable, habits, confirms = facts
+        names = ("language", "reachable", "habits", "confirms", "recent")
+        facts = await self._redis.hmget(_key(id), *names)
+        language, reachable, habits, confirms, recent = facts
         return Profile(
             text_of(language) if language else None,
             reachable == b"1",
             msgspec.json.decode(habits, type=Habits) if habits else Habits(),
             confirms != b"0",
+            msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
         """Write down all that is to be remembered of a user or a chat."""
-        language, reachable = profile.language or "", profile.reachable
-        habits, confirms = profile.habits, profile.confirms
-        await self.change(
-            id, language=language, reachable=reachable, habits=habits, confirms=confirms
-        )
+        facts = {name: getattr(profile, name) for name in profile.__struct_fields__}
+        await self.change(id, **facts | {"language": profile.language or ""})
 
-    async def change(self, id: int, **facts: str | bool | Habits) -> None:
+    async def change(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
         """Write down some facts, and leave the others to who writes them meanwhile."""
         written = {name: _WRITTEN[name](fact) for name, fact in facts.items()}
         items = [word for fact in written.items() for word in fact]
@@ -62,6 +64,7 @@ class Profiles:
 _WRITTEN: dict[str, Callable[[Any], str]] = {
     "language": str,
     "reachable": lambda is_reachable: str(int(is_reachable)),
+    "recent": lambda recent: msgspec.json.encode(recent).decode(),
     "confirms": lambda confirms: str(int(confirms)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }

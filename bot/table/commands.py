@@ -30,6 +30,10 @@ class SetPreset(Struct, frozen=True):
     preset: str
 
 
+class AsLastTime(Struct, frozen=True):
+    """The host sets options and clock as the group has played this game last."""
+
+
 class Join(Struct, frozen=True):
     """Sit down."""
 
@@ -223,6 +227,7 @@ Command = (
     ChooseGame
     | SetOption
     | SetPreset
+    | AsLastTime
     | SetClock
     | SetStack
     | Join

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.table.commands import (
     AddComputer,
+    AsLastTime,
     ChooseGame,
     Command,
     Dismiss,
@@ -30,6 +31,7 @@ from bot.table.values import (
     NOBODY,
     PACES,
     Chair,
+    Choice,
     Games,
     Live,
     Person,
@@ -103,6 +105,51 @@ def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Liv
     return filled(games, with_changes(live, options=as_preset(game, chosen)))
 
 
+def last_choice(games: Games, table: Table) -> Choice | None:
+    """Return how the group has played the table's game last; None when nothing changes by that."""
+    before = next((choice for choice in table.recent if choice.game == table.game), None)
+    if before is None or (_as_before(games, before), before.clock) == (
+        agreed(game_of(games, table), table.options),
+        table.clock,
+    ):
+        return None
+    return before
+
+
+def _as_before(games: Games, before: Choice) -> dict[str, str]:
+    """Return options as they were, those of them that there still are."""
+    game = games[before.game]
+    known = {option.id: option.values for option in game.options}
+    kept = {id: v for id, v in before.options.items() if v in known.get(id, ())}
+    return agreed(game, kept)
+
+
+def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
+    table = only_host(_in_lobby(live), user)
+    before = last_choice(games, table)
+    if before is None:
+        return live
+    options = _as_before(games, before)
+    return filled(games, with_changes(live, options=options, clock=before.clock))
+
+
+def remembered(table: Table) -> tuple[Choice, ...]:
+    """Return how a group has played, once a table has begun."""
+    assert table.game is not None
+    now = Choice(table.game, table.options, table.clock)
+    return (now, *(choice for choice in table.recent if choice.game != table.game))
+
+
+def seated_at_once(games: Games, table: Table, user: User) -> Table:
+    """Return a fresh table at which who has opened it sits, where he can."""
+    if table.host != user.id or table.game is None or chair_of(table, user.id) is not None:
+        return table
+    try:
+        return _join(games, Live(table), user, Join()).table
+    except Refused:
+        return table
+
+
 def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     table = _in_lobby(live)
     chair = chair_of(table, user.id)
@@ -167,10 +214,14 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
 def got_up(live: Live, user: int) -> Live:
     """Return a lobby without somebody; the next one is its host."""
     table = live.table
-    after = replace(table, people=tuple(one for one in table.people if one.user != user))
-    left = persons(after)
-    host = left[0].user if left and user == table.host else table.host
-    return with_changes(live, people=after.people, host=host)
+    people = tuple(one for one in table.people if one.user != user)
+    if user != table.host:
+        return with_changes(live, people=people)
+    left = persons(replace(table, people=people))
+    if left:
+        return with_changes(live, people=people, host=left[0].user)
+    name = next((person.name for person in table.people if person.user == user), table.host_name)
+    return with_changes(live, people=people, host_name=name)
 
 
 def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
@@ -244,6 +295,7 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     people = mixed if seats == len(mixed) else table.people  # a team knows no order
     log = Log(game.id, game.rules_version, seats, options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
+    begun = replace(begun, host_name="", recent=())
     return replace(live, table=begun, play=replay(game, log))
 
 
@@ -300,6 +352,7 @@ HANDLERS: dict[type[Command], Handler] = {
     ChooseGame: _choose_game,
     SetOption: _set_option,
     SetPreset: _set_preset,
+    AsLastTime: _as_last_time,
     SetClock: _set_clock,
     SetStack: _set_stack,
     AddComputer: _add_computer,

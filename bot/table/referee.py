@@ -48,10 +48,12 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
-    host = table.host
+    host, host_name = table.host, table.host_name
+    if host == user.id:
+        host_name = host_name and command.name
     if not is_open(table) and host == user.id:  # who has opened it need not have sat there
         host = NOBODY
-    return with_changes(live, people=people, invited=invited, host=host)
+    return with_changes(live, people=people, invited=invited, host=host, host_name=host_name)
 
 
 def _anonymised(live: Live) -> Live:
@@ -66,6 +68,7 @@ def _anonymised(live: Live) -> Live:
         "motions": (),
         "reminded": {},
         "invited": (),
+        "host_name": "",
     }
     return with_changes(live, people=people, host=host, **nothing)
 

@@ -112,6 +112,14 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     """Users who do not."""
 
 
+class Choice(Struct, frozen=True):
+    """How a group has played a game last."""
+
+    game: str
+    options: Mapping[str, str]
+    clock: int
+
+
 class Tapped(Struct, frozen=True):
     """A move that the last tap of a choice has made, without Confirm: see docs/adr/0034."""
 
@@ -141,6 +149,10 @@ class Table(Struct, frozen=True):
     """Which message of the chat is the live one: grows when somebody new must act, so that one
     message a turn pings, and when the board is asked to the bottom."""
     log: Log | None = None
+    host_name: str = ""
+    """What the host is called who has not sat down; in a lobby only."""
+    recent: tuple[Choice, ...] = ()
+    """How the group has played before, each game once, the last one first; in a lobby only."""
     title: str = ""
     """The chat's, as it was when the table was opened."""
     gone: frozenset[Chair] = frozenset()

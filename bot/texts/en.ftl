@@ -7,6 +7,8 @@ button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
 button-more = More…
+button-done = Done
+button-last-time = 🔁 As last time
 button-back = Back
 button-confirm = Confirm
 button-hand = My hand
@@ -47,6 +49,7 @@ button-remind = 🔔 Remind
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
+lobby-hosted = Host: { $name }
 lobby-options = Options
 lobby-options-hint = Tap an option to see what it does.
 lobby-usual = Standard rules
@@ -55,7 +58,7 @@ lobby-waiting = { $fewest ->
     [1] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
 }
-lobby-alone = Only you? Options → “{ $preset }”.
+lobby-alone = Only you? Tap “{ $preset }”.
 lobby-team = Solo or one team: all who join share a seat; any of you can move.
 lobby-ready = Ready? The host taps “Start”.
 lobby-cancel-question = { $count ->

@@ -7,6 +7,8 @@ button-cancel-table = Отменить стол
 button-options = Настройки
 button-rules = Правила
 button-more = Ещё…
+button-done = Готово
+button-last-time = 🔁 Как прошлый раз
 button-back = Назад
 button-confirm = Подтвердить
 button-hand = Моя рука
@@ -47,6 +49,7 @@ button-remind = 🔔 Напомнить
 # Сбор игроков
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = организатор
+lobby-hosted = Организатор: { $name }
 lobby-options = Настройки
 lobby-options-hint = Нажмите на настройку, чтобы узнать, что она меняет.
 lobby-usual = Обычные правила
@@ -56,7 +59,7 @@ lobby-waiting = { $fewest ->
     [few] Нужно хотя бы { $fewest } игрока. Нажмите «Присоединиться»!
    *[other] Нужно хотя бы { $fewest } игроков. Нажмите «Присоединиться»!
 }
-lobby-alone = Вы одни? Настройки → «{ $preset }».
+lobby-alone = Вы пока одни? Нажмите «{ $preset }».
 lobby-team = Соло или команда: все, кто присоединится, делят одно место, и ходить может любой из вас.
 lobby-ready = Можно начинать: «Начать» нажимает организатор.
 lobby-cancel-question = { $count ->

@@ -7,6 +7,8 @@ button-cancel-table = Скасувати стіл
 button-options = Налаштування
 button-rules = Правила
 button-more = Ще…
+button-done = Готово
+button-last-time = 🔁 Як минулого разу
 button-back = Назад
 button-confirm = Підтвердити
 button-hand = Моя рука
@@ -47,6 +49,7 @@ button-remind = 🔔 Нагадати
 # Збір гравців
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = організатор
+lobby-hosted = Організатор: { $name }
 lobby-options = Налаштування
 lobby-options-hint = Торкніться налаштування, щоб дізнатися, що воно змінює.
 lobby-usual = Звичайні правила
@@ -56,7 +59,7 @@ lobby-waiting = { $fewest ->
     [few] Потрібно щонайменше { $fewest } гравці. Натисніть «Приєднатися»!
    *[other] Потрібно щонайменше { $fewest } гравців. Натисніть «Приєднатися»!
 }
-lobby-alone = Ви самі? Налаштування → «{ $preset }».
+lobby-alone = Ви поки самі? Натисніть «{ $preset }».
 lobby-team = Соло чи команда: усі, хто приєднається, ділять одне місце, і ходити може будь-хто з вас.
 lobby-ready = Можна починати: «Почати» натискає організатор.
 lobby-cancel-question = { $count ->

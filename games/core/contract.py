@@ -26,6 +26,8 @@ class Option(Struct, frozen=True):
 
     id: str
     values: tuple[str, ...]
+    needs: Mapping[str, tuple[str, ...]] = {}
+    """With which values of other options this one has an effect; empty: it always has."""
 
 
 class Preset(Struct, frozen=True):
@@ -278,6 +280,15 @@ def defaults(game: AnyGame) -> dict[str, str]:
 def agreed(game: AnyGame, options: Options) -> dict[str, str]:
     """Return a value for every option: the default of those that were not spoken of."""
     return {**defaults(game), **options}
+
+
+def has_effect(option: Option, chosen: Options) -> bool:
+    """Tell whether an option changes anything beside the others, or is itself not as by default.
+
+    :param chosen: all options, as agreed.
+    """
+    is_usual = chosen[option.id] == option.values[0]
+    return not is_usual or all(chosen[id] in values for id, values in option.needs.items())
 
 
 def as_preset(game: AnyGame, preset: Preset) -> dict[str, str]:

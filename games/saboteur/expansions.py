@@ -14,7 +14,7 @@ OPTIONS = (
     Option("expansion", ("off", "on")),
     Option("connected", ("on", "off")),
     Option("broken_no_gold", ("off", "on")),
-    Option("finisher_colour", ("on", "off")),
+    Option("finisher_colour", ("on", "off"), {"expansion": ("on",)}),
     Option("rounds", ("3", "1")),
 )
 

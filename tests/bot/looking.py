@@ -3,9 +3,10 @@
 import re
 from html import unescape
 
+from bot.display.lobby import host_panel
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, Surface
-from bot.table.values import Live, stamp_of
+from bot.display.values import Focus, Surface, reply
+from bot.table.values import Live, Place, stamp_of
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
@@ -24,6 +25,11 @@ def shown(live: Live, *focuses: Focus) -> dict[str, Surface]:
 def only(live: Live, *focuses: Focus) -> Surface:
     (surface,) = shown(live, *focuses).values()
     return surface
+
+
+def panel_of(live: Live, name: str) -> Surface:
+    """A panel of options, as the host sees it in private."""
+    return reply(Place(live.table.host), *host_panel(FRAME, live.table, name))
 
 
 def buttons(surface: Surface) -> list[list[str]]:

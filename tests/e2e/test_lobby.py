@@ -31,8 +31,8 @@ def test_table_fills_and_starts(group: Group) -> None:
     assert not has(lobby, "s")
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     assert tap(group, 2, lobby, "j").text == "Ви у грі!"
-    ready = lobby_after(group, lobby, "Ready? The host")
-    assert "🔴 Борис\n🔵 Clara" in ready.text
+    ready = lobby_after(group, lobby, "Clara")
+    assert "🔴 Anna · host\n🔵 Борис\n🟡 Clara" in ready.text
     group.owner.press(ready, data=data_of(ready, "s"))
     board = group.live(lobby.id)
     assert "➤" in board.text
@@ -68,6 +68,36 @@ def test_options_are_explained_and_set(group: Group) -> None:
     back = next(key for key in keys_of(panel) if verb(key) == "l")
     group.owner.press(panel, data=back.data)
     assert has(lobby_after(group, lobby, "Farmers: off"), "j")
+
+
+def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group) -> None:
+    owner = group.owner
+    owner.start()
+    owner.wait_for(lambda post: post.sender.is_bot, owner.user_id)
+    lobby = group.open()
+    link = tap(group, 0, lobby, "o").url
+    assert link
+    assert "?start=options_" in link
+    panel = owner.wait_for(lambda post: "More…" in post.buttons, owner.user_id)
+    assert panel.text.startswith("Carcassonne · Friday\nOptions")
+    assert tap(group, 1, lobby, "j").text == "Вы в игре!"
+    owner.press(panel, text="River & abbot")
+    owner.wait_for(lambda post: "✓ River & abbot" in post.buttons, owner.user_id)
+    ready = lobby_after(group, lobby, "River: yes")
+    assert "Борис" in ready.text
+    owner.press(panel, text="Done")
+    group.owner.press(ready, data=data_of(ready, "s"))
+    group.live(lobby.id)
+    group.say(owner, "/stop")
+    ask = group.wait(lambda post: post.text.startswith("End this game?"))
+    owner.press(ask, text="End it")
+    again = group.open("/play")
+    assert again.buttons[0] == "Carcassonne"
+    owner.press(again, text="Carcassonne")
+    asked = group.wait(lambda post: post.id == again.id and "🔁 As last time" in post.buttons)
+    assert "🔴 Anna · host" in asked.text
+    owner.press(asked, text="🔁 As last time")
+    lobby_after(group, again, "River: yes")
 
 
 def test_colours_are_taken_and_refused(group: Group) -> None:

@@ -34,20 +34,19 @@ from tests.bot.tables import (
 async def test_all_who_join_at_once_get_a_seat(desk: Desk, watch: Watch) -> None:
     live = await desk.open(GROUP, ANNA, "en", "gifts")
     people = (*PEOPLE, STRANGER)
-    await asyncio.gather(*(desk.change(live.table.id, person, Join()) for person in people))
+    await asyncio.gather(*(desk.change(live.table.id, person, Join()) for person in people[1:]))
     after = await desk.find(live.table.id)
     assert {person.user for person in after.table.people} == {person.id for person in people}
     assert len({person.colour for person in after.table.people}) == 4
-    assert watch.asked == [(live.table.id, None)] * 5
+    assert watch.asked == [(live.table.id, None)] * 4
 
 
 async def test_nothing_is_saved_and_yet_shown_when_nothing_changes(
     desk: Desk, watch: Watch
 ) -> None:
     live = await desk.open(GROUP, ANNA, "en", "gifts")
-    joined = await desk.change(live.table.id, ANNA, Join())
     same = await desk.change(live.table.id, ANNA, Recolour(0), Focus(panel="x"))
-    assert same == joined
+    assert same == live
     assert watch.asked[-1] == (live.table.id, Focus(panel="x"))
 
 
@@ -126,7 +125,7 @@ async def test_who_is_always_too_slow_gives_up(desk: Desk, monkeypatch: pytest.M
 
     monkeypatch.setattr(desk.store.tables, "save", conflict)
     with pytest.raises(StoreConflict):
-        await desk.change(live.table.id, ANNA, Join())
+        await desk.change(live.table.id, BORIS, Join())
 
 
 async def test_language_is_as_set_else_as_telegram_tells(desk: Desk) -> None:

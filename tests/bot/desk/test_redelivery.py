@@ -10,7 +10,7 @@ from bot.store.tables import SEEN, AlreadyMade
 from bot.table.commands import Command, Join, Show
 from bot.table.values import User
 from tests.bot.stores import Watch, saved
-from tests.bot.tables import ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved
+from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, PEOPLE, begun, do, lobby, moved
 
 
 async def test_update_delivered_again_changes_nothing_twice(store: Store) -> None:
@@ -57,7 +57,7 @@ async def test_redelivered_updates_give_the_same_table(desk: Desk, watch: Watch)
     """Each update of a game twice, the second time as after a kill, some in the wrong order."""
     live = await desk.open(GROUP, ANNA, "en", "gifts")
     commands: list[tuple[User, Command]] = [
-        (ANNA, Join()),
+        (CLARA, Join()),
         (BORIS, Join()),
         (ANNA, Show()),
         (ANNA, Show()),

@@ -1,18 +1,31 @@
 """What the lobby shows."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.values import Focus
-from bot.table.commands import Recolour, SetClock, SetOption, SetPreset, Tick
-from bot.table.values import DAY, HOUR
+from bot.table.commands import (
+    AsLastTime,
+    ChooseGame,
+    Forget,
+    Join,
+    Leave,
+    Recolour,
+    SetClock,
+    SetOption,
+    SetPreset,
+    Tick,
+)
+from bot.table.gathering import remembered, seated_at_once
+from bot.table.values import DAY, HOUR, Choice, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
 from bot.texts.ids import message_id
 from games import GAMES
 from games.core.contract import AnyGame, as_preset, defaults, lawful_people
-from tests.bot.looking import buttons, only, plain
+from tests.bot.looking import buttons, only, panel_of, plain
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -81,13 +94,13 @@ def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
 
 
 def test_game_without_options_still_has_a_clock_to_set() -> None:
-    panel = only(lobby("sealed"), Focus(panel=OPTIONS))
-    assert [text for row in buttons(panel) for text in row] == [*CLOCKS, "Back"]
+    panel = panel_of(lobby("sealed"), OPTIONS)
+    assert [text for row in buttons(panel) for text in row] == [*CLOCKS, "Done"]
 
 
 def test_chosen_clock_is_ticked_and_told() -> None:
     live = do(lobby("sealed", ANNA), ANNA, SetClock(12 * HOUR))
-    ticked = [t for row in buttons(only(live, Focus(panel=OPTIONS))) for t in row if "✓" in t]
+    ticked = [t for row in buttons(panel_of(live, OPTIONS)) for t in row if "✓" in t]
     assert ticked == ["✓ ⏳ 12 hours per move"]
     assert "Clock: 12 hours per move" in plain(only(live))
 
@@ -107,36 +120,36 @@ def test_colours_that_are_taken_are_not_offered() -> None:
 
 def test_options_panel_explains_and_ticks() -> None:
     live = do(lobby("gifts", ANNA), ANNA, SetOption("cards", "4"))
-    surface = only(live, Focus(panel=OPTIONS))
+    surface = panel_of(live, OPTIONS)
     assert buttons(surface)[0] == ["Cards: six", "✓ Cards: four"]
     said = [text for row in buttons(surface) for text in row]
-    assert said[-len(CLOCKS) - 1 :] == [*CLOCKS, "Back"]
+    assert said[-len(CLOCKS) - 1 :] == [*CLOCKS, "Done"]
     assert "How many cards are played." in surface.text
     assert "Cards: <b>four</b>" in only(live).text
 
 
 def test_many_options_are_opened_one_by_one() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
-    panel = buttons(only(live, Focus(panel=MORE)))
+    panel = buttons(panel_of(live, MORE))
     assert panel[0] == ["Farmers: 1st edition", "River: no"]
     assert max(map(len, panel)) == 2
-    assert panel[-1] == ["Back"]
-    opened = only(live, Focus(panel=f"{OPTIONS}/farmers"))
+    assert panel[-1] == ["Done"]
+    opened = panel_of(live, f"{OPTIONS}/farmers")
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
     assert "no city twice for one player" in opened.text
-    clock = only(live, Focus(panel=CLOCK))
+    clock = panel_of(live, CLOCK)
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
 
 
 def test_presets_stand_above_single_options_and_set_them_all() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
-    panel = only(live, Focus(panel=OPTIONS))
+    panel = panel_of(live, OPTIONS)
     said = [text for row in buttons(panel) for text in row]
     assert said[:3] == ["Classic", "River & abbot", "Solo or team"]
-    assert said[-3:] == ["⏳ no limit", "More…", "Back"]
+    assert said[-3:] == ["⏳ no limit", "More…", "Done"]
     chosen = do(live, ANNA, SetPreset("river_abbot"))
     assert "River: yes · Abbot: yes\nClock" in plain(only(chosen))
-    assert buttons(only(chosen, Focus(panel=OPTIONS)))[0][1] == "✓ River & abbot"
+    assert buttons(panel_of(chosen, OPTIONS))[0][1] == "✓ River & abbot"
     assert refusal(live, BORIS, SetPreset("classic")) == "refused-only-host"
     assert refusal(live, ANNA, SetPreset("chess")) == "refused-outdated"
 
@@ -157,10 +170,83 @@ def test_each_game_names_two_or_three_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Only you? Options → “Solo or team”." in plain(only(lobby("carcassonne", ANNA)))
+    assert "Only you? Tap “Solo or team”." in plain(only(lobby("carcassonne", ANNA)))
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
     assert plain(only(alone)).endswith("Ready? The host taps “Start”.")
     assert "Only you?" not in plain(only(lobby("saboteur", ANNA)))
+
+
+def test_alone_one_tap_leads_to_a_game_for_one() -> None:
+    rows = buttons(only(lobby("carcassonne", ANNA)))
+    assert ["Solo or team"] in rows
+    assert ["Solo or team"] not in buttons(only(lobby("carcassonne", ANNA, BORIS)))
+    assert all("Solo" not in text for row in buttons(only(lobby("gifts", ANNA))) for text in row)
+
+
+def test_host_who_has_not_sat_down_is_named() -> None:
+    live = with_changes(lobby("gifts", BORIS), host_name="Anna")
+    assert "Players (2–4)\nHost: Anna\n🔴 Борис\n" in plain(only(live))
+    assert "Host:" not in plain(only(do(live, ANNA, Join())))
+    alone = do(lobby("gifts", ANNA), ANNA, Leave())
+    assert "Host: Anna" in plain(only(alone))
+    forgotten = do(alone, ANNA, Forget("Player"))
+    assert "Host: Player" in plain(only(forgotten))
+
+
+def test_options_without_effect_are_hidden_unless_they_are_chosen() -> None:
+    """An endless table has no edge; who is alone needs nobody to begin."""
+    live = lobby("carcassonne", ANNA)
+    assert not any("edge" in text for row in buttons(panel_of(live, MORE)) for text in row)
+    small = do(live, ANNA, SetOption("table", "9"))
+    assert any("Table edge" in text for row in buttons(panel_of(small, MORE)) for text in row)
+    clash = do(small, ANNA, SetOption("edges", "close"), SetOption("table", "endless"))
+    assert any("Table edge" in text for row in buttons(panel_of(clash, MORE)) for text in row)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_options_need_what_there_is(game: AnyGame) -> None:
+    known = {option.id: option.values for option in game.options}
+    for option in game.options:
+        assert all(set(values) <= set(known[id]) for id, values in option.needs.items())
+
+
+def test_what_the_group_played_last_is_offered_first() -> None:
+    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("river", "on"), SetClock(DAY))
+    recent = remembered(live.table)
+    assert recent == (Choice("carcassonne", live.table.options, DAY),)
+    games = [
+        row[0] for row in buttons(only(with_changes(fresh(), recent=(Choice("saboteur", {}, 0),))))
+    ]
+    assert games[:2] == ["Saboteur", "Carcassonne"]
+    again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
+    assert ["🔁 As last time"] in buttons(only(again))
+    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 As last time"
+    assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
+    same = do(again, ANNA, AsLastTime())
+    assert (same.table.options["river"], same.table.clock) == ("on", DAY)
+    assert ["🔁 As last time"] not in buttons(only(same))
+    assert do(same, ANNA, AsLastTime()) == same
+
+
+def test_options_that_there_are_no_more_are_passed_over() -> None:
+    recent = (Choice("carcassonne", {"dragon": "on", "river": "maybe", "abbot": "on"}, 0),)
+    live = do(with_changes(lobby("carcassonne", ANNA), recent=recent), ANNA, AsLastTime())
+    carcassonne = ALL["carcassonne"]
+    assert live.table.options == {**defaults(carcassonne), "abbot": "on"}
+
+
+def test_who_opens_a_table_sits_there_where_he_can_at_once() -> None:
+    """In a game with secrets only if his private chat is open."""
+    unknown = replace(ANNA, reachable=False)
+
+    def people(game: str, user: User) -> list[str]:
+        table = do(fresh(), user, ChooseGame(game)).table
+        return [person.name for person in seated_at_once(ALL, table, user).people]
+
+    assert people("gifts", unknown) == people("sealed", ANNA) == ["Anna"]
+    assert people("sealed", unknown) == []
+    assert seated_at_once(ALL, fresh().table, ANNA).people == ()
+    assert seated_at_once(ALL, lobby("gifts").table, BORIS).people == ()
 
 
 def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
@@ -174,7 +260,7 @@ def test_why_options_of_a_game_do_not_go_together_is_told_by_the_game() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("edges", "close"))
     assert "⚠️ An endless table has no edge" in plain(only(live))
     small = do(live, ANNA, SetOption("table", "9"), SetOption("river", "on"))
-    assert "or 19 × 19" in plain(only(small, Focus(panel=OPTIONS)))
+    assert "or 19 × 19" in plain(panel_of(small, OPTIONS))
 
 
 def test_cancelled_lobby_has_no_buttons() -> None:

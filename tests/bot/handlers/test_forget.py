@@ -76,8 +76,7 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
     desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     tables = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in tables[:2]:
-        for person in (ANNA, BORIS):
-            await desk.change(live.table.id, person, Join())
+        await desk.change(live.table.id, BORIS, Join())
     await desk.change(tables[0].table.id, ANNA, Start(1))
     await desk.remember(ANNA.id, language="uk", reachable=True)
     await desk.forget(ANNA, "Player")
@@ -122,7 +121,7 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     left, stopped, opened = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in (left, stopped):
-        for person in PEOPLE:
+        for person in (BORIS, CLARA):
             await desk.change(live.table.id, person, Join())
         await desk.change(live.table.id, ANNA, Start(1))
     await desk.change(left.table.id, BORIS, resign(await desk.find(left.table.id)))
@@ -130,7 +129,7 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     agenda = store.agenda
     assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
     assert await agenda.tables_of(BORIS.id) == ()
-    assert opened.table.id in await agenda.all_tables_of(ANNA.id)  # she has opened it, no more
+    assert opened.table.id in await agenda.tables_of(ANNA.id)  # she has opened it
     await desk.forget(BORIS, "Player")
     for live in (left, stopped):
         assert BORIS.name not in str((await desk.find(live.table.id)).table)

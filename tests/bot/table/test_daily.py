@@ -6,13 +6,12 @@ from msgspec.structs import replace
 from bot.display.chronicle import chronicle
 from bot.display.options import OPTIONS, STACK
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus
 from bot.table.commands import SetOption, SetStack, Start
 from bot.table.daily import chance_of
 from bot.table.values import Live
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import agreed
-from tests.bot.looking import buttons, only, plain
+from tests.bot.looking import buttons, only, panel_of, plain
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, do, lobby, moved, refusal
 
 DAY, NEXT = "2026-11-20", "2026-11-21"
@@ -82,7 +81,7 @@ def test_game_with_secrets_is_never_dealt_from_it() -> None:
 
 
 def test_choice_is_not_offered_where_there_are_secrets() -> None:
-    said = buttons(only(lobby("sealed", ANNA), Focus(panel=OPTIONS)))
+    said = buttons(panel_of(lobby("sealed", ANNA), OPTIONS))
     assert not any("📅" in text for row in said for text in row)
 
 
@@ -94,16 +93,16 @@ def test_only_the_host_chooses() -> None:
 
 
 def test_panel_offers_it_and_warns() -> None:
-    surface = only(chosen("gifts"), Focus(panel=OPTIONS))
+    surface = panel_of(chosen("gifts"), OPTIONS)
     assert ["📅 random shuffle", "✓ 📅 daily shuffle"] in buttons(surface)
     assert "Play it only once!" in surface.text
 
 
 def test_of_many_options_it_has_a_panel_of_its_own() -> None:
     live = lobby("carcassonne", ANNA)
-    said = [text for row in buttons(only(live, Focus(panel=OPTIONS))) for text in row]
+    said = [text for row in buttons(panel_of(live, OPTIONS)) for text in row]
     assert "📅 random shuffle" in said
-    opened = only(live, Focus(panel=STACK))
+    opened = panel_of(live, STACK)
     assert buttons(opened)[0] == ["✓ 📅 random shuffle", "📅 daily shuffle"]
 
 
