@@ -56,7 +56,7 @@ from bot.table.commands import (
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.gathering import against, only_host, remembered, seated_at_once
+from bot.table.gathering import against, only_host, remembered
 from bot.table.seating import chair_of, seat_of, seated
 from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
 from bot.table.votes import may_stop
@@ -102,9 +102,7 @@ async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> An
 
 async def _game(tap: Tap) -> Answer:
     """Choose the game; who has opened the table sits down, if he can at once."""
-    live = await tap.change(ChooseGame(tap.says(Picks).what))
-    if seated_at_once(tap.desk.frame.games, live.table, tap.user) != live.table:
-        await tap.change(Join())
+    await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
     return Answer()
 
 

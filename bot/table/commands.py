@@ -15,6 +15,8 @@ class ChooseGame(Struct, frozen=True):
     """The host says what will be played."""
 
     game: str
+    sits: bool = False
+    """Whether he sits down, if he can at once: he has just opened the table."""
 
 
 class SetOption(Struct, frozen=True):

@@ -84,7 +84,10 @@ def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> L
         only_host(table, user)
     if command.game not in games:
         raise Refused("refused-outdated")
-    return _with_game(games, live, command.game)
+    after = _with_game(games, live, command.game)
+    if not command.sits:
+        return after
+    return replace(after, table=seated_at_once(games, after.table, user))
 
 
 def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
