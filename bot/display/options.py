@@ -46,7 +46,7 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
     if panel == STACK:
         rows = (*_stacks(frame, table), (_back(frame, table, Verb.OPTIONS),))
         return frame.say(table.language, "lobby-stack-help"), rows
-    if len(options) <= _FEW:
+    if _are_few(frame, table):
         return _all_open(frame, table, options)
     return _all_closed(frame, table, options)
 
@@ -54,7 +54,7 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 def chosen_options(frame: Frame, table: Table) -> str:
     """Say in one line how the game is played; of many options, which are not as usual."""
     options = _offered(frame, table)
-    if len(frame.games[table.game or ""].options) > _FEW:
+    if not _are_few(frame, table):
         chosen = _agreed(frame, table)
         options = tuple(o for o in options if chosen[o.id] != o.values[0])
         if not options:
@@ -96,6 +96,13 @@ def _offered(frame: Frame, table: Table) -> tuple[Option, ...]:
     """Return the options that have an effect beside the others."""
     chosen = _agreed(frame, table)
     return tuple(o for o in frame.games[table.game or ""].options if has_effect(o, chosen))
+
+
+def _are_few(frame: Frame, table: Table) -> bool:
+    """Tell whether a game has so few options that all their values are shown; those without an
+    effect count, or one tap would turn the whole panel round.
+    """
+    return len(frame.games[table.game or ""].options) <= _FEW
 
 
 def last_time(frame: Frame, table: Table) -> tuple[Button, ...]:

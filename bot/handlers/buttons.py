@@ -208,9 +208,10 @@ async def _colour(tap: Tap) -> Answer:
 
 async def _start(tap: Tap) -> Answer:
     """Begin, and remember how this group plays."""
-    lobby = await tap.desk.find(tap.token.table)
-    after = await tap.change(Start(tap.desk.seed(), tap.desk.today))
-    await tap.desk.remember(after.table.place.chat, recent=remembered(lobby.table))
+    desk, begun = tap.desk, await tap.change(Start(tap.desk.seed(), tap.desk.today))
+    chat = begun.table.place.chat
+    before = (await desk.store.profiles.of(chat)).recent
+    await desk.remember(chat, recent=remembered(begun.table, before))
     return Answer()
 
 

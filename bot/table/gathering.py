@@ -136,11 +136,14 @@ def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> 
     return filled(games, with_changes(live, options=options, clock=before.clock))
 
 
-def remembered(table: Table) -> tuple[Choice, ...]:
-    """Return how a group has played, once a table has begun."""
+def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return how a group has played, once a table has begun.
+
+    :param before: the same without this table.
+    """
     assert table.game is not None
     now = Choice(table.game, table.options, table.clock)
-    return (now, *(choice for choice in table.recent if choice.game != table.game))
+    return (now, *(choice for choice in before if choice.game != table.game))
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:

@@ -41,7 +41,7 @@ def test_game_of_pictures(dealt: Stage, language: str) -> None:
     opened = _opened(scribe, "/play")
     lobby = _chosen(scribe, opened, 0)
     lobby = _options(scribe, lobby)
-    _joined(scribe, lobby, (0, 1))
+    _joined(scribe, lobby, (1,))
     board = _started(scribe, lobby)
     for turn in range(4):
         board = _placed(scribe, board, turn)
@@ -56,7 +56,7 @@ def test_game_to_the_end(dealt: Stage, language: str) -> None:
     """Gifts: a whole game in words, to the last word and the rematch."""
     scribe = Scribe(dealt.group(language, language, language), f"Gifts ({language})")
     lobby = _opened(scribe, "/play gifts")
-    _joined(scribe, lobby, (0, 1, 2))
+    _joined(scribe, lobby, (1, 2))
     board = _started(scribe, lobby)
     while not has(board, "r"):
         person = scribe.group.awaited(board)
@@ -115,7 +115,7 @@ def test_game_of_a_team(dealt: Stage, language: str) -> None:
     scribe = Scribe(dealt.group(language, language, language), f"A team ({language})")
     anna, boris, clara = scribe.group.people
     lobby = _with_mode(scribe, _opened(scribe, "/play carcassonne"))
-    _joined(scribe, lobby, (0, 1, 2))
+    _joined(scribe, lobby, (1, 2))
     board = _started(scribe, lobby)
     for person in (boris, clara, boris):
         board = _moved(scribe, board, person)

@@ -212,7 +212,7 @@ def test_options_need_what_there_is(game: AnyGame) -> None:
 
 def test_what_the_group_played_last_is_offered_first() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("river", "on"), SetClock(DAY))
-    recent = remembered(live.table)
+    recent = remembered(live.table, ())
     assert recent == (Choice("carcassonne", live.table.options, DAY),)
     games = [
         row[0] for row in buttons(only(with_changes(fresh(), recent=(Choice("saboteur", {}, 0),))))
