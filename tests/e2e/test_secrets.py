@@ -81,7 +81,7 @@ def test_newcomer_is_led_to_the_private_chat_and_seated_there(group: Group) -> N
     assert answer.url
     address, _, payload = answer.url.partition("?start=")
     assert address == "https://t.me/nastolka_play_bot"
-    assert "Anna" not in group.live().text
+    assert "\nHost: Anna\n" in group.live().text
     said = anna.start(payload)
     answer_there = anna.wait_for(lambda post: post.sender.is_bot, after=said.id)
     assert answer_there.text.startswith("Sealed Bids · Friday\nYou’re in!")
