@@ -26,7 +26,7 @@ _REST = 56
 """The time, the rims, those of a quotation."""
 _SENDER = 24
 """In a group, the bot's name stands above what it says."""
-ROOMS = range(720, TALLEST + 1, 80)
+ROOMS = range(640, TALLEST + 1, 80)
 """How tall a picture that asks may be told to be: values are few, for grounds are kept."""
 
 

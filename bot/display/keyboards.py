@@ -98,17 +98,36 @@ def is_at_once(screen: Screen) -> bool:
 def _row_buttons(
     asker: Asker, row: Row, words: tuple[str, ...], page: int, most: int, *, at_once: bool = False
 ) -> Keyboard:
-    """Return one question's buttons; a row that has no such page shows its first."""
-    pages = 1 if len(words) <= most else ceil(len(words) / (most - 2))
-    size = ceil(len(words) / pages)
-    here = page if page < pages else 0
+    """Return one question's buttons; a row that has no such page shows its first. Nobody turns
+    pages in order to decline: what declines stands on each of them.
+    """
     buttons = tuple(
         Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once))
         for said, path in zip(words, row.paths, strict=True)
     )
+    options = tuple(zip(row.question.options, buttons, strict=True))
+    some = tuple(button for option, button in options if not _declines(option))
+    none = tuple(button for option, button in options if _declines(option))
+    if len(buttons) > most:
+        return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))
+    together, apart = grid(buttons), (*grid(some), *grid(none))
+    return apart if len(apart) < len(together) else together
+
+
+def _declines(option: Any) -> bool:
+    return option is None or isinstance(option, Stop)
+
+
+def _paged(
+    asker: Asker, row: Row, buttons: tuple[Button, ...], page: int, most: int
+) -> tuple[Button, ...]:
+    """Return one page of buttons, with those that turn pages."""
+    pages = ceil(len(buttons) / (most - 2))
+    size = ceil(len(buttons) / pages)
+    here = page if page < pages else 0
     before = _turning(asker, row, "◀", here - 1) if here > 0 else ()
     after = _turning(asker, row, "▶", here + 1) if here + 1 < pages else ()
-    return grid((*before, *buttons[here * size : (here + 1) * size], *after))
+    return (*before, *buttons[here * size : (here + 1) * size], *after)
 
 
 def _turning(asker: Asker, row: Row, sign: str, page: int) -> tuple[Button]:
@@ -140,7 +159,7 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     letters, numbers = iter(_LETTERS), count(1)
 
     def label(option: Any) -> str:
-        if option is None or isinstance(option, (type, Stop)):
+        if _declines(option) or isinstance(option, type):
             return ""
         if isinstance(option, (Cell, Turned)):
             return str(next(numbers))

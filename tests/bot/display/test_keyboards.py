@@ -224,6 +224,24 @@ def test_every_option_is_on_some_page(case: Case) -> None:
     assert {path for row in shown.rows for path in row.paths} <= reached
 
 
+def test_nobody_turns_pages_in_order_to_decline() -> None:
+    things = (*(f"thing{number}" for number in range(PER_PAGE * 2)), None)
+    shown = screen(tuple(Pick((), thing) for thing in things), ())
+    (declining,) = (
+        path for path, option in zip(shown.rows[-1].paths, things, strict=True) if option is None
+    )
+    pages = [keyboard(shown, page) for page in range(4)]
+    assert [declining in paths(page) for page in pages] == [True] * 4
+    everything = {path for page in pages for path in paths(page)}
+    assert everything >= set(shown.rows[-1].paths)
+
+
+def test_a_word_that_declines_does_not_make_letters_broad() -> None:
+    things = (*(f"thing{number}" for number in range(16)), None)
+    shown = screen(tuple(Pick((), thing) for thing in things), ())
+    assert [len(row) for row in keyboard(shown)] == [8, 8, 1]
+
+
 def test_pages_are_turned_to_the_next_and_back() -> None:
     shown = screen(walks(PER_PAGE * 2, 1), ())
     pages = [[button for row in keyboard(shown, page) for button in row] for page in range(3)]
