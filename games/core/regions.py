@@ -81,7 +81,7 @@ def grown(
     :param merged: (regions that meet, piece, open edges) -> the one that they become.
     """
     now = dict(enumerate(regions))
-    waiting = {n: slots for n, region in now.items() if (slots := region.open.get(cell))}
+    waiting = {n: region.open[cell] for n, region in now.items() if cell in region.open}
     for number, (piece, reached) in enumerate(pieces, len(regions)):
         mask = _mask(reached)
         met = {n: slots for n, slots in waiting.items() if slots & mask}

@@ -19,18 +19,17 @@ class Pick(Enum):
     C = "C"
     D = "D"
 
-    @property
-    def tile(self) -> int:
-        """Which tile of the hand it is, 0 or 1."""
-        return "ABCD".index(self.value) // 2
+    tile: int
+    """Which tile of the hand it is, 0 or 1."""
+    is_hidden: bool
+    """Whether only those who had the tile in hand have seen it."""
 
-    @property
-    def is_hidden(self) -> bool:
-        """Whether only those who had the tile in hand have seen it."""
-        return self in (Pick.B, Pick.D)
+    def __init__(self, letter: str) -> None:
+        place = "ABCD".index(letter)
+        self.tile, self.is_hidden = place // 2, place % 2 == 1
 
     def __str__(self) -> str:
-        return self.value
+        return self.name
 
 
 class Stack(Enum):
