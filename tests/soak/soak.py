@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from tests.soak.chaos import Chaos, Weather
 from tests.soak.party import Party, Played
 from tests.soak.plans import Plan, plans
 from tests.soak.record import Requests, read
-from tests.soak.story import left, load
+from tests.soak.story import left, load, unshown
 from tests.soak.verdict import Evidence, Outcome, judge
 from tests.soak.watch import Watch
 
@@ -85,7 +85,7 @@ def _played_out(
     finally:
         chaos.stop()
     url = f"unix://{bot.socket}"
-    unfinished = _settle(watch, url) + gone(watch, beside)
+    unfinished = _settle(watch, url, played) + gone(watch, beside)
     requests.stop()
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
@@ -132,10 +132,11 @@ def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> l
             raise
 
 
-def _settle(watch: Watch, url: str) -> list[str]:
+def _settle(watch: Watch, url: str, played: Sequence[Played]) -> list[str]:
     """Wait until nothing is to be done and nothing changes any more."""
+    ended = [one for one in played if one.ended]
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() - watch.last < QUIET or left(url)[0]:
+    while time.monotonic() - watch.last < QUIET or left(url)[0] or unshown(url, ended):
         if time.monotonic() > deadline:
             return ["the chats do not come to rest"]
         time.sleep(0.2)

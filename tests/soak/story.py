@@ -99,6 +99,17 @@ async def pictures_sent(redis: AnyRedis) -> dict[str, str]:
     return {_text(key).removeprefix("f:"): _text(id) for key, id in ids}
 
 
+def unshown(url: str, games: Sequence[Played]) -> set[str]:
+    """Which tables are still to be shown as they are: old boards wait for a quiet moment."""
+
+    async def ask() -> set[str]:
+        async with connect(url) as redis:
+            tables = await Store(redis, ALL).places.open_tables()
+            return {played.table for played in games}.intersection(tables)
+
+    return asyncio.run(ask())
+
+
 def left(url: str) -> tuple[int, int]:
     """How many updates wait, and how many are dead letters."""
 
