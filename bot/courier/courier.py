@@ -202,7 +202,7 @@ class Courier:
         live = await self._store.tables.load(table)
         if live is None:
             self._looks.forget(table)
-            await self._store.finish(table)
+            await self._store.places.finish(table)
             return 0
         shown = await self._records.with_wishes(table)
         closed = await self._closed_chats(live, shown)
@@ -242,7 +242,7 @@ class Courier:
     async def _end(self, live: Live, *, is_shown: bool) -> None:
         """A table is over: it is not looked after any more once its end stands in its chat."""
         if is_shown:
-            await self._store.finish(live.table.id, live.table.place)
+            await self._store.finish(live.table)
         else:
             await self._store.let_expire(live.table.id)
 

@@ -26,6 +26,7 @@ from bot.table.values import (
     Choice,
     Live,
     Person,
+    Phase,
     Place,
     Refused,
     Table,
@@ -118,6 +119,8 @@ class Desk:
             saved = await self.store.tables.save(after, before, mark)
             moment = due(self.frame.games, saved)
             await self.store.agenda.note(saved.table, before.table, self.now, moment)
+            if is_open(before.table) and saved.table.phase is Phase.OVER:
+                await self.store.past.note(saved.table)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved = await self.find(id)
         if delivery:
@@ -237,6 +240,7 @@ class Desk:
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
                 await self.change(id, user, Forget(name))
+        await self.store.past.forget(user.id)
         await self.store.profiles.forget(user.id)
 
     async def language_of(self, id: int, code: str | None) -> str:

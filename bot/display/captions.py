@@ -125,20 +125,31 @@ def map_caption(frame: Frame, live: Live) -> str:
     return _fitted(live, lambda live: (news(frame, live, TABLE, language), last))
 
 
-def final_caption(frame: Frame, live: Live) -> str:
+def final_caption(frame: Frame, live: Live, limit: int = CAPTION_LIMIT) -> str:
     """Caption of the last board: who has won, the points of all."""
-    language = live.table.language
-    result = game_of(frame.games, live.table).result(_state(live))
-    assert result is not None
+    language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
     day = live.table.day
     daily = frame.say(language, Message("over-daily", {"day": day})) if day else ""
 
     def words(live: Live) -> Blocks:
         won = frame.say(language, _winners(live, result), html_names(live.table))
-        return "", f"{title}\n{won}", _standings(frame, live, result), daily
+        return "", f"{title}\n{won}", "\n".join(_standings(frame, live, result)), daily
 
-    return _joined(_fitted(live, words), _text_board(frame, live, TABLE))
+    return _joined(_fitted(live, words, limit), _text_board(frame, live, TABLE))
+
+
+def outcome(frame: Frame, live: Live) -> str:
+    """Say in one line how a game has ended."""
+    result = _result(frame, live)
+    won = frame.say(live.table.language, _winners(live, result), html_names(live.table))
+    return won if is_team(live.table) else " · ".join(_standings(frame, live, result))
+
+
+def _result(frame: Frame, live: Live) -> Result:
+    result = game_of(frame.games, live.table).result(_state(live))
+    assert result is not None
+    return result
 
 
 def _winners(live: Live, result: Result) -> Message:
@@ -149,17 +160,17 @@ def _winners(live: Live, result: Result) -> Message:
     return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
 
 
-def _standings(frame: Frame, live: Live, result: Result) -> str:
+def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
     """Everybody's points in the order of places; those of a team have been told."""
     if is_team(live.table):
-        return ""
+        return []
     names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
-    return "\n".join(
+    return [
         f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
         f" — {result.scores[seat]}"
         for place in result.ranking
         for seat in place
-    )
+    ]
 
 
 def _medal(better: int) -> str:

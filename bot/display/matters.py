@@ -105,6 +105,12 @@ def moment(at: int) -> str:
     return f'<tg-time unix="{at}" format="wdt">{there}</tg-time>'
 
 
+def day(at: int) -> str:
+    """Return the day of a moment likewise."""
+    there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+    return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
+
+
 def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
     """Make the token of a button that decides about a person."""
     return saying(table.id, verb, Decides(matter, chair, position(table)))

@@ -80,6 +80,10 @@ class Verb(Enum):
     """Bring the board to the bottom of its chat."""
     DO = "W"
     """Carry out a typed command, at this table of several: its name."""
+    PAST = "J"
+    """Turn to a page of the games that are over: which."""
+    RECALL = "Q"
+    """Look at a game that is over."""
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
     RETRACT = "U"
@@ -174,7 +178,7 @@ class Takes(Says, frozen=True):
 
 
 class Counts(Says, frozen=True):
-    """COLOUR: which one; OFFSET: minutes ahead of UTC."""
+    """COLOUR: which one; OFFSET: minutes ahead of UTC; PAST: the page, from 0 on."""
 
     number: Number
 

@@ -11,15 +11,12 @@ from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
-from bot.display.exports import exports
-from bot.display.lenses import lens
 from bot.display.lobby import CANCEL, host_panel
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
 from bot.display.token import (
     BadToken,
     Counts,
     Ends,
-    Looks,
     Paces,
     Picks,
     Sets,
@@ -33,8 +30,10 @@ from bot.display.values import Focus, Listener, reply
 from bot.handlers.alone import play_alone
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
+from bot.handlers.files import on_export
 from bot.handlers.hints import on_hint
-from bot.handlers.mine import MINE, lens_in_private, panel_in_private, show_settings
+from bot.handlers.looks import LOOKS
+from bot.handlers.mine import MINE, panel_in_private, show_settings
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked, stop_question
 from bot.handlers.seats import SEATS
@@ -58,7 +57,14 @@ from bot.table.commands import (
 from bot.table.computers import persons
 from bot.table.gathering import against, only_host, remembered
 from bot.table.seating import chair_of, seat_of, seated
-from bot.table.values import Live, Phase, Refused, User, is_open, stamp_of_table
+from bot.table.values import (
+    Live,
+    Phase,
+    Refused,
+    User,
+    is_open,
+    stamp_of_table,
+)
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import plain_names
@@ -240,29 +246,6 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     return Answer()
 
 
-async def _lens(tap: Tap) -> Answer:
-    """Show another picture of the board to the presser alone, who may be an onlooker: in the group,
-    or in the private chat, or show the way there. Nothing at the table changes.
-    """
-    desk, user, page = tap.desk, tap.user, tap.says(Looks).page
-    live = await desk.find(tap.token.table)
-    if not tap.is_at(live.table.place.chat):
-        seated(live.table, user)
-    seen = lens(desk.frame, live, page, user.language, live.table.place)
-    listener = Listener(live.table.place, user.id, tap.query.id)
-
-    async def in_private() -> None:
-        desk.courier.say_once(f"look {page}", [await lens_in_private(desk, live, page, user)])
-
-    if tap.is_at(live.table.place.chat) and await desk.courier.can_whisper(listener, user.language):
-        desk.courier.whisper(seen, listener, in_private)
-        return Answer()
-    if not user.reachable:
-        return Answer(url=desk.frame.deep_link(f"look_{live.table.id}_{page}"))
-    await in_private()
-    return Answer(desk.frame.say(user.language, "toast-hand-sent"))
-
-
 async def _hand(tap: Tap) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
@@ -360,16 +343,6 @@ async def _rematch(tap: Tap) -> Answer:
     return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
-async def _export(tap: Tap) -> Answer:
-    """Send the table as files, below its last word: for those who played."""
-    live = await tap.desk.find(tap.token.table)
-    seated(live.table, tap.user)
-    files = exports(tap.desk.frame, live, live.table.place)
-    there = await tap.desk.courier.export(live.table.id, files)
-    said = "toast-export" if there is None else "export-there"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
-
-
 async def _language(tap: Tap) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
     desk, language = tap.desk, tap.says(Picks).what
@@ -407,12 +380,12 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.START: _start,
     Verb.CHOOSE: _choose,
     Verb.CONFIRM: _confirm,
-    Verb.LENS: _lens,
+    **LOOKS,
     Verb.HAND: _hand,
     Verb.STOP: _stop,
     Verb.CANCEL: _cancel,
     Verb.REMATCH: _rematch,
-    Verb.EXPORT: _export,
+    Verb.EXPORT: on_export,
     Verb.LANGUAGE: _language,
     Verb.RULES: _rules,
     Verb.ALONE: play_alone,

@@ -5,17 +5,16 @@ from collections.abc import Awaitable, Callable
 from telegram import Update
 
 from bot.desk.desk import Desk
-from bot.display.exports import exports
 from bot.display.rulebook import rules_pages
-from bot.display.tables_of import address
 from bot.display.token import BadToken, Picks
-from bot.display.values import Button, Keyboard, reply
+from bot.display.values import Button, reply
 from bot.handlers import seats
 from bot.handlers.alone import welcome
+from bot.handlers.files import export
 from bot.handlers.hints import hint
+from bot.handlers.looks import history, lens_in_private, recalled_for
 from bot.handlers.mine import (
     games,
-    lens_in_private,
     panel_in_private,
     private_hand,
     send_hand,
@@ -162,26 +161,6 @@ def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
         typed.send(page.text, picture=page.picture)
 
 
-async def export(typed: Typed) -> None:
-    """/export: the table that stands here, or stood here last, as files."""
-    live = await typed.desk.store.at(typed.place)
-    if live is None:
-        raise Refused("refused-no-table")
-    files = exports(typed.desk.frame, live, typed.place)
-    there = await typed.desk.courier.export(live.table.id, files)
-    if there is not None:
-        typed.reply("export-there", _way_to(typed, there))
-
-
-def _way_to(typed: Typed, message: int) -> Keyboard:
-    """Lead to a message; only those of supergroups have addresses."""
-    link, said = (
-        address(typed.place, message),
-        typed.desk.frame.say(typed.language, "button-export"),
-    )
-    return ((Button(said, url=link),),) if link else ()
-
-
 async def help_(typed: Typed) -> None:
     """/help."""
     typed.reply("help-private" if is_private(typed.update) else "help-group")
@@ -241,6 +220,10 @@ async def _options(typed: Typed, table: str) -> None:
     typed.said.append(await panel_in_private(typed.desk, live, typed.user))
 
 
+async def _past(typed: Typed, table: str) -> None:
+    typed.said.append(await recalled_for(typed.desk, table, typed.user))
+
+
 async def _rules(typed: Typed, of: str) -> None:
     if of in typed.desk.frame.games:
         return _send_rules(typed, of)
@@ -255,6 +238,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "hand": _hand,
     "look": _look,
     "options": _options,
+    "past": _past,
     "rules": _rules,
     "games": lambda typed, word: games(typed),
 }
@@ -272,6 +256,7 @@ COMMANDS: dict[str, Action] = {
     "help": help_,
     "start": start,
     "games": games,
+    "history": history,
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""

@@ -18,12 +18,14 @@ GROUP = (
     "rules",
     "export",
     "games",
+    "history",
     "settings",
     "help",
 )
 PRIVATE = (
     "play",
     "games",
+    "history",
     "board",
     "hand",
     "hint",

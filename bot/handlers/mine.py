@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from telegram import Message, Update
 
 from bot.desk.desk import Desk
-from bot.display.lenses import lens
 from bot.display.lobby import host_panel
 from bot.display.options import OPTIONS
 from bot.display.tables_of import board_button, listed, mine_first, table_line
@@ -71,15 +70,6 @@ async def send_hand(typed: Typed, live: Live) -> None:
     if not is_open(live.table):
         raise Refused("refused-over")
     await typed.desk.courier.repost_secrets(live.table.id, typed.user.id)
-
-
-async def lens_in_private(desk: Desk, live: Live, page: str, user: User) -> Surface:
-    """Return a picture of the board for somebody's private chat.
-
-    :raises Refused: when there is no such picture now.
-    """
-    seen = lens(desk.frame, live, page, user.language, Place(user.id))
-    return replace(seen, text=await desk.headed(live, user.language, seen.text))
 
 
 async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:

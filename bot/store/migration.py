@@ -15,6 +15,7 @@ from bot.table.values import Live, Place, is_open
 async def migrate(store: Store, old: int, new: int) -> str | None:
     """Move what is kept of a chat; return the table that moves, None when there is none."""
     await _move_profile(store, old, new)
+    await store.past.move(old, new)
     live = await store.at(Place(old))
     if live is None or not is_open(live.table):
         return None

@@ -2,10 +2,11 @@
 
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
+from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.profiles import Profiles
 from bot.store.tables import Tables
-from bot.table.values import DAY, Games, Live, Place
+from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
 
 class Store:
@@ -20,6 +21,7 @@ class Store:
         self.places = Places(redis)
         self.profiles = Profiles(redis)
         self.agenda = Agenda(redis, self._seconds)
+        self.past = Past(redis, self._seconds)
 
     async def at(self, place: Place) -> Live | None:
         """Return the table that stands in a place."""
@@ -33,12 +35,20 @@ class Store:
         if self._seconds and not await self.tables.expires(id):
             await self.tables.expire(id, self._seconds)
 
-    async def finish(self, id: str, place: Place | None = None) -> None:
-        """Note that the end of a table has been shown, or that there is none.
+    async def finish(self, table: Table) -> None:
+        """Note that the end of a table has been shown: it is forgotten after a while."""
+        now = await self.tables.load(table.id)  # somebody may have had himself forgotten meanwhile
+        if now and now.table.phase is Phase.OVER:
+            await self.past.note(now.table)  # again: who made the last move may have died over it
+        if self._seconds:
+            await self.tables.expire(table.id, self._seconds)
+            await self.places.expire(table.place, table.id, self._seconds)
+        await self.places.finish(table.id)
 
-        :param place: where it stood: it is forgotten after a while.
-        """
-        if place and self._seconds:
-            await self.tables.expire(id, self._seconds)
-            await self.places.expire(place, id, self._seconds)
-        await self.places.finish(id)
+    async def forget_past(self, chat: int) -> None:
+        """Delete the games that a chat has played to their end."""
+        for id in await self.past.of(chat):
+            if live := await self.tables.load(id):
+                await self.past.strike(live.table)
+                await self.tables.drop(id)
+        await self.past.forget(chat)

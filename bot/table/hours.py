@@ -133,7 +133,8 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
         post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
         fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
         return with_changes(fresh, half=False, called=False)
-    return with_changes(after, since=now) if after.table.phase is Phase.LOBBY else after
+    ends = is_open(before.table) and not is_open(after.table)
+    return with_changes(after, since=now) if ends or after.table.phase is Phase.LOBBY else after
 
 
 def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:

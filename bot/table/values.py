@@ -170,7 +170,8 @@ class Table(Struct, frozen=True):
     brought: int = 0
     """When somebody had the board brought to the bottom of the chat."""
     since: int = 0
-    """When those began to be awaited who are awaited now; in the lobby, when it changed last."""
+    """When those began to be awaited who are awaited now; in the lobby, when it changed last; of
+    what is over, when it ended."""
     late: bool = False
     """Whether the clock has run out for those who are awaited."""
     half: bool = False

@@ -241,6 +241,10 @@ games-more = { $count ->
 games-lobby = waiting for players
 games-yours = <b>your turn</b>
 games-others = waiting for { $seats }
+history-here = Games played here
+history-mine = Your games
+history-none = No game has been played to the end here yet. /play starts one.
+history-none-mine = You haven’t played a game to the end yet. /play starts one.
 settings-private = I remind you of your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
@@ -268,6 +272,7 @@ help-group =
     “Computers” in the lobby fills empty seats
     /leave — leave the table
     /export — the map as a large picture, the log as a text
+    /history — the games played here
     /stop — end the game
     /settings — language
     On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
@@ -277,6 +282,7 @@ help-private =
     With friends: add me to a group and send /play there. Your secrets come here.
     /hint — what a computer would do in your seat
     /games — your tables, those where it’s your turn first
+    /history — the games you’ve played to the end
     /hand — show your hand again
     /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
     /rules — how the games are played
@@ -301,3 +307,4 @@ command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
+command-history = What was played

@@ -21,7 +21,7 @@ async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None
     await Records(redis).remember(kept.table.id, "last", SHOWN)
     names = [key async for key in redis.scan_iter("*")]
     assert {await redis.ttl(name) for name in names} == {-1}
-    await store.finish(kept.table.id, GROUP)
+    await store.finish(kept.table)
     left = {key: await redis.ttl(key) for key in await redis.keys("*")}
     assert left
     assert all(89 * DAY < seconds <= 90 * DAY for seconds in left.values()), left
@@ -29,9 +29,10 @@ async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None
 
 async def test_place_of_a_finished_table_that_is_taken_again_is_kept(redis: Redis) -> None:
     store = Store(redis, ALL, days=90)
-    await store.places.claim(GROUP, "a", None)
-    await store.places.claim(GROUP, "b", "a")
-    await store.finish("a", GROUP)
+    table = over("gifts", *PEOPLE).table
+    await store.places.claim(GROUP, table.id, None)
+    await store.places.claim(GROUP, "b", table.id)
+    await store.finish(table)
     assert await redis.ttl("at:-100:0") == -1
 
 
@@ -40,7 +41,7 @@ async def test_finished_tables_are_kept_for_ever_if_that_is_wished(
 ) -> None:
     live = await saved(store, over("gifts", *PEOPLE))
     kept = await store.tables.save(do(live, ANNA, Show()), live)
-    await store.finish(kept.table.id, GROUP)
+    await store.finish(kept.table)
     assert await redis.ttl(f"{{t:{kept.table.id}}}") == -1
 
 

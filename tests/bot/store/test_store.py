@@ -151,7 +151,7 @@ async def test_table_is_listed_until_its_end_is_shown(store: Store) -> None:
     live = await saved(store, over("gifts", *PEOPLE))
     await store.places.claim(GROUP, live.table.id, None)
     assert await store.places.open_tables() == (live.table.id,)
-    await store.finish(live.table.id)
+    await store.finish(live.table)
     assert await store.places.open_tables() == ()
 
 

@@ -1,0 +1,52 @@
+"""The table as files: the map and the log."""
+
+from bot.display.exports import exports
+from bot.display.tables_of import address
+from bot.display.values import Button, Keyboard
+from bot.handlers.person import is_private
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.seating import seated
+from bot.table.values import Live, Place, Refused, is_open, with_changes
+
+
+async def export(typed: Typed) -> None:
+    """/export: the table that stands here, or stood here last, as files."""
+    live = await typed.desk.store.at(typed.place)
+    if live is None:
+        raise Refused("refused-no-table")
+    files = exports(typed.desk.frame, live, typed.place)
+    there = await typed.desk.courier.export(live.table.id, files)
+    if there is not None:
+        typed.reply("export-there", _way_to(typed, there))
+
+
+def _way_to(typed: Typed, message: int) -> Keyboard:
+    """Lead to a message; only those of supergroups have addresses."""
+    link, said = (
+        address(typed.place, message),
+        typed.desk.frame.say(typed.language, "button-export"),
+    )
+    return ((Button(said, url=link),),) if link else ()
+
+
+async def on_export(tap: Tap) -> Answer:
+    """Send the table as files, below its last word: for those who played."""
+    live = await tap.desk.find(tap.token.table)
+    if is_private(tap.update) and not live.table.place.is_private:
+        return _exported_in_private(tap, live)
+    seated(live.table, tap.user)
+    files = exports(tap.desk.frame, live, live.table.place)
+    there = await tap.desk.courier.export(live.table.id, files)
+    said = "toast-export" if there is None else "export-there"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
+
+
+def _exported_in_private(tap: Tap, live: Live) -> Answer:
+    """Send the files of a game that is over to who looks at it in private."""
+    if is_open(live.table):
+        raise Refused("refused-outdated")
+    spoken = with_changes(live, language=tap.user.language)
+    files = exports(tap.desk.frame, spoken, Place(tap.user.id))
+    tap.desk.courier.say_once(f"export {live.table.id}", files)
+    return Answer()

@@ -1,0 +1,131 @@
+"""What one person looks at alone: other pictures of a board, games that are over."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec.structs import replace
+from telegram import Message
+
+from bot.desk.desk import Desk
+from bot.display.history import PAGE, listing, recalled
+from bot.display.lenses import lens
+from bot.display.tables_of import address
+from bot.display.token import Counts, Looks, Verb
+from bot.display.values import Keyboard, Listener, Surface
+from bot.handlers.person import is_private, place_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.seating import chair_of, seated
+from bot.table.values import Live, Place, Refused, User, is_open
+
+
+async def lens_in_private(desk: Desk, live: Live, page: str, user: User) -> Surface:
+    """Return a picture of the board for somebody's private chat.
+
+    :raises Refused: when there is no such picture now.
+    """
+    seen = lens(desk.frame, live, page, user.language, Place(user.id))
+    return replace(seen, text=await desk.headed(live, user.language, seen.text))
+
+
+async def recalled_for(desk: Desk, table: str, user: User) -> Surface:
+    """Return a game that is over for somebody's private chat.
+
+    :raises Refused: when there is none.
+    """
+    live = await desk.find(table)
+    stands = await desk.courier.stands(table)
+    link = address(*stands) if stands else None
+    return recalled(desk.frame, live, user.language, Place(user.id), link)
+
+
+async def history(typed: Typed) -> None:
+    """/history: the games that were played here; in private one's own, over all groups."""
+    owner = typed.user.id if typed.is_private else typed.place.chat
+    text, keyboard = await _page(typed.desk, owner, 0, typed.language)
+    typed.send(text, keyboard)
+
+
+async def _page(desk: Desk, owner: int, page: int, language: str) -> tuple[str, Keyboard]:
+    """Return one page of what a chat or a user has played.
+
+    :raises Refused: when there is no such page.
+    """
+    past = desk.store.past
+    ids = await past.of(owner, page * PAGE, PAGE)
+    found = [await desk.store.tables.load(id) for id in ids]
+    games = [live for live in found if live and _knows(live, owner)]
+    if not games:
+        raise Refused("history-none-mine" if owner > 0 else "history-none")
+    pages = -(-await past.count(owner) // PAGE)
+    return listing(desk.frame, games, language, page, pages, is_private=owner > 0)
+
+
+def _knows(live: Live, owner: int) -> bool:
+    return owner < 0 or chair_of(live.table, owner) is not None
+
+
+async def _past(tap: Tap) -> Answer:
+    """Turn to another page of the list, for all who read it."""
+    chat = tap.update.effective_chat
+    if chat is None:
+        raise Refused("refused-outdated")
+    language = await tap.desk.language_of(chat.id, tap.user.language)
+    tap.rewrite(*await _page(tap.desk, chat.id, max(0, tap.says(Counts).number), language))
+    return Answer()
+
+
+async def _recall(tap: Tap) -> Answer:
+    """Show a game that is over to the presser alone."""
+    seen = partial(recalled_for, tap.desk, tap.token.table, tap.user)
+    return await _show_alone(tap, await seen(), seen, f"past_{tap.token.table}")
+
+
+async def _lens(tap: Tap) -> Answer:
+    """Show another picture of the board to the presser alone, who may be an onlooker. Nothing at
+    the table changes.
+    """
+    desk, user, page = tap.desk, tap.user, tap.says(Looks).page
+    live = await desk.find(tap.token.table)
+    if is_open(live.table) and not tap.is_at(live.table.place.chat):
+        seated(live.table, user)
+    seen = lens(desk.frame, live, page, user.language, live.table.place)
+    in_private = partial(lens_in_private, desk, live, page, user)
+    return await _show_alone(tap, seen, in_private, f"look_{live.table.id}_{page}")
+
+
+async def _show_alone(
+    tap: Tap, seen: Surface, in_private: Callable[[], Awaitable[Surface]], payload: str
+) -> Answer:
+    """Show something to the presser alone: in the group, or in the private chat, or show the way
+    there.
+
+    :param payload: of the link that brings it to the private chat.
+    """
+    desk, user, message = tap.desk, tap.user, tap.query.message
+
+    async def sent() -> None:
+        desk.courier.say_once(payload, [await in_private()])
+
+    if is_private(tap.update):
+        await sent()
+        return Answer()
+    if isinstance(message, Message):
+        listener = Listener(place_of(message), user.id, tap.query.id)
+        if await desk.courier.can_whisper(listener, user.language):
+            bare = replace(
+                seen, place=listener.place, keyboard=()
+            )  # presses on it may reach nobody
+            desk.courier.whisper(bare, listener, sent)
+            return Answer()
+    if not user.reachable:
+        return Answer(url=desk.frame.deep_link(payload))
+    await sent()
+    return Answer(desk.frame.say(user.language, "toast-hand-sent"))
+
+
+LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.LENS: _lens,
+    Verb.PAST: _past,
+    Verb.RECALL: _recall,
+}

@@ -1,0 +1,68 @@
+"""What was played, told again: in whoever's language, as long as messages allow."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.display.captions import units
+from bot.display.history import PAGE, listing, recalled
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
+from bot.table.values import Live, Place, Refused
+from tests.bot.tables import ANNA, BORIS, FRAME, NOON, PEOPLE, begun, moved, over
+from tests.bot.teams import team
+
+HERE = Place(5)
+
+
+def named(live: Live, number: int, title: str = "Friday") -> Live:
+    return replace(live, table=replace(live.table, id=f"{number:010}", title=title))
+
+
+def test_list_says_game_day_and_places_with_a_button_for_each() -> None:
+    games = [named(over("gifts", ANNA, BORIS), n) for n in range(PAGE)]
+    text, (looks, turns) = listing(FRAME, games, "en", 1, 3, is_private=False)
+    title, first, *_ = text.split("\n\n")
+    assert title == "<b>Games played here</b>"
+    assert first.startswith(f'6. <b>Gifts</b> · <tg-time unix="{NOON}" format="D">')
+    assert "🥇" in first
+    assert "Anna" in first
+    assert [button.text for button in looks] == ["👁 6", "👁 7", "👁 8", "👁 9", "👁 10"]
+    assert [button.text for button in turns] == ["◀", "▶"]
+
+
+def test_own_list_names_the_group() -> None:
+    games = [named(over("gifts", ANNA, BORIS), 0)]
+    text, keyboard = listing(FRAME, games, "ru", 0, 1, is_private=True)
+    assert "Friday" in text
+    assert text.startswith("<b>Ваши партии</b>")
+    assert len(keyboard) == 1  # nothing to turn to
+
+
+def test_team_is_told_what_it_reached() -> None:
+    text, _ = listing(FRAME, [moved(team(), 10_000)], "en", 0, 1, is_private=False)
+    assert "🥇" not in text
+
+
+def test_long_names_fit() -> None:
+    people = [replace(one, name="W" * 32) for one in PEOPLE]
+    games = [named(over("gifts", *people), n, "T" * 128) for n in range(PAGE)]
+    text, _ = listing(FRAME, games, "uk", 0, 1, is_private=True)
+    assert units(text) <= TEXT_LIMIT
+    seen = recalled(FRAME, games[0], "uk", HERE, "https://t.me/c/1/2")
+    assert units(seen.text) <= CAPTION_LIMIT
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_game_is_told_again_in_the_language_of_who_asks(language: str) -> None:
+    live = named(over("carcassonne", ANNA, BORIS, language="uk"), 0)
+    seen = recalled(FRAME, live, language, HERE, None)
+    assert FRAME.say(language, "over-title") in seen.text
+    assert "Friday" in seen.text.partition("\n")[0]
+    assert seen.picture is not None
+    assert seen.picture.page == "sheet"
+    assert seen.place == HERE
+    assert FRAME.say(language, "button-export") in [b.text for row in seen.keyboard for b in row]
+
+
+def test_game_that_runs_is_not_told() -> None:
+    with pytest.raises(Refused):
+        recalled(FRAME, begun("sealed", ANNA, BORIS), "en", HERE, None)

@@ -1,0 +1,79 @@
+"""What a chat and its people have played: kept as long as the games, gone when that is asked."""
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.store.migration import migrate
+from bot.store.store import Store
+from bot.table.values import DAY, Live, Phase
+from tests.bot.stores import saved
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, NOON, PEOPLE, begun, do, over, stop
+
+
+async def played(store: Store, id: str, day: int = 0) -> Live:
+    """Save a game that ended so many days after the first, and note that its end was shown."""
+    live = over("gifts", *PEOPLE)
+    ended = replace(live, table=replace(live.table, id=id, since=NOON + day * DAY))
+    kept = await saved(store, ended)
+    await store.finish(kept.table)
+    return kept
+
+
+async def test_latest_game_is_the_first(store: Store) -> None:
+    for day, id in enumerate("abc"):
+        await played(store, id, day)
+    for owner in (GROUP.chat, ANNA.id, BORIS.id):
+        assert await store.past.of(owner) == ("c", "b", "a")
+        assert await store.past.of(owner, 1, 1) == ("b",)
+        assert await store.past.count(owner) == 3
+
+
+async def test_end_that_is_shown_again_counts_once(store: Store) -> None:
+    live = await played(store, "a")
+    await store.finish(live.table)
+    assert await store.past.of(GROUP.chat) == ("a",)
+
+
+async def test_stopped_game_is_not_among_them(store: Store) -> None:
+    live = await saved(store, do(begun("gifts", *PEOPLE), ANNA, stop))
+    assert live.table.phase is Phase.STOPPED
+    await store.finish(live.table)
+    assert await store.past.of(GROUP.chat) == ()
+
+
+def test_game_ends_when_its_last_move_is_made() -> None:
+    assert over("gifts", *PEOPLE).table.since == NOON
+
+
+async def test_what_is_kept_no_more_is_listed_no_more(redis: Redis) -> None:
+    store = Store(redis, ALL, days=90)
+    await played(store, "a")
+    await played(store, "b", 89)
+    assert await store.past.of(GROUP.chat) == ("b", "a")
+    await played(store, "c", 91)
+    assert await store.past.of(GROUP.chat) == ("c", "b")
+
+
+async def test_group_that_becomes_a_supergroup_keeps_its_past(store: Store) -> None:
+    await played(store, "a")
+    for _ in range(2):  # Telegram tells of it more than once
+        await migrate(store, GROUP.chat, -1001)
+    assert await store.past.of(-1001) == ("a",)
+    assert await store.past.of(GROUP.chat) == ()
+
+
+async def test_group_that_throws_the_bot_out_is_forgotten_by_all(store: Store) -> None:
+    await played(store, "a")
+    await store.forget_past(GROUP.chat)
+    assert await store.tables.load("a") is None
+    for owner in (GROUP.chat, ANNA.id, BORIS.id):
+        assert await store.past.of(owner) == ()
+
+
+@pytest.mark.parametrize("owner", [GROUP.chat, ANNA.id])
+async def test_past_of_one_is_forgotten_alone(store: Store, owner: int) -> None:
+    await played(store, "a")
+    await store.past.forget(owner)
+    assert await store.past.of(owner) == ()
+    assert await store.past.of(BORIS.id) == ("a",)
