@@ -225,10 +225,10 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     until(lambda: "play" in clara.commands(group.chat))  # set beside the work, in this order
     assert list(anna.commands(group.chat)) == [
         *("play", "board", "hand", "hint", "undo", "skip", "leave", "kick", "stop"),
-        *("rules", "export", "games", "settings", "help"),
+        *("rules", "export", "games", "history", "settings", "help"),
     ]
     assert list(anna.commands()) == [
-        *("play", "games", "board", "hand", "hint", "undo", "skip", "leave", "stop"),
+        *("play", "games", "history", "board", "hand", "hint", "undo", "skip", "leave", "stop"),
         *("rules", "settings", "forget", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
