@@ -21,8 +21,8 @@ async def on_membership(desk: Desk, update: Update) -> None:
         await desk.reached(await user_of(desk, update), reachable=is_in)
         if not is_in:
             await desk.courier.shut(change.chat.id)
-    elif not is_in:
-        await desk.store.forget_past(change.chat.id)
+    elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
+        await desk.store.forget_group(change.chat.id)
     if is_in:
         await desk.courier.opened(change.chat.id)
     if not is_private(update) and is_in and change.old_chat_member.status in _OUT:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from telegram import Update
 
 from bot.desk.desk import Desk
+from bot.display.privacy import privacy as privacy_text
 from bot.display.rulebook import rules_pages
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
@@ -172,6 +173,15 @@ async def settings(typed: Typed) -> None:
     typed.send(asked.text, asked.keyboard)
 
 
+async def privacy(typed: Typed) -> None:
+    """/privacy: what is kept of people. In a group only the way to the private chat."""
+    frame = typed.desk.frame
+    if typed.is_private:
+        return typed.send(privacy_text(frame, typed.language, typed.desk.store.days))
+    there = Button(frame.say(typed.language, "button-private"), url=frame.deep_link("privacy"))
+    return typed.reply("privacy-in-private", ((there,),))
+
+
 async def forget(typed: Typed) -> None:
     """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
@@ -241,6 +251,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "past": _past,
     "rules": _rules,
     "games": lambda typed, word: games(typed),
+    "privacy": lambda typed, word: privacy(typed),
 }
 
 COMMANDS: dict[str, Action] = {
@@ -253,6 +264,7 @@ COMMANDS: dict[str, Action] = {
     "export": export,
     "settings": settings,
     "forget": forget,
+    "privacy": privacy,
     "help": help_,
     "start": start,
     "games": games,

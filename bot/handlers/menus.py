@@ -36,6 +36,7 @@ PRIVATE = (
     "rules",
     "settings",
     "forget",
+    "privacy",
     "help",
 )
 

@@ -16,6 +16,7 @@ class Store:
         """:param keeps: how many tables to keep in memory, to be read again only once changed.
         :param days: how long a table is kept once its end has been shown; 0 is for ever.
         """
+        self.days = days
         self._seconds = days * DAY
         self.tables = Tables(redis, games, keeps)
         self.places = Places(redis)
@@ -45,10 +46,11 @@ class Store:
             await self.places.expire(table.place, table.id, self._seconds)
         await self.places.finish(table.id)
 
-    async def forget_past(self, chat: int) -> None:
-        """Delete the games that a chat has played to their end."""
+    async def forget_group(self, chat: int) -> None:
+        """Delete a group's settings and the games that it has played to their end."""
         for id in await self.past.of(chat):
             if live := await self.tables.load(id):
                 await self.past.strike(live.table)
                 await self.tables.drop(id)
         await self.past.forget(chat)
+        await self.profiles.forget(chat)

@@ -261,6 +261,18 @@ forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Your running games go on; there I’ll call you “{ forgotten-name }”. Finished games won’t know you any more.
 forgotten = Your name and language are deleted. Your running games go on; there you’re “{ forgotten-name }” now. Finished games don’t know you any more.
 forgotten-name = Player
+privacy-title = <b>What I keep, and why</b>
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
+privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+    [0] As long as whoever runs this bot wishes.
+    [one] Until { $days } day after the game is over.
+   *[other] Until { $days } days after the game is over.
+}
+privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its number for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
+privacy-sent = <b>What I’ve sent.</b> Telegram’s numbers of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
+privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and number out of every game. A group that removes me takes its settings and finished games along. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
+privacy-whose = All of it lies with whoever runs this bot. I pass nothing on.
+privacy-in-private = I’ll tell you in private what I keep:
 help-group =
     <b>How it works</b>
     /play — open a table: choose options, join, start
@@ -288,6 +300,7 @@ help-private =
     /rules — how the games are played
     /settings — language and reminders
     /forget — delete my data
+    /privacy — what I keep about you
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 
@@ -300,6 +313,7 @@ command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and reminders
 command-forget = Forget me
+command-privacy = What I keep about you
 command-help = How it works
 command-hint = What would a computer do?
 command-undo = Take back my last move

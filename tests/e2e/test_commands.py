@@ -229,7 +229,7 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     ]
     assert list(anna.commands()) == [
         *("play", "games", "history", "board", "hand", "hint", "undo", "skip", "leave", "stop"),
-        *("rules", "settings", "forget", "help"),
+        *("rules", "settings", "forget", "privacy", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

@@ -65,7 +65,7 @@ async def test_group_that_becomes_a_supergroup_keeps_its_past(store: Store) -> N
 
 async def test_group_that_throws_the_bot_out_is_forgotten_by_all(store: Store) -> None:
     await played(store, "a")
-    await store.forget_past(GROUP.chat)
+    await store.forget_group(GROUP.chat)
     assert await store.tables.load("a") is None
     for owner in (GROUP.chat, ANNA.id, BORIS.id):
         assert await store.past.of(owner) == ()

@@ -1,0 +1,36 @@
+"""What is kept of people, and why, as /privacy tells it. PURE."""
+
+from collections.abc import Mapping
+
+from bot.texts.frame import Frame
+from games.core.message import Message
+
+KEPT: Mapping[str, str] = {
+    "p": "privacy-settings",
+    "t": "privacy-games",
+    "at": "privacy-games",
+    "open": "privacy-games",
+    "due": "privacy-games",
+    "sat": "privacy-games",
+    "past": "privacy-games",
+    "inbox": "privacy-messages",
+    "f": "privacy-sent",
+    "b": "privacy-sent",
+    "shut": "privacy-sent",
+    "workers": "",
+    "lease": "",
+    "shard": "",
+}
+"""The first words of all keys in the store, and what tells of them; of what knows nobody nothing
+does. (docs/operations.md says what lies there.)
+"""
+
+
+def privacy(frame: Frame, language: str, days: int) -> str:
+    """Say what is kept of whom, why, for how long, and how it is deleted.
+
+    :param days: how long games are kept that are over; 0 is for ever.
+    """
+    told = [id for id in dict.fromkeys(KEPT.values()) if id]
+    ids = ("privacy-title", *told, "privacy-delete", "privacy-whose")
+    return "\n\n".join(frame.say(language, Message(id, {"days": days})) for id in ids)
