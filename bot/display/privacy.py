@@ -18,6 +18,7 @@ KEPT: Mapping[str, str] = {
     "b": "privacy-sent",
     "shut": "privacy-sent",
     "workers": "",
+    "told": "",
     "lease": "",
     "shard": "",
 }

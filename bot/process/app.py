@@ -28,11 +28,12 @@ from bot.intake.relay import Relay
 from bot.intake.shards import Shards
 from bot.intake.web import serving, watch_app, webhook_app, webhook_secret
 from bot.intake.work import Dealing, receive
+from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.settings import Settings
 from bot.process.supervisor import supervise
 from bot.store.budget import Budget
-from bot.store.client import STORE_AWAY, connect
+from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.kept import with_kept_views
 from bot.store.store import Store
@@ -96,7 +97,8 @@ async def _run(
         desk = Desk(frame, store, courier, thinkers, seed, now)
         register(app, desk)
         _spare_collector()
-        async with _ticking(desk), _offering(app.bot, frame, stopping):
+        alarm = _alarm(settings, desk, redis, inbox)
+        async with _ticking(desk, alarm), _offering(app.bot, frame, stopping):
             await _work(settings, app, inbox, shards, courier, stopping)
 
 
@@ -108,16 +110,22 @@ def _spare_collector() -> None:
     gc.freeze()
 
 
+def _alarm(settings: Settings, desk: Desk, redis: AnyRedis, inbox: Inbox) -> Alarm | None:
+    chat = settings.operator_chat
+    return None if chat is None else Alarm(desk, redis, inbox, settings.data_dir, chat)
+
+
 @asynccontextmanager
-async def _ticking(desk: Desk) -> AsyncIterator[None]:
-    """Keep time meanwhile."""
+async def _ticking(desk: Desk, alarm: Alarm | None) -> AsyncIterator[None]:
+    """Keep time meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
-    ticking = asyncio.create_task(keep_time(desk, stopping))
+    works = [keep_time(desk, stopping), *([alarm.watch(stopping)] if alarm else [])]
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
         stopping.set()
-        await ticking
+        await asyncio.gather(*tasks)
 
 
 @asynccontextmanager

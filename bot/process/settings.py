@@ -43,6 +43,7 @@ _EXPECTED = {
     "WORKER": "set by the bot itself, for the processes that it starts",
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
+    "OPERATOR_CHAT": "the number of a chat, as 123456789 or -1001234567890",
     "WEBHOOK_URL": "an address like https://example.org/a-path",
     "WEBHOOK_HOST": "an address of this machine",
     "WEBHOOK_PORT": "a whole number from 0 to 65535",
@@ -87,6 +88,8 @@ class Settings(Struct, frozen=True, rename="upper"):
     metrics_host: str = "127.0.0.1"
     metrics_port: Port = 0
     """For `/healthz` and `/metrics`; the next ones for further workers. 0: none."""
+    operator_chat: int | None = None
+    """Who is told there when something needs to be looked at; None: nobody."""
     webhook_url: Hook | None = None
     """Where Telegram finds us; None: long polling."""
     webhook_host: str = "127.0.0.1"

@@ -304,6 +304,27 @@ help-private =
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 
+# To the operator
+operator-title = <b>I’m still here, but please have a look:</b>
+operator-faults = { $count ->
+    [one] somebody ran into a bug of mine, the log tells more
+   *[other] people ran into bugs of mine { $count } times, the log tells more
+}
+operator-refusals = { $count ->
+    [one] Telegram didn’t take one message as it was
+   *[other] Telegram didn’t take { $count } messages as they were
+}
+operator-dead = { $count ->
+    [one] one update couldn’t be dealt with and was put aside
+   *[other] { $count } updates couldn’t be dealt with and were put aside
+}
+operator-waiting = { $count ->
+    [one] one update is waiting
+   *[other] { $count } updates are waiting
+}
+operator-memory = only { $share }% of the memory is free
+operator-disk = only { $share }% of the disk with my data is free
+
 # Command menus
 command-play = Open a table
 command-board = Bring the game to the bottom

@@ -1,0 +1,127 @@
+"""The operator is told, in a chat of his own, when something needs to be looked at.
+
+A short message, at most one an hour however many workers there are:
+
+    told    string: that somebody was told; expires after an hour
+"""
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+from prometheus_client import REGISTRY
+
+from bot.desk.desk import Desk
+from bot.display.values import reply
+from bot.intake.inbox import Inbox
+from bot.store.client import STORE_AWAY, AnyRedis
+from bot.table.values import HOUR, MINUTE, Place
+from games.core.message import Message
+
+MANY = 500
+"""Updates that wait: more than ever are under way at once."""
+SCARCE = 10
+"""Per cent of memory or disk that are free, and should be more."""
+_MEMORY = Path("/proc/meminfo")
+_log = logging.getLogger(__name__)
+
+
+class Signs(Struct, frozen=True):
+    """How the bot is."""
+
+    faults: int = 0
+    """Since this worker was started."""
+    refusals: int = 0
+    dead: int = 0
+    """Dead letters kept, of all workers."""
+    waiting: int = 0
+    """Updates of all workers that are still to be dealt with."""
+    memory: int = 100
+    """Per cent that are free."""
+    disk: int = 100
+
+
+def worries(now: Signs, before: Signs) -> Iterator[Message]:
+    """Yield what crosses its bound.
+
+    :param before: the signs when the operator was told last.
+    """
+    if now.faults > before.faults:
+        yield Message("operator-faults", {"count": now.faults - before.faults})
+    if now.refusals > before.refusals:
+        yield Message("operator-refusals", {"count": now.refusals - before.refusals})
+    if now.dead > before.dead:
+        yield Message("operator-dead", {"count": now.dead - before.dead})
+    if now.waiting > MANY:
+        yield Message("operator-waiting", {"count": now.waiting})
+    if now.memory < SCARCE:
+        yield Message("operator-memory", {"share": now.memory})
+    if now.disk < SCARCE:
+        yield Message("operator-disk", {"share": now.disk})
+
+
+class Alarm:
+    """Looks after one worker."""
+
+    def __init__(self, desk: Desk, redis: AnyRedis, inbox: Inbox, folder: Path, chat: int) -> None:
+        """:param folder: on the disk that must not fill up.
+        :param chat: the operator's.
+        """
+        self._desk = desk
+        self._redis = redis
+        self._inbox = inbox
+        self._folder = folder
+        self._chat = chat
+        self._told: Signs | None = None
+
+    async def watch(self, stopping: asyncio.Event) -> None:
+        """Look once a minute until `stopping` is set."""
+        while not stopping.is_set():
+            try:
+                await self.look()
+            except STORE_AWAY as error:
+                _log.warning("the alarm waits for the store: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopping.wait(), MINUTE)
+
+    async def look(self) -> None:
+        """Tell the operator what he has not been told, unless he was told something just now."""
+        now = await self._signs()
+        self._told = self._told or now  # what was there at the start is an old story
+        worry = list(worries(now, self._told))
+        if not worry or not await self._redis.set("told", 1, nx=True, ex=HOUR):
+            return
+        self._told = now
+        language = await self._desk.language_of(self._chat, None)
+        say = self._desk.frame.say
+        lines = [say(language, "operator-title"), *(f"• {say(language, one)}" for one in worry)]
+        self._desk.courier.say(reply(Place(self._chat), "\n".join(lines)))
+
+    async def _signs(self) -> Signs:
+        waiting, dead = await self._inbox.lengths()
+        disk = shutil.disk_usage(self._folder)
+        return Signs(
+            faults=_count("nastolka_faults_total"),
+            refusals=_count("nastolka_refusals_total"),
+            dead=dead,
+            waiting=waiting,
+            memory=_free_memory(),
+            disk=100 * disk.free // disk.total,
+        )
+
+
+def _count(name: str) -> int:
+    return int(REGISTRY.get_sample_value(name) or 0)
+
+
+def _free_memory() -> int:
+    """Return how many per cent of the machine's memory are free; all where that is not told."""
+    if not _MEMORY.exists():
+        return 100
+    told = dict(line.split(":") for line in _MEMORY.read_text().splitlines())
+    available, total = (int(told[name].split()[0]) for name in ("MemAvailable", "MemTotal"))
+    return 100 * available // total

@@ -1,0 +1,88 @@
+"""The operator is told what crosses a bound, at most once an hour, by whichever worker."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.desk.desk import Desk, fresh_seed
+from bot.display.values import Surface
+from bot.intake.inbox import Inbox
+from bot.metrics import FAULTS
+from bot.process.alarm import MANY, SCARCE, Alarm, Signs, worries
+from bot.store.store import Store
+from bot.table.values import HOUR
+from tests.bot.tables import FRAME
+from tests.bot.thinking import ThinkingHere
+
+CHAT = -77
+BEFORE = Signs(faults=2, refusals=3, dead=4)
+
+
+class Said:
+    """A courier that notes what it is to say."""
+
+    def __init__(self) -> None:
+        self.surfaces: list[Surface] = []
+
+    def say(self, surface: Surface) -> None:
+        self.surfaces.append(surface)
+
+
+@pytest.fixture
+def said() -> Said:
+    return Said()
+
+
+@pytest.fixture
+def alarm(store: Store, redis: Redis, said: Said, tmp_path: Path) -> Alarm:
+    courier: Any = said
+    desk = Desk(FRAME, store, courier, ThinkingHere(), fresh_seed)
+    return Alarm(desk, redis, Inbox(redis, redis), tmp_path, CHAT)
+
+
+@pytest.mark.parametrize(
+    ("sign", "value", "worry"),
+    [
+        ("faults", 3, "operator-faults"),
+        ("refusals", 5, "operator-refusals"),
+        ("dead", 5, "operator-dead"),
+        ("waiting", MANY + 1, "operator-waiting"),
+        ("memory", SCARCE - 1, "operator-memory"),
+        ("disk", SCARCE - 1, "operator-disk"),
+    ],
+)
+def test_each_sign_has_its_bound(sign: str, value: int, worry: str) -> None:
+    (found,) = worries(replace(BEFORE, **{sign: value}), BEFORE)
+    assert found.id == worry
+
+
+def test_what_stays_within_its_bounds_worries_nobody() -> None:
+    still = replace(BEFORE, waiting=MANY, memory=SCARCE, disk=SCARCE)
+    assert list(worries(still, BEFORE)) == []
+    assert list(worries(replace(still, dead=0), BEFORE)) == []  # they were dealt with
+
+
+async def test_operator_is_told_once_an_hour(alarm: Alarm, said: Said, redis: Redis) -> None:
+    await alarm.look()
+    assert said.surfaces == []
+    for _ in range(2):
+        FAULTS.inc()
+        await alarm.look()
+    (told,) = said.surfaces
+    assert told.place.chat == CHAT
+    assert told.text.split("\n")[1] == "• somebody ran into a bug of mine, the log tells more"
+    assert 0 < await redis.ttl("told") <= HOUR
+    await redis.delete("told")  # the hour is over
+    await alarm.look()
+    assert len(said.surfaces) == 2  # the second one was not forgotten
+
+
+async def test_language_is_that_of_the_chat(alarm: Alarm, said: Said, store: Store) -> None:
+    await store.profiles.change(CHAT, language="uk")
+    await alarm.look()
+    FAULTS.inc()
+    await alarm.look()
+    assert said.surfaces[0].text.startswith("<b>Я на місці")
