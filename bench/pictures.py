@@ -24,6 +24,8 @@ from render.pixels.paint import encoded
 
 _FULL = 71
 """Moves of a whole game: all 72 tiles lie."""
+_ISLANDS = 75
+"""Moves of a whole game of four, the third: 58 tiles and a filled hole, waypoints besides."""
 _LAST_ROUND = 8 * 11 + 2
 """Moves of four players: two experts are sent in the twelfth round."""
 _MIDDLE = 40
@@ -37,8 +39,11 @@ def measure() -> Figures:
         begun = perf_counter()
         render.draw(board(3, _FULL - 1))
         yield "72-tile map, nothing cached anywhere", f"{(perf_counter() - begun) * 1000:.0f} ms"
-        first = [_first_in_process(folder) for _ in range(5)]
+        first = [_first_in_process(folder, f"board(3, {_FULL - 1})") for _ in range(5)]
         yield "72-tile map, first in a process, sprites on disk", spread(first)
+        render.draw(map_of_hexagons(3))
+        first = [_first_in_process(folder, "map_of_hexagons(3)") for _ in range(5)]
+        yield "land vs sea: the same of 59 tiles (aim: 1000 ms)", spread(first)
     boards = [board(3, moves) for moves in range(_FULL - 12, _FULL)]
     drawn = [render.draw(picture) for picture in boards][-1]
     turns = [milliseconds(partial(render.draw, picture), 1)[0] for picture in boards]
@@ -60,21 +65,26 @@ def measure() -> Figures:
         render.draw(board_of_four)
         taken = milliseconds(partial(render.draw, board_of_four), 20)
         yield f"{what}, warm (aim: 40 ms)", spread(taken)
+    yield from _hexagons()
 
-    islands = [map_of_hexagons(seed) for seed in range(3)]
-    for picture in islands:
-        render.draw(picture)
+
+def _hexagons() -> Figures:
+    """Land vs Sea: maps that are new, and such as are kept."""
+    islands = [map_of_hexagons(3, moves) for moves in range(_ISLANDS - 12, _ISLANDS)]
+    render.draw(map_of_hexagons(3))
+    turns = [milliseconds(partial(render.draw, picture), 1)[0] for picture in islands]
+    yield "land vs sea, warm: each board of a game's last turns (aim: 60 ms)", spread(turns)
     fresh = [replace(picture, names=("Ann", "Bo", "Cy", "Di")) for picture in islands]
     yield (
-        "land vs sea: a map of 59 tiles again (map kept)",
+        "land vs sea: the same again (maps kept)",
         spread([milliseconds(partial(render.draw, picture), 1)[0] for picture in fresh]),
     )
 
 
-def map_of_hexagons(seed: int) -> Picture:
-    """Return the board of a random game of Land vs Sea at its end."""
+def map_of_hexagons(seed: int, moves: int | None = None) -> Picture:
+    """Return the board of Land vs Sea after so many random moves, or at the end of the game."""
     game = GAMES["land_vs_sea"]
-    state = random_state(game, 4, seed, mountains="on", caravans="on")
+    state = random_state(game, 4, seed, moves=moves, mountains="on", caravans="on")
     words = {id: id for id in render.words(game.id)}
     return Picture(game.id, "board", game.view(state, TABLE), ("A", "B", "C", "D"), (), words)
 
@@ -114,12 +124,15 @@ def _numbered(options: tuple[Any, ...]) -> list[Mark]:
     return [Mark(option, str(number)) for number, option in enumerate(options, 1)]
 
 
-def _first_in_process(folder: str) -> float:
-    """Return the milliseconds of the first picture in a new process."""
+def _first_in_process(folder: str, picture: str) -> float:
+    """Return the milliseconds of the first picture in a new process.
+
+    :param picture: a call of this module's.
+    """
     lines = (
         "import render, pathlib, time",
-        "from bench.pictures import board",
-        f"picture = board(3, {_FULL - 1})",
+        f"from bench.pictures import {picture.split('(')[0]}",
+        f"picture = {picture}",
         f"render.configure(pathlib.Path({folder!r}))",
         "begun = time.perf_counter()",
         "render.draw(picture)",

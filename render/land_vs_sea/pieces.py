@@ -75,7 +75,7 @@ def flags(
     for seat, spot in enumerate(view.waypoints):
         if spot and is_there(spot.cell):
             x, y = spot_at(view.tiles, plan, spot)
-            px = max(42, round(plan.px * 0.58))
+            px = max(min(42, 2 * plan.px), round(plan.px * 0.58))
             name = flag(view, Seat(seat))
             yield Sprite(name, x - round(px * 0.3), y + round(px * 0.5), px)
 

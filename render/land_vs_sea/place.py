@@ -9,7 +9,7 @@ from games.core.values import Cell
 from render.sheet.scene import Box, hex_middle
 from render.theme import MARGIN, WIDTH
 
-LADDER = (110, 100, 92, 84, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22, 18, 14)
+LADDER = (110, 100, 92, 84, 76, 70, 64, 58, 54, 50, 46, 42, 38, 34, 30, 26, 22, 18, 14, 11)
 """Radii of hexagons: few, so that sprites are found again from one turn to the next."""
 
 _STEP = 40

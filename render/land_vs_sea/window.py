@@ -19,6 +19,8 @@ window."""
 _SHARE = 0.36
 """Of the sheet, for the small map."""
 _GAP = 24
+_RIM = 16
+"""Of the card round the small map: flags stand out over their tiles."""
 
 
 class Window(Struct, frozen=True):
@@ -36,19 +38,30 @@ class Window(Struct, frozen=True):
 
 
 def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int) -> Window:
-    """Divide a sheet: the small map above if the map is wider than it is high, else on the left."""
+    """Divide a sheet: the small map on the left, or above where it is larger there."""
     room = Box(EDGE, EDGE, WIDTH - EDGE, height - EDGE - foot)
-    across, rows = [2 * c.x + c.y for c in cells], [c.y for c in cells]
-    is_wide = (max(across) - min(across)) * 0.87 > 1.5 * (max(rows) - min(rows))
-    if is_wide:
-        edge = room.top + round(_SHARE * room.height)
-        card = Box(MARGIN + 8, MARGIN + 8, WIDTH - MARGIN - 8, edge - _GAP // 2)
-        seen = Box(room.left, edge, room.right, room.bottom)
-    else:
-        edge = room.left + round(_SHARE * room.width)
-        card = Box(MARGIN + 8, MARGIN + 8, edge - _GAP // 2, room.bottom - _GAP // 2)
-        seen = Box(edge, room.top, room.right, room.bottom)
-    return Window(inside(centres, seen, height, (PX,)), seen, inside(cells, card, height), card)
+    left = room.left + round(_SHARE * room.width)
+    above = room.top + round(_SHARE * room.height)
+    divided = (
+        (
+            Box(MARGIN + 8, MARGIN + 8, left - _GAP // 2, room.bottom - _GAP // 2),
+            Box(left, room.top, room.right, room.bottom),
+        ),
+        (
+            Box(MARGIN + 8, MARGIN + 8, WIDTH - MARGIN - 8, above - _GAP // 2),
+            Box(room.left, above, room.right, room.bottom),
+        ),
+    )
+    windows = (
+        Window(
+            inside(centres, seen, height, (PX,)),
+            seen,
+            inside(cells, card.grown(-_RIM), height),
+            card,
+        )
+        for card, seen in divided
+    )
+    return max(windows, key=lambda found: found.small.px)
 
 
 def shown(

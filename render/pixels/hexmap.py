@@ -5,10 +5,11 @@ from the mask of the whole map, at half the size, and no seam can show.
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from games.core.hexes import neighbours
+from games.core.hexes import HexSide, neighbours, row_by_row
 from games.core.values import Cell
 from render.pieces.hexagons import corners
 from render.pixels.paper import watercolour
@@ -53,26 +54,23 @@ Middles = dict[Cell, tuple[int, int]]
 def _paint(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     px, arts = hexes.px, dict(hexes.tiles)
     boxes = [Box(x - px, y - px, x + px, y + px) for x, y in at.values()]
-    part = around(boxes, round(px * 0.6), image)
-    _cast(image, part, at, px)
-    colours = _coloured(part, hexes, at)
-    shape = _outline(part, at, px)
-    _thicken(image, part, shape, px)
-    image.paste(watercolour(colours, part.left, part.top), part[:2], shape)
-    for cell in sorted(at, key=lambda cell: (cell.y, cell.x)):
+    _cast(image, around(boxes, round(px * 0.6), image), at, px)
+    _thicken(image, at, px)
+    _colour(image, hexes, at)
+    for cell in sorted(at, key=row_by_row):
         _lay(image, f"hexrim/{_cut_sides(hexes, cell)}", at[cell], px)
     if hexes.lifted in at:
         _step_back(image, at[hexes.lifted], px)
-    for cell in sorted(at, key=lambda cell: (cell.y, cell.x)):
+    for cell in sorted(at, key=row_by_row):
         strength = 100 if hexes.lifted in (None, cell) else 70
         _lay(image, layer_of(arts[cell], "standing"), at[cell], px, strength)
 
 
 def _lay(image: Image.Image, name: str, at: tuple[int, int], px: int, strength: int = 100) -> None:
     raster = sprite(name, px)
-    mask = raster.image.getchannel("A")
+    mask = raster.image  # its alpha
     if strength < 100:
-        mask = mask.point([v * strength // 100 for v in range(256)])
+        mask = mask.getchannel("A").point([v * strength // 100 for v in range(256)])
     image.paste(raster.image, (at[0] + raster.left, at[1] + raster.top), mask)
 
 
@@ -87,36 +85,46 @@ def _cast(image: Image.Image, part: Box, at: Middles, px: int) -> None:
     shade(image, part, small, px)
 
 
-def _coloured(part: Box, hexes: Hexes, at: Middles) -> Image.Image:
-    """Return land and sea of a part of the sheet, made at half the size."""
-    px, size = hexes.px // 2, (part.width // 2 + 1, part.height // 2 + 1)
-    mask = Image.new("L", size)
-    arts = dict(hexes.tiles)
+def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
+    """Lay land and sea of all tiles: tile by tile, for they cover but a part of the sheet."""
+    left, top = (min(values) - 2 * hexes.px for values in zip(*at.values(), strict=True))
+    colours = _coloured(hexes, {cell: (x - left, y - top) for cell, (x, y) in at.items()})
+    shape, *reach = sprite("hexagon", hexes.px)
+    for x, y in ((x + reach[0], y + reach[1]) for x, y in at.values()):
+        box = (x - left, y - top, x - left + shape.width, y - top + shape.height)
+        halved = tuple(edge / 2 for edge in box)
+        tile = colours.resize(shape.size, Image.Resampling.BILINEAR, halved)
+        image.paste(watercolour(tile, x, y), (x, y), shape)
+
+
+def _coloured(hexes: Hexes, at: Middles) -> Image.Image:
+    """Return land and sea round tiles, at half the size."""
+    px, arts = hexes.px // 2, dict(hexes.tiles)
+    right, bottom = (max(values) + 2 * hexes.px for values in zip(*at.values(), strict=True))
+    mask = Image.new("L", (right // 2, bottom // 2))
     for name in ("beyond", "land"):
         for cell, (x, y) in at.items():
-            raster = sprite(layer_of(arts[cell], name), px)
-            left = (x - part.left) // 2 + raster.left
-            top = (y - part.top) // 2 + raster.top
-            mask.paste(raster.image.getchannel("R"), (left, top), raster.image.getchannel("A"))
-    blended = _BLENDS[hexes.blend](mask, px)
-    doubled = blended.resize((size[0] * 2, size[1] * 2), Image.Resampling.BILINEAR)
-    return doubled.crop((0, 0, part.width, part.height))
+            land, shape, left, top = _mask_of(layer_of(arts[cell], name), px)
+            mask.paste(land, (x // 2 + left, y // 2 + top), shape)
+    return _BLENDS[hexes.blend](mask, px)
 
 
-def _outline(part: Box, at: Middles, px: int) -> Image.Image:
-    shape = Image.new("L", (part.width, part.height))
-    raster = sprite("hexagon", px)
-    mask = raster.image.getchannel("A")
-    for x, y in at.values():
-        shape.paste(255, (x - part.left + raster.left, y - part.top + raster.top), mask)
-    return shape
+@lru_cache(maxsize=1 << 10)
+def _mask_of(name: str, px: int) -> tuple[Image.Image, Image.Image, int, int]:
+    """Return where a tile has land, its shape, and how far they reach to the left and up."""
+    raster = sprite(name, px)
+    return raster.image.getchannel("R"), raster.image.getchannel("A"), raster.left, raster.top
 
 
-def _thicken(image: Image.Image, part: Box, shape: Image.Image, px: int) -> None:
+def _thicken(image: Image.Image, at: Middles, px: int) -> None:
     """Show the cardboard below the southern rim."""
-    thick = max(3, round(px * 0.05))
+    thick, (shape, left, top) = max(3, round(px * 0.05)), sprite("hexagon", px)
+    half = shape.crop((0, shape.height // 2, shape.width, shape.height))
+    rim = [at[cell] for cell in at if not {*neighbours(cell)[HexSide.SE : HexSide.W]} <= at.keys()]
     for down, colour in ((thick + 1, "#5d4527"), (thick - 1, CARDBOARD)):
-        image.paste(Image.new("RGB", shape.size, colour), (part.left, part.top + down), shape)
+        board = Image.new("RGB", half.size, colour)
+        for x, y in rim:
+            image.paste(board, (x + left, y + top + shape.height // 2 + down), half)
 
 
 def _cut_sides(hexes: Hexes, cell: Cell) -> str:

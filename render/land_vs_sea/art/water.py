@@ -20,7 +20,8 @@ _NEAR, _FAR = 0.11, 0.3
 def blend(land: Image.Image, px: int) -> Image.Image:
     """Colour a mask, 255 where there is land; `px` pixels of it are the radius of a hexagon."""
     near = land.filter(ImageFilter.GaussianBlur(px * _NEAR))
-    far = land.filter(ImageFilter.GaussianBlur(px * _FAR))
+    half = land.reduce(2).filter(ImageFilter.GaussianBlur(px * _FAR / 2))
+    far = half.resize(land.size, Image.Resampling.BILINEAR)
     return Image.composite(_mixed(near, far, _GROUND), _mixed(near, far, _SEA), land)
 
 
