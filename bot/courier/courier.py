@@ -16,6 +16,7 @@ from bot.courier.errands import Display, Errand, Shut
 from bot.courier.looks import Looks
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
+from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
@@ -63,7 +64,8 @@ class Courier:
         self._records = Records(redis)
         self._closed = Closed(redis)
         photos = Photos(redis, painter)
-        self._display = Display(bot, self._records, photos, budget)
+        self._pins = Pins(bot, self._records, store.profiles, budget)
+        self._display = Display(bot, self._records, photos, budget, self._pins)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
@@ -224,6 +226,7 @@ class Courier:
             return _AT_ONCE
         if waits:
             return min(waits)
+        await self._pins.put_right(table, [s for s in wanted if s.place.chat not in closed])
         if not is_open(live.table):
             await self._end(live, is_shown=live.table.place.chat not in closed)
         return 0

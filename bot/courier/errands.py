@@ -14,6 +14,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 
 from bot.courier import calls
 from bot.courier.photos import Photos
+from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown
@@ -64,8 +65,11 @@ class Shut(Exception):
 class Display:
     """Shows surfaces, one at a time."""
 
-    def __init__(self, bot: Bot, records: Records, photos: Photos, budget: Budget) -> None:
+    def __init__(
+        self, bot: Bot, records: Records, photos: Photos, budget: Budget, pins: Pins
+    ) -> None:
         self._bot = bot
+        self._pins = pins
         self._records = records
         self._photos = photos
         self._budget = budget
@@ -195,6 +199,7 @@ class Display:
                 stale=old[number:],
                 has_buttons=is_live and shown.has_buttons,
                 must_go=is_live and shown.must_go,
+                pin=shown.pin if is_live else "",
             )
             await self._records.remember(table, key, left)
         if not is_live:  # the lobby, once the board stands below it
@@ -225,11 +230,13 @@ class Display:
     async def _retire(self, place: Place, old: Farewell) -> None:
         gate = self._gate(place.chat, Rank.RETIRE)
         try:
-            await calls.retire(self._bot, place.chat, old, gate)
+            # One deleted, too old, or in a closed chat: its buttons answer "outdated".
+            with suppress(BadRequest, ChatMigrated, Forbidden):
+                await calls.retire(self._bot, place.chat, old, gate)
         except RetryAfter as error:
             raise await self.told_to_wait(place.chat, error) from error
-        except (BadRequest, ChatMigrated, Forbidden):
-            return  # deleted, too old, or in a closed chat: its buttons answer "outdated"
+        if old.is_pinned:
+            await self._pins.unpin(place, old.message)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
         """Obey a 429, for all workers."""
@@ -267,6 +274,8 @@ class Display:
     async def _write_down(
         self, errand: Errand, surface: Surface, message: int, stale: tuple[Farewell, ...]
     ) -> Shown:
+        before = errand.before
+        is_same = before is not None and (before.place, before.message) == (surface.place, message)
         shown = Shown(
             place=surface.place,
             post=surface.post,
@@ -280,6 +289,7 @@ class Display:
             moves=errand.moves,
             empty=surface.empty,
             must_go=bool(surface.opening),
+            pin=before.pin if before and is_same else "",
         )
         await self._records.remember(errand.table, surface.key, shown)
         return shown
@@ -303,11 +313,12 @@ def _is_public(surface: Surface) -> bool:
 
 def _stale(shown: Shown) -> tuple[Farewell, ...]:
     """Return what is to be put right above once this message is not live any more: what must not
-    stay, and what carries buttons; of very many the latest, for the buttons of the others answer
-    "outdated", too.
+    stay or is pinned, and what carries buttons; of very many the latest, for the buttons of the
+    others answer "outdated", too.
     """
+    has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
     this = Farewell(
-        shown.message, shown.farewell, shown.picture is not None, shown.empty, shown.must_go
+        shown.message, shown.farewell, has_picture, shown.empty, shown.must_go, is_pinned
     )
-    old = (*shown.stale, this) if shown.has_buttons or shown.must_go else shown.stale
-    return tuple(one for one in old if one.must_go or one in old[-_OLD:])
+    old = (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
+    return tuple(one for one in old if one.must_go or one.is_pinned or one in old[-_OLD:])

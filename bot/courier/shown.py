@@ -19,6 +19,8 @@ from bot.store.tables import table_key
 from bot.table.values import DAY, Place
 from render import Picture
 
+ASKED, PINNED = "asked", "pinned"
+"""How far the pinning of a message has come: about to be, and done."""
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
 
@@ -34,6 +36,8 @@ class Farewell(Struct, frozen=True):
     """What takes the place of the picture, if the message cannot be deleted."""
     must_go: bool = False
     """Whether it must not stay."""
+    is_pinned: bool = False
+    """Whether it may be pinned in its chat."""
 
 
 class Shown(Struct, frozen=True):
@@ -57,6 +61,8 @@ class Shown(Struct, frozen=True):
     """What takes the place of its picture when it is to be forgotten."""
     must_go: bool = False
     """Whether it must not stay."""
+    pin: str = ""
+    """Whether it is pinned: not, `ASKED` or `PINNED`."""
 
 
 class Records:

@@ -252,6 +252,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         keyboard=keyboard,
         picture=beside(picture, text, keyboard, is_private=table.place.is_private),
         silent=not (called(frame, live, reach.unreachable) or table.motions),
+        pins=not table.place.is_private,
         farewell=board_caption(frame, live, None, farewell=True),
     )
 

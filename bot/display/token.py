@@ -92,6 +92,8 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
+    PINS = "Y"
+    """Whether the board of a running game is pinned in this group."""
     REMIND = "m"
     QUIET = "N"
     """At which hours the presser is not reminded."""
@@ -165,7 +167,7 @@ class Stacks(Says, frozen=True):
 
 
 class Turns(Says, frozen=True):
-    """HINTS: on or off."""
+    """HINTS, PINS: on or off."""
 
     is_on: bool
 

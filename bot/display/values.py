@@ -69,6 +69,8 @@ class Surface(Struct, frozen=True):
     a message is not edited only because the other one has moved."""
     stays: bool = False
     """Whether it is never sent anew: where it does not stand, it is not missed."""
+    pins: bool = False
+    """Whether it is pinned in its chat, where that is wanted and we may."""
     gist: str | None = None
     """What of text and picture is worth an edit; the rest may grow old, and is told by the next
     look that is shown. None: all of it."""

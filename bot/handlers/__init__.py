@@ -40,7 +40,7 @@ def register(app: App, desk: Desk) -> None:
     app.add_handler(ChatMemberHandler(_with(desk, on_member), ChatMemberHandler.CHAT_MEMBER))
     of = filters.StatusUpdate
     people = of.LEFT_CHAT_MEMBER | of.NEW_CHAT_MEMBERS
-    service = of.MIGRATE | of.FORUM_TOPIC_REOPENED | people
+    service = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
     app.add_handler(MessageHandler(service, _with(desk, on_service)))
     app.add_error_handler(_fault(desk))
 

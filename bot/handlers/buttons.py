@@ -22,6 +22,7 @@ from bot.display.token import (
     Sets,
     Stacks,
     Token,
+    Turns,
     Verb,
     path_of,
     read,
@@ -361,6 +362,22 @@ async def _language(tap: Tap) -> Answer:
     return Answer(desk.frame.say(language, "toast-language"))
 
 
+async def _pins(tap: Tap) -> Answer:
+    """Set whether boards are pinned in a group: by its admins."""
+    chat = tap.update.effective_chat
+    user = await user_of(tap.desk, tap.update, with_rights=True)
+    if chat is None or is_private(tap.update):
+        raise BadToken(str(tap.token))
+    if not user.is_admin:
+        raise Refused("refused-only-admins")
+    await tap.desk.remember(chat.id, pins=tap.says(Turns).is_on)
+    if isinstance(message := tap.query.message, Message):
+        if live := await tap.desk.standing(place_of(message)):
+            tap.desk.courier.show(live.table.id)
+        await show_settings(tap)
+    return Answer()
+
+
 async def _rules(tap: Tap) -> Answer:
     live = await tap.desk.find(tap.token.table)
     return Answer(url=tap.desk.frame.deep_link(f"rules_{live.table.game}"))
@@ -387,6 +404,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.REMATCH: _rematch,
     Verb.EXPORT: on_export,
     Verb.LANGUAGE: _language,
+    Verb.PINS: _pins,
     Verb.RULES: _rules,
     Verb.ALONE: play_alone,
     Verb.HINT: on_hint,

@@ -1,8 +1,13 @@
 """Chats that open and close to the bot."""
 
-from telegram import ChatMemberRestricted, ChatMemberUpdated, Update
-from telegram.constants import ChatMemberStatus, ChatType
+from contextlib import suppress
 
+import telegram
+from telegram import ChatMemberAdministrator, ChatMemberRestricted, ChatMemberUpdated, Update
+from telegram.constants import ChatMemberStatus, ChatType
+from telegram.error import BadRequest, Forbidden
+
+from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
@@ -25,8 +30,19 @@ async def on_membership(desk: Desk, update: Update) -> None:
         await desk.store.forget_group(change.chat.id)
     if is_in:
         await desk.courier.opened(change.chat.id)
+    if not is_private(update):
+        await _note_rights(desk, change)
     if not is_private(update) and is_in and change.old_chat_member.status in _OUT:
         await _greet(desk, update, change)
+
+
+async def _note_rights(desk: Desk, change: ChatMemberUpdated) -> None:
+    """Note whether we may pin there, and do so at once."""
+    us = change.new_chat_member
+    may_pin = isinstance(us, ChatMemberAdministrator) and bool(us.can_pin_messages)
+    await desk.remember(change.chat.id, may_pin=may_pin)
+    if may_pin and (live := await desk.standing(Place(change.chat.id))):
+        desk.courier.show(live.table.id)
 
 
 async def on_member(desk: Desk, update: Update) -> None:
@@ -45,7 +61,7 @@ def _is_in(change: ChatMemberUpdated) -> bool:
 
 async def on_service(desk: Desk, update: Update) -> None:
     """Follow a group that has become a supergroup; go on in a topic that is open again; note who
-    leaves and who comes.
+    leaves and who comes; take away what says that we have pinned a board.
     """
     message = update.effective_message
     assert message is not None
@@ -57,8 +73,15 @@ async def on_service(desk: Desk, update: Update) -> None:
         await desk.courier.opened(message.chat.id, message.message_thread_id)
     elif message.left_chat_member:
         await desk.parted(message.left_chat_member.id, message.chat.id, is_back=False)
+    elif message.pinned_message and _is_ours(message):
+        with suppress(BadRequest, Forbidden):  # it is gone, or stays
+            await retried(message.delete, patience=PATIENCE)
     for person in message.new_chat_members:
         await desk.parted(person.id, message.chat.id, is_back=True)
+
+
+def _is_ours(message: telegram.Message) -> bool:
+    return message.from_user is not None and message.from_user.id == message.get_bot().id
 
 
 async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:

@@ -12,7 +12,7 @@ from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
 from bot.handlers.person import is_private, language_in
-from bot.handlers.questions import Asked, is_offset, settings_panel
+from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import Show
@@ -87,9 +87,11 @@ async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
 
 async def settings_of(desk: Desk, update: Update) -> Asked:
     """Return the settings of the chat that an update comes from."""
-    language, profile = await language_in(desk, update), None
-    if is_private(update) and update.effective_user:
-        profile = await desk.store.profiles.of(update.effective_user.id)
+    assert update.effective_chat is not None
+    language = await language_in(desk, update)
+    profile = await desk.store.profiles.of(update.effective_chat.id)
+    if not is_private(update):
+        return group_panel(desk.frame, language, profile)
     return settings_panel(desk.frame, language, profile, desk.now)
 
 

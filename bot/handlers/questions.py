@@ -17,6 +17,7 @@ from bot.display.token import (
     Picks,
     Resigns,
     Token,
+    Turns,
     Verb,
     saying,
 )
@@ -182,13 +183,24 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     return (this, button(f"{ROBOT} {called(person)}", Matter.REPLACE))
 
 
-def settings_panel(frame: Frame, language: str, profile: Profile | None, now: int) -> Asked:
-    """Offer the settings of a chat; in a private one also when to be reminded, and whether moves
+def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
+    """Offer the settings of a group: its language, and whether boards are pinned."""
+    said = ("settings-language", "settings-pins", *(() if profile.may_pin else ("settings-right",)))
+    text = "\n\n".join(frame.say(language, id) for id in said)
+
+    def button(is_on: bool, id: str) -> Button:
+        picked = "✓ " if profile.pins == is_on else ""
+        return Button(picked + frame.say(language, id), saying("", Verb.PINS, Turns(is_on)))
+
+    pins = (button(True, "pins-on"), button(False, "pins-off"))
+    return Asked(text, (*language_keyboard(language), pins))
+
+
+def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:
+    """Offer the settings of a private chat: its language, when to be reminded, and whether moves
     wait for Confirm.
     """
     text = frame.say(language, "settings-language")
-    if profile is None:
-        return Asked(text, language_keyboard(language))
     habits = profile.habits
     ahead = habits.ahead(language)
     there = datetime.fromtimestamp(now, UTC) + timedelta(minutes=ahead)

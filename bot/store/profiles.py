@@ -1,6 +1,6 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits, confirms, recent (how a group has played)
+p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin
 """
 
 from collections.abc import Callable
@@ -24,6 +24,10 @@ class Profile(Struct, frozen=True):
     """Whether a choice is a move by Confirm only; else by its last tap."""
     recent: tuple[Choice, ...] = ()
     """How a group has played, each game once, the last one first."""
+    pins: bool = True
+    """Whether a group wants the board of a running game pinned."""
+    may_pin: bool = False
+    """Whether we may pin there, as far as Telegram has told."""
 
 
 class Profiles:
@@ -34,15 +38,16 @@ class Profiles:
 
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
-        names = ("language", "reachable", "habits", "confirms", "recent")
-        facts = await self._redis.hmget(_key(id), *names)
-        language, reachable, habits, confirms, recent = facts
+        facts = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
+        language, reachable, habits, confirms, recent, pins, may_pin = facts
         return Profile(
             text_of(language) if language else None,
             reachable == b"1",
             msgspec.json.decode(habits, type=Habits) if habits else Habits(),
             confirms != b"0",
             msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
+            pins != b"0",
+            may_pin == b"1",
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
@@ -66,6 +71,8 @@ _WRITTEN: dict[str, Callable[[Any], str]] = {
     "reachable": lambda is_reachable: str(int(is_reachable)),
     "recent": lambda recent: msgspec.json.encode(recent).decode(),
     "confirms": lambda confirms: str(int(confirms)),
+    "pins": lambda pins: str(int(pins)),
+    "may_pin": lambda may_pin: str(int(may_pin)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }
 

@@ -254,6 +254,10 @@ remind-half = Halfway
 remind-daily = Daily
 remind-never = Never
 settings-language = Which language shall I speak here?
+settings-pins = 📌 I keep a running game pinned, silently, until it’s over.
+settings-right = For that, make me an admin who can pin messages.
+pins-on = Pin the game
+pins-off = Don’t pin
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
 greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Nobody here yet? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from playground.world.changes import MessageDeleted, MessageEdited, MessageSent, Seen
+from playground.world.changes import ChatPut, MessageDeleted, MessageEdited, MessageSent, Seen
 from playground.world.entities import mentioned, with_found
 from playground.world.errors import ApiError
 from playground.world.markup import trimmed
@@ -142,7 +142,11 @@ def delete_as_person(world: World, user_id: int, chat_id: int, message_id: int) 
 
 
 def remove(world: World, message: Message) -> None:
-    """Take a message away for everybody."""
+    """Take a message away for everybody; it is not pinned any more."""
+    chat = world.chats[message.chat_id]
+    if message.id in chat.pinned:
+        left = tuple(one for one in chat.pinned if one != message.id)
+        world.record(ChatPut(replace(chat, pinned=left)))
     world.record(MessageDeleted(message.chat_id, message.id, message.topic_id, message.receiver))
 
 

@@ -16,8 +16,12 @@ KEPT_SECONDS = 24 * 3600
 
 
 def tell_message(world: World, message: Message) -> None:
-    """Tell the bot about a person's message if it may know."""
-    if message.sender != world.bot_id and bot_sees(world, message):
+    """Tell the bot about a person's message if it may know; of its own it is told what it has
+    pinned (tdlib/telegram-bot-api issue 731).
+    """
+    is_own = message.sender == world.bot_id
+    is_pin = message.service is not None and message.service.kind == "pinned_message"
+    if (is_pin or not is_own) and bot_sees(world, message):
         body = message_json(world, message)
         body |= sender_json(world, message, with_language=True)
         tell(world, "message", body)

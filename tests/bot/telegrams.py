@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from telegram import Chat, Message
-from telegram.error import TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot.courier.courier import Courier
 from bot.courier.painter import Painter
@@ -21,6 +21,8 @@ class Telegram:
 
     def __init__(self) -> None:
         self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
+        self.pinned: dict[int, list[int]] = defaultdict(list)
+        """By chat."""
         self.calls: list[str] = []
         """Their methods."""
         self.refusals: dict[str, list[TelegramError]] = defaultdict(list)
@@ -53,6 +55,19 @@ class Telegram:
     async def delete_message(self, chat: int, message: int) -> bool:
         await self._call("delete_message")
         del self.messages[chat][message]
+        return True
+
+    async def pin_chat_message(self, chat: int, message: int, **rest: Any) -> bool:
+        assert rest == {"disable_notification": True}
+        await self._call("pin_chat_message")
+        self.pinned[chat].append(message)
+        return True
+
+    async def unpin_chat_message(self, chat: int, message: int) -> bool:
+        await self._call("unpin_chat_message")
+        if message not in self.pinned[chat]:
+            raise BadRequest("Message to unpin not found")
+        self.pinned[chat].remove(message)
         return True
 
     def live(self, chat: int) -> dict[str, Any]:

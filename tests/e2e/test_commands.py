@@ -165,12 +165,12 @@ def test_only_admins_set_the_groups_language(group: Group) -> None:
     board = group.begin("/play gifts")
     anna, boris, _ = group.people
     question = replied(group, boris, "/settings")
-    assert question.buttons == ["✓ English", "Русский", "Українська"]
+    assert question.buttons[:3] == ["✓ English", "Русский", "Українська"]
     refused = boris.press(question, text="Українська")
     assert refused.text == "Это могут только администраторы группы."
     assert anna.press(question, text="Українська").text == "Тепер я говорю тут українською."
     ticked = group.wait(lambda post: post.id == question.id and "✓ Українська" in post.buttons)
-    assert ticked.text == "Якою мовою мені тут говорити?"
+    assert ticked.text.startswith("Якою мовою мені тут говорити?\n")
     group.wait(lambda post: post.id == board.id and "Залишити" in "".join(post.buttons))
     assert replied(group, boris, "/help").text.startswith("Як це влаштовано")
 

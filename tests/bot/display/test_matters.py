@@ -6,7 +6,7 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Verb, read
 from bot.display.values import Button, Surface
-from bot.handlers.questions import people_question, settings_panel
+from bot.handlers.questions import group_panel, people_question, settings_panel
 from bot.store.profiles import Profile
 from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick
 from bot.table.hours import Habits
@@ -144,12 +144,20 @@ def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None
     assert [button.text for button in private.keyboard[1]] == ["Halfway", "✓ Daily", "Never"]
     nights = ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 never"]
     assert [button.text for button in private.keyboard[2]] == nights
-    assert len(settings_panel(FRAME, "en", None, NOON).keyboard) == 1
     east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
     assert [button.text for button in east.keyboard[3]] == ["🕗 −1:00", "🕗 −0:30"]
     assert [button.text for button in private.keyboard[4]] == ["✓ Confirm", "Last tap"]
     quick = settings_panel(FRAME, "en", Profile(confirms=False), NOON)
     assert [button.text for button in quick.keyboard[4]] == ["Confirm", "✓ Last tap"]
+
+
+def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
+    group = group_panel(FRAME, "en", Profile())
+    assert group.text.endswith("make me an admin who can pin messages.")
+    assert [button.text for button in group.keyboard[1]] == ["✓ Pin the game", "Don’t pin"]
+    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
+    assert trusted.text.endswith("pinned, silently, until it’s over.")
+    assert [button.text for button in trusted.keyboard[1]] == ["Pin the game", "✓ Don’t pin"]
 
 
 def test_tables_that_wait_for_me_come_first_and_say_so() -> None:

@@ -1,0 +1,62 @@
+"""A running game is pinned in its group while we may: docs/adr/0045."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from playground.person import Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, changed, data_of, has, pick, until
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "en", kind="supergroup")
+
+
+def trust(stage: Stage, group: Group, *, admin: bool = True) -> None:
+    """Make the bot an admin of the group, or take that from it."""
+    bot = stage.host.get("world")["bot"]
+    stage.host.post(f"chats/{group.chat}/admins", {"user_id": bot["id"], "admin": admin})
+
+
+def is_pinned(stage: Stage, group: Group, post: Post | None) -> bool:
+    (chat,) = [c for c in stage.host.get("world")["chats"] if c["id"] == group.chat]
+    return bool(chat.get("pinned", []) == ([post.id] if post else []))
+
+
+def service(group: Group) -> list[Any]:
+    return [p.service for p in group.posts() if p.service and p.service["kind"] == "pinned_message"]
+
+
+def test_board_is_pinned_in_silence_until_the_game_is_over(toys: Stage, group: Group) -> None:
+    trust(toys, group)
+    board = group.begin("/play gifts")
+    until(lambda: is_pinned(toys, group, board))
+    until(lambda: not service(group))
+    person = group.awaited(board)
+    while not has(board, "y"):
+        person.press(board, data=pick(board, Random(1)).data)
+        board = changed(group, board)
+    person.press(board, data=data_of(board, "y"))
+    following = group.live(board.id)
+    until(lambda: is_pinned(toys, group, following))
+    until(lambda: not service(group))
+    stop = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
+    group.owner.press(stop, data=data_of(stop, "x"))
+    until(lambda: is_pinned(toys, group, None))
+
+
+def test_admins_set_whether_games_are_pinned(toys: Stage, group: Group) -> None:
+    board = group.begin("/play gifts")
+    trust(toys, group)  # in the middle of a game
+    until(lambda: is_pinned(toys, group, board))
+    asked = group.wait(
+        lambda post: "Don’t pin" in post.buttons, group.say(group.owner, "/settings").id
+    )
+    other = group.people[1].press(asked, text="Don’t pin")
+    assert other.text == "Only the group’s admins can do that."
+    group.owner.press(asked, text="Don’t pin")
+    until(lambda: is_pinned(toys, group, None))
+    group.wait(lambda post: post.id == asked.id and "✓ Don’t pin" in post.buttons)
