@@ -16,7 +16,7 @@ from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
-from games.core.contract import AnyGame, Event
+from games.core.contract import AnyGame, Event, legend_of
 from games.core.message import Message, Named, message_of
 from games.core.score import Result, ranking
 from games.core.values import TABLE, Seat, Viewer
@@ -52,7 +52,7 @@ def board_caption(
             _status(frame, live, TABLE, language),
         )
 
-    return _laid_out(frame, live, TABLE, words, limit)
+    return _laid_out(frame, live, TABLE, language, words, limit)
 
 
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
@@ -108,7 +108,7 @@ def hand_caption(
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, _status(frame, live, seat, language)
 
-    return _laid_out(frame, live, seat, words, limit)
+    return _laid_out(frame, live, seat, language, words, limit)
 
 
 def own_news(frame: Frame, live: Live, chair: Chair) -> str:
@@ -136,7 +136,7 @@ def final_caption(frame: Frame, live: Live, limit: int = CAPTION_LIMIT) -> str:
         won = frame.say(language, _winners(live, result), html_names(live.table))
         return "", f"{title}\n{won}", "\n".join(_standings(frame, live, result)), daily
 
-    return _joined(_fitted(live, words, limit), _text_board(frame, live, TABLE))
+    return _joined(_fitted(live, words, limit), _text_board(frame, live, TABLE, language))
 
 
 def outcome(frame: Frame, live: Live) -> str:
@@ -186,7 +186,7 @@ def stopped_caption(frame: Frame, live: Live) -> str:
     language, is_stopped = live.table.language, live.table.phase is Phase.STOPPED
     stopped = frame.say(language, "over-stopped" if is_stopped else "over-dormant")
     words = _fitted(live, lambda live: ("", stopped, _status(frame, live, TABLE, language)))
-    return _joined(words, _text_board(frame, live, TABLE))
+    return _joined(words, _text_board(frame, live, TABLE, language))
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
@@ -269,29 +269,35 @@ def _known_as(live: Live, seat: Seat) -> str:
     return mark if is_team(live.table) else f"{mark} {escape(names[0])}"
 
 
-def _text_board(frame: Frame, live: Live, viewer: Viewer) -> str:
-    """The board in characters, where there is no picture; as much of it as a message takes."""
+def _text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """The board in characters, where there is no picture, and its legend; as much of them as a
+    message takes.
+    """
     if _is_pictured(frame, live, viewer):
         return ""
     game = game_of(frame.games, live.table)
-    lines = escape(game.text_board(game.view(_state(live), viewer))).split("\n")
-    while units("\n".join(lines)) > _BOARD_LIMIT:
-        lines.pop()
+    view, names = game.view(_state(live), viewer), html_names(live.table)
+    lines = escape(game.text_board(view)).split("\n")
+    said = [frame.say(language, message, names) for message in legend_of(game, view)]
+    for part in (said, lines):
+        while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
+            part.pop()
     board = "\n".join(lines)
-    return f"<pre>{board}</pre>"
+    return "\n".join((*([f"<pre>{board}</pre>"] if board else []), *said))
 
 
 def _laid_out(
     frame: Frame,
     live: Live,
     viewer: Viewer,
+    language: str,
     words: Callable[[Live], Blocks],
     limit: int = CAPTION_LIMIT,
 ) -> str:
     """Join the words of a board: under a picture few lines, else the board in characters below."""
     if _is_pictured(frame, live, viewer):
         return _fitted(live, words, limit, _folded)
-    return _joined(_fitted(live, words, limit), _text_board(frame, live, viewer))
+    return _joined(_fitted(live, words, limit), _text_board(frame, live, viewer, language))
 
 
 def _is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:

@@ -1,17 +1,19 @@
-"""A game as a text to be kept: who played, every move in notation and in sentences, and every score
-line, so that anyone can check the sum. PURE.
+"""A game as a text to be kept: who played, every move with the names of tiles and cards and their
+places, what it brought, and every score line, so that anyone can check the sum. PURE.
 """
 
 from collections.abc import Iterator
 from html import unescape
 from re import sub
+from typing import Any
 
 from bot.display.options import chosen_options
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import ROBOT, Frame, called, plain_names
 from bot.texts.ids import message_id
-from games.core.log import By, Move, unfolded
+from games.core.contract import legend_of
+from games.core.log import By, Move, begin, find, unfolded
 from games.core.message import Message, message_of
 from games.core.score import Reason, Result, ScoreLine
 from games.core.values import TABLE, Seat
@@ -33,17 +35,29 @@ def _head(frame: Frame, live: Live) -> Iterator[str]:
 
 
 def _moves(frame: Frame, live: Live) -> Iterator[str]:
-    """Each move as the log has it, and below it what the chat was told of it."""
+    """Each move as a person would say it, and below it what the chat was told of it."""
     table = live.table
     assert table.log is not None
     game = game_of(frame.games, table)
+    before = begin(game, table.log).state
     pairs = zip(table.log.moves, unfolded(game, table.log), strict=True)
     for number, (move, after) in enumerate(pairs, start=1):
-        yield f"{number}. {_mover(frame, live, move)}: {move.action}{_by(move)}"
+        said = _move(frame, live, before, move)
+        yield f"{number}. {_mover(frame, live, move)}: {said}{_by(move)}"
+        before = after.state
         for event in after.events:
             seen = event.seen_by(TABLE)
             if seen is not None:
                 yield f"    {_say(frame, live, message_of(game.id, seen))}"
+
+
+def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:
+    """Say what was done, in the game's words where it has them, else in notation."""
+    game = game_of(frame.games, live.table)
+    if game.describes is None:
+        return move.action
+    action = find(game, before, move.seat, move.action)
+    return _say(frame, live, game.describes(before, move.seat, action))
 
 
 def _mover(frame: Frame, live: Live, move: Move) -> str:
@@ -65,7 +79,11 @@ def _by(move: Move) -> str:
 def _board(frame: Frame, live: Live) -> Iterator[str]:
     assert live.play is not None
     game = game_of(frame.games, live.table)
-    yield game.text_board(game.view(live.play.state, TABLE))
+    view = game.view(live.play.state, TABLE)
+    board = game.text_board(view)
+    yield from [board] if board else []
+    said = [_say(frame, live, message) for message in legend_of(game, view)]
+    yield from ("", *said) if board and said else said
 
 
 def _scores(frame: Frame, live: Live) -> Iterator[str]:
@@ -86,10 +104,10 @@ def _lines(frame: Frame, live: Live, result: Result, seat: Seat) -> Iterator[str
 
 
 def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
-    """`Cities 1,0/city0: 3 tiles 6 + 1 shield 2 = 8`."""
-    id = message_id(live.table.game or "", "category", line.category)
-    category = _say(frame, live, Message(id))
-    what = category if line.where is None else f"{category} {line.where}"
+    """`Cities at 1, 0: 3 tiles 6 + 1 shield 2 = 8`."""
+    game = game_of(frame.games, live.table)
+    category = Message(message_id(game.id, "category", line.category))
+    what = _say(frame, live, game.scored(line) if game.scored else category)
     reasons = " + ".join(_reason(frame, live, reason) for reason in line.reasons)
     return f"{what}: {reasons}" + (f" = {line.points}" if len(line.reasons) > 1 else "")
 

@@ -1,6 +1,6 @@
 """The rules of a game, as they are sent: a picture that explains, then words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -27,43 +27,62 @@ def rules_pages(
     """
     rules, credit = (frame.say(language, message_id(game, part)) for part in ("rules", "credit"))
     computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
-    words = Page(f"{rules}\n\n{computers}\n\n<i>{credit}</i>")
+    said = (rules, *_parts(frame, game, language, agreed), computers, f"<i>{credit}</i>")
+    words = map(Page, _gathered(said))
     picture = _example(frame, game, language)
-    parts = _parts(frame, game, language, agreed)
-    pages = (words, *parts, *_options(frame, game, language, agreed))
+    pages = (*words, *_options(frame, game, language, agreed))
     if picture is None:
         return pages
     return (Page(frame.say(language, message_id(game, "example")), picture), *pages)
 
 
-def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[Page]:
+def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
     """Tell how one plays with an option, where the game has a part of its own for it: messages such
-    as `saboteur-rules-expansion-on`.
+    as `saboteur-rules-expansion-on`. Without a table the usual value is told of, or all others.
     """
-    for option, value in ((o.id, value) for o in frame.games[game].options for value in o.values):
-        id = message_id(game, "rules", option, value)
-        if frame.texts.has(id) and (agreed is None or agreed.get(option) == value):
-            yield Page(frame.say(language, id))
+    for option in frame.games[game].options:
+        values = option.values if agreed is None else (_value(option, agreed),)
+        told = [id for value in values if frame.texts.has(id := _part(game, option, value))]
+        usual = [id for id in told if id == _part(game, option, option.values[0])]
+        yield from (frame.say(language, id) for id in usual or told)
+
+
+def _part(game: str, option: Option, value: str) -> str:
+    return message_id(game, "rules", option.id, value)
 
 
 def _options(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[Page]:
     """Explain what can be agreed on, or is, in as many messages as it takes."""
-    text = f"<b>{frame.say(language, 'lobby-options')}</b>"
-    options = [o for o in frame.games[game].options if agreed is None or _is_changed(o, agreed)]
-    for option in options:
-        entry = _entry(frame, game, language, option, agreed)
-        if len(text) + len(entry) > _MOST:
-            yield Page(text)
-            text = entry
-        else:
-            text = f"{text}\n\n{entry}"
-    if options:
-        yield Page(text)
+    title = f"<b>{frame.say(language, 'lobby-options')}</b>"
+    options = [
+        option
+        for option in frame.games[game].options
+        if agreed is None or _is_untold(frame, game, option, agreed)
+    ]
+    entries = (_entry(frame, game, language, option, agreed) for option in options)
+    return map(Page, _gathered((title, *entries) if options else ()))
 
 
-def _is_changed(option: Option, agreed: Options) -> bool:
+def _gathered(blocks: Iterable[str]) -> Iterator[str]:
+    """Join blocks to as few texts as messages take."""
+    text = ""
+    for block in blocks:
+        if text and len(text) + len(block) > _MOST:
+            yield text
+            text = ""
+        text = f"{text}\n\n{block}" if text else block
+    if text:
+        yield text
+
+
+def _is_untold(frame: Frame, game: str, option: Option, agreed: Options) -> bool:
     """Tell whether a table does not play as the rules say that come before the options."""
-    return agreed.get(option.id, option.values[0]) != option.values[0]
+    value = _value(option, agreed)
+    return value != option.values[0] and not frame.texts.has(_part(game, option, value))
+
+
+def _value(option: Option, agreed: Options) -> str:
+    return agreed.get(option.id, option.values[0])
 
 
 def _entry(frame: Frame, game: str, language: str, option: Option, agreed: Options | None) -> str:

@@ -79,10 +79,16 @@ class Texts:
     def _argument(self, language: str, value: Variable, names_of: NamesOf | None) -> int | str:
         if isinstance(value, (int, str)):
             return value
+        several = value if isinstance(value, tuple) else (value,)
+        return ", ".join(self._part(language, each, names_of) for each in several)
+
+    def _part(self, language: str, part: Named | Message, names_of: NamesOf | None) -> str:
+        """Put a person, or a sentence inside a sentence, into words."""
+        if isinstance(part, Message):
+            return self._format(language, part, names_of)
         if names_of is None:
             raise BrokenText("a sentence about persons needs their names")
-        named = (value,) if isinstance(value, Named) else value
-        return ", ".join(self.listed(language, names_of(each.seat)) for each in named)
+        return self.listed(language, names_of(part.seat))
 
 
 def spoken(language: str | None) -> str:

@@ -26,6 +26,7 @@ from games.carcassonne.players import PLAYERS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
+from games.carcassonne.telling import describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
@@ -72,6 +73,9 @@ GAME: Game[State, Place | Score, View] = Game(
     acting=acting,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    scored=scored,
+    legend=legend,
     components=components,
     absent=absent,
     prospects=prospects,

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from games.core.message import Message
 from games.core.rng import Rng
-from games.core.score import Result
+from games.core.score import Result, ScoreLine
 from games.core.values import Seat, Viewer
 
 Options = Mapping[str, str]
@@ -221,6 +221,13 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     shares_seat: Callable[[Options], bool] | None = None
     """Whether with these options all who play are one team, on the game's one seat: as many people
     as `seats` allows. None: everybody has a seat of his own."""
+    describes: Callable[[S, Seat, A], Message] | None = None
+    """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
+    names; what it brought is told by its events. None: the notation."""
+    scored: Callable[[ScoreLine], Message] | None = None
+    """What paid and where, as a log for people has it. None: the name of its category."""
+    legend: Callable[[V], tuple[Message, ...]] | None = None
+    """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
     acting: Callable[[V], Message | None] | None = None
     """As whom somebody decides who plays several (a colour): said before every question. None: as
     themselves."""
@@ -256,6 +263,11 @@ def must_forget(game: AnyGame, options: Options) -> bool:
 def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
     """Return what a viewer is told for itself besides its hand."""
     return game.notes(view) if game.notes else {}
+
+
+def legend_of(game: AnyGame, view: Any) -> tuple[Message, ...]:
+    """Return what stands in words below the board in characters."""
+    return game.legend(view) if game.legend else ()
 
 
 def holds(game: AnyGame, view: Any) -> bool:

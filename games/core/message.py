@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 from re import sub
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -18,7 +18,8 @@ class Named(Struct, frozen=True):
     seat: Seat
 
 
-Variable = int | str | Named | tuple[Named, ...]
+Variable: TypeAlias = "int | str | Named | Message | tuple[Named | Message, ...]"
+"""What a sentence is filled with; another sentence may be part of it, or several."""
 
 
 class Message(Struct, frozen=True):
@@ -48,7 +49,7 @@ def _variables(said: Struct) -> dict[str, Variable]:
     return {field: variable for field, variable in pairs if variable is not None}
 
 
-def _variable(hint: Any, value: Any) -> Variable | None:
+def _variable(hint: Any, value: Any) -> "Variable | None":
     """Fluent knows numbers and words; of other values a sentence cannot speak."""
     if _is_seat(hint):
         return None if value is None else Named(value)

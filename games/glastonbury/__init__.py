@@ -25,6 +25,7 @@ from games.glastonbury.rules import (
     to_act,
 )
 from games.glastonbury.state import State
+from games.glastonbury.telling import describes, legend, scored
 from games.glastonbury.text import holds, notes, scores, status, text_board
 from games.glastonbury.view import View
 from games.glastonbury.viewing import asks_in_private, components, resample, view
@@ -62,6 +63,9 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    scored=scored,
+    legend=legend,
     components=components,
     takes_back=takes_back,
     absent=absent,

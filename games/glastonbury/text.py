@@ -1,8 +1,7 @@
 """Glastonbury in words and characters, for those who do not see the picture.
 
-A card is the first three letters of what it shows and its value: `fro3`, `pow0`; a spell is `luck`,
-`eye!`, `app+`, `mov+`; corners are `[]`. Round the field stand the wizards, by the numbers of their
-seats.
+A card is its sign and its value: `🐸3`, `🪄0`; spells have a sign alone, corners are `[]`. Round
+the field stand the wizards, by the numbers of their seats.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,7 +10,7 @@ from games.core.message import Message
 from games.core.values import Cell
 from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, EYEBALL, MOVEMENT
 from games.glastonbury.field import CORNER_CELLS, PLACES, SIZE
-from games.glastonbury.view import Phase, Player, View
+from games.glastonbury.view import Phase, View
 
 
 def status(view: View) -> tuple[Message, ...]:
@@ -47,21 +46,39 @@ def scores(view: View) -> tuple[int, ...]:
 
 
 def text_board(view: View) -> str:
-    """Draw the field and the wizards round it; below, the cauldrons."""
-    people = [f"{seat}: {_player(player)}" for seat, player in enumerate(view.players, 1)]
-    blocks = ["\n".join(_rows(view)), "\n".join(people)]
-    if view.recipes:
-        blocks.append("recipes: " + ", ".join(view.recipes))
-    return "\n\n".join(blocks)
+    """Draw the field and the wizards round it."""
+    return "\n".join(_rows(view))
 
 
-_SPELLS = {BAD_LUCK: "luck", EYEBALL: "eye!", APPEARANCE: "app+", MOVEMENT: "mov+"}
-_WIDTH = 5
+_SPELLS = {BAD_LUCK: "🌩", EYEBALL: "👁", APPEARANCE: "✨", MOVEMENT: "👢"}
+_KINDS = {
+    "agaric": "🍄",
+    "rose": "🌹",
+    "feather": "🪶",
+    "butterfly": "🦋",
+    "sunflower": "🌻",
+    "honey": "🍯",
+    "frog": "🐸",
+    "clover": "☘",
+    "pumpkin": "🎃",
+    "maple": "🍁",
+    "grapes": "🍇",
+    "beetle": "🪲",
+    "acorn": "🌰",
+    "snail": "🐌",
+    "mouse": "🐭",
+    "bat": "🦇",
+    "bone": "🦴",
+    "egg": "🥚",
+    "powder": "🪄",
+}
+_WIDTH = 4
+"""Of a card, in characters: a sign is as wide as two."""
 
 
-def code(card: str) -> str:
-    """Return a card in four characters."""
-    return _SPELLS.get(card) or f"{CARDS[card].kind[:3]}{CARDS[card].value}"
+def sign(card: str) -> str:
+    """Return a card as its sign and its value."""
+    return _SPELLS.get(card) or f"{_KINDS[CARDS[card].kind]}{CARDS[card].value}"
 
 
 def _rows(view: View) -> Iterator[str]:
@@ -82,15 +99,5 @@ def _line(west: str, cells: list[str], east: str) -> str:
 
 def _cell(view: View, cell: Cell) -> str:
     if cell in CORNER_CELLS:
-        return " []"
-    return code(view.field[cell]) if cell in view.field else " .."
-
-
-def _player(player: Player) -> str:
-    """Say what a wizard has: the top card, how many lie below, spells that can be used."""
-    told = [player.colour, "-" if player.top is None else f"{code(player.top)} of {player.cards}"]
-    told += [f"appearance x{player.appearances}"] if player.appearances else []
-    told += [f"movement x{player.movements}"] if player.movements else []
-    if player.cauldron:
-        told.append("(" + " ".join(map(code, player.cauldron)) + ")")
-    return " ".join(told)
+        return "[]"
+    return sign(view.field[cell]) if cell in view.field else "··"

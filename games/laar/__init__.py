@@ -17,6 +17,7 @@ from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
 from games.laar.ruleset import OPTIONS, PRESETS, has_secrets
 from games.laar.state import State
+from games.laar.telling import describes, legend
 from games.laar.text import scores, status, text_board
 from games.laar.view import View
 from games.laar.viewing import asks_in_private, components, resample, view
@@ -51,6 +52,8 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    legend=legend,
     components=components,
     takes_back=takes_back,
     absent=absent,

@@ -19,6 +19,7 @@ from games.land_vs_sea.player import PLAYERS
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.land_vs_sea.scoring import result
 from games.land_vs_sea.state import State
+from games.land_vs_sea.telling import describes, legend, scored
 from games.land_vs_sea.text import scores, status, text_board
 from games.land_vs_sea.view import View
 from games.land_vs_sea.viewing import asks_in_private, components, resample, view
@@ -55,6 +56,9 @@ GAME: Game[State, Decision, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    scored=scored,
+    legend=legend,
     components=components,
     absent=absent,
     takes_back=takes_back,

@@ -13,9 +13,8 @@ from collections.abc import Iterator
 
 from games.core.message import Message
 from games.core.textmap import Block
-from games.core.values import Seat
 from games.land_vs_sea.components import Face, Kind, Special, Trader, face
-from games.land_vs_sea.view import Held, Laid, Phase, View
+from games.land_vs_sea.view import Laid, Phase, View
 
 WIDTH, HEIGHT = 6, 3
 """Of a tile, in characters."""
@@ -36,10 +35,8 @@ def scores(view: View) -> tuple[int, ...]:
 
 
 def text_board(view: View) -> str:
-    """Draw the map between its coordinates; below, the players, what they hold, and the stacks."""
-    people = (_player(view, Seat(seat)) for seat in range(len(view.hands)))
-    piles = (f"stack {n}: {pile.tiles}, {pile.top}" for n, pile in enumerate(view.stacks, 1))
-    return "\n".join((*_ruled(view), "", *people, *piles))
+    """Draw the map between its coordinates."""
+    return "\n".join(_ruled(view))
 
 
 def block(laid: Laid, kinds: frozenset[Kind], standing: str = "") -> Block:
@@ -73,12 +70,3 @@ def _ruled(view: View) -> Iterator[str]:
                 tile = block(view.tiles[cell], view.kinds, standing.get(cell, ""))
                 drawn = drawn.ljust(start) + tile[line]
             yield drawn.rstrip()
-
-
-def _player(view: View, seat: Seat) -> str:
-    held = ", ".join(map(_tile, view.hands[seat])) or "-"
-    return f"{seat + 1} {view.sides[seat].value}: {held}"
-
-
-def _tile(held: Held) -> str:
-    return held.up if held.down is None else f"{held.up} / {held.down}"

@@ -39,6 +39,7 @@ from games.saboteur.second.events import (
     ThiefGone,
 )
 from games.saboteur.state import State
+from games.saboteur.telling import describes, legend, scored
 from games.saboteur.text import notes, scores, status, text_board
 from games.saboteur.view import View
 from games.saboteur.viewing import asks_in_private, components, view
@@ -93,6 +94,9 @@ GAME: Game[State, Action, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    scored=scored,
+    legend=legend,
     components=components,
     takes_back=takes_back,
     absent=absent,

@@ -1,9 +1,9 @@
 """Saboteur in words and characters, for those who do not see the picture.
 
 A card is five characters by three: `-` and `|` tunnels, `:` a tunnel that is joined to nothing,
-`x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `B` and `G` doors, `#` a bridge, `)` and
-`(` two curves; a goal that was not reached shows `?`, `$` or `o` in a frame. What the start does
-not lead to is marked with `'`.
+`x` a dead end, `S` the start, `H` a ladder, `*` a crystal, `D` and `L` doors of Drop and Leaf, `#`
+a bridge, `)` and `(` two curves; a goal that was not reached shows `?`, `$` or `o` in a frame. What
+the start does not lead to is marked with `'`.
 
       |      a T: north, east and west
     --+--
@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping
 from games.core.message import Message
 from games.core.textmap import Block, draw
 from games.core.values import TABLE, Rotation, Side
-from games.saboteur.components import Card, lying
-from games.saboteur.view import Goal, Phase, Player, View
+from games.saboteur.components import Card, Door, lying
+from games.saboteur.view import Goal, Phase, View
 
 WIDTH, HEIGHT = 5, 3
 """Of a card, in characters."""
@@ -53,16 +53,8 @@ def scores(view: View) -> tuple[int, ...]:
 
 
 def text_board(view: View) -> str:
-    """Draw the maze between its coordinates; below, the players and one's own hand."""
-    people = "\n".join(f"{n}: {_player(one)}" for n, one in enumerate(view.players, 1))
-    blocks = ["\n".join(_ruled(view)), people]
-    if view.viewer is not TABLE and view.phase is not Phase.OVER:
-        blocks.append("hand: " + (", ".join(view.hand) or "-"))
-    if view.gold:
-        blocks.append("gold: " + " ".join(str(int(card)) for card in view.gold))
-    if view.offer:
-        blocks.append("offer: " + " ".join(str(int(card)) for card in view.offer))
-    return "\n\n".join(blocks)
+    """Draw the maze between its coordinates."""
+    return "\n".join(_ruled(view))
 
 
 def block(card: str, turned: Rotation, joined: bool = True) -> Block:
@@ -92,6 +84,7 @@ def _stroke(card: Card, side: Side) -> str:
     return "-" if side in (Side.E, Side.W) else "|"
 
 
+_DOORS = {Door.BLUE: "D", Door.GREEN: "L"}
 _DOUBLE = {"bridge": "#", "double-nw-es": ")", "double-ne-sw": "("}
 _SPECIAL = {"start": "S", "gold": "$", "stone-ne": "o", "stone-nw": "o"}
 
@@ -100,7 +93,7 @@ def _centre(card: Card) -> str:
     if card.id in _SPECIAL:
         return _SPECIAL[card.id]
     if card.door:
-        return card.door.value[0].upper()
+        return _DOORS[card.door]
     if card.crystal:
         return "*"
     if card.source:
@@ -139,13 +132,3 @@ def _ruled(view: View) -> Iterator[str]:
 
 
 _MARGIN = " " * 4
-
-
-def _player(player: Player) -> str:
-    """Say what lies before a player, how much he holds, what is known of him."""
-    told = [f"{player.hand} cards" if player.hand != 1 else "1 card", *player.before]
-    role = player.role or player.learnt
-    told += [str(role)] if role else []
-    told += [f"{player.gold_cards} gold"] if player.gold_cards else []
-    told += [f"{player.nuggets} nuggets"] if player.nuggets is not None else []
-    return ", ".join(told)

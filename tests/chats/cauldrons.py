@@ -1,9 +1,8 @@
 """What a picture of Glastonbury is drawn from, in words: all that it can tell, or give away."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 
-from games.glastonbury.text import code, text_board
+from games.glastonbury.text import sign, text_board
 from games.glastonbury.view import Player, View
 from render import Picture
 
@@ -24,12 +23,11 @@ def drawn(picture: Picture) -> list[str]:
     """The field in characters, of a page that shows it."""
     if picture.page != "board":
         return []
-    lines = takewhile(lambda line: not line.startswith("1: "), text_board(picture.view).split("\n"))
-    return [line for line in lines if line.strip()]
+    return [line for line in text_board(picture.view).split("\n") if line.strip()]
 
 
 def _before(player: Player) -> Iterator[str]:
-    yield f"{code(player.top)} of {player.cards}" if player.top else "nothing"
+    yield f"{sign(player.top)} of {player.cards}" if player.top else "nothing"
     if player.cauldron:
-        yield "(" + " ".join(map(code, player.cauldron)) + ")"
+        yield "(" + " ".join(map(sign, player.cauldron)) + ")"
     yield from player.recipes

@@ -1,7 +1,6 @@
 """What a picture of Land vs Sea is drawn from, in words: all that it can tell, or give away."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 
 from games.land_vs_sea.text import text_board
 from games.land_vs_sea.view import View
@@ -24,5 +23,4 @@ def drawn(picture: Picture) -> list[str]:
     """The map in characters, of a page that shows one."""
     if picture.page != "board":
         return []
-    lines = takewhile(lambda line: not line.startswith("1 "), text_board(picture.view).split("\n"))
-    return [line for line in lines if line.strip()]
+    return [line for line in text_board(picture.view).split("\n") if line.strip()]

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from games.core.contract import legend_of
+from games.laar import GAME
 from games.laar.components import CARDS, SCORING, Goods
 from games.laar.tally import Sheet, if_ended
-from games.laar.text import text_board
 from games.laar.view import Lot, Player, View
 from render import Picture
+from tests.contract.texts import say
 
 
 def in_words(picture: Picture) -> Iterator[str]:
@@ -27,7 +29,7 @@ def drawn(picture: Picture) -> list[str]:
     """The board in characters, of a page that shows one."""
     if picture.page != "board":
         return []
-    return [line for line in text_board(picture.view).split("\n") if line.strip()]
+    return [say(GAME.package, "en", said) for said in legend_of(GAME, picture.view)]
 
 
 def _market(view: View, names: tuple[str, ...]) -> Iterator[str]:

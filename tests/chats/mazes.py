@@ -1,7 +1,6 @@
 """What a picture of Saboteur is drawn from, in words: all that it can tell, or give away."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -34,8 +33,7 @@ def drawn(picture: Picture) -> list[str]:
         view = replace(view, maze=tale.maze, joined=tale.joined, goals=())
     elif picture.page != "board":
         return []
-    lines = takewhile(lambda line: not line.startswith("1: "), text_board(view).split("\n"))
-    return [line for line in lines if line.strip()]
+    return [line for line in text_board(view).split("\n") if line.strip()]
 
 
 def _secrets(view: View) -> Iterator[str]:

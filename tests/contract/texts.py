@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import render
 from games.core.choices import Question, Stop, narrow
-from games.core.contract import Action, AnyGame, notes_of, refusal
+from games.core.contract import Action, AnyGame, legend_of, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.values import Turned
@@ -42,7 +42,7 @@ def say(package: str, language: str, message: Message) -> str:
     bundle = _bundle(package, language)
     pattern = bundle.get_message(message.id).value
     assert pattern is not None
-    words = {name: _word(variable) for name, variable in message.variables.items()}
+    words = {name: _word(package, language, value) for name, value in message.variables.items()}
     text, errors = bundle.format_pattern(pattern, words)
     assert not errors, (message, errors)
     return str(text)
@@ -56,11 +56,13 @@ def _bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
-def _word(variable: Any) -> int | str:
+def _word(package: str, language: str, variable: Any) -> int | str:
     if isinstance(variable, Named):
         return PEOPLE[variable.seat]
+    if isinstance(variable, Message):
+        return say(package, language, variable)
     if isinstance(variable, tuple):
-        return ", ".join(str(_word(each)) for each in variable)
+        return ", ".join(str(_word(package, language, each)) for each in variable)
     assert isinstance(variable, (int, str))
     return variable
 
@@ -100,7 +102,7 @@ def refusals(game: AnyGame) -> Iterator[Message]:
 def said(play: Play) -> tuple[Message, ...]:
     """Return all that is said in a game, each thing once: gathered once for all languages."""
     if id(play) not in _SAID:
-        once = {(m.id, tuple(sorted(m.variables.items(), key=str))): m for m in _said(play)}
+        once = {(m.id, repr(sorted(m.variables.items(), key=str))): m for m in _said(play)}
         _SAID[id(play)] = tuple(once.values())
     return _SAID[id(play)]
 
@@ -122,12 +124,29 @@ def _said(play: Play) -> Iterator[Message]:
             if game.acting and (acting := game.acting(view)):
                 yield acting
         yield from _lenses(game, state)
+    yield from _kept(play)
     result = game.result(play.end)
     assert result is not None
     yield from (Message(f"{_id(game)}-category-{line.category}") for line in result.lines)
+    if game.scored:
+        yield from map(game.scored, result.lines)
     yield from _reasons(game, result)
     yield from _asked(play)
     yield from _options(play)
+
+
+def _kept(play: Play) -> Iterator[Message]:
+    """Yield what moves are called in a log, and what stands below boards in characters."""
+    for state in (*play.states[::_FOURTH], play.end):
+        views = (play.game.view(state, viewer) for viewer in play.viewers)
+        yield from (said for view in views for said in legend_of(play.game, view))
+    if play.game.describes:
+        for position in play.positions:
+            yield play.game.describes(position.state, position.seat, position.action)
+
+
+_FOURTH = 4
+"""Legends are long, and change little from one move to the next."""
 
 
 def _reasons(game: AnyGame, result: Result) -> Iterator[Message]:

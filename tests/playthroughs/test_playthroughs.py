@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from games.core.contract import AnyGame, Event, Transition
+from games.core.contract import AnyGame, Event, Transition, legend_of
 from games.core.log import Log, Move, play, replay
 from games.core.message import Message, message_of
 from games.core.values import TABLE, Seat, Viewer
@@ -107,7 +107,15 @@ def _shown(game: AnyGame, state: Any, viewer: Viewer) -> tuple[str, ...]:
     view = game.view(state, viewer)
     status = " · ".join(_english(game, message) for message in game.status(view))
     points = f"Points {game.scores(view)}"
-    return tuple(line for line in (status, points, *game.text_board(view).split("\n")) if line)
+    board = (*game.text_board(view).split("\n"), *_legend(game, view))
+    return tuple(line for line in (status, points, *board) if line)
+
+
+def _legend(game: AnyGame, view: Any) -> Iterator[str]:
+    """Who has what; what the signs of the board mean is the same for ever."""
+    for message in legend_of(game, view):
+        if message.variables:
+            yield _english(game, message)
 
 
 def _by_viewers(

@@ -320,7 +320,23 @@ carcassonne-rules =
     <b>At the end</b>
     After the last tile, unfinished things score too: a road or a city 1 point per tile and 1 per shield; a monastery 1, and 1 for each tile around it.
 
-    <b>Farmers</b> (if you play with them)
-    A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it; it counts each city once. Here too the player with the most followers scores, and tied players all score in full.
-
     <i>Hint:</i> seven followers do not go far. Finish small things, and keep one back.
+carcassonne-rules-farmers-on =
+    <b>Farmers</b>
+    A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it; it counts each city once. Here too the player with the most followers scores, and tied players all score in full.
+carcassonne-rules-farmers-second =
+    <b>Farmers</b>
+    A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it. Here too the player with the most followers scores, and tied players all score in full. A city counts only once for each player, however many fields reach it.
+carcassonne-rules-farmers-first =
+    <b>Farmers</b>
+    A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, each <i>completed</i> city scores 4 points for whoever has the most followers on all the fields beside it. Tied players all score in full.
+
+## The log and the board in characters
+
+carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
+        [0] {""}
+       *[other] , turned { $turned }°
+    }
+carcassonne-move-score = scores first: the place at { $x }, { $y }
+carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; a digit is a follower of that player
+carcassonne-scored = { $category } at { $x }, { $y }

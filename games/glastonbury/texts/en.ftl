@@ -185,9 +185,28 @@ glastonbury-rules =
     • three: their sum; four: their sum and 5 more
     Your own colour counts double, but not the 5.
 
-    <b>Recipes</b> (option). One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
-
     <b>Two players:</b> the eight cards of one colour that nobody plays stay out.
-
+glastonbury-rules-recipes-on =
+    <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
+glastonbury-rules-memory-strict =
     <b>Remembering</b>
     With strict memory I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
+
+## The log and the board in characters
+
+glastonbury-move-cell = column { $column }, row { $row }
+glastonbury-move-none = no card
+glastonbury-legend = Cards stand as their sign and number: 🐸3 is frog 3, 🪄 magic powder, [] a corner, ·· empty. Digits round the field are the wizards, in the order of turns
+glastonbury-legend-player = { $seat }: { $told }
+glastonbury-legend-cards = { $cards ->
+        [0] the cauldron is empty
+        [one] { $cards } card in the cauldron
+       *[other] { $cards } cards in the cauldron
+    }
+glastonbury-legend-top = on top { $card }
+glastonbury-legend-cauldron = from the bottom up { $cards }
+glastonbury-legend-spell = { $spell ->
+        [appearance] appearance
+       *[movement] movement
+    } × { $uses }
+glastonbury-scored = { $category }: { $set }

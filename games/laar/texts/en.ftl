@@ -214,3 +214,25 @@ laar-rules =
     Universal goods are moved, shields are named, starting with the first player of the last round. I use ±1 as well as possible. Then spells, gems, spices, beasts and weapons are added up. In a tie the player with fewer points from weapons wins, then the one with fewer weapons.
 
     <i>The publisher's list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
+
+## The log and the market in words
+
+laar-move-card = card { $card } of the market
+laar-legend = Round { $round } of { $rounds }, beast chart { $chart }
+laar-legend-card = { $card }. { $zones }
+laar-legend-sent = { $card }. { $thing }: sent by { $seat }
+laar-legend-player = { $first ->
+        [1] First now: { $seat }
+       *[0] { $seat }
+    }. { $told }
+laar-legend-nothing = nothing yet
+laar-legend-gem = 💎 gem, face down
+laar-legend-experts = experts left: { $experts }
+laar-legend-expert = { $goods ->
+        [spice] chef
+        [gem] jeweller
+        [beast] trapper
+        [weapon] armourer
+       *[spell] arcanist
+    }
+laar-legend-stopped = 🛡 { $weapon }

@@ -124,18 +124,38 @@ land-vs-sea-rules =
     <b>Volcano and whirlpool</b>
     The first hole with six equal edges is filled at once by whoever made it: all land takes the volcano, all sea the whirlpool. It counts as their tile and has five plus signs. Later holes stay empty.
 
-    <b>Mountains and corals</b> (option)
-    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs.
-
-    <b>Caravans and ships</b> (option)
-    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody.
-
-    <b>Waypoints</b> (option)
-    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
-
     <b>Three players</b>
-    The cartographer scores all chains of mountains and corals, trade routes with as many caravans as ships, and plus signs like everyone.
+    Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
 
     The game ends when the last tile is laid.
 
     <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>
+land-vs-sea-rules-mountains-on =
+    <b>Mountains and corals</b>
+    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs.
+land-vs-sea-rules-caravans-on =
+    <b>Caravans and ships</b>
+    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody.
+land-vs-sea-rules-waypoints-on =
+    <b>Waypoints</b>
+    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
+land-vs-sea-rules-waypoints-four =
+    <b>Waypoints</b>
+    With four players. At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
+
+## The log and the board in characters
+
+land-vs-sea-tile = { $land } land and { $sea } sea
+land-vs-sea-move-lay = a tile with { $tile } edges, at { $x }, { $y }{ $turned ->
+        [0] {""}
+       *[other] , turned { $turned }°
+    }
+land-vs-sea-move-fill = the hole at { $x }, { $y }
+land-vs-sea-move-draw = draws from stack { $stack }
+land-vs-sea-move-waypoint = the waypoint
+land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is the waypoint of that player
+land-vs-sea-legend-side = { $seat }: { $side }
+land-vs-sea-legend-player = { $seat }: { $side }. In hand: { $tiles }
+land-vs-sea-legend-tile = { $up } or { $down }
+land-vs-sea-legend-stack = Stack { $stack }: { $tiles }, on top { $top }
+land-vs-sea-scored = { $category } at { $x }, { $y }

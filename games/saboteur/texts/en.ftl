@@ -334,3 +334,24 @@ saboteur-rules-expansion-on =
     • <b>Boss</b>: wins with either team, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
     • <b>Trap</b>: no tunnels, and no nuggets if it is still there at the end. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.
+
+## The log and the board in characters
+
+saboteur-move-lay = { $card }, at { $x }, { $y }{ $turned ->
+        [0] {""}
+       *[1] , upside down
+    }
+saboteur-move-card = { $card }
+saboteur-move-discard = discards: { $cards }
+saboteur-move-pick = a gold card: { $gold }
+saboteur-move-steal = the theft
+saboteur-legend = - and | tunnels, : a stub, x a dead end, S the start, H a ladder, * a crystal, D and L doors of Drop and Leaf, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
+saboteur-legend-player = { $seat }: { $told }
+saboteur-legend-hand = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+saboteur-legend-gold = gold cards: { $cards }
+saboteur-legend-own = Your hand: { $cards }
+saboteur-legend-offer = Gold to choose from: { $cards }
+saboteur-scored = { $category }, round { $round }

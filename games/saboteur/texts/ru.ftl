@@ -350,3 +350,25 @@ saboteur-rules-expansion-on =
     • <b>Босс</b> побеждает с любой командой, но на самородок меньше; <b>делец</b> — всегда, но на два меньше. <b>Геологам</b> — по самородку за кристалл, на двоих.
     • Один победитель получает 5 самородков, двое — по 4, трое — по 3, четверо — по 2, больше — по 1.
     • <b>Ловушка</b>: никаких туннелей, и никаких самородков, если она лежит в конце. <b>Вор</b>: после раздачи золота крадёт самородок у любого.
+
+## Запись партии и шахта знаками
+
+saboteur-move-lay = { $card }, место { $x }, { $y }{ $turned ->
+        [0] {""}
+       *[1] , вверх ногами
+    }
+saboteur-move-card = { $card }
+saboteur-move-discard = сброс: { $cards }
+saboteur-move-pick = карта золота: { $gold }
+saboteur-move-steal = кража
+saboteur-legend = - и | туннели, : тупик сбоку, x тупик, S вход, H лестница, * кристалл, D и L двери Капли и Листа, # мост, ( и ) два поворота, ? цель, $ золото, o камень; ' то, что отрезано
+saboteur-legend-player = { $seat }: { $told }
+saboteur-legend-hand = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }
+saboteur-legend-gold = карты золота: { $cards }
+saboteur-legend-own = Ваша рука: { $cards }
+saboteur-legend-offer = Золото на выбор: { $cards }
+saboteur-scored = { $category }, раунд { $round }

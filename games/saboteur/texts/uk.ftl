@@ -350,3 +350,25 @@ saboteur-rules-expansion-on =
     • <b>Бос</b> перемагає з будь-якою командою, але на самородок менше; <b>ділок</b> — завжди, але на два менше. <b>Геологам</b> — по самородку за кристал, на двох.
     • Один переможець отримує 5 самородків, двоє — по 4, троє — по 3, четверо — по 2, більше — по 1.
     • <b>Пастка</b>: жодних тунелів, і жодних самородків, якщо вона лежить наприкінці. <b>Злодій</b>: після роздачі золота краде самородок у будь-кого.
+
+## Запис партії й шахта знаками
+
+saboteur-move-lay = { $card }, місце { $x }, { $y }{ $turned ->
+        [0] {""}
+       *[1] , догори дриґом
+    }
+saboteur-move-card = { $card }
+saboteur-move-discard = скид: { $cards }
+saboteur-move-pick = карта золота: { $gold }
+saboteur-move-steal = крадіжка
+saboteur-legend = - і | тунелі, : глухий кут збоку, x глухий кут, S вхід, H драбина, * кристал, D і L двері Краплі й Листка, # міст, ( і ) два повороти, ? ціль, $ золото, o камінь; ' те, що відрізано
+saboteur-legend-player = { $seat }: { $told }
+saboteur-legend-hand = { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
+saboteur-legend-gold = карти золота: { $cards }
+saboteur-legend-own = Ваша рука: { $cards }
+saboteur-legend-offer = Золото на вибір: { $cards }
+saboteur-scored = { $category }, раунд { $round }

@@ -128,9 +128,12 @@ def test_text_tells_every_move_and_can_be_said_in_every_language(game: str, lang
     live = over(game, ANNA, BORIS, CLARA, language=language)
     text = chronicle(FRAME, live)
     assert live.table.log is not None
-    for number, move in enumerate(live.table.log.moves, start=1):
+    told = [line for line in text.split("\n") if re.match(r"\d+\. .+: ", line)]
+    moves = live.table.log.moves
+    for number, (move, line) in enumerate(zip(moves, told, strict=True), start=1):
         name = live.table.people[move.seat].name
-        assert f"\n{number}. {name}: {move.action}\n" in text
+        assert line.startswith(f"{number}. {name}: ")
+        assert (move.action in line) == (ALL[game].describes is None)
     assert not re.search(r"</?[biu]>|&[a-z]+;", text)
 
 
@@ -154,9 +157,10 @@ def test_score_line_says_where_and_why() -> None:
     live = over("carcassonne", ANNA, BORIS, seed=4)
     line = next(line for line in result_of(live).lines if len(line.reasons) == 2)
     tiles, shields = line.reasons
+    x, y = line.where.cell
     assert (tiles.what, shields.what, shields.count) == ("tiles", "shields", 1)
     said = (
-        f"Cities {line.where}: {tiles.count} tiles {tiles.points}"
+        f"Cities at {x}, {y}: {tiles.count} tiles {tiles.points}"
         f" + 1 shield {shields.points} = {line.points}"
     )
     assert said in chronicle(FRAME, live)
@@ -168,8 +172,22 @@ def test_running_game_has_moves_and_board_and_no_scores() -> None:
     assert live.play is not None
     game = ALL["carcassonne"]
     board = game.text_board(game.view(live.play.state, None))
-    assert text.endswith(f"\n\n{board}\n")
+    assert f"\n\n{board}\n\n# city, " in text
     assert " — " not in text.split("\n\n")[0]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("game", ["carcassonne", "saboteur", "laar", "glastonbury", "land_vs_sea"])
+def test_no_english_leaks_into_the_text_of_another_language(game: str, language: str) -> None:
+    """What a board in characters needs is explained: its letters stand alone."""
+    live = over(game, ANNA, BORIS, CLARA, language=language)
+    names = "|".join(re.escape(one.name) for one in live.table.people)
+    assert re.findall(r"[A-Za-z]{2,}[a-z]", re.sub(names, "", chronicle(FRAME, live))) == []
+
+
+def test_moves_have_names_and_places() -> None:
+    live = over("carcassonne", ANNA, BORIS)
+    assert re.search(r"\n\d+\. \w+: city corner, at -?\d+, -?\d+", chronicle(FRAME, live))
 
 
 # Buttons

@@ -358,6 +358,25 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
     assert "Farmers" not in said.text
     *_, words = rules_pages(FRAME, "carcassonne", "en", {})
     assert "<b>Your turn</b>" in words.text
+    assert "<b>Farmers</b>" in words.text
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "told", "untold"),
+    [
+        ("carcassonne", {"farmers": "off"}, "<b>Farmers: off.</b>", "A follower on a field lies"),
+        ("carcassonne", {"farmers": "first"}, "scores 4 points for whoever", "scores 3 points"),
+        ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes"),
+        ("glastonbury", {"recipes": "on", "memory": "open"}, "<b>Recipes</b>", "Remembering"),
+        ("land_vs_sea", {"caravans": "on"}, "<b>Caravans and ships</b>", "<b>Mountains and"),
+    ],
+)
+def test_rules_of_a_table_tell_once_how_it_plays(
+    game: str, agreed: dict[str, str], told: str, untold: str
+) -> None:
+    text = "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
+    assert text.count(told) == 1
+    assert untold not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -369,4 +388,4 @@ def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language:
         (None, True),
     ):
         pages = rules_pages(FRAME, "saboteur", language, agreed)
-        assert (part in [page.text for page in pages]) == is_told
+        assert any(part in page.text for page in pages) == is_told

@@ -27,14 +27,21 @@ from games.core.message import message_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.glastonbury import GAME
-from games.glastonbury.components import CARDS, DECK
+from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, DECK, EYEBALL, MOVEMENT
 from games.glastonbury.field import CORNERS, index
 from games.glastonbury.state import State, Wizard
-from games.glastonbury.text import code
 from games.glastonbury.view import Player, View
 from games.glastonbury.walk import next_turn
 from tests.contract.texts import say
 from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
+
+_SPELLS = {BAD_LUCK: "luck", EYEBALL: "eye!", APPEARANCE: "app+", MOVEMENT: "mov+"}
+
+
+def code(card: str) -> str:
+    """Return a card in four characters: the first three letters of what it shows, and its value."""
+    return _SPELLS.get(card) or f"{CARDS[card].kind[:3]}{CARDS[card].value}"
+
 
 _CARDS = {code(card): card for card in CARDS}
 

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from games.core.contract import defaults
+from games.core.contract import defaults, legend_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from games.laar import GAME
 from games.laar.components import Goods
 from games.laar.state import State
+from tests.contract.texts import PEOPLE, say
 from tests.games.laar.script import Scenario, run
 
 ANNA, BOB, CLEO = map(Seat, range(3))
@@ -85,7 +86,8 @@ def test_a_gem_that_was_taken_is_nowhere_in_what_others_see() -> None:
     assert view.players[ANNA].stacks[Goods.GEM] == (None,)
     assert view.last is not None
     assert (view.last.seat, view.last.goods) == (ANNA, Goods.GEM)
-    assert "1: gem ?; " in GAME.text_board(view)
+    said = [say(GAME.package, "en", message) for message in legend_of(GAME, view)]
+    assert f"{PEOPLE[ANNA]}. 💎 gem, face down, experts left: " in "\n".join(said)
 
 
 def test_a_new_market_cannot_be_taken_back_nor_can_opened_gems() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.core.contract import defaults
+from games.core.contract import defaults, legend_of
+from games.core.message import Message
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
 from games.saboteur import GAME
@@ -25,14 +26,16 @@ def test_a_maze_that_is_drawn_can_be_read(name: str) -> None:
     for move in log.moves:
         found = next(a for a in GAME.legal_actions(state, move.seat) if str(a) == move.action)
         state = GAME.apply(state, move.seat, found).state
-        text = GAME.text_board(GAME.view(state, TABLE)).split("\n\n1: ")[0]
+        text = GAME.text_board(GAME.view(state, TABLE))
         again = maze(text)
         assert again.joined == state.maze.joined
         assert again.frontier == state.maze.frontier
         assert dict(again.cards) == dict(state.maze.cards)
 
 
-def test_text_board_shows_one_s_own_hand_only() -> None:
+def test_legend_tells_one_s_own_hand_only() -> None:
     state = GAME.setup(defaults(GAME), 3, Rng(1))
-    assert "hand" not in GAME.text_board(GAME.view(state, TABLE))
-    assert ", ".join(state.hands[1]) in GAME.text_board(GAME.view(state, Seat(1)))
+    cards = tuple(Message(f"saboteur-word-{card}") for card in state.hands[1])
+    hand = Message("saboteur-legend-own", {"cards": cards})
+    assert hand.id not in {said.id for said in legend_of(GAME, GAME.view(state, TABLE))}
+    assert hand in legend_of(GAME, GAME.view(state, Seat(1)))

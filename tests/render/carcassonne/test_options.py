@@ -15,7 +15,9 @@ from games.core.rng import stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.pieces.followers import ABBOT
+from render.sheet.legend import Player, legend
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
+from render.sheet.text import width
 from render.theme import BADGE, Face
 from tests.render.carcassonne.tables import NAMES, WORDS
 
@@ -206,3 +208,21 @@ def test_alone_the_columns_of_the_sheet_add_up_to_the_totals() -> None:
     assert sorted(rows.values()) == sorted(view.scores)
     for y, total in rows.items():
         assert sum(int(label.text) for label in figures if label.y == y) == total
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+@pytest.mark.parametrize("prospect", [None, 3, 61])
+@pytest.mark.parametrize("points", [7, 48, 188])
+def test_no_figure_in_the_strip_hides_a_score(
+    people: int, prospect: int | None, points: int
+) -> None:
+    one = Player(0, "Anna", points, 7, abbot=True, prospect=prospect)
+    items = list(legend([one] * people, 0, 1000))
+    (left, right), *_ = (
+        (i.x, i.x + width(i.text, i.face, i.px))
+        for i in items
+        if isinstance(i, Label) and i.text == str(points)
+    )
+    sprites = [item for item in items if isinstance(item, Sprite)]
+    assert any(ABBOT in sprite.art for sprite in sprites)
+    assert all(s.x + s.px // 2 <= left or right <= s.x - s.px // 2 for s in sprites)

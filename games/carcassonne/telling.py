@@ -1,0 +1,35 @@
+"""Moves of Carcassonne as a log for people has them, and what the signs of the text board mean."""
+
+from games.carcassonne.actions import Place, Score
+from games.carcassonne.components import letter
+from games.carcassonne.state import State
+from games.carcassonne.view import View
+from games.core.message import Message
+from games.core.score import ScoreLine
+from games.core.values import Seat
+
+
+def describes(state: State, seat: Seat, action: Place | Score) -> Message:
+    """Name the tile, where it was laid and how it was turned; of a score, where it is."""
+    x, y = action.cell if isinstance(action, Place) else action.spot.cell
+    if isinstance(action, Score):
+        return Message("carcassonne-move-score", {"x": x, "y": y})
+    kind = action.tile or state.drawn
+    assert kind is not None
+    garden = state.options["abbot"] == "on" and kind != letter(kind)
+    place = {"garden": int(garden), "x": x, "y": y, "turned": int(action.rotation)}
+    return Message("carcassonne-move-place", {"tile": letter(kind), **place})
+
+
+def scored(line: ScoreLine) -> Message:
+    """Say what paid, and on which tile it is found."""
+    category = Message(f"carcassonne-category-{line.category}")
+    if line.where is None:
+        return category
+    x, y = line.where.cell
+    return Message("carcassonne-scored", {"category": category, "x": x, "y": y})
+
+
+def legend(view: View) -> tuple[Message, ...]:
+    """Say what the signs mean."""
+    return (Message("carcassonne-legend"),)

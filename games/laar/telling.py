@@ -1,0 +1,63 @@
+"""Moves of Guilds of Laar as a log for people has them, and market and goods in words."""
+
+from collections.abc import Iterator
+
+from games.core.contract import Action
+from games.core.message import Message, Named, message_of
+from games.core.values import Seat
+from games.laar.actions import Send, Take
+from games.laar.components import Goods
+from games.laar.events import Thing, thing
+from games.laar.rounds import place
+from games.laar.state import State
+from games.laar.view import Lot, Player, View
+
+
+def describes(state: State, seat: Seat, action: Action) -> Message:
+    """Say which card of the market it is; what it becomes, its event tells."""
+    if isinstance(action, Send):
+        return Message("laar-move-card", {"card": place(action.cell) + 1})
+    if isinstance(action, Take):
+        return Message("laar-move-card", {"card": place(action.card) + 1})
+    return Message("laar-status-ending")
+
+
+def legend(view: View) -> tuple[Message, ...]:
+    """Write down the market, the chart of beasts, everybody's goods."""
+    counted = {"round": view.round, "rounds": view.rounds}
+    chart = Message(f"laar-option-beasts-{view.chart}")
+    lots = (_lot(number, lot) for number, lot in enumerate(view.market, 1) if lot is not None)
+    people = (_player(view, Seat(seat), player) for seat, player in enumerate(view.players))
+    return (Message("laar-legend", {**counted, "chart": chart}), *lots, *people)
+
+
+def _lot(number: int, lot: Lot) -> Message:
+    """Say what a card is, once an expert is there; till then, what it can become."""
+    if lot.expert is None or lot.seat is None:
+        zones = tuple(_thing(goods, lot.card) for goods in Goods)
+        return Message("laar-legend-card", {"card": number, "zones": zones})
+    what = _thing(lot.expert, lot.card)
+    return Message("laar-legend-sent", {"card": number, "thing": what, "seat": Named(lot.seat)})
+
+
+def _thing(goods: Goods, card: int) -> Message:
+    said = message_of("laar", thing(Thing, Seat(0), goods, card))
+    return Message("laar-thing", {name: v for name, v in said.variables.items() if name != "seat"})
+
+
+def _player(view: View, seat: Seat, player: Player) -> Message:
+    told = tuple(_told(player)) or (Message("laar-legend-nothing"),)
+    first = int(seat == view.first)
+    return Message("laar-legend-player", {"seat": Named(seat), "first": first, "told": told})
+
+
+def _told(player: Player) -> Iterator[Message]:
+    """Say what goods somebody has, which experts are left, what is stopped."""
+    for goods in Goods:
+        for card in player.stacks[goods]:
+            yield Message("laar-legend-gem") if card is None else _thing(goods, card)
+    if player.experts:
+        left = tuple(Message("laar-legend-expert", {"goods": g.value}) for g in player.experts)
+        yield Message("laar-legend-experts", {"experts": left})
+    for weapon in player.stopped:
+        yield Message("laar-legend-stopped", {"weapon": Message(f"laar-weapon-{weapon}")})

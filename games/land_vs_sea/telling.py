@@ -1,0 +1,66 @@
+"""Moves of Land vs Sea as a log for people has them, and what stands below the text board."""
+
+from collections.abc import Iterator
+
+from games.core.contract import Action
+from games.core.message import Message, Named
+from games.core.score import ScoreLine
+from games.core.values import Seat
+from games.land_vs_sea.actions import Draw, Fill, Lay
+from games.land_vs_sea.state import State
+from games.land_vs_sea.view import Held, View
+
+
+def describes(state: State, seat: Seat, action: Action) -> Message:
+    """Name the tile that is laid by its edges, and say where it lies and how it is turned."""
+    if isinstance(action, Lay):
+        held = state.hands[state.turn][action.side.tile]
+        tile = _face(held.down if action.side.is_hidden else held.up)
+        place = {"x": action.cell.x, "y": action.cell.y, "turned": int(action.rotation)}
+        return Message("land-vs-sea-move-lay", {"tile": tile, **place})
+    if isinstance(action, Fill):
+        return Message("land-vs-sea-move-fill", {"x": action.cell.x, "y": action.cell.y})
+    if isinstance(action, Draw):
+        return Message("land-vs-sea-move-draw", {"stack": action.stack.index + 1})
+    return Message("land-vs-sea-move-waypoint")
+
+
+def _face(name: str) -> Message:
+    """Say what is on a side of a tile: an edge is land or sea."""
+    edges = name.partition("-")[0][:6]
+    return Message("land-vs-sea-tile", {"land": edges.count("L"), "sea": edges.count("S")})
+
+
+def scored(line: ScoreLine) -> Message:
+    """Say what paid, and which tile brought it."""
+    category = Message(f"land-vs-sea-category-{line.category}")
+    if line.where is None:
+        return category
+    x, y = line.where
+    return Message("land-vs-sea-scored", {"category": category, "x": x, "y": y})
+
+
+def legend(view: View) -> tuple[Message, ...]:
+    """Say what the signs mean, who plays for what and holds what, what lies on the stacks."""
+    people = (_player(view, Seat(seat)) for seat in range(len(view.hands)))
+    piles = (
+        Message("land-vs-sea-legend-stack", {"stack": n, "tiles": p.tiles, "top": _face(p.top)})
+        for n, p in enumerate(view.stacks, 1)
+    )
+    return (Message("land-vs-sea-legend"), *people, *piles)
+
+
+def _player(view: View, seat: Seat) -> Message:
+    side = Message(f"land-vs-sea-side-{view.sides[seat].value}")
+    held = tuple(tile for one in view.hands[seat] for tile in _tile(one))
+    if not held:
+        return Message("land-vs-sea-legend-side", {"seat": Named(seat), "side": side})
+    return Message("land-vs-sea-legend-player", {"seat": Named(seat), "side": side, "tiles": held})
+
+
+def _tile(held: Held) -> Iterator[Message]:
+    """Say what is on a tile in somebody's hand, on both sides where the viewer sees both."""
+    if held.down is None:
+        yield _face(held.up)
+    else:
+        yield Message("land-vs-sea-legend-tile", {"up": _face(held.up), "down": _face(held.down)})

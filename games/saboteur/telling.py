@@ -1,0 +1,92 @@
+"""Moves of Saboteur as a log for people has them, and what stands below the text board in words."""
+
+from collections.abc import Iterator
+
+from games.core.contract import Action
+from games.core.message import Message, Named
+from games.core.score import ScoreLine
+from games.core.values import TABLE, Rotation, Seat
+from games.saboteur.actions import Lay, Pass, Pick, Rockfall
+from games.saboteur.components import Gold
+from games.saboteur.second.actions import Clear, Steal
+from games.saboteur.state import State
+from games.saboteur.view import Phase, Player, View
+
+
+def describes(state: State, seat: Seat, action: Action) -> Message:
+    """Name the cards, and where a tunnel lies; on whom a card was played its event tells."""
+    if isinstance(action, Lay):
+        upside_down = int(action.turned is not Rotation.R0)
+        place = {"x": action.cell.x, "y": action.cell.y, "turned": upside_down}
+        return Message("saboteur-move-lay", {"card": _word(action.card), **place})
+    if isinstance(action, Rockfall):
+        x, y = action.cell
+        return Message(
+            "saboteur-move-lay", {"card": _word(action.card), "x": x, "y": y, "turned": 0}
+        )
+    if isinstance(action, Pass):
+        return _discarded(action.cards)
+    if isinstance(action, Clear):
+        return _discarded(action.cards)
+    if isinstance(action, Pick):
+        return Message("saboteur-move-pick", {"gold": _gold(action.gold)})
+    if isinstance(action, Steal):
+        return Message("saboteur-move-steal")
+    return Message("saboteur-move-card", {"card": _word(_card(action))})
+
+
+def _card(action: Action) -> str:
+    card: str = getattr(action, "card")  # noqa: B009 - all that are left have one
+    return card
+
+
+def _word(card: str) -> Message:
+    return Message(f"saboteur-word-{card}")
+
+
+def _discarded(cards: tuple[str, ...]) -> Message:
+    return Message("saboteur-move-discard", {"cards": tuple(map(_word, cards))})
+
+
+def _gold(gold: Gold) -> Message:
+    return Message(f"saboteur-gold-{gold}")
+
+
+def scored(line: ScoreLine) -> Message:
+    """Say what paid, and in which round."""
+    category = Message(f"saboteur-category-{line.category}")
+    return Message("saboteur-scored", {"category": category, "round": line.where})
+
+
+def legend(view: View) -> tuple[Message, ...]:
+    """Say what the signs mean, what lies before everybody, and what the viewer holds."""
+    people = (_player(Seat(seat), player) for seat, player in enumerate(view.players))
+    return (Message("saboteur-legend"), *people, *_own(view))
+
+
+def _player(seat: Seat, player: Player) -> Message:
+    """Say how many cards somebody has, what lies there, what is known of the role and the gold."""
+    told = (Message("saboteur-legend-hand", {"cards": player.hand}), *_known(player))
+    return Message("saboteur-legend-player", {"seat": Named(seat), "told": told})
+
+
+def _known(player: Player) -> Iterator[Message]:
+    for card in player.before:
+        kind = "lying" if card.startswith("break-") else "word"
+        yield Message(f"saboteur-{kind}-{card}")
+    if role := player.role or player.learnt:
+        yield Message(f"saboteur-role-{role.value}")
+    if player.nuggets is not None:
+        yield Message("saboteur-nuggets", {"nuggets": player.nuggets})
+    elif player.gold_cards:
+        yield Message("saboteur-legend-gold", {"cards": player.gold_cards})
+
+
+def _own(view: View) -> Iterator[Message]:
+    """Say what a seat holds, and which gold it may choose from."""
+    if view.viewer is TABLE or view.phase is Phase.OVER:
+        return
+    if view.hand:
+        yield Message("saboteur-legend-own", {"cards": tuple(map(_word, view.hand))})
+    if view.offer:
+        yield Message("saboteur-legend-offer", {"cards": tuple(map(_gold, view.offer))})
