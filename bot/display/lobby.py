@@ -122,9 +122,7 @@ def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
     """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
     person = table.people[chair]
-    mark = (
-        ALONE_MARK if is_shared(game_of(frame.games, table), table.options) else colour_mark(person)
-    )
+    mark = colour_mark(person) if _may_choose_colours(frame, table) else ALONE_MARK
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
     level = (
         f" · <i>{level_word(frame, table.language, person.computer)}</i>" if person.computer else ""
@@ -187,7 +185,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
         () if table.place.is_private else (join, leave) if persons(table) else (join,),
-        () if is_shared(game_of(frame.games, table), table.options) else _colours(table),
+        _colours(table) if _may_choose_colours(frame, table) else (),
         (start,) if hindrance(frame.games, table) is None else (),
         _offers(frame, table),
         (options, rules),
@@ -209,6 +207,12 @@ def _way_to_secrets(frame: Frame, table: Table) -> tuple[Button, ...]:
         return ()
     said = f"✉️ {frame.say(table.language, 'button-private')}"
     return (Button(said, url=frame.deep_link(f"join_{table.id}")),)
+
+
+def _may_choose_colours(frame: Frame, table: Table) -> bool:
+    """Tell whether everybody has a seat, and a colour that the game does not give."""
+    game = game_of(frame.games, table)
+    return not game.colours and not is_shared(game, table.options)
 
 
 def _colours(table: Table) -> tuple[Button, ...]:

@@ -46,6 +46,7 @@ from bot.table.values import (
 )
 from bot.table.votes import in_charge
 from games.core.contract import (
+    AnyGame,
     agreed,
     as_preset,
     defaults,
@@ -299,10 +300,19 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
         rng, day = chance_of(games, table, command.day, options), command.day
     seats = seats_for(game, options, len(mixed))
     people = mixed if seats == len(mixed) else table.people  # a team knows no order
+    people = _in_colours(game, people)
     log = Log(game.id, game.rules_version, seats, options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
     begun = replace(begun, host_name="", recent=())
     return replace(live, table=begun, play=replay(game, log))
+
+
+def _in_colours(game: AnyGame, people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Give people the colours of their pieces, where the game has such."""
+    if not game.colours:
+        return people
+    pairs = zip(people, game.colours, strict=False)
+    return tuple(replace(one, colour=colour) for one, colour in pairs)
 
 
 def hindrance(games: Games, table: Table) -> Message | None:

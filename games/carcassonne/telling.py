@@ -16,7 +16,7 @@ def describes(state: State, seat: Seat, action: Place | Score) -> Message:
         return Message("carcassonne-move-score", {"x": x, "y": y})
     kind = action.tile or state.drawn
     assert kind is not None
-    garden = state.options["abbot"] == "on" and kind != letter(kind)
+    garden = state.options.get("abbot") == "on" and kind != letter(kind)
     place = {"garden": int(garden), "x": x, "y": y, "turned": int(action.rotation)}
     return Message("carcassonne-move-place", {"tile": letter(kind), **place})
 

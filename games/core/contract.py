@@ -228,6 +228,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None
     """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    colours: tuple[int, ...] = ()
+    """By seat, where a game's pieces have colours of their own: which of the six of people it is
+    (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that
+    nobody is red here and green there. Nothing: people choose."""
     acting: Callable[[V], Message | None] | None = None
     """As whom somebody decides who plays several (a colour): said before every question. None: as
     themselves."""

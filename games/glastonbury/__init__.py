@@ -66,6 +66,7 @@ GAME: Game[State, Action, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    colours=(0, 1, 2, 5),  # as `components.WIZARDS`: red, blue, yellow, green
     components=components,
     takes_back=takes_back,
     absent=absent,

@@ -112,6 +112,12 @@ def test_expired_lobby_says_so_and_has_no_buttons() -> None:
     assert surface.keyboard == ()
 
 
+def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:
+    surface = only(lobby("glastonbury", ANNA, BORIS))
+    assert not {label for row in buttons(surface) for label in row} & set(COLOUR_MARKS)
+    assert not any(mark in surface.text for mark in COLOUR_MARKS)
+
+
 def test_colours_that_are_taken_are_not_offered() -> None:
     surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
     assert buttons(surface)[1] == ["🔴", "🟡", "⚫", "🟢"]

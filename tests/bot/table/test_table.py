@@ -162,6 +162,14 @@ def test_person_takes_free_colour_and_may_take_his_own_again() -> None:
     assert [person.colour for person in live.table.people] == [0, 5]
 
 
+def test_pieces_with_colours_of_their_own_give_them_to_their_players() -> None:
+    """Nobody is black in the chat and a green wizard in the picture."""
+    waiting = do(lobby("glastonbury", ANNA, BORIS, CLARA), CLARA, Recolour(4))
+    begun = do(waiting, ANNA, Start(1))
+    assert ALL["glastonbury"].colours == (0, 1, 2, 5)
+    assert [person.colour for person in begun.table.people] == [0, 1, 2]
+
+
 @pytest.mark.parametrize("colour", [0, -1, COLOURS])
 def test_colour_of_another_or_no_colour_at_all_is_refused(colour: int) -> None:
     assert refusal(lobby("gifts", ANNA, BORIS), BORIS, Recolour(colour)) == "refused-colour-taken"
