@@ -88,9 +88,9 @@ stack-random = случайная раздача
 stack-today = раздача дня
 clock-none = без ограничения
 clock-minutes = { $minutes ->
-    [one] { $minutes } минута на ход
-    [few] { $minutes } минуты на ход
-   *[other] { $minutes } минут на ход
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
 }
 clock-hours = { $hours ->
     [one] { $hours } час

@@ -88,9 +88,9 @@ stack-random = випадкова роздача
 stack-today = роздача дня
 clock-none = без обмеження
 clock-minutes = { $minutes ->
-    [one] { $minutes } хвилина на хід
-    [few] { $minutes } хвилини на хід
-   *[other] { $minutes } хвилин на хід
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
 }
 clock-hours = { $hours ->
     [one] { $hours } година

@@ -102,9 +102,19 @@ def refusals(game: AnyGame) -> Iterator[Message]:
 def said(play: Play) -> tuple[Message, ...]:
     """Return all that is said in a game, each thing once: gathered once for all languages."""
     if id(play) not in _SAID:
-        once = {(m.id, repr(sorted(m.variables.items(), key=str))): m for m in _said(play)}
+        all_of_them = (part for message in _said(play) for part in _parts_of(message))
+        once = {(m.id, repr(sorted(m.variables.items(), key=str))): m for m in all_of_them}
         _SAID[id(play)] = tuple(once.values())
     return _SAID[id(play)]
+
+
+def _parts_of(message: Message) -> Iterator[Message]:
+    """Yield a message and those that are said inside it."""
+    yield message
+    for value in message.variables.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Message):
+                yield from _parts_of(part)
 
 
 _SAID: dict[int, tuple[Message, ...]] = {}

@@ -261,7 +261,7 @@ def test_forgotten_lobby_is_cleared_away(patient: Stage) -> None:
     group = patient.group("en")
     lobby = group.open("/play gifts")
     pass_time(patient, DAY + 5)
-    closed = group.wait(lambda post: post.id == lobby.id and "cleared this table away" in post.text)
+    closed = group.wait(lambda post: post.id == lobby.id and "cleared the table" in post.text)
     assert closed.keyboard is None
     pass_time(patient, 0)
     assert group.open("/play gifts").id > lobby.id

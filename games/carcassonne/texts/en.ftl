@@ -24,7 +24,7 @@ carcassonne-option-abbot-help = Everyone also gets an abbot, for monasteries and
 carcassonne-option-abbot-off = no
 carcassonne-option-abbot-on = yes
 carcassonne-option-draw = Draw
-carcassonne-option-draw-help = On your turn; or your next tile at the end of it, face up, so you have time to think; or a hand of three to choose from: hidden, in your private chat, or open for all to see.
+carcassonne-option-draw-help = You draw on your turn; or you see your next tile at the end of it, face up, and have time to think; or you hold three tiles to choose from: hidden, in your private chat, or open for all to see.
 carcassonne-option-draw-turn = on your turn
 carcassonne-option-draw-ahead = one ahead
 carcassonne-option-draw-hand = hidden hand
@@ -57,7 +57,7 @@ carcassonne-option-edges-help = What runs into the edge of the table stays unfin
 carcassonne-option-edges-stop = open
 carcassonne-option-edges-close = closes
 carcassonne-option-first = First
-carcassonne-option-first-help = Who begins is random, or everyone draws a tile and the one with the most road ends begins.
+carcassonne-option-first-help = A random player begins; or everyone draws a tile, and whoever has the most road ends begins.
 carcassonne-option-first-random = random
 carcassonne-option-first-roads = most roads
 carcassonne-option-mode = Mode
@@ -77,9 +77,9 @@ carcassonne-option-counting-off = off
 
 ## What goes against what
 
-carcassonne-refused-solo = Solo or as one team, choose any draw but “hidden hand”, and “First: random”: there’s nobody else.
-carcassonne-refused-many = This mode has one seat: choose another, or share the seat as a team.
-carcassonne-refused-alone = One player needs a mode for one: “solo/team”.
+carcassonne-refused-solo = Solo and team games have one seat: “hidden hand” and “First: most roads” make no sense there.
+carcassonne-refused-many = This mode has only one seat: choose another, or play as a team.
+carcassonne-refused-alone = Playing alone? Choose the mode “solo/team”.
 carcassonne-refused-edges = An endless table has no edge: choose its size, or leave the edge open.
 carcassonne-refused-river = The river needs more room: make the table endless, or { $width } × { $width }.
 
@@ -89,7 +89,7 @@ carcassonne-ask-tile = which tile?
 carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
 carcassonne-ask-spot = which scores first?
-carcassonne-ask-meeple = a follower?
+carcassonne-ask-meeple = place a follower?
 carcassonne-meeple-road = road
 carcassonne-meeple-city = city
 carcassonne-meeple-monastery = monastery

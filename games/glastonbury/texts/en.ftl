@@ -20,9 +20,9 @@ glastonbury-option-memory-open = open
 ## Questions and answers
 
 glastonbury-ask-corner = where do you start?
-glastonbury-ask-cell = which card do you take?
+glastonbury-ask-cell = take which card?
 glastonbury-ask-kind = what do you do?
-glastonbury-ask-kept = do you keep the last card?
+glastonbury-ask-kept = keep the last card?
 glastonbury-kind-appear = ✨ Appearance
 glastonbury-kind-move = 👢 Walk on
 glastonbury-kind-stay = Stay, no card
@@ -122,7 +122,7 @@ glastonbury-ended = { $ending ->
         [trapped] { $seat } finds no card to take: the game is over
        *[line] { $seat } takes the last card of a row: the game is over
     }
-glastonbury-powder-added = 🪄 Powder of { $seat }: to the { glastonbury-set }
+glastonbury-powder-added = 🪄 { $seat }’s powder joins the { glastonbury-set }
 
 ## The score
 
@@ -148,8 +148,8 @@ glastonbury-spell-appearance = Appearance
 glastonbury-spell-movement = Movement
 glastonbury-spell-powder = Magic powder
 glastonbury-guide-bad-luck = At once: everybody else loses their top card
-glastonbury-guide-eyeball = At once: look into your own cauldron, once
-glastonbury-guide-appearance = Twice: any card of the field, but no orange spell
+glastonbury-guide-eyeball = At once: look into your own cauldron
+glastonbury-guide-appearance = Twice: any card on the field, but no orange spell
 glastonbury-guide-movement = Three times: walk on from a corner and take a card
 glastonbury-guide-powder = 0 steps: the same row again. Joins a set at the end
 glastonbury-colour-red = Red wizard
@@ -167,13 +167,13 @@ glastonbury-rules =
 
     <b>Your turn</b>
     • <b>Your wizard walks by itself</b>, clockwise, as many steps as the top card of your cauldron says; two while it is empty. Each row and each corner is one step.
-    • <b>Take a card</b> of the row before which you stand. Ingredients and powder go on top of your cauldron. A new card fills the gap.
-    • <b>Corner:</b> no card, unless you walk on by a spell.
+    • <b>Take a card</b> from the row you stand at. Ingredients and powder go on top of your cauldron. A new card fills the gap.
+    • <b>Corner:</b> no card, unless a spell lets you walk on.
 
-    <b>Spells</b>, one a turn
+    <b>Spells</b>, one per turn
     • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron.
     • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once, in private. The others wait until you close it.
-    • ✨ <b>Appearance</b>, twice: from a row, take any card of the field instead, but not 🌩 and 👁.
+    • ✨ <b>Appearance</b>, twice: instead of your row, take any card on the field, but not 🌩 and 👁.
     • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends.
     🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. At the end it joins the ingredient where it brings you most.
 

@@ -30,10 +30,10 @@ laar-option-beasts-v = V
 
 laar-ask-cell = send an expert to which card?
 laar-ask-expert = which expert?
-laar-ask-card = which card do you take?
+laar-ask-card = take which card?
 laar-ask-goods = the last card: take it as what?
 laar-ask-universal = which universal good first?
-laar-ask-stack = what shall the universal good be?
+laar-ask-stack = what will the universal good be?
 laar-ask-weapon = which weapon does your shield stop?
 laar-word-spice = spice
 laar-word-gem = gem
@@ -170,7 +170,7 @@ laar-guide-shield = stops one type of weapon
 laar-guide-universal = joins any stack at the end
 laar-guide-left = left number: the next player
 laar-guide-right = right number: the one before
-laar-guide-twice = two of one type: both strike nobody
+laar-guide-twice = two of one type: neither strikes
 laar-lens-score = Forecast
 laar-lens-guide = Scoring
 laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below, the five beast charts, of which one is in play, and what different spices and runs of gems score.
@@ -188,7 +188,7 @@ laar-rules =
     • In <b>reverse</b> order each player takes a card, no matter who sent the expert. You must take one.
     • The first player gets the last card, and may replace the expert on it with another of their own, taking the old one back.
     • A used expert is gone. After rounds 4 and 8 everyone has all five again.
-    • The first player changes clockwise; with four players one seat is passed over after rounds 4 and 8.
+    • The first player changes clockwise; with four players one seat is skipped after rounds 4 and 8.
 
     <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
 
@@ -196,9 +196,9 @@ laar-rules =
 
     <b>Beasts.</b> By the chart in play; I find the best sets.
     I: 1/2/3/4 different score 2/5/9/14.
-    II: 1/2/3/4 equal score 2/6/11/17.
-    III: every two score 5.
-    IV: an equal pair scores 6; 1/2/3/4 different score 2/4/8/12.
+    II: 1/2/3/4 of a kind score 2/6/11/17.
+    III: any two score 5.
+    IV: a pair scores 6; 1/2/3/4 different score 2/4/8/12.
     V: each beast scores 3 to 5 by the beast taken next, the last one nothing.
 
     <b>Weapons.</b> The left number takes points from your left neighbour (next in turn order), the right number from your right one. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
