@@ -76,14 +76,17 @@ class Turns:
             looker.add_done_callback(self._lookers.discard)
 
     def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:
-        """End the work on some tables after what is being sent; what has to wait is not waited for.
+        """End the work on some tables after what is being sent and what somebody looks at: a new
+        owner would know nothing of that. What has to wait is not waited for.
 
         Return what is still at work on them.
         """
         self._unsure = {table: None for table in self._unsure if not ours(table)}
         turns = [turn for table, turn in self._turns.items() if ours(table)]
         for turn in turns:
-            turn.wanted, turn.is_left = None, True
+            turn.is_left = True
+            if turn.wanted == NOTHING:
+                turn.wanted = None
             turn.news.set()
         return [turn.task for turn in turns]
 

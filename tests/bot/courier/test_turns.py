@@ -96,6 +96,22 @@ async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> Non
     assert turns.tasks == []
 
 
+async def test_what_somebody_looks_at_is_shown_before_a_table_is_let_go() -> None:
+    """Who has it next knows what the table is, not what somebody was choosing."""
+    look = Look()
+    turns = Turns(look.show)
+    for table in "ab":
+        turns.ask(table)
+    await asyncio.sleep(0)
+    turns.ask("a")  # while it is being shown
+    turns.ask("b", Focus(stamp="x"))
+    left = turns.let_go(lambda table: True)
+    for _ in range(4):
+        look.held.release()
+    await asyncio.wait_for(asyncio.gather(*left), 30)
+    assert sorted(look.shown) == ["a", "b", "b"]
+
+
 async def test_what_shows_a_table_outlives_the_update_that_asked_for_it() -> None:
     """Its lines in the log were those of the first update for ever."""
     updates = []
