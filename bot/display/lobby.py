@@ -152,10 +152,12 @@ def _waiting(frame: Frame, table: Table) -> str:
 
 
 def _alone(frame: Frame, table: Table) -> str:
-    """Say how so few can play, where the game has a preset for them."""
+    """Say how so few can play: by a preset for them, or with computers."""
+    if not may_sit(frame.games, table):
+        return ""
     preset = _for_few(frame, table)
     if preset is None:
-        return ""
+        return frame.say(table.language, "lobby-few")
     name = preset_word(frame, table, preset)
     return frame.say(table.language, Message("lobby-alone", {"preset": name}))
 

@@ -11,16 +11,11 @@ from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
-from bot.display.lobby import CANCEL, host_panel
-from bot.display.options import CLOCK, OPTIONS, STACK, single_options
+from bot.display.lobby import CANCEL
 from bot.display.token import (
     BadToken,
-    Counts,
     Ends,
-    Paces,
     Picks,
-    Sets,
-    Stacks,
     Token,
     Turns,
     Verb,
@@ -33,30 +28,20 @@ from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
 from bot.handlers.hints import on_hint
+from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS
-from bot.handlers.mine import MINE, panel_in_private, show_settings
+from bot.handlers.mine import MINE, show_settings
 from bot.handlers.person import is_private, place_of, user_of
-from bot.handlers.questions import Asked, stop_question
+from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
-    AsLastTime,
-    ChooseGame,
     GoOn,
-    Join,
-    Leave,
     Press,
-    Recolour,
-    SetClock,
-    SetOption,
-    SetPreset,
-    SetStack,
     Speak,
-    Start,
     Stop,
 )
 from bot.table.computers import persons
-from bot.table.gathering import against, only_host, remembered
 from bot.table.seating import chair_of, seat_of, seated
 from bot.table.values import (
     Live,
@@ -105,121 +90,6 @@ async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> An
         return Answer(url=desk.frame.deep_link(f"join_{token.table}"))
     names = plain_names(live.table) if live else None
     return Answer(desk.frame.say(user.language, refusal.message, names))
-
-
-async def _game(tap: Tap) -> Answer:
-    """Choose the game; who has opened the table sits down, if he can at once."""
-    await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
-    return Answer()
-
-
-async def _options(tap: Tap) -> Answer:
-    """Open the panel of options or one of them, or set one and stay there. Only the host may, and
-    sees it: in his private chat, while others go on joining; in the lobby, if that is not open.
-    """
-    says = tap.says(Sets)
-    if not says.value:
-        return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
-    table = (await tap.desk.find(tap.token.table)).table
-    panel = single_options(tap.desk.frame, table) if table.game else OPTIONS
-    live = await tap.change(SetOption(says.option, says.value))
-    await _show_panel(tap, live, panel)
-    clash = against(tap.desk.frame.games, live.table)
-    return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
-
-
-async def _preset(tap: Tap) -> Answer:
-    """Set all options at once."""
-    return await _set_all(tap, SetPreset(tap.says(Picks).what))
-
-
-async def _as_last_time(tap: Tap) -> Answer:
-    """Set options and clock as this group has played before."""
-    return await _set_all(tap, AsLastTime())
-
-
-async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
-    live = await tap.change(command)
-    if _is_aside(tap, live):
-        await _show_panel(tap, live, OPTIONS)
-    return Answer()
-
-
-async def _open_panel(tap: Tap, panel: str) -> Answer:
-    live = await tap.desk.find(tap.token.table)
-    if live.table.phase is not Phase.LOBBY:
-        raise Refused("refused-begun")
-    only_host(live.table, tap.user)
-    here = live.table.place.is_private or not tap.user.reachable
-    if here or _is_aside(tap, live):
-        await _show_panel(tap, live, panel)
-        return Answer()
-    asked = await panel_in_private(tap.desk, live, tap.user)
-    tap.desk.courier.say_once(f"options {live.table.id}", [asked])
-    return Answer(url=tap.desk.frame.deep_link(f"options_{live.table.id}"))
-
-
-def _is_aside(tap: Tap, live: Live) -> bool:
-    """Tell whether the button stands in the host's private chat, and the table in another."""
-    return is_private(tap.update) and not tap.is_at(live.table.place.chat)
-
-
-async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
-    """Show a panel in the message with the button: in the private chat, else in the lobby."""
-    if not _is_aside(tap, live):
-        return tap.desk.courier.show(live.table.id, Focus(panel=panel))
-    frame = tap.desk.frame
-    return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
-
-
-async def _clock(tap: Tap) -> Answer:
-    seconds = tap.says(Paces).seconds
-    if seconds is None:
-        return await _open_panel(tap, CLOCK)
-    await _show_panel(tap, await tap.change(SetClock(seconds)), OPTIONS)
-    return Answer()
-
-
-async def _stack(tap: Tap) -> Answer:
-    """Open the choice of the stack, or choose."""
-    is_daily = tap.says(Stacks).is_daily
-    if is_daily is None:
-        return await _open_panel(tap, STACK)
-    await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
-    return Answer()
-
-
-async def _lobby(tap: Tap) -> Answer:
-    """Put the panel of options away, or leave the question of cancelling."""
-    if _is_aside(tap, await tap.desk.find(tap.token.table)):
-        await tap.take_away()
-        return Answer()
-    tap.desk.courier.show(tap.token.table)
-    return Answer()
-
-
-async def _join(tap: Tap) -> Answer:
-    await tap.change(Join())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-joined"))
-
-
-async def _leave(tap: Tap) -> Answer:
-    await tap.change(Leave())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
-
-
-async def _colour(tap: Tap) -> Answer:
-    await tap.change(Recolour(tap.says(Counts).number))
-    return Answer()
-
-
-async def _start(tap: Tap) -> Answer:
-    """Begin, and remember how this group plays."""
-    desk, begun = tap.desk, await tap.change(Start(tap.desk.seed(), tap.desk.today))
-    chat = begun.table.place.chat
-    before = (await desk.store.profiles.of(chat)).recent
-    await desk.remember(chat, recent=remembered(begun.table, before))
-    return Answer()
 
 
 async def _choose(tap: Tap) -> Answer:
@@ -384,17 +254,6 @@ async def _rules(tap: Tap) -> Answer:
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
-    Verb.GAME: _game,
-    Verb.OPTIONS: _options,
-    Verb.PRESET: _preset,
-    Verb.AS_LAST_TIME: _as_last_time,
-    Verb.CLOCK: _clock,
-    Verb.STACK: _stack,
-    Verb.LOBBY: _lobby,
-    Verb.JOIN: _join,
-    Verb.LEAVE: _leave,
-    Verb.COLOUR: _colour,
-    Verb.START: _start,
     Verb.CHOOSE: _choose,
     Verb.CONFIRM: _confirm,
     **LOOKS,
@@ -408,6 +267,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.RULES: _rules,
     Verb.ALONE: play_alone,
     Verb.HINT: on_hint,
+    **LOBBY,
     **SEATS,
     **COMPUTERS,
     **MINE,

@@ -59,7 +59,8 @@ lobby-waiting = { $fewest ->
     [few] Нужно хотя бы { $fewest } игрока. Нажмите «Присоединиться»!
    *[other] Нужно хотя бы { $fewest } игроков. Нажмите «Присоединиться»!
 }
-lobby-alone = Вы пока одни? Нажмите «{ $preset }».
+lobby-alone = Вы пока одни? Нажмите «{ $preset }» или «🤖 { lobby-computers }».
+lobby-few = Людей мало? Нажмите «🤖 { lobby-computers }».
 lobby-team = Соло или команда: все, кто присоединится, делят одно место, и ходить может любой из вас.
 lobby-ready = Можно начинать: «Начать» нажимает организатор.
 lobby-cancel-question = { $count ->

@@ -68,7 +68,8 @@ CLOCKS = (
 def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
         "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: no limit\n\n"
-        "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!"
+        "Players (2–4)\n🔴 Anna · host\n\nNeeds at least 2 players. Tap “Join”!\n"
+        "Too few? Tap “🤖 Computers”."
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
         "🔴 Anna · host\n🔵 Борис\n\nReady? The host taps “Start”."
@@ -176,10 +177,12 @@ def test_each_game_names_two_or_three_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Only you? Tap “Solo or team”." in plain(only(lobby("carcassonne", ANNA)))
+    assert "Only you? Tap “Solo or team” or “🤖 Computers”." in plain(
+        only(lobby("carcassonne", ANNA))
+    )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
     assert plain(only(alone)).endswith("Ready? The host taps “Start”.")
-    assert "Only you?" not in plain(only(lobby("saboteur", ANNA)))
+    assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Tap “🤖 Computers”.")
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:
