@@ -1,18 +1,18 @@
-"""Games among computer players: who sits where rotates, everybody plays the same deals."""
+"""Games among computer players, and what comes of them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import sqrt
 from statistics import fmean
 from time import process_time
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core.contract import Action, AnyGame, Known, Options, Seen, Transition
 from games.core.players import known, seen_by
 from games.core.rng import Rng
-from games.core.score import Result
 from games.core.values import Seat
 
 
@@ -24,17 +24,21 @@ class Entrant(NamedTuple):
     budget: int
 
 
-class Played(NamedTuple):
-    """A game that was played."""
+class Outcome(Struct, frozen=True, array_like=True):
+    """What came of a game, by seat where it is about people."""
 
-    entrants: tuple[Entrant, ...]
-    """By seat."""
-    result: Result
-    end: Any
-    """Its last state."""
+    names: tuple[str, ...]
+    """Of those who played."""
+    wins: tuple[float, ...]
+    """A shared win counts as its share."""
+    points: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Processor time by seat."""
+    """Of a processor."""
     moves: tuple[int, ...]
+    reached: tuple[bool, ...] = ()
+    """Saboteur: whether the diggers won, round by round, where somebody was against them."""
+    roles: tuple[str, ...] = ()
+    """Saboteur: in the last round."""
 
 
 class Share(NamedTuple):
@@ -58,17 +62,10 @@ def share(happened: float, games: int, z: float = 1.96) -> Share:
     return Share(rate, (middle - reach) / scale, (middle + reach) / scale, games)
 
 
-def matches(
-    game: AnyGame, options: Options, entrants: Sequence[Entrant], games: int
-) -> Iterator[Played]:
-    """Play so many games; each deal is played with everybody in each seat in turn."""
-    for number in range(games):
-        deal, turn = divmod(number, len(entrants))
-        yield played(game, options, (*entrants[turn:], *entrants[:turn]), deal)
-
-
-def played(game: AnyGame, options: Options, seated: Sequence[Entrant], deal: int) -> Played:
-    """Play one game."""
+def played(
+    game: AnyGame, options: Options, seated: Sequence[Entrant], deal: int
+) -> tuple[Outcome, Any]:
+    """Play one game; return what came of it, and its last state."""
     passed = [Transition(game.setup(options, len(seated), Rng(deal)), ())]
     seconds, moves = [0.0] * len(seated), [0] * len(seated)
     seen: list[list[Seen[Any]]] = [[] for _ in seated]
@@ -83,7 +80,15 @@ def played(game: AnyGame, options: Options, seated: Sequence[Entrant], deal: int
     end = passed[-1].state
     result = game.result(end)
     assert result is not None
-    return Played(tuple(seated), result, end, tuple(seconds), tuple(moves))
+    first = result.ranking[0]
+    outcome = Outcome(
+        tuple(entrant.name for entrant in seated),
+        tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(seated))),
+        tuple(result.scores),
+        tuple(seconds),
+        tuple(moves),
+    )
+    return outcome, end
 
 
 def _past(
@@ -92,12 +97,6 @@ def _past(
     """Return what a seat has seen; what it had seen before is not worked out again."""
     seen[seat] += [seen_by(game, moment, seat) for moment in passed[len(seen[seat]) :]]
     return tuple(seen[seat])
-
-
-def won(one: Played, seat: Seat) -> float:
-    """Return the share of the win that a seat has."""
-    first = one.result.ranking[0]
-    return 1 / len(first) if seat in first else 0.0
 
 
 class Record(NamedTuple):
@@ -109,17 +108,12 @@ class Record(NamedTuple):
     """For a move."""
 
 
-def record(name: str, games: Sequence[Played]) -> Record:
+def record(name: str, games: Sequence[Outcome]) -> Record:
     """Add up what an entrant has done in some games."""
-    sat = [
-        (one, Seat(seat))
-        for one in games
-        for seat, entrant in enumerate(one.entrants)
-        if entrant.name == name
-    ]
+    sat = [(one, seat) for one in games for seat, who in enumerate(one.names) if who == name]
     moves = sum(one.moves[seat] for one, seat in sat)
     return Record(
-        share(sum(won(one, seat) for one, seat in sat), len(sat)),
-        fmean(one.result.scores[seat] for one, seat in sat),
+        share(sum(one.wins[seat] for one, seat in sat), len(sat)),
+        fmean(one.points[seat] for one, seat in sat),
         1000 * sum(one.seconds[seat] for one, seat in sat) / moves,
     )

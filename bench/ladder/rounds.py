@@ -1,17 +1,19 @@
-"""The round robins of the ladder: what is played, by whom, how often; a table for each."""
+"""The round robins of the ladder: what is played, by whom, how often."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any
 
-from bench.ladder.matches import Entrant, Played, matches, played, record, share
+from msgspec import Struct
+
+from bench.ladder.matches import Entrant, Outcome, played, record, share
 from bench.ladder.rivals import Knowing, at_random, points_at_once, shortest_path
 from games import GAMES
 from games.core.contract import Action, AnyGame, agreed, lawful_seats
 from games.core.players import players_of
 from games.core.rng import Rng
 from games.saboteur.components import Role
-from games.saboteur.view import Outcome
+from games.saboteur.view import Outcome as End
 
 RANDOM = Entrant("random", at_random, 1)
 RIVALS = {
@@ -19,87 +21,177 @@ RIVALS = {
     "saboteur": (Entrant("shortest path", shortest_path, 1),),
 }
 """Who else is measured against, by game."""
+_SEATS = (3, 4, 5, 6, 7, 8, 9, 10)
+_ONE = {"rounds": "1"}
+_SECOND = {"rounds": "1", "expansion": "on"}
 
 
-class Table(NamedTuple):
-    """A table of the page."""
+class Row(Struct, frozen=True):
+    """A row of the page: what is played, again and again."""
 
     title: str
+    """Of its table."""
     columns: tuple[str, ...]
-    rows: Sequence[tuple[str, ...]]
+    cells: tuple[str, ...]
+    """What is played; what came of it follows."""
+    game: str
+    seated: tuple[str, ...]
+    """Who plays, by seat."""
+    options: Mapping[str, str] = {}
+    rotates: bool = False
+    """Whether each deal is played with everybody in each seat in turn."""
+    aimed: bool = False
+    """Whether something is promised of it: then it is played ten times as often as others."""
+
+    def __str__(self) -> str:
+        return f"{self.title}: {', '.join(self.cells)}"
 
 
-def levels(game: AnyGame) -> tuple[Entrant, ...]:
+def rows() -> Iterator[Row]:
+    """Return all there is to be played, in the order of the page."""
+    for name in GAMES:
+        yield from _duels(name)
+    yield from _sides()
+    yield from _teams()
+    yield from _roles()
+
+
+def _levels(game: AnyGame) -> tuple[Entrant, ...]:
     """Return a game's own players, the weakest first."""
     return tuple(Entrant(p.level.value, p.choose, p.budget) for p in players_of(game))
 
 
-def duels(name: str, games: int) -> list[Table]:
-    """Play everybody against everybody, two at a table, or the fewest that there can be; each
-    deal in all seats.
-    """
-    game = GAMES[name]
-    entrants = (RANDOM, *RIVALS.get(name, ()), *levels(game))
-    options = agreed(game, {})
-    seats = next(count for count in lawful_seats(game, options) if count > 1)
-    rows = []
-    for weaker, stronger in combinations(entrants, 2):
-        seated = (stronger, *(weaker,) * (seats - 1))
-        found = tuple(matches(game, options, seated, games))
-        one, other = record(stronger.name, found), record(weaker.name, found)
-        points = f"{one.points:.0f} : {other.points:.0f}"
-        rows.append((stronger.name, weaker.name, str(one.wins), points, f"{one.milliseconds:.0f}"))
-    columns = ("who", "against", "won", "points", "ms a move")
-    return [Table(f"{name}, {seats} at a table", columns, rows)]
+def _entrants(name: str) -> tuple[Entrant, ...]:
+    return (RANDOM, *RIVALS.get(name, ()), *_levels(GAMES[name]))
 
 
-def sides(games: int) -> list[Table]:
-    """Play Saboteur among equals with 3 to 10 seats: how often diggers reach the gold."""
-    game, columns = GAMES["saboteur"], ("seats", "all play", "gold reached", "ms a move")
-    entrants = (RANDOM, *RIVALS["saboteur"], levels(game)[-1])
-    rows = []
-    for seats in (3, 4, 5, 7, 10):
-        for entrant in entrants:
-            options = agreed(game, {"rounds": "1"})
-            found = [played(game, options, (entrant,) * seats, deal) for deal in range(games)]
-            rows.append((str(seats), entrant.name, *_digging(found)))
-    return [Table("saboteur, rounds with a saboteur among the players", columns, rows)]
+def _duels(name: str) -> Iterator[Row]:
+    """Everybody against everybody, two at a table, or the fewest that there can be."""
+    game, names = GAMES[name], [entrant.name for entrant in _entrants(name)]
+    rivals = {RANDOM.name, *(entrant.name for entrant in RIVALS.get(name, ()))}
+    seats = next(count for count in lawful_seats(game, agreed(game, {})) if count > 1)
+    title, columns = f"{name}, {seats} at a table", ("who", "against", "won", "points", "ms a move")
+    for weaker, stronger in combinations(names, 2):
+        yield Row(
+            title,
+            columns,
+            (stronger, weaker),
+            name,
+            (stronger, *(weaker,) * (seats - 1)),
+            rotates=True,
+            aimed=stronger == names[-1] and weaker in rivals,
+        )
 
 
-def teams(games: int) -> list[Table]:
-    """Play Saboteur with one strategy on each side: what a side gains by it."""
-    game, columns = GAMES["saboteur"], ("diggers", "saboteurs", "gold reached", "ms a move")
-    best, rows = levels(game)[-1], []
-    for diggers, saboteurs in (
-        (best, RANDOM),
-        (RANDOM, best),
-        (best, RIVALS["saboteur"][0]),
-        (RIVALS["saboteur"][0], best),
+_REACHED = ("gold reached", "ms a move")
+
+
+def _sides() -> Iterator[Row]:
+    """Saboteur among equals with 3 to 10 seats: how often diggers reach the gold."""
+    title = "saboteur, rounds with a saboteur among the players"
+    names = [entrant.name for entrant in _entrants("saboteur")]
+    for seats in _SEATS:
+        for name in (*names[:2], names[-1]):
+            cells, columns = (str(seats), name), ("seats", "all play", *_REACHED)
+            aimed = name == names[-1]
+            yield Row(title, columns, cells, "saboteur", (name,) * seats, _ONE, aimed=aimed)
+
+
+def _teams() -> Iterator[Row]:
+    """Saboteur with one strategy on each side: what a side gains by it."""
+    title, columns = (
+        "saboteur, 5 seats, a way to play for each side",
+        ("diggers", "saboteurs", *_REACHED),
+    )
+    chance, simple, *_, best = (entrant.name for entrant in _entrants("saboteur"))
+    for pair in (
+        (best, chance),
+        (chance, best),
+        (best, simple),
+        (simple, best),
         (best, best),
+        (simple, simple),
     ):
-        entrant = by_role(diggers, saboteurs)
-        options = agreed(game, {"rounds": "1"})
-        found = [played(game, options, (entrant,) * 5, deal) for deal in range(games)]
-        rows.append((diggers.name, saboteurs.name, *_digging(found)))
-    return [Table("saboteur, 5 seats, one way to play for each side", columns, rows)]
+        seated = (" / ".join(pair),) * 5
+        yield Row(title, columns, pair, "saboteur", seated, _ONE, aimed=True)
 
 
-def by_role(diggers: Entrant, saboteurs: Entrant) -> Entrant:
-    """Return who plays like one as a digger, like the other as a saboteur."""
+def _roles() -> Iterator[Row]:
+    """Saboteur 2: what a role wins when it is played well, and by chance, among good players."""
+    title = "saboteur 2, 6 seats, one role played by chance"
+    columns = ("role", "plays", "nuggets a round", "won anything", "ms a move")
+    best = _entrants("saboteur")[-1].name
+    for role in (r for r in Role if r is not Role.DIGGER):
+        for plays in (best, RANDOM.name):
+            seated = (f"{plays} as {role}, {best}",) * 6
+            yield Row(title, columns, (str(role), plays), "saboteur", seated, _SECOND)
+
+
+def play(row: Row, number: int) -> Outcome:
+    """Play one of the games of a row."""
+    game, seats = GAMES[row.game], len(row.seated)
+    deal, turn = divmod(number, seats) if row.rotates else (number, 0)
+    seated = [entrant(row.game, name) for name in (*row.seated[turn:], *row.seated[:turn])]
+    outcome, end = played(game, agreed(game, row.options), seated, deal)
+    return outcome if row.game != "saboteur" else _with_rounds(outcome, end)
+
+
+def entrant(game: str, name: str) -> Entrant:
+    """Return who is called that: a player, or several, by the role they have."""
+    found = {each.name: each for each in _entrants(game)}
+    diggers, divided, saboteurs = name.partition(" / ")
+    if divided:
+        others = {Role.SABOTEUR: found[saboteurs]}
+        return by_role(name, others, found[diggers])
+    plays, special, rest = name.partition(" as ")
+    if special:
+        role, _, others_play = rest.partition(", ")
+        return by_role(name, {Role(role): found[plays]}, found[others_play])
+    return found[name]
+
+
+def by_role(name: str, special: Mapping[Role, Entrant], others: Entrant) -> Entrant:
+    """Return who plays some roles like some, all others like another."""
 
     def choose(known: Knowing, rng: Rng, budget: int) -> Action:
-        role = known.view.role
-        side = saboteurs if role is Role.SABOTEUR else diggers
-        return side.choose(known, rng, side.budget)
+        plays = special.get(known.view.role, others) if known.view.role else others
+        return plays.choose(known, rng, plays.budget)
 
-    return Entrant(f"{diggers.name} / {saboteurs.name}", choose, 1)
+    return Entrant(name, choose, 1)
 
 
-def _digging(found: Sequence[Played]) -> tuple[str, str]:
-    rounds = [
-        one.outcome for each in found for one in each.end.rounds if Role.SABOTEUR in one.roles
+def _with_rounds(outcome: Outcome, end: Any) -> Outcome:
+    contested = [each for each in end.rounds if Role.SABOTEUR in each.roles]
+    return Outcome(
+        *(outcome.names, outcome.wins, outcome.points, outcome.seconds, outcome.moves),
+        reached=tuple(each.outcome is not End.SABOTEURS for each in contested),
+        roles=tuple(map(str, end.rounds[-1].roles)),
+    )
+
+
+def result(row: Row, games: Sequence[Outcome]) -> tuple[str, ...]:
+    """Return what came of a row, a cell each."""
+    if row.columns[-3:-1] == ("won", "points"):
+        return _duel(*row.cells, games)
+    moves = sum(sum(one.moves) for one in games)
+    milliseconds = f"{1000 * sum(sum(one.seconds) for one in games) / moves:.0f}"
+    if row.columns[-2:] == _REACHED:
+        return _share(reached for one in games for reached in one.reached), milliseconds
+    nuggets = [
+        points
+        for one in games
+        for role, points in zip(one.roles, one.points, strict=True)
+        if role == row.cells[0]
     ]
-    moves = sum(sum(each.moves) for each in found)
-    milliseconds = 1000 * sum(sum(each.seconds) for each in found) / moves
-    reached = share(sum(one is Outcome.DIGGERS for one in rounds), len(rounds))
-    return str(reached), f"{milliseconds:.0f}"
+    mean = f"{sum(nuggets) / max(1, len(nuggets)):.2f}"
+    return mean, _share(points > 0 for points in nuggets), milliseconds
+
+
+def _duel(who: str, against: str, games: Sequence[Outcome]) -> tuple[str, ...]:
+    one, other = record(who, games), record(against, games)
+    return str(one.wins), f"{one.points:.0f} : {other.points:.0f}", f"{one.milliseconds:.0f}"
+
+
+def _share(happened: Iterable[bool]) -> str:
+    found = tuple(happened)
+    return str(share(sum(found), len(found))) if found else "-"
