@@ -17,3 +17,5 @@ WAITING = Gauge("nastolka_inbox_waiting", "Entries of the inbox that are not dea
 DEAD = Gauge("nastolka_inbox_dead", "Dead letters kept")
 REFUSALS = Counter("nastolka_refusals", "Messages that Telegram did not take as they were")
 FAULTS = Counter("nastolka_faults", "Bugs of ours that somebody ran into")
+SIMPLE = Counter("nastolka_simple_moves", "Moves of computers that could not decide")
+HASTY = Counter("nastolka_hasty_moves", "Moves of computers that had thought for too long")

@@ -5,6 +5,7 @@ any other command is. After a kill it is worked out again, to the same end; it i
 import logging
 
 from bot.desk.desk import Desk
+from bot.metrics import SIMPLE
 from bot.table.commands import PlayOn
 from bot.table.computers import awaited, chance_of, due
 from bot.table.values import NOBODY, Live, User, game_of, stamp_of
@@ -44,6 +45,7 @@ async def choice(desk: Desk, live: Live, seat: Seat, level: Level) -> str:
     assert live.play is not None
     try:
         return await desk.thinker.decide(game, log, seat, level, chance_of(live.table, seat))
-    except Exception:
+    except Exception:  # of whatever kind: it comes out of a game's player, in another process
+        SIMPLE.inc()
         _log.exception("a computer of table %s cannot decide", live.table.id)
         return str(absent_action(game, live.play.state, seat))

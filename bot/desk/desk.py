@@ -123,9 +123,15 @@ class Desk:
                 await self.store.past.note(saved.table)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved = await self.find(id)
+        self._wake(saved.table)
         if delivery:
             delivery.made(id)
         return saved
+
+    def _wake(self, table: Table) -> None:
+        """Have whoever thinks ready before the first computer is to move."""
+        if any(person.computer for person in table.people):
+            self.thinker.wake()
 
     async def find(self, id: str) -> Live:
         """Return a table.
@@ -224,6 +230,7 @@ class Desk:
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
         made = await self.store.tables.save(Live(fresh(id)), None, mark)
+        self._wake(made.table)
         if delivery:
             delivery.made(id)
         won = await self.store.places.claim(place, made.table.id, there.table.id if there else None)

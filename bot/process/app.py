@@ -63,7 +63,8 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
         forget_pulses(settings.data_dir)
     games = with_kept_views(games)
     painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
-    thinkers = Thinkers(1, settings.painter_nice)
+    packages = (game.package for game in games.values())
+    thinkers = Thinkers(1, packages, settings.painter_nice)
     try:
         with suppress(_Told):
             await _run(settings, games, seed, now, painter, thinkers, stopping)

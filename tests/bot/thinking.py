@@ -12,6 +12,10 @@ class ThinkingHere:
 
     def __init__(self) -> None:
         self.asked: list[tuple[Seat, Level]] = []
+        self.is_awake = False
+
+    def wake(self) -> None:
+        self.is_awake = True
 
     async def decide(self, game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
         self.asked.append((seat, level))

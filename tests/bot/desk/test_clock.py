@@ -2,110 +2,36 @@
 
 import asyncio
 from random import Random
-from typing import cast
 
 import pytest
-from msgspec.structs import replace
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as StoreAwayError
 
 from bot.desk import clock
 from bot.desk.clock import do_due, keep_time
-from bot.desk.courier import Courier
 from bot.desk.delivery import promise
-from bot.desk.desk import Desk
-from bot.display.values import Focus, Surface
+from bot.display.values import Focus
 from bot.store.agenda import LEASE, OFTEN
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table import computers
-from bot.table.commands import AddComputer, Agree, Command, Leave, SetClock, Start
+from bot.table.commands import Agree, Leave, Start
 from bot.table.hours import LOBBY_LIFE, Habits
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
-from games.core.contract import Level
-from games.core.log import By
+from tests.bot.desk.evening import Evening
 from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
     CLARA,
-    FRAME,
     NOON,
     PEOPLE,
-    Asked,
     decide,
-    do,
     lobby,
     resign,
     stop,
     user_at,
 )
 from tests.bot.teams import gathered
-from tests.bot.thinking import ThinkingHere
-
-
-class Recorder:
-    """Stands where the courier stands: nobody is shown anything, it is written down."""
-
-    def __init__(self) -> None:
-        self.shown: list[str] = []
-        self.said: list[Surface] = []
-        self.board: tuple[Place, int] | None = None
-
-    def show(self, table: str, focus: Focus | None = None) -> None:
-        self.shown.append(table)
-
-    def say(self, surface: Surface) -> None:
-        self.said.append(surface)
-
-    async def stands(self, table: str) -> tuple[Place, int] | None:
-        return self.board
-
-
-class Evening:
-    """A desk whose time a test moves."""
-
-    def __init__(self, store: Store) -> None:
-        self.time = NOON
-        self.store = store
-        self.courier = Recorder()
-        self.thinker = ThinkingHere()
-        courier = cast(Courier, self.courier)
-        self.desk = Desk(FRAME, store, courier, self.thinker, lambda: 1, lambda: self.time)
-
-    async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
-        """A game of three that has just begun, with a clock; all can be written to."""
-        for person in PEOPLE:
-            await self.store.profiles.remember(
-                person.id, Profile(reachable=True, habits=Habits(offset=0))
-            )
-        live = await self.gathering(at or lobby("gifts", *PEOPLE))
-        await self.do(live, ANNA, SetClock(clock))
-        return await self.do(live, ANNA, Start(1))
-
-    async def gathering(self, at: Live) -> Live:
-        """A lobby, in the store."""
-        open = replace(at.table, since=NOON)
-        live = await self.store.tables.save(Live(open), None)
-        await self.store.places.claim(live.table.place, live.table.id, None)
-        await self.store.agenda.note(live.table, None, NOON)
-        return live
-
-    async def do(self, live: Live, user: User, command: Command | Asked) -> Live:
-        now = await self.desk.find(live.table.id)
-        said = command(now) if callable(command) else command
-        return await self.desk.change(live.table.id, user, said)
-
-    async def until(self, time: int) -> None:
-        """Let the clock look whenever it would until then."""
-        while self.time < time:
-            self.time = min(self.time + HOUR // 2, time)
-            await do_due(self.desk)
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 def awaited(live: Live) -> User:
@@ -375,66 +301,3 @@ async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
     evening.time += LEASE + 1
     await do_due(evening.desk)
     assert len(tried) == 2
-
-
-async def with_computers(evening: Evening) -> Live:
-    """A game of Anna and two computers; one of these is awaited now."""
-    added = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 2)
-    live = await evening.table(0, added)
-    while not computers.awaited(ALL, live):
-        after = decide(live, to_act(ALL, live)[0], Random(1), evening.time)
-        live = await evening.store.tables.save(after, live)
-        await evening.store.agenda.note(live.table, None, evening.time, computers.due(ALL, live))
-    return live
-
-
-async def test_computer_moves_when_its_moment_has_come(evening: Evening) -> None:
-    live = await with_computers(evening)
-    evening.time = NOON + live.table.pace - 1
-    await do_due(evening.desk)
-    assert await evening.desk.find(live.table.id) == live
-    evening.time += 1
-    await do_due(evening.desk)
-    after = await evening.desk.find(live.table.id)
-    assert after.table.log
-    assert after.table.log.moves[-1].by is By.COMPUTER
-    assert evening.thinker.asked == [(computers.awaited(ALL, live)[0], Level.GENTLE)]
-    assert evening.courier.shown[-1] == live.table.id
-
-
-async def test_computer_moves_once_however_many_clocks_there_are(evening: Evening) -> None:
-    live = await with_computers(evening)
-    evening.time = NOON + live.table.pace
-    await asyncio.gather(*(do_due(evening.desk) for _ in range(5)))
-    after = await evening.desk.find(live.table.id)
-    assert after.revision == live.revision + 1
-
-
-async def test_worker_that_died_over_a_move_leaves_it_to_the_next(evening: Evening) -> None:
-    """Killed between the claim and the move: the lease ends, the same move is worked out again."""
-    live = await with_computers(evening)
-    evening.time = NOON + live.table.pace
-    assert await evening.store.agenda.claim_due(evening.time) == {live.table.id: False}
-    await do_due(evening.desk)
-    assert await evening.desk.find(live.table.id) == live
-    evening.time += LEASE
-    await do_due(evening.desk)
-    after = await evening.desk.find(live.table.id)
-    assert after.revision == live.revision + 1
-
-
-async def test_computer_that_cannot_decide_keeps_nobody_waiting(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    live = await with_computers(evening)
-
-    async def broken(*asked: object) -> str:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(evening.thinker, "decide", broken)
-    evening.time = NOON + live.table.pace
-    await do_due(evening.desk)
-    after = await evening.desk.find(live.table.id)
-    assert after.table.log
-    assert after.table.log.moves[-1].action == "keep"
-    assert "cannot decide" in caplog.text

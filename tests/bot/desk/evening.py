@@ -1,0 +1,76 @@
+"""An evening whose clock a test moves, on a real store."""
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from bot.desk.clock import do_due
+from bot.desk.courier import Courier
+from bot.desk.desk import Desk
+from bot.display.values import Focus, Surface
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.commands import Command, SetClock, Start
+from bot.table.hours import Habits
+from bot.table.values import DAY, HOUR, Live, Place, User
+from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
+from tests.bot.thinking import ThinkingHere
+
+
+class Recorder:
+    """Stands where the courier stands: nobody is shown anything, it is written down."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.said: list[Surface] = []
+        self.board: tuple[Place, int] | None = None
+
+    def show(self, table: str, focus: Focus | None = None) -> None:
+        self.shown.append(table)
+
+    def say(self, surface: Surface) -> None:
+        self.said.append(surface)
+
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        return self.board
+
+
+class Evening:
+    """A desk whose time a test moves."""
+
+    def __init__(self, store: Store) -> None:
+        self.time = NOON
+        self.store = store
+        self.courier = Recorder()
+        self.thinker = ThinkingHere()
+        courier = cast(Courier, self.courier)
+        self.desk = Desk(FRAME, store, courier, self.thinker, lambda: 1, lambda: self.time)
+
+    async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
+        """A game of three that has just begun, with a clock; all can be written to."""
+        for person in PEOPLE:
+            await self.store.profiles.remember(
+                person.id, Profile(reachable=True, habits=Habits(offset=0))
+            )
+        live = await self.gathering(at or lobby("gifts", *PEOPLE))
+        await self.do(live, ANNA, SetClock(clock))
+        return await self.do(live, ANNA, Start(1))
+
+    async def gathering(self, at: Live) -> Live:
+        """A lobby, in the store."""
+        open = replace(at.table, since=NOON)
+        live = await self.store.tables.save(Live(open), None)
+        await self.store.places.claim(live.table.place, live.table.id, None)
+        await self.store.agenda.note(live.table, None, NOON)
+        return live
+
+    async def do(self, live: Live, user: User, command: Command | Asked) -> Live:
+        now = await self.desk.find(live.table.id)
+        said = command(now) if callable(command) else command
+        return await self.desk.change(live.table.id, user, said)
+
+    async def until(self, time: int) -> None:
+        """Let the clock look whenever it would until then."""
+        while self.time < time:
+            self.time = min(self.time + HOUR // 2, time)
+            await do_due(self.desk)
