@@ -10,8 +10,10 @@ from playground.person import Key, Post
 from tests.e2e.groups import keys_of
 
 JOIN = "j"
-LOBBY = "o"
-"""What every panel of the lobby has buttons for: the options."""
+LOBBY = "oB"
+"""What every panel of the lobby has buttons for: the options, or how long computers wait."""
+_PANEL, _ADD, _REMOVE, _AT_ONCE = "K", "A:", "R:", "B:0"
+"""Buttons about computers."""
 _TICK = "✓"
 
 
@@ -26,6 +28,21 @@ def next_key(lobby: Post, unset: Mapping[str, str]) -> Key:
     """The next button on the way to these options, or to the one that joins once there are none."""
     keys = _keys(lobby)
     return next(keys[wanted] for wanted in _wanted(unset) if wanted in keys)
+
+
+def computers_key(lobby: Post, wanted: int) -> Key | None:
+    """The next button on the way to so many computers that move at once; None when their panel
+    shows that they sit there.
+    """
+    keys = _keys(lobby)
+    if _AT_ONCE not in keys:
+        return next(keys[each] for each in (_PANEL, "l", "o:+", "o") if each in keys)
+    sitting = [key for says, key in keys.items() if says.startswith(_REMOVE)]
+    if len(sitting) < wanted:
+        return next(key for says, key in keys.items() if says.startswith(_ADD))
+    if len(sitting) > wanted:
+        return sitting[0]
+    return None if keys[_AT_ONCE].text.startswith(_TICK) else keys[_AT_ONCE]
 
 
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:

@@ -13,7 +13,7 @@ from httpx import HTTPError
 
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
-from tests.soak.agreeing import JOIN, LOBBY, next_key, ticked
+from tests.soak.agreeing import JOIN, LOBBY, computers_key, next_key, ticked
 from tests.soak.plans import Plan
 from tests.soak.watch import Watch
 
@@ -78,6 +78,8 @@ class Party:
         self._joined: set[Person] = set()
         self._unset = dict(plan.kind.options)
         """Options that nobody has seen picked yet."""
+        self._are_computers_there = not plan.kind.computers
+        """Whether the host has seen them all sitting there."""
         self._table = ""
 
     def play(self) -> Played:
@@ -124,9 +126,15 @@ class Party:
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
     def _gather(self, lobby: Post) -> None:
-        """Set the options, sit down one after the other, then begin."""
+        """Set the options, seat computers, sit down one after the other, then begin."""
         for option in ticked(lobby, self._unset):
             del self._unset[option]
+        if not self._unset and not self._are_computers_there:
+            adding = computers_key(lobby, self._plan.kind.computers)
+            self._are_computers_there = adding is None
+            if adding:
+                self._press(Deed(self.people[0], lobby, adding), "lawful")
+                return
         key = next_key(lobby, self._unset)
         if verb(key) != JOIN:
             self._press(Deed(self.people[0], lobby, key), "lawful")
@@ -218,7 +226,7 @@ class Party:
     def _has_begun(self) -> bool:
         """Whether something newer than the lobby stands in the group."""
         posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
-        return bool(posts) and not has(posts[-1], LOBBY)
+        return bool(posts) and not any(has(posts[-1], verb) for verb in LOBBY)
 
     def _is_over(self) -> bool:
         posts = [post for post in self._watch.posts(self.chat) if post.keyboard]

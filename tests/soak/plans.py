@@ -19,15 +19,20 @@ class Kind(NamedTuple):
     people: int
     options: Mapping[str, str] = {}
     """Those that are not as usual."""
+    computers: int = 0
+    """That play with them, and move at once."""
 
     def __str__(self) -> str:
         options = ", ".join(f"{option} {value}" for option, value in self.options.items())
-        return f"{self.game}{f' ({options})' if options else ''}, {self.people} people"
+        with_options = f"{self.game}{f' ({options})' if options else ''}, {self.people} people"
+        return f"{with_options}{f' and {self.computers} computers' if self.computers else ''}"
 
 
 SECOND = {"expansion": "on"}
 
 WHOLE = (
+    Kind("saboteur", 2, computers=3),
+    Kind("carcassonne", 2, computers=3),
     Kind("saboteur", 5),
     Kind("glastonbury", 3, {"recipes": "on"}),
     Kind("saboteur", 5, SECOND),
@@ -42,8 +47,8 @@ WHOLE = (
     Kind("glastonbury", 2),
     Kind("glastonbury", 4, {"memory": "open"}),
 )
-"""Games of the registry: hands and roles that nobody else may see, boards that must not stay, the
-most people, options."""
+"""Games of the registry: computers that fill up a table, hands and roles that nobody else may see,
+boards that must not stay, the most people, options."""
 
 _ANONYMOUS = 3
 """Every so manieth table is opened by an anonymous admin."""
@@ -76,10 +81,12 @@ def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
     kinds = chain(islice(cycle(WHOLE), games // whole), _toys(chance))
     for number, kind in enumerate(islice(kinds, games), start=1):
         languages = tuple(chance.choice(LANGUAGES) for _ in range(kind.people))
-        is_anonymous = not kind.options and number % _ANONYMOUS == 0
+        is_anonymous = not kind.options and not kind.computers and number % _ANONYMOUS == 0
         yield Plan(number, kind, languages, chance.randrange(2**32), is_anonymous)
 
 
 def _toys(chance: Random) -> Iterator[Kind]:
-    for game in cycle(_SHORT):
-        yield Kind(game, chance.choice([n for n in ALL[game].seats if 2 <= n <= _MOST]))
+    """Every second table has a computer."""
+    for game, computers in zip(cycle(_SHORT), cycle((0, 1)), strict=False):
+        seats = [n for n in ALL[game].seats if 2 <= n - computers <= _MOST]
+        yield Kind(game, chance.choice(seats) - computers, computers=computers)

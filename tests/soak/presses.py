@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from bot.display.token import BadToken, Verb, path_of, read
+from bot.table.seating import is_computer
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen
 from games.core.contract import Action
@@ -48,6 +49,7 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
         pressed.add(((seat, stamp), moved))
         if is_accepted(press):
             accepted[seat, stamp].append(moved)
+    yield from _usurped(story)
     made = _made(story)
     for decision, notations in accepted.items():
         if notations != [made.get(decision)]:
@@ -56,6 +58,13 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
     for decision, notation in made.items():
         if (decision, notation) not in pressed:
             yield f"{story.name}: nobody pressed {notation}, which {decision} has made"
+
+
+def _usurped(story: Story) -> Iterator[str]:
+    """Computers move at their seats only, at which nobody else does: from the clock, no press."""
+    for move in story.log.moves:
+        if (move.by is By.COMPUTER) != is_computer(story.live.table, move.seat):
+            yield f"{story.name}: {move.action} at seat {move.seat} was made by {move.by.value}"
 
 
 def _decisions(story: Story) -> dict[Decision, tuple[Action, ...]]:

@@ -2,17 +2,19 @@
 
 import pytest
 
+from bot.display.computers import COMPUTERS
 from bot.display.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, read
 from bot.display.values import NOTHING, Focus, Surface
-from bot.table.commands import SetOption
-from bot.table.values import Live
-from games.core.contract import lawful_seats
+from bot.table.commands import AddComputer, RemoveComputer, SetOption, SetPace
+from bot.table.computers import own
+from bot.table.values import Chair, Live, stamp_of_table
+from games.core.contract import Level, lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of
-from tests.soak.agreeing import next_key, ticked
+from tests.soak.agreeing import computers_key, next_key, ticked
 from tests.soak.plans import WHOLE, Kind, plans
 
 
@@ -26,7 +28,8 @@ def test_seed_decides_and_whole_games_come_first() -> None:
 
 @pytest.mark.parametrize("kind", WHOLE, ids=str)
 def test_whole_games_are_lawful(kind: Kind) -> None:
-    assert kind.people in lawful_seats(ALL[kind.game], lobby_with(kind).table.options)
+    lawful = lawful_seats(ALL[kind.game], lobby_with(kind).table.options)
+    assert kind.people + kind.computers in lawful
 
 
 @pytest.mark.parametrize("forgetful", [False, True], ids=["at once", "panels are forgotten"])
@@ -43,11 +46,36 @@ def test_host_comes_to_the_options_by_buttons(kind: Kind, forgetful: bool) -> No
     assert (live, unset) == (lobby_with(kind), {})
 
 
+@pytest.mark.parametrize("forgetful", [False, True], ids=["at once", "panels are forgotten"])
+@pytest.mark.parametrize("before", [0, 4])
+def test_host_comes_to_so_many_computers_by_buttons(before: int, forgetful: bool) -> None:
+    """Too many sit there when a press was answered by nobody, and made again."""
+    live, focus = lobby("saboteur"), NOTHING
+    live = do(live, ANNA, *[AddComputer(Level.SHARP)] * before)
+    for step in range(100):
+        post = seen(live, NOTHING if forgetful and step % 5 == 4 else focus)
+        key = computers_key(post, 3)
+        if key is None:
+            break
+        live, focus = pressed(live, key)
+    assert len(own(live.table)) == 3
+    assert live.table.pace == 0
+
+
 def pressed(live: Live, key: Key) -> tuple[Live, Focus]:
     """What comes of a button of the lobby, and which panel is open then."""
     token = read(key.data)
     if token.verb is Verb.LOBBY:
         return live, NOTHING
+    if token.verb is Verb.COMPUTERS:
+        return live, Focus(panel=COMPUTERS)
+    if token.verb is Verb.ADD_COMPUTER:
+        return do(live, ANNA, AddComputer(Level(token.words[0]))), Focus(panel=COMPUTERS)
+    if token.verb is Verb.REMOVE_COMPUTER:
+        said = RemoveComputer(Chair(int(token.words[0])), stamp_of_table(live.table))
+        return do(live, ANNA, said), Focus(panel=COMPUTERS)
+    if token.verb is Verb.PACE:
+        return do(live, ANNA, SetPace(int(token.words[0]))), Focus(panel=COMPUTERS)
     assert token.verb is Verb.OPTIONS
     if len(token.words) == len(("option", "value")):
         return do(live, ANNA, SetOption(*token.words)), Focus(panel=OPTIONS)

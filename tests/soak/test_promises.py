@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.display.token import choice
 from bot.table.values import stamp_of
 from games.core.choices import Path, screen
+from games.core.contract import Level
+from games.core.log import By
 from playground.person import From, Key, Post
 from playground.state import BOT
 from playground.world.markup import parse_html
@@ -87,6 +89,24 @@ def test_accepted_press_that_is_not_in_the_log_is_found(story: Story) -> None:
 def test_move_that_nobody_pressed_is_found(story: Story) -> None:
     (breach,) = presses.breaches(story, honest(story)[1:])
     assert "nobody pressed" in breach
+
+
+def by(story: Story, mover: By, *, is_computer: bool) -> Story:
+    """The first move made by somebody else, at a seat that is a computer's or a person's."""
+    first, *others = story.log.moves
+    moves, people = (replace(first, by=mover), *others), list(story.live.table.people)
+    people[first.seat] = replace(people[first.seat], computer=Level.GENTLE if is_computer else None)
+    log = replace(story.log, moves=moves)
+    table = replace(story.live.table, log=log, people=tuple(people))
+    return story._replace(live=replace(story.live, table=table))
+
+
+@pytest.mark.parametrize(("mover", "is_computer"), [(By.COMPUTER, False), (By.PERSON, True)])
+def test_move_of_a_computer_at_a_persons_seat_is_found_and_the_other_way_round(
+    story: Story, mover: By, is_computer: bool
+) -> None:
+    breaches = list(presses.breaches(by(story, mover, is_computer=is_computer), honest(story)))
+    assert any("was made by" in breach for breach in breaches)
 
 
 # Games

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.table.values import Phase, revive
+from games.core.log import By
 from tests.bot.tables import ALL
 from tests.soak import forgetting, presses, readers
 from tests.soak.chaos import Kill
@@ -86,6 +87,7 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) ->
     requests, record = evidence.requests, evidence.record
     total: Counter[str] = sum((one.presses for one in evidence.played), Counter())
     errors = Counter(r.error for r in requests if r.error and r.error.startswith("fault"))
+    made = Counter(move.by for story in evidence.stored.stories for move in story.log.moves)
     confirmed = [p for p in record.presses.values() if presses.confirmation(p)]
     return {
         **_by_kind(evidence.played),
@@ -95,7 +97,8 @@ def _figures(evidence: Evidence, doubles: Sequence[Repeat], gallery: Gallery) ->
         "requests that failed": dict(errors),
         "answers lost": sum(request.lost for request in requests),
         "presses": dict(total),
-        "moves in the logs": sum(len(story.log.moves) for story in evidence.stored.stories),
+        "moves of computers in the logs": made.pop(By.COMPUTER, 0),
+        "moves of people in the logs": made.total(),
         "confirmations accepted": sum(map(presses.is_accepted, confirmed)),
         "messages": sum(look.is_new for look in record.looks),
         "looks compared": len(record.looks),
