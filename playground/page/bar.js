@@ -1,5 +1,6 @@
 /** The bar above the phones: whose phones are shown, and making people and groups. */
 
+import { api } from "./api.js";
 import { button, el, icon, ICONS, reconcile } from "./dom.js";
 import { askForGroup, askForPerson } from "./dialogs.js";
 import { userAvatar } from "./people.js";
@@ -17,6 +18,7 @@ export function createBar(store, isSingle) {
   const tools = el(
     "div",
     { class: "tools" },
+    tool(ICONS.alone, say("playAlone"), () => playAlone(store)),
     tool(ICONS.person, say("newPerson"), () => askForPerson(say)),
     tool(ICONS.group, say("newGroup"), () => askForGroup(store, say)),
     layout,
@@ -45,6 +47,20 @@ function drawLayout(node, store, say) {
   node.replaceChildren(icon(store.single ? ICONS.side : ICONS.one), el("span", { text }));
 }
 
+/** The bot's private chat on the phone in front, and its Start, where that was not pressed yet. */
+async function playAlone(store) {
+  const id = frontOf(store) ?? store.world.users[0]?.id;
+  if (id === undefined) return;
+  const shown = [...new Set([...(store.shown ?? []), id])];
+  store.set({ rooms: { ...store.rooms, [id]: `${id}/` }, shown, front: id });
+  const rows = store.rows.get(id) ?? [];
+  if (!rows.some((row) => row.chat.id === id && row.started)) await api.start(id);
+}
+
+function frontOf({ shown, front }) {
+  return shown?.includes(front) ? front : shown?.[0];
+}
+
 /** Alone, a person's tab brings the phone to the front; side by side it shows or hides it. */
 function choose(store, id, isSingle) {
   if (isSingle) return store.set({ front: id, shown: [...new Set([...store.shown, id])] });
@@ -62,8 +78,7 @@ function drawPeople(node, store, isSingle) {
 
 function drawPerson(node, user, store, isSingle) {
   const shown = store.shown ?? [];
-  const front = shown.includes(store.front) ? store.front : shown[0];
-  const isPressed = isSingle(store) ? user.id === front : shown.includes(user.id);
+  const isPressed = isSingle(store) ? user.id === frontOf(store) : shown.includes(user.id);
   const unread = (store.rows.get(user.id) ?? []).reduce((sum, row) => sum + row.unread, 0);
   const mark = JSON.stringify([user, isPressed, unread]);
   if (node.mark === mark) return;

@@ -41,6 +41,7 @@ export function icon(path) {
 }
 
 export const ICONS = {
+  alone: "M12 3v4M5 7h14v12H5zM9 11v2M15 11v2M9 16h6M2 11v4M22 11v4",
   back: "M15 5l-7 7 7 7",
   close: "M6 6l12 12M18 6L6 18",
   down: "M5 9l7 7 7-7",

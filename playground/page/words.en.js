@@ -47,6 +47,7 @@ export default {
   onlyYou: "Only you see this",
   picture: "Picture",
   pictureOf: "Picture: {text}",
+  playAlone: "Play alone",
   previous: "Previous picture",
   promote: "Make admin",
   reconnecting: "Reconnecting…",

@@ -47,6 +47,7 @@ export default {
   onlyYou: "Это видите только вы",
   picture: "Картинка",
   pictureOf: "Картинка: {text}",
+  playAlone: "Играть одному",
   previous: "Предыдущая картинка",
   promote: "Сделать админом",
   reconnecting: "Соединяюсь…",

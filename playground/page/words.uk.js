@@ -47,6 +47,7 @@ export default {
   onlyYou: "Це бачите лише ви",
   picture: "Картинка",
   pictureOf: "Картинка: {text}",
+  playAlone: "Грати самому",
   previous: "Попередня картинка",
   promote: "Зробити адміном",
   reconnecting: "З’єднуюся…",

@@ -53,6 +53,19 @@ def test_two_people_play_with_taps_alone(window: Window) -> None:
     assert {first, second} == {ANNA, BORIS}
 
 
+def test_one_person_plays_alone_three_taps_from_the_first_screen(window: Window) -> None:
+    """Play alone, the game, a place for the tile: there is the preview of the first move."""
+    page = window.page
+    expect(phone(page, ANNA).get_by_text("Hello!")).to_be_visible()
+    page.get_by_role("button", name="Play alone").click()
+    phone(page, ANNA).get_by_role("button", name="Try Carcassonne now").click()
+    board = last(page, ANNA)
+    expect(board.locator(".photo")).to_be_visible()
+    expect(board).to_contain_text("🤖")
+    board.locator(".keyboard").get_by_role("button", name="1", exact=True).click()
+    expect(last(page, ANNA).get_by_role("button", name="Back")).to_be_visible()
+
+
 def open_a_table(page: Page) -> None:
     """From the command menu to the first board."""
     anna, boris = phone(page, ANNA), phone(page, BORIS)
