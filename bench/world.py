@@ -1,0 +1,104 @@
+"""A playground whose tables have come half their way, and the bot, as one worker."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bench.play import random_log
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.store import Store
+from bot.table.values import Live, Person, Phase, Place, Table
+from games import GAMES
+from games.core.log import replay
+from playground.serving import PlaygroundServer, address, bind
+from playground.settings import NO_RATES, Settings
+from playground.state import Playground
+from playground.world import chats
+
+GAME = "carcassonne"
+MIDDLE = 36
+"""Moves after which a game of Carcassonne has come half its way."""
+
+
+@asynccontextmanager
+async def playground(folder: Path) -> AsyncIterator[tuple[Playground, str]]:
+    """Serve in this loop, without Telegram's rates; gives the playground and its address."""
+    play = Playground(folder, Settings(rates=NO_RATES))
+    listener, server = bind(0), PlaygroundServer(play)
+    serving = asyncio.create_task(server.serve([listener]))
+    try:
+        yield play, address(listener)
+    finally:
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+def groups(play: Playground, count: int) -> list[int]:
+    """Make so many groups of two; return them."""
+    found = []
+    for number in range(count):
+        pair = tuple(chats.new_user(play.world, n, None, None, "en").id for n in ("Anna", "Max"))
+        found.append(chats.new_group(play.world, "supergroup", f"table {number}", pair).id)
+    return found
+
+
+def members(play: Playground, chat: int) -> tuple[Person, ...]:
+    """Return the two of a group, as they sit at its table."""
+    users = play.world.chats[chat].members[:2]
+    named = enumerate(zip(users, ("Anna", "Max"), strict=True))
+    return tuple(Person(user, name, "en", colour) for colour, (user, name) in named)
+
+
+def table(seed: int, people: Sequence[Person], chat: int, moves: int = MIDDLE) -> Live:
+    """Return a game that has come some way by chance."""
+    log, _ = random_log(GAMES[GAME], len(people), seed)
+    log = replace(log, moves=log.moves[:moves])
+    begun = Table(
+        *(f"{seed:010x}", Place(chat), "en", people[0].user, Phase.RUNNING, GAME, log.options),
+        people=tuple(people),
+        log=log,
+    )
+    return Live(begun, replay(GAMES[GAME], log))
+
+
+async def fill(folder: Path, tables: Iterable[Live]) -> None:
+    """Put games into the bot's store."""
+    server = EmbeddedServer(folder / "store")
+    await server.start()
+    try:
+        async with connect(server.url) as redis:
+            store = Store(redis, GAMES)
+            for live in tables:
+                await store.tables.save(live, None)
+                await store.places.claim(live.table.place, live.table.id, None)
+    finally:
+        await server.stop()
+
+
+@asynccontextmanager
+async def bot(folder: Path, token: str, url: str) -> AsyncIterator[None]:
+    """Run the bot as one worker, without budgets."""
+    surroundings = {
+        "TELEGRAM_TOKEN": token,
+        "TELEGRAM_API_URL": url,
+        "DATA_DIR": str(folder),
+        "REDIS_URL": "",
+        "LOG_LEVEL": "WARNING",
+        "PAINTERS": str(os.cpu_count() or 1),
+        "PAINTER_NICE": "20",
+        **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
+    }
+    environment = {**os.environ, **surroundings}
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+    try:
+        yield
+    finally:
+        bot.terminate()
+        await bot.wait()
