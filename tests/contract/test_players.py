@@ -1,5 +1,6 @@
 """Computer players: what each promises, in whatever game. See docs/adr/0025."""
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ from games.core.contract import AnyGame, Known, Level, Transition
 from games.core.players import decide, known, player_at, players_of
 from games.core.rng import Rng
 from games.core.values import Seat
-from tests.contract.plays import Play, some
+from tests.contract import plays
+from tests.contract.plays import ALL, Play, some
 
 FEW = 3
 """Worlds or playouts: enough to choose, not to choose well."""
@@ -32,6 +34,19 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(play: Play) -> None:
         for player in players_of(play.game):
             chosen = player.choose(asked, CHANCE, FEW)
             assert player.choose(dealt_anew, CHANCE, FEW) == chosen
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_who_peeps_would_be_found_out(game: str) -> None:
+    """The promise above is no empty one: what is dealt anew is another thing, and would show."""
+    play = next(plays.play(start) for start in plays.starts() if start.game == game)
+    moments = zip(_asked(play), _asked(play, _dealt_anew), strict=True)
+    assert any(_peeping(asked) != _peeping(dealt_anew) for asked, dealt_anew in moments)
+
+
+def _peeping(asked: Known[Any, Any, Any]) -> Any:
+    """What a player would find who breaks out of the contract: the state behind `sample`."""
+    return inspect.getclosurevars(asked.sample).nonlocals["state"]
 
 
 def test_a_budget_of_one_is_enough_to_choose(play: Play) -> None:

@@ -1,0 +1,54 @@
+"""Somebody leaves in the middle of each game of the registry, and a computer finishes it."""
+
+import pytest
+
+from bot.table.commands import PlayOn, Resign
+from bot.table.computers import awaited, chance_of, represented
+from bot.table.seating import present
+from bot.table.values import Chair, Live, Phase, stamp_of, stamp_of_table
+from games import GAMES
+from games.core.contract import defaults, lawful_people
+from games.core.log import By, replay
+from games.core.players import decide
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, do, moved, user_at
+
+PEOPLE = (ANNA, BORIS, CLARA, STRANGER)
+
+
+def in_the_middle(game: str) -> Live:
+    """A game among as few people as can play it, after half of the moves it takes by chance."""
+    record = GAMES[game]
+    fewest = next(count for count in lawful_people(record, defaults(record)) if count > 1)
+    live = begun(game, *PEOPLE[:fewest])
+    end = moved(live, 10_000).table.log
+    assert end
+    return moved(live, len(end.moves) // 2)
+
+
+def computed(live: Live) -> Live:
+    """Let the computer move that is awaited, as the clock does."""
+    seat, log = awaited(ALL, live)[0], live.table.log
+    level = live.table.people[seat].computer
+    assert level
+    assert log
+    action = decide(ALL[log.game], log, seat, level, chance_of(live.table, seat))
+    return do(live, STRANGER, PlayOn(seat, stamp_of(ALL, live, seat), str(action)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_finishes_what_somebody_has_left(game: str) -> None:
+    live = in_the_middle(game)
+    before = live.table.log
+    assert before
+    leaver = user_at(live, 0)
+    live = do(live, leaver, Resign(stamp_of_table(live.table), is_replaced=True))
+    assert represented(live.table) == (Chair(0),)
+    while live.table.phase is Phase.RUNNING:
+        live = computed(live) if awaited(ALL, live) else moved(live, 1)
+    log = live.table.log
+    assert log
+    assert live.table.phase is Phase.OVER
+    assert {move.by for move in log.moves[len(before.moves) :] if move.seat == 0} == {By.COMPUTER}
+    assert {move.by for move in log.moves if move.seat != 0} == {By.PERSON}
+    assert ALL[game].result(replay(ALL[game], log).state)
+    assert Chair(0) not in present(live.table)
