@@ -6,7 +6,18 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import ChooseGame, Command, Dismiss, Join, Press, Resign, Start, Stop
+from bot.table.commands import (
+    ChooseGame,
+    Command,
+    Dismiss,
+    Join,
+    PlayOn,
+    Press,
+    Resign,
+    Start,
+    Stop,
+)
+from bot.table.computers import awaited, chance_of
 from bot.table.referee import handle
 from bot.table.values import (
     Live,
@@ -22,6 +33,7 @@ from bot.table.values import (
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
 from games import GAMES
+from games.core import players
 from games.core.choices import Decided, narrow
 from games.core.values import Seat
 from tests.toys import TOYS
@@ -131,3 +143,20 @@ def over(game: str, *people: User, seed: int = 1, language: str = "en") -> Live:
 def with_votes(live: Live, *votes: int) -> Live:
     """Return a table where these users want to stop."""
     return replace(live, table=replace(live.table, votes=frozenset(votes)))
+
+
+def computed(live: Live, now: int = NOON) -> Live:
+    """Let the computer move that is awaited, as the clock does."""
+    seat, log = awaited(ALL, live)[0], live.table.log
+    level = live.table.people[seat].computer
+    assert level
+    assert log
+    action = players.decide(ALL[log.game], log, seat, level, chance_of(live.table, seat))
+    return do(live, STRANGER, PlayOn(seat, stamp_of(ALL, live, seat), str(action)), now=now)
+
+
+def until_person(live: Live) -> Live:
+    """Let computers move until a person is awaited, or the game is over."""
+    while awaited(ALL, live):
+        live = computed(live)
+    return live

@@ -4,13 +4,28 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.captions import news
-from bot.display.recap import moves_of, told_before
+from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, Reach
+from bot.table.commands import AddComputer, Start
+from bot.table.computers import awaited
 from bot.table.moves import take_back
 from bot.table.values import Live
+from games.core.contract import Level
 from games.core.values import TABLE, Seat, Viewer
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, moved
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    PEOPLE,
+    begun,
+    computed,
+    do,
+    lobby,
+    moved,
+    until_person,
+)
 
 
 def text(live: Live, key: str, told: int | None = None) -> str:
@@ -101,6 +116,21 @@ def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
     assert later.tale
     for reach in (Reach({"board": told, "hand0": told}) for told in range(moves)):
         assert surfaces(FRAME, later, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
+
+
+def test_person_after_a_row_of_computers_is_told_all_since_people_decided_last() -> None:
+    """The decision before the row, and each move of it: see `row_of`."""
+    live = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 3, Start(1))
+    steps = [moved(until_person(live), 1)]
+    while awaited(ALL, steps[-1]):
+        steps.append(computed(steps[-1]))
+    assert len(steps) > 2
+    asked, moves = steps[-1], moves_of(steps[-1])
+    told = told_before(moves, moves - 2, moves - 1, row_of(asked))
+    assert told == moves - len(steps)
+    lines = [news(FRAME, step, TABLE, "en") for step in steps]
+    assert text(asked, "board", told).startswith("\n".join(lines))
+    assert moves_of(steps[0]) - row_of(steps[0]) == told  # a person's own move is told alone
 
 
 def test_recap_tells_nothing_of_what_was_taken_back() -> None:

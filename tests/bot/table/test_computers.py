@@ -44,7 +44,6 @@ from bot.table.values import (
 )
 from games.core.contract import Level
 from games.core.log import By, replay
-from games.core.players import decide
 from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
@@ -54,12 +53,14 @@ from tests.bot.tables import (
     NOON,
     STRANGER,
     begun,
+    computed,
     dismiss,
     do,
     fresh,
     lobby,
     moved,
     refusal,
+    until_person,
     user_at,
 )
 
@@ -75,23 +76,6 @@ def with_one(*people: Any, game: str = "gifts") -> Live:
 def mixed(computers: int = 1, *people: Any, game: str = "gifts", seed: int = 1) -> Live:
     """A game of people and computers that has just begun."""
     return do(lobby(game, *(people or (ANNA,))), ANNA, *(ADD,) * computers, Start(seed))
-
-
-def computed(live: Live, now: int = NOON) -> Live:
-    """Let the computer move that is awaited, as the clock does."""
-    seat = awaited(ALL, live)[0]
-    person, log = live.table.people[seat], live.table.log
-    assert person.computer
-    assert log
-    action = decide(ALL[log.game], log, seat, person.computer, chance_of(live.table, seat))
-    return do(live, STRANGER, PlayOn(seat, stamp_of(ALL, live, seat), str(action)), now=now)
-
-
-def until_person(live: Live) -> Live:
-    """Let computers move until a person is awaited, or the game is over."""
-    while awaited(ALL, live):
-        live = computed(live)
-    return live
 
 
 def played(live: Live) -> Live:

@@ -2,15 +2,14 @@
 
 import pytest
 
-from bot.table.commands import PlayOn, Resign
-from bot.table.computers import awaited, chance_of, represented
+from bot.table.commands import Resign
+from bot.table.computers import awaited, represented
 from bot.table.seating import present
-from bot.table.values import Chair, Live, Phase, stamp_of, stamp_of_table
+from bot.table.values import Chair, Live, Phase, stamp_of_table
 from games import GAMES
 from games.core.contract import defaults, lawful_people
 from games.core.log import By, replay
-from games.core.players import decide
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, do, moved, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, computed, do, moved, user_at
 
 PEOPLE = (ANNA, BORIS, CLARA, STRANGER)
 
@@ -23,16 +22,6 @@ def in_the_middle(game: str) -> Live:
     end = moved(live, 10_000).table.log
     assert end
     return moved(live, len(end.moves) // 2)
-
-
-def computed(live: Live) -> Live:
-    """Let the computer move that is awaited, as the clock does."""
-    seat, log = awaited(ALL, live)[0], live.table.log
-    level = live.table.people[seat].computer
-    assert level
-    assert log
-    action = decide(ALL[log.game], log, seat, level, chance_of(live.table, seat))
-    return do(live, STRANGER, PlayOn(seat, stamp_of(ALL, live, seat), str(action)))
 
 
 @pytest.mark.parametrize("game", GAMES)
