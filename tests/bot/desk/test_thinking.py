@@ -10,11 +10,12 @@ from bot.desk import thinking
 from bot.desk.desk import Desk
 from bot.desk.thinking import Thinkers
 from bot.table.commands import AddComputer
+from bot.table.values import to_act
 from games.core.contract import Action, Known, Level, Player
 from games.core.log import Log
 from games.core.players import decide
 from games.core.rng import Rng
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun
 from tests.bot.thinking import ThinkingHere
 
 CHANCE = Rng(7)
