@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from render import carcassonne, glastonbury, laar, land_vs_sea, saboteur
+from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
@@ -68,6 +68,7 @@ def add(painter: Painter) -> None:
 
 # one line a game
 add(carcassonne.PAINTER)
+add(castle.PAINTER)
 add(glastonbury.PAINTER)
 add(laar.PAINTER)
 add(saboteur.PAINTER)

@@ -20,6 +20,7 @@ from games.castle.events import (
     TurnAgain,
 )
 from games.castle.options import OPTIONS, PRESETS
+from games.castle.players import PLAYERS
 from games.castle.rules import absent, apply, legal_actions, setup, to_act
 from games.castle.state import State
 from games.castle.text import scores, status, text_board
@@ -66,4 +67,5 @@ GAME: Game[State, Place | Score, View] = Game(
     text_board=text_board,
     components=components,
     absent=absent,
+    players=PLAYERS,
 )

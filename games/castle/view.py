@@ -44,6 +44,8 @@ class View(Struct, frozen=True):
     """The wall tiles on the wall, by tower; None for a face that is hidden."""
     taken: tuple[tuple[Bonus, ...], ...]
     """Wall tiles by seat that are not used up."""
+    used: tuple[Bonus, ...]
+    """Wall tiles that are used up."""
     keeps: tuple[Stronghold | None, ...]
     """By seat."""
     group: frozenset[Cell]
@@ -58,6 +60,4 @@ class View(Struct, frozen=True):
     """How many tiles of each kind nobody has seen yet."""
     barred: tuple[Cell, ...]
     """Empty squares beside a tile where no tile will ever fit."""
-    coming: tuple[int, ...]
-    """By seat, what would be scored besides if the game ended now."""
     result: Result | None

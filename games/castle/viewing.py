@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.castle.components import KINDS
-from games.castle.ending import keep_size, result, scores
+from games.castle.ending import keep_size, result
 from games.castle.options import agreed, composed
 from games.castle.state import SEATS, State, is_over, totals
 from games.castle.view import Stronghold, View
@@ -33,6 +33,7 @@ def view(state: State, viewer: Viewer) -> View:
         supply=state.supply,
         wall={tower: None if hidden else bonus for tower, bonus in state.wall.items()},
         taken=state.taken,
+        used=state.used,
         keeps=tuple(_stronghold(state, Seat(seat)) for seat in range(SEATS)),
         group=next(iter(empty_groups(state.ward.tiles)), frozenset()),
         pending=state.pending,
@@ -40,7 +41,6 @@ def view(state: State, viewer: Viewer) -> View:
         lines=state.lines,
         remaining=_remaining(state),
         barred=_barred(state),
-        coming=_coming(state),
         result=result(state),
     )
 
@@ -98,11 +98,3 @@ def _barred(state: State) -> tuple[Cell, ...]:
         for cell, required in state.ward.frontier.items()
         if kinds.isdisjoint(takers(required, matches))
     )
-
-
-def _coming(state: State) -> tuple[int, ...]:
-    points = [0] * SEATS
-    if not is_over(state):
-        for each in scores(state):
-            points[each.line.seat] += each.line.points
-    return tuple(points)

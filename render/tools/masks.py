@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.tools.curves import Point
 
@@ -27,6 +27,31 @@ def flood(mask: Image.Image, starts: Iterable[Point]) -> Image.Image:
                 ahead += _runs(cells, left + step, right + step)
     wet = Image.frombytes("L", mask.size, bytes(cells))
     return wet.point([255 if value == _WET else 0 for value in range(256)])
+
+
+def heart(mask: Image.Image) -> Point:
+    """Return the point that is farthest from the region's rim, found by shrinking it."""
+    coarse = mask.reduce(2).point([255 if value == 255 else 0 for value in range(256)])
+    side = coarse.width
+    last = Image.new("L", (side + 4, side + 4), 0)
+    last.paste(coarse, (2, 2))
+    while True:
+        smaller = last.filter(ImageFilter.MinFilter(3))
+        if smaller.getbbox() is None:
+            break
+        last = smaller
+    points = [divmod(i, last.width) for i, value in enumerate(last.tobytes()) if value]
+    middle_y = sum(y for y, _ in points) / len(points)
+    middle_x = sum(x for _, x in points) / len(points)
+    y, x = min(points, key=lambda at: (at[0] - middle_y) ** 2 + (at[1] - middle_x) ** 2)
+    return (x - 1.5) / side, (y - 1.5) / side
+
+
+def without(mask: Image.Image, centre: Point, rx: float, ry: float) -> None:
+    """Take an ellipse out of the mask."""
+    (x, y), side = centre, mask.width
+    box = [(x - rx) * side, (y - ry) * side, (x + rx) * side, (y + ry) * side]
+    ImageDraw.Draw(mask).ellipse(box, fill=0)
 
 
 _DRY, _WET = 255, 128

@@ -142,7 +142,6 @@ castle-status-left = { $left ->
        *[other] { $left } left in the stack
     }
 castle-lens-wall = Wall tiles
-castle-lens-score = If it ended now
 castle-lens-left = Tiles left
 castle-sheet = Final score
 castle-total = Total

@@ -152,7 +152,6 @@ castle-status-left = { $left ->
        *[other] в стопке ещё { $left }
     }
 castle-lens-wall = Жетоны стены
-castle-lens-score = Если бы конец
 castle-lens-left = Осталось
 castle-sheet = Итоговый счёт
 castle-total = Всего

@@ -152,7 +152,6 @@ castle-status-left = { $left ->
        *[other] у стосі ще { $left }
     }
 castle-lens-wall = Жетони муру
-castle-lens-score = Якби кінець
 castle-lens-left = Лишилося
 castle-sheet = Підсумковий рахунок
 castle-total = Разом

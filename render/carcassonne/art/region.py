@@ -6,7 +6,7 @@ A mask is a square picture of one byte a point, 255 where the region is.
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import CASING, PLACE, WALL, YARD, Geometry, geometry
@@ -82,29 +82,6 @@ def holds(mask: Image.Image, x: float, y: float) -> bool:
     last = mask.width - 1
     at = (min(last, max(0, int(x * mask.width))), min(last, max(0, int(y * mask.width))))
     return mask.getpixel(at) != 0
-
-
-def without(mask: Image.Image, centre: Point, rx: float, ry: float) -> None:
-    """Take an ellipse out of the mask."""
-    _disc(ImageDraw.Draw(mask), centre, rx, mask.width, ry)
-
-
-def heart(mask: Image.Image) -> Point:
-    """Return the point that is farthest from the region's rim, found by shrinking it."""
-    coarse = mask.reduce(2).point([255 if value == 255 else 0 for value in range(256)])
-    side = coarse.width
-    last = Image.new("L", (side + 4, side + 4), 0)
-    last.paste(coarse, (2, 2))
-    while True:
-        smaller = last.filter(ImageFilter.MinFilter(3))
-        if smaller.getbbox() is None:
-            break
-        last = smaller
-    points = [divmod(i, last.width) for i, value in enumerate(last.tobytes()) if value]
-    middle_y = sum(y for y, _ in points) / len(points)
-    middle_x = sum(x for _, x in points) / len(points)
-    y, x = min(points, key=lambda at: (at[0] - middle_y) ** 2 + (at[1] - middle_x) ** 2)
-    return (x - 1.5) / side, (y - 1.5) / side
 
 
 def _points(points: Iterable[Point], grain: int = GRAIN) -> list[Point]:

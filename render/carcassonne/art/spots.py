@@ -18,9 +18,9 @@ from render.carcassonne.art.geometry import (
     geometry,
     parts,
 )
-from render.carcassonne.art.region import fields_of, half_point, heart, without
+from render.carcassonne.art.region import fields_of, half_point
 from render.tools.curves import Point, resample, turn
-from render.tools.masks import flood
+from render.tools.masks import flood, heart, without
 
 
 @cache

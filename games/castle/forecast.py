@@ -1,0 +1,64 @@
+"""What a move would bring, as everybody can see it: for the preview."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.castle.actions import Payment
+from games.castle.board import tower_at
+from games.castle.components import Segment, Spot
+from games.castle.prices import completed, owner, value
+from games.castle.view import View
+from games.castle.ward import Deployed, Laid, Region, deploy, lay
+from games.core.regions import region_of
+from games.core.values import Cell, Rotation, Seat
+
+
+class Landing(NamedTuple):
+    """Something that would be scored."""
+
+    seat: Seat
+    gain: int
+    total: int
+    """Where the marker comes to stand."""
+    tower: int | None
+    """The tower where it takes a wall tile."""
+    spot: Spot
+
+
+def placed(view: View, cell: Cell, rotation: Rotation, follower: Segment | None) -> list[Landing]:
+    """Return what would be scored if the drawn tile were laid so, before wall tiles double it.
+
+    One's own first; where the order is for the player to choose, as it comes.
+    """
+    assert view.drawn is not None
+    assert view.turn is not None
+    ward = lay(view.ward, cell, Laid(view.drawn, rotation))
+    if follower is not None:
+        ward = deploy(ward, Deployed(view.turn, Spot(cell, follower)))
+    found = [(owner(region), region) for region in completed(ward)]
+    paid = [(seat, region) for seat, region in found if seat is not None]
+    return list(_landings(view, sorted(paid, key=lambda each: each[0] != view.turn)))
+
+
+def paid(view: View, payment: Payment) -> Landing:
+    """Return where a payment would lead."""
+    region = region_of(view.ward.regions, payment.spot)
+    seat = owner(region)
+    assert seat is not None
+    gain = value(region) * (2 if payment.doubled else 1)
+    return _landing(view, seat, region, gain, view.scores[seat])
+
+
+def _landings(view: View, scored: list[tuple[Seat, Region]]) -> Iterator[Landing]:
+    points = list(view.scores)
+    for seat, region in scored:
+        landing = _landing(view, seat, region, value(region), points[seat])
+        points[seat] = landing.total
+        yield landing
+
+
+def _landing(view: View, seat: Seat, region: Region, gain: int, before: int) -> Landing:
+    total = before + gain
+    tower = tower_at(total)
+    spot = next(each.spot for each in region.meeples if each.seat == seat)
+    return Landing(seat, gain, total, tower if tower in view.wall else None, spot)

@@ -1,0 +1,47 @@
+"""Computer players of the Castle: they look one move ahead, and differ in how much they see."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from games.castle.actions import Place, Score
+from games.castle.components import STACK
+from games.castle.options import composed
+from games.castle.players.odds import odds
+from games.castle.players.worth import USUAL, Weights, worth
+from games.castle.rules import apply
+from games.castle.state import State
+from games.castle.view import View
+from games.core.contract import Known, Level, Player
+from games.core.rng import Rng
+
+Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
+
+
+def looking_ahead(weights: Weights) -> Choose:
+    """Return a player who takes what leaves him best, of as many actions as the budget allows."""
+
+    def choose(known: Known[State, Place | Score, View], rng: Rng, budget: int) -> Place | Score:
+        world = known.sample(rng.forked(1)[0])
+        chances = odds(Counter(world.stack), composed(world.options).matches, weights.share)
+        left = len(world.stack) / len(STACK)
+
+        def outlook(action: Place | Score) -> float:
+            after = apply(world, known.seat, action).state
+            return worth(after, known.seat, chances, left, weights)
+
+        looked_at = known.actions
+        if budget < len(looked_at):
+            looked_at = rng.shuffled(looked_at)[0][:budget]
+        return max(looked_at, key=outlook)
+
+    return choose
+
+
+ALL = 10_000
+"""Actions: more than there ever are."""
+
+PLAYERS = (
+    Player(Level.GENTLE, looking_ahead(USUAL), 3),
+    Player(Level.SOUND, looking_ahead(USUAL), 12),
+    Player(Level.SHARP, looking_ahead(USUAL), ALL),
+)

@@ -1,0 +1,60 @@
+"""The pictures of the Castle: the board, the preview, the final sheet, and lenses."""
+
+from games.castle.components import Bonus
+from games.castle.view import View
+from render.castle import lenses as lens
+from render.castle.art import ARTISTS, GROUNDS
+from render.castle.board import board
+from render.castle.example import EXAMPLE
+from render.castle.export import export
+from render.castle.lenses import lenses
+from render.castle.preview import ghost_of, preview
+from render.castle.sheet import sheet
+from render.painter import Painter
+from render.sheet.picture import Picture
+from render.sheet.scene import Scene
+
+__all__ = ["PAINTER"]
+
+WORDS = (
+    "castle-sheet",
+    "castle-total",
+    "castle-category-path",
+    "castle-category-house",
+    "castle-category-tower",
+    "castle-category-court",
+    "castle-category-keep",
+    "castle-category-bonus",
+    "castle-lens-wall",
+    "castle-lens-left",
+    *(f"castle-wall-{bonus}" for bonus in Bonus),
+)
+
+_PAGES = {"sheet": sheet, lens.WALL: lens.wall, lens.LEFT: lens.left}
+"""All but the board."""
+
+
+def pages(view: View) -> tuple[str, ...]:
+    """Return the pictures that there are of a table: the score sheet comes at the end."""
+    return ("board",) if view.result is None else ("board", "sheet")
+
+
+def layout(picture: Picture) -> Scene:
+    """Lay out one picture of a table."""
+    if picture.page in _PAGES:
+        return _PAGES[picture.page](picture)
+    ghost = ghost_of(picture)
+    return preview(picture, *ghost) if ghost else board(picture)
+
+
+PAINTER = Painter(
+    game="castle",
+    pages=pages,
+    words=WORDS,
+    layout=layout,
+    example=EXAMPLE,
+    lenses=lenses,
+    export=export,
+    artists=ARTISTS,
+    grounds=GROUNDS,
+)

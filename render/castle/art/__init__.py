@@ -1,0 +1,53 @@
+"""The art of the Castle: who draws what is named `castle/…`, and the ground below it."""
+
+from collections.abc import Callable, Mapping
+
+from PIL import Image
+
+from games.core.values import Rotation
+from render.castle.art import faces
+from render.castle.art import palette as p
+from render.castle.art.walls import walls
+from render.theme import TALLEST, WIDTH
+from render.tools.artist import Artist, sized, sketched
+from render.tools.hand import Hand
+from render.tools.raster import rasterise
+from render.tools.sketch import Art, Bounds, Sketch
+
+PAINTED = (280, 150, 90, 44)
+"""Sizes of tiles that are drawn; what lies between is made from the next larger one."""
+
+
+def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Artist:
+    def draw(kind: str, degrees: str, variant: str, px: int) -> Art:
+        return layer(kind, Rotation(int(degrees)), int(variant), px)
+
+    return sized(draw, PAINTED)
+
+
+def _moat(x: str = "0", y: str = "0", px: str = "0") -> Image.Image:
+    """Return a mossy ground; with the castle on it if it is told where square A1 begins."""
+    image = rasterise(_moss(), 160).image.convert("RGB").resize((WIDTH, TALLEST))
+    if int(px):
+        layer, left, top = rasterise(walls(), int(px))
+        image.paste(layer, (int(x) + left, int(y) + top), layer)
+    return image
+
+
+def _moss() -> Art:
+    sketch, hand = Sketch(), Hand("moss")
+    sketch.poly([(-1, -1), (9, -1), (9, 11), (-1, 11)], p.BEYOND)
+    for _ in range(260):
+        at = (hand.between(0, 8), hand.between(0, 10))
+        tone = hand.pick((p.BEYOND_LIGHT, "#313a29", "#4d4f3a"))
+        sketch.ellipse(at, hand.between(0.05, 0.35), hand.between(0.03, 0.18), tone, 0.4)
+    return Art(tuple(sketch.shapes), Bounds(0, 0, 8, 10))
+
+
+ARTISTS: Mapping[str, Artist] = {
+    "ground": _tile(faces.ground),
+    "standing": _tile(faces.standing),
+    "walls": sketched(walls),
+}
+GROUNDS = {"ward": _moat}
+"""The castle is drawn with the ground, so that it is made once for each height of a sheet."""

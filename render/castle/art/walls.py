@@ -1,0 +1,136 @@
+"""The castle itself: the empty ward, the wall with its battlements, towers and gates."""
+
+from collections.abc import Iterator
+
+from games.castle.board import GATE, SQUARES, STARTS, TRACK, WALLS, Start, tower_at
+from games.castle.components import Feature
+from games.core.values import Side
+from render.castle.art import palette as p
+from render.castle.art.things import stall
+from render.castle.track import AWAY, THICK, TOWER, outward, spaces, step, towers
+from render.tools.colour import mix
+from render.tools.curves import Point, Points
+from render.tools.hand import Hand
+from render.tools.sketch import Art, Bounds, Sketch
+
+BOUNDS = Bounds(-0.8, -0.8, 10.8, 9.85)
+_INK = 0.022
+
+
+def walls() -> Art:
+    """Draw the castle without a tile; the origin is the north-west corner of square A1."""
+    sketch, hand = Sketch(), Hand("castle")
+    _shadow(sketch)
+    _ward(sketch, hand)
+    _band(sketch)
+    for start in STARTS:
+        _gate(sketch, start)
+    _stones(sketch)
+    for tower in towers():
+        _tower(sketch, tower)
+    return Art(tuple(sketch.shapes), BOUNDS)
+
+
+def _line(away: float) -> Points:
+    """Return the closed line round the castle, that far outside the squares."""
+    corners = []
+    for i, wall in enumerate(WALLS):
+        before, here = outward(WALLS[i - 1]), outward(wall)
+        x, y = wall.vertex
+        corners.append((x + away * (before[0] + here[0]), y + away * (before[1] + here[1])))
+    return tuple(corners)
+
+
+def _shadow(sketch: Sketch) -> None:
+    soft = Sketch()
+    soft.poly([(x + 0.12, y + 0.16) for x, y in _line(THICK)], "#10140c", 0.75)
+    sketch.blurred(soft, 0.1)
+
+
+def _ward(sketch: Sketch, hand: Hand) -> None:
+    """Draw the trodden earth of the empty squares, and their grid."""
+    sketch.poly(_line(0.1), p.EARTH)
+    for cell in sorted(SQUARES):
+        for _ in range(5):
+            at = (cell.x + hand.random(), cell.y + hand.random())
+            tone = mix(p.EARTH, hand.pick((p.EARTH_LIGHT, p.EARTH_DARK, p.MOSS)), 0.35)
+            sketch.ellipse(at, hand.between(0.05, 0.16), hand.between(0.03, 0.09), tone)
+    for cell in sorted(SQUARES):
+        x, y = float(cell.x), float(cell.y)
+        square = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+        sketch.line(square, mix(p.EARTH, p.EARTH_DARK, 0.8), 0.02, closed=True)
+
+
+def _band(sketch: Sketch) -> None:
+    """Draw the wall seen from above: its face, the walk on it, the battlements on both rims."""
+    middle = THICK / 2
+    sketch.line(_line(middle), p.INK, THICK + 2 * _INK, closed=True)
+    sketch.line(_line(middle), p.STONE, THICK, closed=True)
+    sketch.line(_line(AWAY), p.FLOOR, 0.36, closed=True)
+    sketch.line(_line(AWAY), mix(p.FLOOR, p.STONE_LIGHT, 0.45), 0.31, closed=True)
+    for away, width in ((THICK - 0.05, 0.085), (0.06, 0.06)):
+        line = _line(away)
+        sketch.line(line, p.STONE_SHADE, width + 0.02, closed=True)
+        sketch.line(line, p.STONE_LIGHT, width, closed=True, dash=(0.11, 0.08))
+
+
+def _stones(sketch: Sketch) -> None:
+    """Draw the spaces of the track: worn stones, every fifth one darker."""
+    for number, at in enumerate(spaces()):
+        if number % 10 and tower_at(number) is None:
+            fifth = number % 5 == 0
+            sketch.circle(at, 0.105, p.STONE_SHADE)
+            sketch.circle(at, 0.088, p.STONE_DARK if fifth else p.STONE_LIGHT)
+
+
+def _gate(sketch: Sketch, start: Start) -> None:
+    """Draw a start space in the inner part of the wall: a path that ends there, or a court."""
+    (dx, dy), (x, y) = step(start.side), (start.cell.x + 0.5, start.cell.y + 0.5)
+    mouth = (x + dx * 0.5, y + dy * 0.5)
+    back = (mouth[0] - dx * 0.2, mouth[1] - dy * 0.2)
+    wide = 0.2 if start.feature is Feature.PATH else 0.5
+    room = tuple(_room(mouth, back, wide))
+    sketch.line(room, p.INK, 0.05, closed=True)
+    if start.feature is Feature.PATH:
+        sketch.poly(room, p.KERB)
+        sketch.poly(tuple(_room(mouth, back, 0.1)), p.PATH)
+        return
+    sketch.poly(room, p.COURT)
+    for share in (-0.35, -0.12, 0.12, 0.35):
+        at = (back[0] + dx * 0.1 + dy * share, back[1] + dy * 0.1 + dx * share)
+        sketch.ellipse(at, 0.07, 0.055, p.FLAG)
+    if start.markets:
+        sketch.add(stall((mouth[0], mouth[1] - dy * 0.08), 0.3, 0.014))
+
+
+def _room(mouth: Point, back: Point, wide: float) -> Iterator[Point]:
+    dx, dy = mouth[0] - back[0], mouth[1] - back[1]
+    long = abs(dx) + abs(dy)
+    nx, ny = -dy / long * wide, dx / long * wide
+    yield mouth[0] + nx, mouth[1] + ny
+    yield mouth[0] - nx, mouth[1] - ny
+    yield back[0] - nx, back[1] - ny
+    yield back[0] + nx, back[1] + ny
+
+
+def _tower(sketch: Sketch, tower: int) -> None:
+    """Draw a corner tower from above: a block with battlements, its two spaces on it."""
+    x, y = towers()[tower]
+    r = TOWER + 0.05
+    sketch.poly(_square((x + 0.06, y + 0.08), r), "#10140c", 0.4)
+    sketch.outlined(_square((x, y), r), p.STONE, p.INK, _INK)
+    for side in Side:
+        dx, dy = step(side)
+        for along in (-0.8, -0.27, 0.27, 0.8):
+            at = (x + dx * r + dy * along * r, y + dy * r + dx * along * r)
+            sketch.outlined(_square(at, 0.06), p.STONE_LIGHT, p.INK, _INK * 0.6)
+    floor = p.ROOF_DARK if tower == GATE else p.STONE_DARK
+    sketch.outlined(_square((x, y), r - 0.09), floor, p.STONE_SHADE, 0.014)
+    for number in (tower, tower + 1):
+        sketch.circle(spaces()[number % TRACK], 0.1, p.STONE_SHADE)
+        sketch.circle(spaces()[number % TRACK], 0.082, p.STONE_LIGHT)
+
+
+def _square(at: Point, r: float) -> Points:
+    (x, y) = at
+    return ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))

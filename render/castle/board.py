@@ -1,0 +1,72 @@
+"""The board: the castle, its wall, the last move, what is asked on it; and the players."""
+
+from collections.abc import Iterator
+
+from games.castle.actions import Payment
+from games.castle.forecast import paid
+from games.castle.view import View
+from games.core.values import Cell
+from render.castle.panel import panel
+from render.castle.pieces import (
+    followers,
+    keeps,
+    last_move,
+    letter,
+    markers,
+    numbers,
+    slot,
+    spot_at,
+    tiles,
+    wall_tiles,
+)
+from render.castle.place import Place, place
+from render.sheet.marks import marks
+from render.sheet.picture import Picture
+from render.sheet.scene import Item, Label, Scene, Sprite
+from render.theme import CREAM, INK, Face
+
+SHOWING = 960
+"""The tallest sheet: the castle has the whole width then."""
+
+
+def board(picture: Picture) -> Scene:
+    """Lay out the castle and the panel beside it."""
+    found = place(picture.room if picture.focus else SHOWING)
+    items = (*_castle(picture, found), *panel(picture, found.panel))
+    return Scene(1280, found.height, items, found.ground)
+
+
+def _castle(picture: Picture, found: Place) -> Iterator[Item]:
+    view: View = picture.view
+    yield from tiles(found, view.ward.tiles)
+    yield from on_the_wall(picture, found)
+    if view.last is not None:
+        yield last_move(found.box(view.last))
+    for cell in view.barred:
+        x, y = found.at((cell.x + 0.5, cell.y + 0.5))
+        yield Sprite("barred", x, y, round(found.px * 0.22), strength=62)
+    for mark in marks(picture.focus, Cell):
+        yield from slot(found.box(mark.value), mark.label)
+    yield from keeps(picture, found)
+    yield from followers(picture, found, view.ward.tiles)
+    yield from markers(picture, found)
+    yield from _payments(picture, found)
+
+
+def on_the_wall(picture: Picture, found: Place) -> Iterator[Item]:
+    """Lay out numbers and wall tiles."""
+    yield from numbers(found)
+    yield from wall_tiles(picture.view, found)
+
+
+def _payments(picture: Picture, found: Place) -> Iterator[Item]:
+    """Letter the features of which one is scored next, with their points."""
+    view: View = picture.view
+    beside: dict[tuple[int, int], int] = {}
+    for mark in marks(picture.focus, Payment):
+        landing = paid(view, mark.value)
+        at = spot_at(found, view.ward.tiles, mark.value.spot)
+        row = beside[at] = beside.get(at, -1) + 1
+        x, y = at[0] + 34, at[1] - 24 + 56 * row
+        yield letter(x, y, mark.label, picked=mark.picked)
+        yield Label(f"+{landing.gain}", x + 32, y, Face.FIGURE, 40, CREAM, "lm", INK)

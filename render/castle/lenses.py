@@ -1,0 +1,81 @@
+"""What may be called up beside the board: what each wall tile does, and which tiles are left."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.castle.components import COPIES, Bonus
+from games.castle.view import View
+from games.core.values import Cell, Rotation, Seat
+from render.castle.pieces import art, slab
+from render.sheet.people import person
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Scene, Thumb
+from render.sheet.text import fit
+from render.theme import CARD, INK, RULE, WIDTH, Face
+
+WALL, LEFT = "wall", "left"
+_ROW = 96
+_TOP = 128
+
+
+def lenses(view: View) -> tuple[str, ...]:
+    """Return what there is to call up."""
+    has_wall = view.options["wall_tiles"] != "off"
+    return ((WALL,) if has_wall else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+
+
+def wall(picture: Picture) -> Scene:
+    """Lay out the nine wall tiles: what they do, who has them, how many may still come."""
+    words = picture.words
+    items: list[Item] = [_title(words["castle-lens-wall"])]
+    for number, bonus in enumerate(Bonus):
+        items += _bonus(picture, bonus, _TOP + number * _ROW)
+    return Scene(WIDTH, _TOP + len(Bonus) * _ROW + 40, tuple(items))
+
+
+def _title(said: str) -> Label:
+    title, px = fit(said, Face.TITLE, 56, 1000)
+    return Label(title, WIDTH // 2, 78, Face.TITLE, px, INK, "mm")
+
+
+def _bonus(picture: Picture, bonus: Bonus, top: int) -> Iterator[Item]:
+    view: View = picture.view
+    box = Box(40, top, WIDTH - 40, top + _ROW - 10)
+    y = (box.top + box.bottom) // 2
+    yield Panel(box, CARD, RULE, 12)
+    yield from slab(box.left + 52, y, 72, bonus)
+    said, px = fit(picture.words[f"castle-wall-{bonus}"], Face.NAME, 40, 780)
+    yield Label(said, box.left + 112, y + 1, Face.NAME, px, INK)
+    x = box.right - 40
+    for seat, held in enumerate(view.taken):
+        for _ in range(held.count(bonus)):
+            yield from person(picture, Seat(seat), x, y, 52)
+            x -= 60
+    unseen = _unseen(view)[bonus]
+    if unseen and view.result is None:
+        yield Label(f"?×{unseen}", x, y + 1, Face.FIGURE, 40, INK, "rm")
+
+
+def _unseen(view: View) -> Counter[Bonus]:
+    """Count the wall tiles that nobody has seen."""
+    left = Counter(dict.fromkeys(Bonus, COPIES))
+    seen = [bonus for held in view.taken for bonus in held]
+    seen += [bonus for bonus in view.wall.values() if bonus]
+    left.subtract(seen)
+    left.subtract(view.used)
+    return left
+
+
+def left(picture: Picture) -> Scene:
+    """Lay out every kind of tile that nobody has seen yet, with how many there are."""
+    view: View = picture.view
+    kinds = [(kind, count) for kind, count in view.remaining.items() if count]
+    across, px = 9, 108
+    items: list[Item] = [_title(picture.words["castle-lens-left"])]
+    for number, (kind, count) in enumerate(kinds):
+        x, y = 58 + number % across * 132, _TOP + 8 + number // across * 158
+        items.append(Thumb(art(Cell(0, 0), kind, Rotation.R0), x, y, px))
+        if count > 1:
+            items.append(Label(f"×{count}", x + px // 2, y + px + 20, Face.FIGURE, 32, INK, "mm"))
+    rows = -(-len(kinds) // across)
+    return Scene(WIDTH, _TOP + rows * 158 + 30, tuple(items))

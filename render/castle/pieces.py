@@ -1,0 +1,139 @@
+"""What lies in the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
+
+from collections.abc import Iterator, Mapping
+
+from games.castle.board import TRACK, tower_at
+from games.castle.components import Bonus, Spot
+from games.castle.view import View
+from games.castle.ward import Deployed, Laid
+from games.core.values import Cell, Rotation
+from render.castle.art import palette as p
+from render.castle.art.faces import VARIANTS
+from render.castle.art.shapes import spots
+from render.castle.place import Place
+from render.castle.track import towers
+from render.pieces import icons, tokens
+from render.pieces.followers import STAND, key
+from render.sheet.people import colours
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Tiles
+from render.theme import BADGE, CREAM, GOLD, INK, Face
+
+SIGNS: Mapping[Bonus, tuple[str, str]] = {
+    Bonus.TURN: ("castle-turn", ""),
+    Bonus.DOUBLE_TOWER: ("castle-tower", "×2"),
+    Bonus.DOUBLE_HOUSE: ("castle-house", "×2"),
+    Bonus.OPEN_PATH: ("castle-path", "…"),
+    Bonus.OPEN_HOUSE: ("castle-house", "…"),
+    Bonus.OPEN_TOWER: ("castle-tower", "…"),
+    Bonus.MARKETS: ("castle-court", "+1"),
+    Bonus.KEEP: ("castle-keep", "+2"),
+    Bonus.POINTS: ("castle-points", "5"),
+}
+"""The icon of a wall tile, and what is written on it; dots: it need not be finished."""
+
+
+def art(cell: Cell, kind: str, rotation: Rotation) -> str:
+    """Name the sprite of a tile; neighbours of one kind get different faces."""
+    return f"castle/{kind}/{rotation.value}/{(cell.x + cell.y) % VARIANTS}"
+
+
+def tiles(place: Place, laid: Mapping[Cell, Laid], lifted: Cell | None = None) -> Iterator[Tiles]:
+    """Lay tiles in the castle; nothing before the first."""
+    cells = sorted(laid, key=lambda cell: (cell.y, cell.x))
+    arts = tuple((cell, art(cell, laid[cell].kind, laid[cell].rotation)) for cell in cells)
+    if arts:
+        yield Tiles(place.x, place.y, place.px, arts, lifted)
+
+
+def spot_at(place: Place, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:
+    """Return where a spot lies on the sheet."""
+    tile = laid[spot.cell]
+    x, y = spots(tile.kind, tile.rotation)[spot.segment]
+    return place.at((spot.cell.x + x, spot.cell.y + y))
+
+
+def followers(picture: Picture, place: Place, laid: Mapping[Cell, Laid]) -> Iterator[Sprite]:
+    """Stand the followers, from the north to the south."""
+    view: View = picture.view
+    standing = [figure for region in view.ward.regions for figure in region.meeples]
+    for figure in sorted(standing, key=lambda each: (each.spot.cell.y, each.spot.cell.x)):
+        yield follower(picture, place, laid, figure)
+
+
+def follower(picture: Picture, place: Place, laid: Mapping[Cell, Laid], figure: Deployed) -> Sprite:
+    """Stand one follower on its spot."""
+    x, y = spot_at(place, laid, figure.spot)
+    tall = max(40, round(place.px * 0.5))
+    return Sprite(key(colours(picture)[figure.seat], STAND), x, y + round(0.38 * tall), tall)
+
+
+def numbers(place: Place) -> Iterator[Label]:
+    """Write every fifth number on the wall, where no tower stands."""
+    for number in range(0, TRACK, 5):
+        if tower_at(number) is None:
+            x, y = place.space(number)
+            yield Label(str(number), x, y, Face.FIGURE, 27, CREAM, "mm", INK)
+
+
+def wall_tiles(view: View, place: Place) -> Iterator[Item]:
+    """Lay the wall tiles on their towers: shields while their faces are hidden."""
+    for tower, bonus in view.wall.items():
+        x, y = place.at(towers()[tower])
+        if bonus is None:
+            yield Sprite(icons.key("castle-bonus"), x, y, round(place.px * 0.6))
+        else:
+            yield from slab(x, y, max(46, round(place.px * 0.56)), bonus)
+
+
+def slab(x: int, y: int, px: int, bonus: Bonus) -> Iterator[Item]:
+    """Show the face of a wall tile; x, y is its middle."""
+    half = px // 2
+    yield Panel(Box(x - half, y - half, x + half, y + half), "#f2e8d0", INK, px // 6)
+    name, said = SIGNS[bonus]
+    yield Sprite(icons.key(name), x, y - (px // 12 if said else 0), round(px * 0.86))
+    if said:
+        size = max(26, round(px * 0.46))
+        at = (x, y) if bonus is Bonus.POINTS else (x + half - px // 4, y + half - size // 3)
+        yield Label(said, *at, Face.FIGURE, size, INK, "mm", "#fff6df")
+
+
+def markers(picture: Picture, place: Place) -> Iterator[Sprite]:
+    """Stand the markers on the wall; two on one space side by side."""
+    points = picture.view.scores
+    shared = points[0] % TRACK == points[1] % TRACK
+    tall = max(44, round(place.px * 0.56))
+    for seat in (0, 1):
+        x, y = place.space(points[seat])
+        aside = round(0.17 * place.px) * (2 * seat - 1) if shared else 0
+        colour = colours(picture)[seat]
+        yield Sprite(key(colour, STAND), x + aside, y + round(0.3 * tall), tall)
+
+
+def keeps(picture: Picture, place: Place) -> Iterator[Item]:
+    """Stand the keeps on their houses, each on its owner's token."""
+    view: View = picture.view
+    for seat, keep in enumerate(view.keeps):
+        if keep and keep.spot.cell in view.ward.tiles:
+            x, y = spot_at(place, view.ward.tiles, keep.spot)
+            px = max(34, round(place.px * 0.46))
+            yield Sprite(tokens.key(colours(picture)[seat]), x, y + px // 3, round(px * 0.9))
+            yield Sprite(icons.key("castle-keep"), x, y - px // 6, px)
+
+
+def last_move(box: Box) -> Glow:
+    """Mark the tile that was laid last."""
+    return Glow(box, max(4, box.width // 18))
+
+
+def slot(box: Box, label: str) -> Iterator[Item]:
+    """Number a square where the tile may go."""
+    yield Slot(box.grown(-3))
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    yield Badge(x, y, round(box.width * 0.34), label, CREAM, BADGE, GOLD)
+
+
+def letter(x: int, y: int, label: str, *, picked: bool = False, r: int = 26) -> Badge:
+    """Put a letter on something that can be tapped."""
+    colours = (CREAM, BADGE, GOLD) if picked else (INK, CREAM, p.STONE_DARK)
+    return Badge(x, y, r, label, *colours)

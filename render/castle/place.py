@@ -1,0 +1,56 @@
+"""Where the castle lies on the sheet: at the left, as large as its height allows; beside it a panel."""
+
+from msgspec import Struct
+
+from games.core.values import Cell
+from render.castle.track import space
+from render.sheet.scene import Box
+from render.theme import WIDTH
+from render.tools.curves import Point
+
+_SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
+"""The side of a square by the height of the sheet: few, for the castle of each is kept."""
+_AROUND = 0.8
+"""Of the wall and its towers, in squares."""
+_GAP = 12
+
+
+class Place(Struct, frozen=True):
+    """The castle on its sheet."""
+
+    height: int
+    x: int
+    y: int
+    """Where square A1 begins."""
+    px: int
+
+    @property
+    def ground(self) -> str:
+        """The name of the ground that the castle is painted on."""
+        return f"ward/{self.x}/{self.y}/{self.px}"
+
+    @property
+    def panel(self) -> Box:
+        """What is left at the right."""
+        left = self.x + round((10 + _AROUND) * self.px) + _GAP
+        return Box(left, _GAP, WIDTH - _GAP, self.height - _GAP)
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """Return where a point lies that is told in squares."""
+        return round(self.x + point[0] * self.px), round(self.y + point[1] * self.px)
+
+    def space(self, points: int) -> tuple[int, int]:
+        """Return where a marker stands that has so many points."""
+        return self.at(space(points))
+
+    def box(self, cell: Cell) -> Box:
+        """Return where a square lies."""
+        left, top = self.x + cell.x * self.px, self.y + cell.y * self.px
+        return Box(left, top, left + self.px, top + self.px)
+
+
+def place(room: int) -> Place:
+    """Return the tallest sheet that there is room for, and the castle on it."""
+    height = max((each for each in _SIZES if each <= room), default=min(_SIZES))
+    px = _SIZES[height]
+    return Place(height, round(_AROUND * px), round((height - 9 * px) / 2), px)

@@ -1,0 +1,152 @@
+"""The preview: the tile as it would lie, its turns, free places, where the marker would land."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.castle.components import Segment, Spot
+from games.castle.forecast import Landing, placed
+from games.castle.view import View
+from games.castle.ward import Deployed, Laid
+from games.core.values import Cell, Rotation
+from render.castle.art.shapes import spots
+from render.castle.board import on_the_wall
+from render.castle.panel import landing, players
+from render.castle.pieces import art, follower, followers, keeps, letter, markers, slab, tiles
+from render.castle.place import Place, place
+from render.castle.track import towers
+from render.pieces import icons
+from render.pieces.followers import STAND, key
+from render.sheet.marks import marks
+from render.sheet.people import colours
+from render.sheet.picture import Picture
+from render.sheet.scene import Badge, Box, Glow, Item, Panel, Scene, Sprite, Thumb
+from render.theme import BADGE, CREAM, GOLD, INK
+
+TALLEST = 800
+"""Lower than it could be: the panel is wide then, and the tile in it large."""
+_TURN = 84
+"""The side of a turned tile."""
+_LINE = 58
+
+
+def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
+    """Return where the drawn tile would lie, once a square is chosen."""
+    answers = _answers(picture)
+    cell, rotation = answers.get("cell"), answers.get("rotation")
+    if cell is None or rotation is None or picture.view.drawn is None:
+        return None
+    return cell, Laid(picture.view.drawn, rotation)
+
+
+def _answers(picture: Picture) -> dict[str, Any]:
+    return dict(picture.focus.answers) if picture.focus else {}
+
+
+def preview(picture: Picture, cell: Cell, ghost: Laid) -> Scene:
+    """Lay out the castle with the tile in it, and the tile large beside it."""
+    found = place(min(picture.room, TALLEST))
+    chosen = _answers(picture).get("follower")
+    coming = placed(picture.view, cell, ghost.rotation, chosen)
+    items = (
+        *_castle(picture, found, cell, ghost, coming),
+        *_panel(picture, found.panel, cell, ghost, coming),
+    )
+    return Scene(1280, found.height, items, found.ground)
+
+
+def _castle(
+    picture: Picture, found: Place, cell: Cell, ghost: Laid, coming: list[Landing]
+) -> Iterator[Item]:
+    view: View = picture.view
+    laid = {**view.ward.tiles, cell: ghost}
+    yield from tiles(found, laid, cell)
+    yield from on_the_wall(picture, found)
+    yield from keeps(picture, found)
+    yield from followers(picture, found, view.ward.tiles)
+    chosen = _answers(picture).get("follower")
+    if isinstance(chosen, Segment):
+        assert picture.focus
+        yield follower(picture, found, laid, Deployed(picture.focus.seat, Spot(cell, chosen)))
+    yield from markers(picture, found)
+    for each in coming:
+        yield from _landed(picture, found, each)
+
+
+def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
+    """Show a marker where it would come to stand, in gold."""
+    if each.tower is not None:
+        x, y = found.at(towers()[each.tower])
+        half = round(0.36 * found.px)
+        yield Glow(Box(x - half, y - half, x + half, y + half), 6)
+    x, y = found.space(each.total)
+    tall = max(44, round(found.px * 0.56))
+    yield Badge(x, y, round(tall * 0.4), "", INK, GOLD, CREAM)
+    yield Sprite(key(colours(picture)[each.seat], STAND), x, y + round(0.3 * tall), tall, 75)
+
+
+def _panel(
+    picture: Picture, box: Box, cell: Cell, ghost: Laid, coming: list[Landing]
+) -> Iterator[Item]:
+    """Lay out the tile with letters, its turns, and what it brings; below, the players."""
+    turns = marks(picture.focus, Rotation)
+    top = box.top + 6
+    px = min(box.width - 12, 290)
+    yield from _large(picture, (box.left + 6, top, px), ghost)
+    for i, mark in enumerate(turns):
+        x, y = box.right - _TURN - 4, top + i * (_TURN + 16)
+        if box.width - px < _TURN + 14:
+            x, y = box.left + 6 + i * (_TURN + 12), top + px + 10
+        yield from _turned(mark.value, mark.label, ghost, x, y, picked=mark.value == ghost.rotation)
+    top += px + 12 + (_TURN + 12 if turns and box.width - px < _TURN + 14 else 0)
+    for each in coming[:3]:
+        line = Box(box.left, top, box.right, top + _LINE)
+        yield from _line(picture, each, line)
+        top += _LINE + 6
+    if box.bottom - top > 300:
+        yield from players(picture, Box(box.left, top, box.right, box.bottom))
+
+
+def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterator[Item]:
+    """Show the tile large, with a letter on each segment that may be claimed."""
+    x, y, px = where
+    places = spots(ghost.kind, ghost.rotation)
+    yield Thumb(art(Cell(0, 0), ghost.kind, ghost.rotation), x, y, px, GOLD)
+    for mark in marks(picture.focus, Segment):
+        assert picture.focus
+        sx, sy = places[mark.value]
+        at = (x + min(px - 34, max(34, round(sx * px))), y + min(px - 34, max(34, round(sy * px))))
+        if mark.picked:
+            tall = round(px * 0.3)
+            colour = colours(picture)[picture.focus.seat]
+            yield Sprite(key(colour, STAND), at[0], at[1] + round(0.38 * tall), tall)
+            side = 52 if at[0] < x + px // 2 else -52
+            yield letter(at[0] + side, at[1] - 20, mark.label, picked=True, r=28)
+        else:
+            yield letter(*at, mark.label, r=28)
+
+
+def _turned(
+    rotation: Rotation, label: str, ghost: Laid, x: int, y: int, *, picked: bool
+) -> Iterator[Item]:
+    yield Thumb(art(Cell(0, 0), ghost.kind, rotation), x, y, _TURN, GOLD if picked else "")
+    yield Badge(x + 4, y + 6, 24, label, CREAM, BADGE if picked else INK, GOLD if picked else CREAM)
+
+
+def _line(picture: Picture, each: Landing, box: Box) -> Iterator[Item]:
+    """Say what somebody would score and where that leads."""
+    view: View = picture.view
+    said = f"+{each.gain}  →  {each.total}"
+    yield from landing(picture, each.seat, said, box, _there(view, each, box))
+
+
+def _there(view: View, each: Landing, box: Box) -> Iterator[Item]:
+    """Show the wall tile that lies where the marker would land."""
+    if each.tower is None:
+        return
+    bonus = view.wall[each.tower]
+    x, y = box.right - 34, (box.top + box.bottom) // 2
+    if bonus is None:
+        yield Sprite(icons.key("castle-bonus"), x, y, 52)
+    else:
+        yield Panel(Box(x - 28, y - 27, x + 28, y + 27), CREAM, "", 8)
+        yield from slab(x, y, 50, bonus)
