@@ -20,6 +20,7 @@ def measure() -> Figures:
     modules: dict[str, Any] = {"mountains": "on", "caravans": "on"}
     rate = _rate("land_vs_sea", 4, **modules)
     yield "land vs sea, 4 players, all modules: games a second (aim: 60)", f"{rate:.0f}"
+    yield from _castle()
     rate = _rate("glastonbury", 4)
     yield "glastonbury, 4 players: games a second (aim: 200)", f"{rate:.0f}"
 
@@ -31,6 +32,22 @@ def _rate(name: str, seats: int, **options: Any) -> float:
         random_state(GAMES[name], seats, count, **options)
         count += 1
     return count / (perf_counter() - begun)
+
+
+def _castle() -> Figures:
+    """Time a tile against one of Carcassonne: in turns, for a busy machine slows both."""
+    both = zip(*((_a_tile({}), _of_the_castle()) for _ in range(_ROUNDS)), strict=True)
+    carcassonne, castle = (min(times) for times in both)
+    yield "castle, 2 players: games a second", f"{1 / (castle * 60):.0f}"
+    name = "castle: tiles a second (aim: 0.8 of carcassonne's)"
+    yield name, f"{1 / castle:.0f}   ({carcassonne / castle:.2f} times)"
+
+
+def _of_the_castle() -> float:
+    """Return the seconds of processor time that a tile of random games takes."""
+    begun = process_time()
+    tiles = sum(len(random_state(GAMES["castle"], 2, seed).ward.tiles) for seed in range(10))
+    return (process_time() - begun) / tiles
 
 
 _ROUNDS = 12

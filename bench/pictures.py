@@ -60,6 +60,7 @@ def measure() -> Figures:
     for what, name, moves in (
         ("laar: a market of the last round", "laar", _LAST_ROUND),
         ("glastonbury: a field", "glastonbury", _MIDDLE),
+        ("castle: a board", "castle", _MIDDLE),
     ):
         board_of_four = asked(name, 1, moves)
         render.draw(board_of_four)

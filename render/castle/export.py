@@ -1,4 +1,4 @@
-"""The castle to be kept: every tile large, with the letters and numbers that the log names them by."""
+"""The castle to be kept: every tile large, with the letters and numbers of the log."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Where the castle lies on the sheet: at the left, as large as its height allows; beside it a panel."""
+"""Where the castle lies on the sheet: at the left, as large as can be, with a panel beside it."""
 
 from msgspec import Struct
 

@@ -39,6 +39,9 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
     [
         ("carcassonne", (30, 16)),
         ("carcassonne-alone", (22,)),
+        ("castle", (78, 77)),
+        ("castle-equal", (75, 71)),
+        ("castle-order", (69, 56)),
         ("glastonbury", (-21, -14, -13, -28)),
         ("laar", (7, 12, 21, 20)),
         ("land_vs_sea", (128, 79, 128, 79)),

@@ -16,6 +16,7 @@ from render import Picture
 from render.pixels.paint import paint
 from render.sheet.scene import describe
 from tests.render.carcassonne import positions as carcassonne
+from tests.render.castle import positions as castle
 from tests.render.glastonbury import positions as glastonbury
 from tests.render.laar import positions as laar
 from tests.render.land_vs_sea import positions as land_vs_sea
@@ -28,6 +29,7 @@ WORST = 3.0
 
 POSITIONS: dict[str, Callable[[], Picture]] = {
     **carcassonne.GOLDEN,
+    **castle.GOLDEN,
     **glastonbury.GOLDEN,
     **laar.GOLDEN,
     **land_vs_sea.GOLDEN,
@@ -36,6 +38,7 @@ POSITIONS: dict[str, Callable[[], Picture]] = {
 """By the names of their files, which begin with the game's id."""
 PAINTED = (
     *carcassonne.PAINTED,
+    *castle.PAINTED,
     *glastonbury.PAINTED,
     *laar.PAINTED,
     *land_vs_sea.PAINTED,

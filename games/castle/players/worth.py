@@ -31,7 +31,7 @@ class Weights(Struct, frozen=True):
     """What each further one is worth of the one before."""
     back: float = 0.8
     """What a follower who is likely to come home is worth of one who is there."""
-    growth: float = 0.5
+    growth: float = 0.1
     """Of a tile, how much each open square will add to a feature that is completed."""
     court: float = 0.35
     """Points for each open half-edge of a court that is held, at the beginning."""

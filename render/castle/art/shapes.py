@@ -102,7 +102,7 @@ def paths(lying: Tile) -> tuple[tuple[Part, tuple[Points, ...]], ...]:
 def _lines(part: Part, lying: Tile) -> list[Points]:
     sides = tuple(int(side) for side in part.sides)
     if len(sides) != 2:
-        inner = 0.5 if lying.square or len(sides) > 1 else 0.42
+        inner = 0.5 if lying.square or len(sides) > 1 else 0.72  # else up to a building
         return [(turn((0.5, 0.0), side), turn((0.5, inner), side)) for side in sides]
     if sides[1] - sides[0] == 2:
         return [(turn((0.5, 0.0), sides[0]), turn((0.5, 1.0), sides[0]))]

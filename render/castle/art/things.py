@@ -1,4 +1,4 @@
-"""What stands in the castle: turrets, wells, market stalls; seen from the south, lit from the west."""
+"""What stands in the castle, seen from the south: turrets, wells, market stalls."""
 
 from render.castle.art import palette as p
 from render.tools.colour import mix
@@ -51,17 +51,13 @@ def stall(at: Point, s: float, ink: float) -> Sketch:
     sketch.outlined(table, p.WOOD, p.INK, ink)
     for k, colour in enumerate(("#e6b53c", "#c9482f", "#6f9a3c")):
         sketch.circle((x + (k - 1) * s * 0.24, y + s * 0.08), s * 0.1, colour)
-    slope = (
-        (west, y + s * 0.02),
-        (east, y + s * 0.02),
-        (east - s * 0.1, top),
-        (west + s * 0.1, top),
-    )
+    foot, near = y + s * 0.02, s * 0.1
+    slope = ((west, foot), (east, foot), (east - near, top), (west + near, top))
     sketch.outlined(slope, p.AWNING_PALE, p.INK, ink)
     for k in (0, 2, 4):
-        foot, head = west + k * s / 5, west + s * 0.1 + k * s * 0.16
-        stripe = [(foot, y + s * 0.02), (foot + s / 5, y + s * 0.02), (head + s * 0.16, top)]
-        sketch.poly([*stripe, (head, top)], p.AWNING)
+        low, high = west + k * s / 5, west + near + k * s * 0.16
+        stripe = [(low, foot), (low + s / 5, foot), (high + s * 0.16, top), (high, top)]
+        sketch.poly(stripe, p.AWNING)
     return sketch
 
 
