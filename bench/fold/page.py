@@ -48,13 +48,13 @@ def heights(looks: Sequence[Look]) -> list[float]:
 
 def _in_one_chat(browser: Browser, looks: Sequence[Look], *, is_private: bool) -> list[float]:
     """Measure looks in a world of their own, each below something that somebody has said."""
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder), _SETTINGS) as play:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), SETTINGS) as play:
         host = Host(play.url)
         anna, others = host.person("Anna"), host.person("Max")
         anna.start()
         chat = anna.user_id if is_private else host.group("Friday games", anna, others)
         for look in looks:
-            _send(play, chat, look)
+            send(play, chat, look)
             anna.send(chat, "…")
         page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en-GB")
         page.goto(play.url)
@@ -65,12 +65,12 @@ def _in_one_chat(browser: Browser, looks: Sequence[Look], *, is_private: bool) -
         return measured
 
 
-_SETTINGS = Settings(rates=NO_RATES)
+SETTINGS = Settings(rates=NO_RATES)
 _CLIENT = httpx.Client(timeout=60)
 
 
-def _send(play: Running, chat: int, look: Look) -> None:
-    """Send a look as the bot does, its picture as blank paper of the same size."""
+def send(play: Running, chat: int, look: Look, drawn: bytes | None = None) -> None:
+    """Send a look as the bot does, its picture as it is drawn, else as blank paper of its size."""
     surface = look.surface
     keyboard = markup(surface.keyboard)
     facts: dict[str, Any] = {"chat_id": chat, "parse_mode": "HTML"}
@@ -79,7 +79,7 @@ def _send(play: Running, chat: int, look: Look) -> None:
         answer = _call(play, "sendMessage", {**facts, "text": surface.text}, None)
     else:
         scene = render.layout(surface.picture)
-        photo = {"photo": ("board.jpg", _blank(scene.width, scene.height))}
+        photo = {"photo": ("board.jpg", drawn or _blank(scene.width, scene.height))}
         answer = _call(play, "sendPhoto", {**facts, "caption": surface.text}, photo)
     assert answer["ok"], answer
 
