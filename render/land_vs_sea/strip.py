@@ -69,7 +69,8 @@ def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) 
         yield thumb(view, held.up, x, y, px, HexRotation.R0)
         if place in labels:
             mark = labels[place]
-            yield letter(x - half_width(px) + 16, y - px + 22, mark.label, 26, picked=mark.picked)
+            at = (x - half_width(px) + 12, y - px + 10)  # the corner beside the hexagon
+            yield letter(*at, mark.label, 25, picked=mark.picked)
 
 
 def _stacks(view: View, box: Box, px: int, marks: Sequence[Mark] = ()) -> Iterator[Item]:

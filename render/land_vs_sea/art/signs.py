@@ -79,8 +79,8 @@ def _plus(sketch: Sketch) -> None:
 
 
 def _chains(sketch: Sketch) -> None:
-    things.peak(sketch, (-0.2, 0.36), 0.66, _INK, Hand("peak"))
-    things.coral(sketch, (0.28, 0.42), 0.62, _INK * 0.7, Hand("coral"))
+    things.peak(sketch, (-0.24, 0.36), 0.62, _INK, Hand("peak"))
+    things.coral(sketch, (0.16, 0.42), 0.54, _INK * 0.7, Hand("coral"))
 
 
 def _traders(sketch: Sketch) -> None:
@@ -106,11 +106,11 @@ def _steal(sketch: Sketch) -> None:
 
 
 def _mountains(sketch: Sketch) -> None:
-    things.peak(sketch, (0, 0.42), 0.86, _INK, Hand("peak"))
+    things.peak(sketch, (-0.06, 0.42), 0.84, _INK, Hand("peak"))
 
 
 def _corals(sketch: Sketch) -> None:
-    things.coral(sketch, (0, 0.42), 0.86, _INK * 0.7, Hand("coral"))
+    things.coral(sketch, (-0.06, 0.42), 0.74, _INK * 0.7, Hand("coral"))
 
 
 _ICONS = {
