@@ -52,15 +52,17 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
 
 
 def chosen_options(frame: Frame, table: Table) -> str:
-    """Say in one line how the game is played; of many options, which are not as usual."""
-    options = _offered(frame, table)
+    """Say in one line how the game is played; of many options, which are not as usual, and what
+    people are to keep to by themselves.
+    """
+    options, usual = _offered(frame, table), ""
     if not _are_few(frame, table):
-        chosen = _agreed(frame, table)
-        options = tuple(o for o in options if chosen[o.id] != o.values[0])
-        if not options:
-            return frame.say(table.language, "lobby-usual")
+        chosen, people = _agreed(frame, table), len(table.people)
+        unusual = {o.id for o in options if chosen[o.id] != o.values[0]}
+        options = tuple(o for o in options if o.id in unusual or people in o.reminds)
+        usual = "" if unusual else frame.say(table.language, "lobby-usual")
     words = (f"{_name(frame, table, o)}: <b>{_chosen(frame, table, o)}</b>" for o in options)
-    return " · ".join(words)
+    return " · ".join((*([usual] if usual else []), *words))
 
 
 def clock_word(frame: Frame, table: Table) -> str:

@@ -28,6 +28,9 @@ class Option(Struct, frozen=True):
     values: tuple[str, ...]
     needs: Mapping[str, tuple[str, ...]] = {}
     """With which values of other options this one has an effect; empty: it always has."""
+    reminds: tuple[int, ...] = ()
+    """With how many players the lobby says it even where it is as usual: they are to keep to it by
+    themselves (docs/adr/0042)."""
 
 
 class Preset(Struct, frozen=True):

@@ -14,7 +14,7 @@ OPTIONS = (
     Option("mountains", ("off", "on")),
     Option("caravans", ("off", "on")),
     Option("waypoints", ("four", "on", "off")),
-    Option("table_talk", ("restricted", "free")),
+    Option("table_talk", ("restricted", "free"), reminds=(4,)),
     Option("first_hands", ("dealt", "chosen")),
 )
 """What people may say to each other they see to themselves: `table_talk` only reminds them."""

@@ -265,6 +265,15 @@ def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
     assert "River: yes · Holes: extra turn\nClock" in plain(only(changed))
 
 
+def test_lobby_reminds_teams_of_what_they_keep_to_by_themselves() -> None:
+    """Land vs Sea, booklet p. 19: players of one team must not give each other advice."""
+    people = (*PEOPLE, User(4, "Dora", "en", reachable=True))
+    for count, said in ((3, "Standard rules\n"), (4, "Standard rules · Team talk: limited\n")):
+        assert said in plain(only(lobby("land_vs_sea", *people[:count])))
+    free = do(lobby("land_vs_sea", *people), ANNA, SetOption("table_talk", "free"))
+    assert "\nTeam talk: free\n" in plain(only(free))
+
+
 def test_why_options_of_a_game_do_not_go_together_is_told_by_the_game() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("edges", "close"))
     assert "⚠️ An endless table has no edge" in plain(only(live))
