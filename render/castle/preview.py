@@ -79,8 +79,8 @@ def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
         half = round(0.36 * found.px)
         yield Glow(Box(x - half, y - half, x + half, y + half), 6)
     x, y = found.space(each.total)
-    tall = max(44, round(found.px * 0.56))
-    yield Badge(x, y, round(tall * 0.4), "", INK, GOLD, CREAM)
+    tall, r = max(44, round(found.px * 0.56)), round(0.22 * found.px)
+    yield Glow(Box(x - r, y - r, x + r, y + r), 5)
     yield Sprite(key(colours(picture)[each.seat], STAND), x, y + round(0.3 * tall), tall, 75)
 
 
