@@ -75,25 +75,19 @@ def paint(scene: Scene) -> Image.Image:
     else:
         image = ground(scene.ground, height)
     for item in items:
-        paint_item(image, item)
-    finish(image, scene)
-    return image
-
-
-def finish(image: Image.Image, scene: Scene) -> None:
-    """Paint what lies over all that a scene names: the frame of parchment."""
+        _paint_item(image, item)
     if not scene.ground:
         _frame(image)
+    return image
 
 
 def _mapped(tiles: Tiles | Hexes, scene: Scene) -> Image.Image:
     image = ground(scene.ground, scene.height)
-    paint_item(image, tiles)
+    _paint_item(image, tiles)
     return image
 
 
-def paint_item(image: Image.Image, item: Item) -> None:
-    """Paint one item over what there is."""
+def _paint_item(image: Image.Image, item: Item) -> None:
     _PAINTERS[type(item)](image, item)
 
 

@@ -1,0 +1,53 @@
+"""Computers' moves, as the process that thinks works them out: the game replayed, known, decided.
+
+Of a processor's time, on a busy machine, so beside it stands a loop that never changes.
+"""
+
+from collections.abc import Callable, Iterator
+from time import process_time
+
+from msgspec.structs import replace
+
+from bench.play import random_log
+from bench.timing import Figures
+from games import GAMES
+from games.core.contract import AnyGame, Level, defaults, lawful_seats
+from games.core.log import Log, replay
+from games.core.players import decide, players_of
+from games.core.rng import Rng
+
+_POSITIONS = 24
+"""Looked at in each game."""
+
+
+def measure() -> Figures:
+    """How long computers think, by game and level; at most a second is what is promised."""
+    yield "a loop that counts to a million", f"{1000 * _timed(lambda: sum(range(10**6))):.0f} ms"
+    for name, game in GAMES.items():
+        for player in players_of(game):
+            taken = sorted(_thinking(game, player.level))
+            p99 = taken[min(len(taken) - 1, int(len(taken) * 0.99))]
+            middle, most = taken[len(taken) // 2], taken[-1]
+            figures = f"p50 {middle:.0f} ms   p99 {p99:.0f} ms   most {most:.0f} ms"
+            yield f"{name}, {player.level.value}", f"{figures}   ({len(taken)} times)"
+
+
+def _thinking(game: AnyGame, level: Level) -> Iterator[float]:
+    """Yield milliseconds, for positions of a game among few and one among many."""
+    seats = [count for count in lawful_seats(game, defaults(game)) if count > 1]
+    for count in dict.fromkeys((seats[0], min(seats[-1], 5))):
+        log, _ = random_log(game, count, seed=1)
+        step = max(1, 2 * len(log.moves) // _POSITIONS)
+        for moves in range(0, len(log.moves), step):
+            yield 1000 * _deciding(game, replace(log, moves=log.moves[:moves]), level)
+
+
+def _deciding(game: AnyGame, log: Log, level: Level) -> float:
+    seat = game.to_act(replay(game, log).state)[0]
+    return _timed(lambda: decide(game, log, seat, level, Rng(1)))
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
