@@ -63,4 +63,4 @@ lock:  ## pins anew after a change in pyproject.toml (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --no-emit-find-links --all-extras pyproject.toml -o requirements/dev.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-emit-index-url --no-emit-find-links pyproject.toml -c requirements/dev.lock -o requirements/bot.lock
+		--no-emit-index-url --no-emit-find-links --extra film pyproject.toml -c requirements/dev.lock -o requirements/bot.lock

@@ -6,7 +6,7 @@ import tempfile
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,7 +20,9 @@ from games.core.choices import screen
 from games.core.contract import AnyGame
 from games.core.values import TABLE
 from render import Focus, Mark, MarkRow, Picture
+from render.pixels.clip import Still, clip
 from render.pixels.paint import encoded
+from render.pixels.reel import stills as frames
 
 _FULL = 71
 """Moves of a whole game: all 72 tiles lie."""
@@ -67,6 +69,25 @@ def measure() -> Figures:
         taken = milliseconds(partial(render.draw, board_of_four), 20)
         yield f"{what}, warm (aim: 40 ms)", spread(taken)
     yield from _hexagons()
+    yield from _film(milliseconds(lambda: encoded(image), 20)[10] / 1000)
+
+
+def _film(bare: float) -> Figures:
+    """A film of 72 tiles, sprites in memory, in times of a bare JPEG encoding of a board."""
+    boards = [replace(board(3, moves), focus=None) for moves in range(_FULL + 1)]
+    for _ in range(2):
+        begun = process_time()
+        stills = [
+            Still(image.copy(), ticks) for image, ticks in frames(render.moments(boards), None)
+        ]
+        drawn = process_time() - begun
+    begun = process_time()
+    made = clip(stills)
+    encoding = process_time() - begun
+    for what, taken in (("drawing", drawn), ("encoding", encoding)):
+        name = f"a film of 72 tiles: {what} (aim: 2 s)"
+        yield name, f"{taken:.2f} s   ({taken / bare:.0f} times a bare JPEG)"
+    yield "a film of 72 tiles: its size (aim: 2 MB)", f"{len(made) / 1000:.0f} kB"
 
 
 def _hexagons() -> Figures:

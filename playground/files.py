@@ -110,12 +110,21 @@ def _jpeg(image: Image.Image) -> bytes:
 
 
 def _animation_size(upload: Upload) -> tuple[int, int]:
-    """The size of a GIF; an MP4 is taken as it is."""
+    """The size of a GIF or an MP4."""
     try:
         with Image.open(io.BytesIO(upload.content)) as image:
             return image.size
     except UnidentifiedImageError:
+        return _mp4_size(upload.content)
+
+
+def _mp4_size(content: bytes) -> tuple[int, int]:
+    """What the header of an MP4's first track says (ISO 14496-12, tkhd); nothing without one."""
+    kind = content.find(b"tkhd")
+    if kind < 0:
         return (0, 0)
+    end = kind - 4 + int.from_bytes(content[kind - 4 : kind])
+    return int.from_bytes(content[end - 8 : end - 6]), int.from_bytes(content[end - 4 : end - 2])
 
 
 def _keep(

@@ -55,6 +55,7 @@ def file_view(file: File) -> Json:
         "url": f"/play/files/{file.unique_id}",
         "width": file.width,
         "height": file.height,
+        "mime": file.mime,
         "file_unique_id": file.unique_id,
     }
 

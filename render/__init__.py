@@ -1,5 +1,6 @@
 """Pictures: what a viewer may know, drawn. Never the state, never the rules."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ from render.blank import layout as blank_layout
 from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, sprites
 from render.pixels.cache import STORE
+from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
+from render.pixels.reel import stills
 from render.sheet.grid import HEIGHTS
 from render.sheet.legend import Player, legend
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
@@ -35,8 +38,10 @@ __all__ = [
     "example",
     "export",
     "exports",
+    "film",
     "layout",
     "lenses",
+    "moments",
     "own",
     "pages",
     "readable",
@@ -114,6 +119,22 @@ def export(picture: Picture) -> bytes:
     lay_out = _PAINTERS[picture.game].export
     assert lay_out is not None
     return large_jpeg(lay_out(picture))
+
+
+def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:
+    """Return a game as a film: the main picture at moment after moment, at last what stands for
+    three seconds. An MP4 of H.264 without sound, 720 pixels wide; a GIF where PyAV is missing.
+
+    :param end: the last picture, if it is of another page.
+    :raises KeyError: when the game has no painter, or a word is missing.
+    """
+    return clip(stills(moments(pictures), layout(end) if end else None))
+
+
+def moments(pictures: Sequence[Picture]) -> tuple[Scene, ...]:
+    """Return the main pictures of a game as a film has them, before anything is painted."""
+    painter = _PAINTERS[pictures[0].game]
+    return tuple(painter.film(pictures) if painter.film else map(painter.layout, pictures))
 
 
 def exports(game_id: str) -> bool:

@@ -1,6 +1,6 @@
 """How one game is shown: all that `render` and the bot know of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,9 @@ class Painter(Struct, frozen=True):
     besides: unless it is asked, only for these is it drawn anew. None: all that it shows."""
     export: Callable[[Picture], Scene] | None = None
     """The table as a picture to be kept, as large as it likes."""
+    film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
+    """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
+    one scene. None: each as it is by itself."""
     artists: Mapping[str, Artist] = {}
     """The game's own sprites: `card` draws what is named `<game>/card/…`."""
     grounds: Mapping[str, Callable[..., Image.Image]] = {}

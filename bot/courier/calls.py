@@ -23,7 +23,7 @@ from bot.courier.retry import Gate, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
 from bot.display.captions import units
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Keyboard, Surface
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Surface
 
 JSONDict = dict[str, Any]
 Photo = bytes | str
@@ -65,6 +65,13 @@ async def send(
         return await bot.send_message(place.chat, text, **rest)
     if surface.document is not None:
         name = surface.document.name
+        if isinstance(surface.document.content, Film):
+            name = f"{name}.{'gif' if photo[:3] == b'GIF' else 'mp4'}"
+            if not surface.document.is_plain:
+                return await bot.send_animation(
+                    place.chat, photo, caption=text, filename=name, **rest
+                )
+            rest["disable_content_type_detection"] = True
         return await bot.send_document(place.chat, photo, caption=text, filename=name, **rest)
     return await bot.send_photo(place.chat, photo, caption=text, filename=_FILE_NAME, **rest)
 

@@ -13,6 +13,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
 from bot.courier.errands import Display, Errand, Shut
+from bot.courier.films import Films
 from bot.courier.looks import Looks
 from bot.courier.painter import Painter
 from bot.courier.photos import Photos
@@ -44,6 +45,7 @@ _DOUBT = 30.0
 _REFUSED = 600.0
 """Seconds before something is shown again that Telegram does not take in any way."""
 _AT_ONCE = 0.001
+_FILM = "film"
 
 
 class Courier:
@@ -66,6 +68,7 @@ class Courier:
         photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._display = Display(bot, self._records, photos, budget, self._pins)
+        self._films = Films(self._display, photos, budget)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
@@ -104,6 +107,22 @@ class Courier:
 
         rest = [partial(self._display.post, file, Rank.REPLY) for file in files[1:]]
         self._replies.add_once(files[0].place.chat, f"export {table}", [first, *rest])
+        return None
+
+    async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
+        """Send the film of a table in the first of these ways that its chat takes, once: return the
+        message where it stands there already.
+        """
+        place = ways[0].place
+        digest = f"{place.chat}/{place.topic}/{ways[0].digest}"
+        if there := await self._records.files(table, digest, _FILM):
+            return there
+
+        async def shown() -> None:
+            if message := await self._films.send(ways):
+                await self._records.remember_files(table, digest, message.message_id, _FILM)
+
+        self._replies.add_once(place.chat, f"film {table}", [shown])
         return None
 
     def rewrite(self, surface: Surface, message: int) -> None:

@@ -1,13 +1,23 @@
 """Pictures, drawn off the event loop by processes of their own."""
 
+from importlib import import_module
 from pathlib import Path
 
+from msgspec.structs import replace
+
 import render
+from bot.display.values import Film
 from bot.pool import Pool
+from games.core.contract import AnyGame
+from games.core.log import begin, unfolded
+from games.core.values import TABLE
 from render import Picture
 
 LONGEST = 20.0
 """Seconds of a processor's time that one drawing may take: it is a bug, and others wait."""
+LONGEST_FILM = 60.0
+"""The same of a film, which is made beside: boards do not wait for it. Some five are usual; where
+nothing is on disk yet, each card has to be drawn first."""
 
 
 class Painter:
@@ -16,6 +26,7 @@ class Painter:
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
         """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
         self._pool = Pool(processes, nice, LONGEST, _prepare, cache)
+        self._films = Pool(1, nice, LONGEST_FILM, _prepare, cache)
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
@@ -25,9 +36,24 @@ class Painter:
         """Return the table of the picture as a JPEG to be kept."""
         return await self._pool.do(render.export, picture)
 
+    async def film(self, film: Film) -> bytes:
+        """Return a whole game as an MP4, or a GIF where nothing encodes that."""
+        return await self._films.do(filmed, film)
+
     def close(self) -> None:
         """Let the processes go."""
         self._pool.close()
+        self._films.close()
+
+
+def filmed(film: Film) -> bytes:
+    """Play a game again and film it; in a process of the pool."""
+    game: AnyGame = import_module(film.package).GAME
+    states = [begin(game, film.log).state, *(one.state for one in unfolded(game, film.log))]
+    views = [game.view(state, TABLE) for state in states]
+    main = render.pages(game.id, views[-1])[0]
+    pictures = [replace(film.end, page=main, view=view) for view in views]
+    return render.film(pictures, None if film.end.page == main else film.end)
 
 
 def _prepare(cache: Path) -> None:

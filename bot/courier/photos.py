@@ -1,6 +1,6 @@
 """Pictures on their way: Telegram's id of one that it has got already, else drawn.
 
-f:<picture>            Telegram's file id of a picture it has already got
+f:<picture or film>    Telegram's file id of what it has already got
 """
 
 from contextlib import suppress
@@ -9,7 +9,7 @@ from telegram import Message
 
 from bot.courier.calls import Photo
 from bot.courier.painter import Painter
-from bot.display.values import Surface, picture_digest
+from bot.display.values import Film, Surface, film_digest, picture_digest
 from bot.store.client import STORE_AWAY, AnyRedis, text_of
 from bot.table.values import DAY
 from render import Picture
@@ -28,28 +28,39 @@ class Photos:
     async def of(self, surface: Surface) -> Photo | None:
         """Return what to send as the picture or the file of a surface; None when it has none."""
         if surface.document is not None:
-            content = surface.document.content
-            if isinstance(content, Picture):
-                return await self._painter.export(content)
-            return content.encode()
+            return await self._file(surface.document.content)
         if surface.picture is None:
             return None
         known = await self._redis.get(_key(picture_digest(surface.picture)))
         return text_of(known) if known else await self._painter.draw(surface.picture)
 
+    async def _file(self, content: Picture | Film | str) -> Photo:
+        if isinstance(content, str):
+            return content.encode()
+        if isinstance(content, Picture):
+            return await self._painter.export(content)
+        known = await self._redis.get(_key(film_digest(content)))
+        return text_of(known) if known else await self._painter.film(content)
+
     async def forget(self, surface: Surface) -> bool:
-        """Forget Telegram's id of a picture; False when it was not known."""
-        if surface.picture is None:
-            return False
-        return bool(await self._redis.delete(_key(picture_digest(surface.picture))))
+        """Forget Telegram's id of a picture or a film; False when it was not known."""
+        name = _name(surface)
+        return bool(name and await self._redis.delete(_key(name)))
 
     async def sent(self, surface: Surface, photo: Photo | None, message: Message | None) -> None:
-        """Remember Telegram's id of a picture that was uploaded."""
-        if surface.picture and isinstance(photo, bytes) and message and message.photo:
-            digest = picture_digest(surface.picture)
-            file_id = message.photo[-1].file_id
+        """Remember Telegram's id of a picture or a film that was uploaded."""
+        name, file = _name(surface), message and (message.animation or message.photo)
+        if name and file and isinstance(photo, bytes):
+            file_id = file[-1].file_id if isinstance(file, tuple) else file.file_id
             with suppress(*STORE_AWAY):  # the message stands there, whatever is remembered
-                await self._redis.set(_key(digest), file_id, ex=FILE_DAYS * DAY)
+                await self._redis.set(_key(name), file_id, ex=FILE_DAYS * DAY)
+
+
+def _name(surface: Surface) -> str | None:
+    """Name what of a surface Telegram may have got already."""
+    if surface.document and isinstance(surface.document.content, Film):
+        return film_digest(surface.document.content)
+    return picture_digest(surface.picture) if surface.picture else None
 
 
 def _key(picture: str) -> str:

@@ -5,6 +5,7 @@
                        that are to be shown in a new message; or - for no words to be kept
 
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
+{t:<table>}:film       the same of the film that was sent last, with its chat
 
 Only the table's own courier writes what is shown: another's word would be lost with the next edit,
 which may just be under way. Others leave it a wish.
@@ -104,15 +105,15 @@ class Records:
             await self._redis.srem(table_key(id, "anew"), *wishes)
         return shown
 
-    async def files(self, id: str, digest: str) -> int | None:
+    async def files(self, id: str, digest: str, what: str = "files") -> int | None:
         """Return the message where just these files of a table stand."""
-        found = await self._redis.get(table_key(id, "files"))
+        found = await self._redis.get(table_key(id, what))
         known, _, message = text_of(found).partition(" ") if found else ("", "", "")
         return int(message) if known == digest else None
 
-    async def remember_files(self, id: str, digest: str, message: int) -> None:
+    async def remember_files(self, id: str, digest: str, message: int, what: str = "files") -> None:
         """Write down where files of a table stand. After a day they may be far above, or gone."""
-        await self._redis.set(table_key(id, "files"), f"{digest} {message}", ex=DAY)
+        await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
     async def remember(self, id: str, key: str, shown: Shown | None) -> None:
         """Write down what is shown for one surface; None forgets it."""

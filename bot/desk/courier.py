@@ -46,6 +46,11 @@ class Courier(Protocol):
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
         """Send files of a table, once: return the message where just these stand already."""
 
+    async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
+        """Send the film of a table in the first of these ways that its chat takes, once: return the
+        message where it stands there already.
+        """
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change the text and the buttons of a message that belongs to no table."""
 

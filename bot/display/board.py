@@ -17,6 +17,7 @@ from bot.display.captions import (
     units,
 )
 from bot.display.fading import fading, forgets
+from bot.display.films import film_row
 from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, side_by_side
 from bot.display.lenses import BOARD, lens_row
@@ -295,7 +296,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*lens_row(frame, live), (again, keep)),
+        keyboard=(*lens_row(frame, live), *film_row(frame, live), (again, keep)),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )
 

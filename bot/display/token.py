@@ -44,6 +44,8 @@ class Verb(Enum):
     REMATCH = "r"
     EXPORT = "p"
     """Send the table as files."""
+    FILM = "F"
+    """Send the game as a film."""
     LANGUAGE = "t"
     RULES = "i"
     CLOCK = "w"

@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.display.token import Token
 from bot.table.values import Place
 from games.core.choices import Path
+from games.core.log import Log
 from games.core.values import Seat
 from render import Picture, own
 
@@ -33,13 +34,25 @@ class Button(Struct, frozen=True):
 Keyboard = tuple[tuple[Button, ...], ...]
 
 
+class Film(Struct, frozen=True):
+    """A whole game, to be shown in motion: each moment as the table saw it."""
+
+    package: str
+    """Where the game is imported from."""
+    log: Log
+    end: Picture
+    """The last picture; the others differ in page and view alone."""
+
+
 class Document(Struct, frozen=True):
     """A file."""
 
     name: str
     """As it is saved: it tells nothing but the game."""
-    content: Picture | str
-    """A picture that is not made smaller, or a text."""
+    content: Picture | Film | str
+    """A picture that is not made smaller, a film, or a text."""
+    is_plain: bool = False
+    """Whether a film is sent as a mere file."""
 
 
 class Surface(Struct, frozen=True):
@@ -137,6 +150,11 @@ def own_digest(picture: Picture) -> str:
 def picture_digest(picture: Picture) -> str:
     """Tell whether two pictures are the same one."""
     return _digest(picture)
+
+
+def film_digest(film: Film) -> str:
+    """Tell whether two films are the same one."""
+    return _digest(film)
 
 
 def _digest(value: object) -> str:

@@ -27,6 +27,7 @@ from bot.handlers.alone import play_alone
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
+from bot.handlers.films import on_film
 from bot.handlers.hints import on_hint
 from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS
@@ -262,6 +263,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.CANCEL: _cancel,
     Verb.REMATCH: _rematch,
     Verb.EXPORT: on_export,
+    Verb.FILM: on_film,
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
     Verb.RULES: _rules,

@@ -15,6 +15,7 @@ button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
+button-film = 🎞 The film
 button-stop = { $votes ->
     [0] End it
    *[other] End it ({ $votes }/{ $needed })
@@ -170,6 +171,8 @@ toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others in the group.
 toast-export = The map and the log are on their way.
 export-there = The map and the log are already here, further up.
+toast-film = The film is on its way. It takes a few seconds.
+film-there = The film is already here, further up.
 
 # Why something cannot be done
 refused-outdated = This button is old. Use the game’s latest message.
@@ -214,10 +217,13 @@ refused-nobody-to-agree = There aren’t enough players here for that.
 refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
 refused-log-secret = The log would give secrets away. You’ll get it after the game.
+refused-no-film = There’s no film of this game.
 
 # Commands and their answers
 export-map = The whole map
 export-log = The log: every move, every point
+film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move.
+film-failed = Sorry, no film this time: I couldn’t make it, or this chat takes no animations.
 play-running = There’s a game here already: this one. /stop ends it.
 private-joined = You’re in! Back to the group; your secrets come here.
 stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.

@@ -71,9 +71,17 @@ async function swap(slot, message, room) {
 
 function other(slot, message, room) {
   if (!message.animation) return file(message.document);
-  const { url, width, height } = message.animation;
-  const film = el("img", { class: "film", src: url, alt: altOf(message, room.say) });
+  const { url, width, height, mime } = message.animation;
+  const film = moving(url, mime, altOf(message, room.say));
   slot.closest(".message").style.setProperty("--ratio", String(width / height || 1));
+  return film;
+}
+
+/** A GIF is a picture; an MP4 plays by itself, silently, again and again, as in Telegram's apps. */
+function moving(url, mime, alt) {
+  if (mime !== "video/mp4") return el("img", { class: "film", src: url, alt });
+  const film = el("video", { class: "film", src: url, "aria-label": alt, playsinline: "" });
+  Object.assign(film, { autoplay: true, loop: true, muted: true, controls: true });
   return film;
 }
 

@@ -60,12 +60,12 @@ async def see_file(play: Playground, request: Request) -> Response:
     file = play.world.files.get(request.path_params["file"])
     if not file:
         raise ApiError("no such file")
-    is_picture = file.mime in ("image/jpeg", "image/png", "image/gif", "image/webp")
+    is_seen = file.mime in ("image/jpeg", "image/png", "image/gif", "image/webp", "video/mp4")
     # A document is never shown as a page of our own address, where its scripts would run.
     return FileResponse(
         play.files / file.unique_id,
-        media_type=file.mime if is_picture else "application/octet-stream",
-        filename=None if is_picture else file.name,
+        media_type=file.mime if is_seen else "application/octet-stream",
+        filename=None if is_seen else file.name,
         headers={
             "cache-control": "max-age=31536000, immutable",
             "x-content-type-options": "nosniff",

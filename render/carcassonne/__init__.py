@@ -5,7 +5,7 @@ what can be called up in place of the board.
 from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS
-from render.carcassonne.board import board
+from render.carcassonne.board import board, film
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
@@ -57,5 +57,6 @@ PAINTER = Painter(
     lenses=lenses,
     own=shown_hand,
     export=export,
+    film=film,
     artists=ARTISTS,
 )

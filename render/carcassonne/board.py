@@ -1,6 +1,6 @@
 """The board: the map, the last move, the followers, the drawn tile, the lawful cells if asked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.carcassonne.view import View
 from games.core.values import Cell
@@ -34,6 +34,18 @@ def board(picture: Picture) -> Scene:
     if found is None:
         return window(picture, marks)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
+
+
+def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
+    """Lay out the whole map again and again where it will lie at last; no tile in a corner."""
+    end: View = pictures[-1].view
+    cells = [*end.tiles, *end.barred]
+    found = plan(cells, None, HEIGHT, WHOLE)
+    for picture in pictures:
+        if found is None:
+            yield board(picture)
+        else:
+            yield Scene(WIDTH, found.height, tuple(_items(picture, (), found, cells)))
 
 
 def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:

@@ -25,7 +25,7 @@ from render.theme import BADGE, CREAM, GOLD, INK
 TALLEST = 800
 """Lower than it could be: the panel is wide then, and the tile in it large."""
 _TURN = 84
-"""The side of a turned tile."""
+"""The side of a turned tile; four below each other are smaller."""
 _LINE = 58
 
 
@@ -79,8 +79,8 @@ def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
         half = round(0.36 * found.px)
         yield Glow(Box(x - half, y - half, x + half, y + half), 6)
     x, y = found.space(each.total)
-    tall = max(44, round(found.px * 0.56))
-    yield Badge(x, y, round(tall * 0.4), "", INK, GOLD, CREAM)
+    tall, r = max(44, round(found.px * 0.56)), round(0.22 * found.px)
+    yield Glow(Box(x - r, y - r, x + r, y + r), 5)
     yield Sprite(key(colours(picture)[each.seat], STAND), x, y + round(0.3 * tall), tall, 75)
 
 
@@ -92,12 +92,11 @@ def _panel(
     top = box.top + 6
     px = min(box.width - 12, 290)
     yield from _large(picture, (box.left + 6, top, px), ghost)
+    side = min(_TURN, (px + 12) // max(1, len(turns)) - 12)
     for i, mark in enumerate(turns):
-        x, y = box.right - _TURN - 4, top + i * (_TURN + 16)
-        if box.width - px < _TURN + 14:
-            x, y = box.left + 6 + i * (_TURN + 12), top + px + 10
-        yield from _turned(mark.value, mark.label, ghost, x, y, picked=mark.value == ghost.rotation)
-    top += px + 12 + (_TURN + 12 if turns and box.width - px < _TURN + 14 else 0)
+        where = (box.right - side - 4, top + i * (side + 12), side)
+        yield from _turned(mark.value, mark.label, ghost, where)
+    top += px + 12
     for each in coming[:3]:
         line = Box(box.left, top, box.right, top + _LINE)
         yield from _line(picture, each, line)
@@ -126,9 +125,10 @@ def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterat
 
 
 def _turned(
-    rotation: Rotation, label: str, ghost: Laid, x: int, y: int, *, picked: bool
+    rotation: Rotation, label: str, ghost: Laid, where: tuple[int, int, int]
 ) -> Iterator[Item]:
-    yield Thumb(art(Cell(0, 0), ghost.kind, rotation), x, y, _TURN, GOLD if picked else "")
+    (x, y, px), picked = where, rotation == ghost.rotation
+    yield Thumb(art(Cell(0, 0), ghost.kind, rotation), x, y, px, GOLD if picked else "")
     yield Badge(x + 4, y + 6, 24, label, CREAM, BADGE if picked else INK, GOLD if picked else CREAM)
 
 

@@ -7,7 +7,7 @@ from games.laar.components import Goods
 from games.laar.view import Phase, View
 from render.laar.account import explained
 from render.laar.art import ARTISTS, GROUNDS
-from render.laar.board import board
+from render.laar.board import board, film
 from render.laar.example import EXAMPLE
 from render.laar.guide import SPELLS, guide, zones
 from render.laar.hand import alone, hand
@@ -82,6 +82,7 @@ PAINTER = Painter(
     example=EXAMPLE,
     lenses=lenses,
     essence=essence,
+    film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
 )

@@ -3,16 +3,20 @@
 In private, where experts are held in hand, the same board asks with one's own experts and gems.
 """
 
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
 from games.core.values import Seat
 from games.laar.stacks import Stacks, with_card
 from games.laar.tally import assigned
-from games.laar.view import Lot, View
+from games.laar.view import Lot, Phase, View
 from render.laar import rows
 from render.laar.kit import GROUND, MARGIN, strip
-from render.laar.market import COLUMNS, choice, lines
-from render.laar.stages import STAGES
+from render.laar.market import COLUMNS, choice, height, lines, market
+from render.laar.stages import STAGES, Stage
+from render.sheet.head import HEAD
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import Item, Scene
 from render.theme import WIDTH
 
 
@@ -20,13 +24,36 @@ def board(picture: Picture) -> Scene:
     """Lay out the table."""
     view: View = picture.view
     stage, foot = STAGES[view.phase](picture)
-    seats = _seats(picture)
+    return _scene(picture, stage, foot, _seats(picture))
+
+
+def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat, ...]) -> Scene:
+    view: View = picture.view
     items = [
         *strip(picture, picture.words[f"laar-turn-{view.phase.value}"], view.turn),
         *stage,
         *rows.rows(picture, foot, seats, _previewed(picture)),
     ]
     return Scene(WIDTH, foot + rows.height(len(seats)) + MARGIN, tuple(items), GROUND)
+
+
+def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
+    """Lay out how each stage of each round begins, everybody's goods always at the same place."""
+    moments = groupby(pictures, lambda picture: (picture.view.round, picture.view.phase))
+    begun = [next(some) for (_, phase), some in moments if phase is not Phase.OVER]
+    stages = [_stage(picture) for picture in begun or pictures]
+    foot = max(foot for _, foot in stages)
+    for picture, (stage, _) in zip(begun or pictures, stages, strict=True):
+        yield _scene(picture, stage, foot, _seats(picture))
+
+
+def _stage(picture: Picture) -> Stage:
+    """Return what is decided; the market whole."""
+    view: View = picture.view
+    if view.phase not in (Phase.SENDING, Phase.TAKING):
+        return STAGES[view.phase](picture)
+    shown = range(-(-len(view.market) // COLUMNS))
+    return [*market(picture, HEAD, shown)], HEAD + height(len(shown))
 
 
 def _seats(picture: Picture) -> tuple[Seat, ...]:

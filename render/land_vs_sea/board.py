@@ -43,6 +43,13 @@ def board(picture: Picture) -> Scene:
     return _scene(picture, height, _windowed(picture, divided))
 
 
+def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
+    """Lay out the whole map again and again where it will lie at last."""
+    found = plan([*pictures[-1].view.tiles], strip.PUBLIC, SHOWING)
+    for picture in pictures:
+        yield _scene(picture, found.height, _map(picture, found))
+
+
 def _foot(picture: Picture) -> int:
     """Return the height of the strip at the foot: low where numbers need the room."""
     if not _shows_own(picture):

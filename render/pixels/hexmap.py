@@ -14,7 +14,7 @@ from games.core.values import Cell
 from render.pieces.hexagons import corners
 from render.pixels.paper import watercolour
 from render.pixels.sprites import sprite
-from render.pixels.tilemap import SOFT, around, layer_of, shade
+from render.pixels.tilemap import SOFT, layer_of, shade, shaded
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
@@ -54,7 +54,7 @@ Middles = dict[Cell, tuple[int, int]]
 def _paint(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     px, arts = hexes.px, dict(hexes.tiles)
     boxes = [Box(x - px, y - px, x + px, y + px) for x, y in at.values()]
-    _cast(image, around(boxes, round(px * 0.6), image), at, px)
+    _cast(image, shaded(boxes, px, image), at, px)
     _thicken(image, at, px)
     _colour(image, hexes, at)
     for cell in sorted(at, key=row_by_row):
@@ -87,7 +87,8 @@ def _cast(image: Image.Image, part: Box, at: Middles, px: int) -> None:
 
 def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     """Lay land and sea of all tiles: tile by tile, for they cover but a part of the sheet."""
-    left, top = (min(values) - 2 * hexes.px for values in zip(*at.values(), strict=True))
+    # at whole pixels of the half size: a part of the map looks as it does in the whole
+    left, top = ((min(each) // 2 - hexes.px) * 2 for each in zip(*at.values(), strict=True))
     colours = _coloured(hexes, {cell: (x - left, y - top) for cell, (x, y) in at.items()})
     shape, *reach = sprite("hexagon", hexes.px)
     for x, y in ((x + reach[0], y + reach[1]) for x, y in at.values()):

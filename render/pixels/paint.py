@@ -75,19 +75,25 @@ def paint(scene: Scene) -> Image.Image:
     else:
         image = ground(scene.ground, height)
     for item in items:
-        _paint_item(image, item)
+        paint_item(image, item)
+    finish(image, scene)
+    return image
+
+
+def finish(image: Image.Image, scene: Scene) -> None:
+    """Paint what lies over all that a scene names: the frame of parchment."""
     if not scene.ground:
         _frame(image)
-    return image
 
 
 def _mapped(tiles: Tiles | Hexes, scene: Scene) -> Image.Image:
     image = ground(scene.ground, scene.height)
-    _paint_item(image, tiles)
+    paint_item(image, tiles)
     return image
 
 
-def _paint_item(image: Image.Image, item: Item) -> None:
+def paint_item(image: Image.Image, item: Item) -> None:
+    """Paint one item over what there is."""
     _PAINTERS[type(item)](image, item)
 
 

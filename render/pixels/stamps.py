@@ -23,9 +23,14 @@ _REACH = 30
 
 def stamp(image: Image.Image, item: Badge | Label | Panel) -> None:
     """Lay a thing on a sheet."""
-    x, y = item.box[:2] if isinstance(item, Panel) else (item.x, item.y)
-    layer, left, top = _made(_at_origin(item))
+    (layer, left, top), x, y = made_at(item)
     image.paste(layer, (x + left, y + top), layer)
+
+
+def made_at(item: Badge | Label | Panel) -> tuple[Raster, int, int]:
+    """Return the pixels of a thing, and where their origin lies."""
+    x, y = item.box[:2] if isinstance(item, Panel) else (item.x, item.y)
+    return _made(_at_origin(item)), x, y
 
 
 def _at_origin(item: Badge | Label | Panel) -> Badge | Label | Panel:

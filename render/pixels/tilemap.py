@@ -63,7 +63,7 @@ def layer_of(art: str, layer: str) -> str:
 
 def _cast_shadow(image: Image.Image, boxes: list[Box], px: int) -> None:
     """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
-    part = around(boxes, round(px * 0.6), image)
+    part = shaded(boxes, px, image)
     small = Image.new("L", (part.width // SOFT + 1, part.height // SOFT + 1))
     pen = ImageDraw.Draw(small)
     for left, top, right, bottom in boxes:
@@ -93,6 +93,14 @@ _DEEPER = [min(255, v * 5 // 4) for v in range(256)]
 def _shadow(cast: Image.Image, sigma: float, share: int) -> Image.Image:
     soft = cast.filter(ImageFilter.GaussianBlur(sigma / SOFT))
     return soft.point([v * share // 255 for v in range(256)])
+
+
+def shaded(boxes: list[Box], px: int, image: Image.Image) -> Box:
+    """Return the part of the image that holds all tiles and their shadow. It begins where a pixel
+    of the smaller size does: painted with some of its tiles alone, a map looks the same there.
+    """
+    left, top, right, bottom = around(boxes, round(px * 0.6), image)
+    return Box(left // SOFT * SOFT, top // SOFT * SOFT, right, bottom)
 
 
 def around(boxes: list[Box], by: int, image: Image.Image) -> Box:

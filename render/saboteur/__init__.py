@@ -6,7 +6,7 @@ from games.saboteur.components import Role
 from games.saboteur.view import Outcome, Phase, Player, View
 from render.painter import Painter
 from render.saboteur.art import ARTISTS, GROUNDS
-from render.saboteur.board import board
+from render.saboteur.board import board, film
 from render.saboteur.choice import choice
 from render.saboteur.example import EXAMPLE
 from render.saboteur.gold import gold
@@ -105,6 +105,7 @@ PAINTER = Painter(
     example=EXAMPLE,
     lenses=lenses,
     essence=essence,
+    film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
 )

@@ -1,12 +1,13 @@
 """The board in the group: the maze, the people, whose turn it is; at a round's end who won it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from games.core.values import Seat
 from games.saboteur.view import Phase, View
 from render.saboteur.hand import held
 from render.saboteur.kit import GROUND, MARGIN, counters
-from render.saboteur.maze import cells, maze, spread
+from render.saboteur.maze import Spread, cells, maze, spread
 from render.saboteur.people import Looks, height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
 from render.sheet.cards import STRIP, strip
@@ -31,6 +32,32 @@ def board(picture: Picture) -> Scene:
         bottom += STRIP
     items += people(picture, bottom, how)
     return Scene(WIDTH, bottom + height(view, how.columns), tuple(items), GROUND)
+
+
+def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
+    """Lay out each round's maze again and again where it will lie at last, all people below."""
+    foot = max(height(picture.view, looks(picture.view).columns) for picture in pictures)
+    rounds = [[*some] for _, some in groupby(pictures, lambda picture: picture.view.round)]
+    places = [
+        spread([cell for picture in some for cell in cells(picture.view)], HEAD, _ROOM - foot)
+        for some in rounds
+    ]
+    bottom = max(where.bottom for where in places)
+    for where, some in zip(places, rounds, strict=True):
+        for picture in some:
+            yield _frame(picture, where, bottom, bottom + foot)
+
+
+_ROOM = TALLEST - HEAD
+
+
+def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
+    items = [
+        *head(_left(picture), counters(picture.view)),
+        *maze(picture.view, where),
+        *people(picture, bottom, _looks(picture)),
+    ]
+    return Scene(WIDTH, height, tuple(items), GROUND)
 
 
 def _looks(picture: Picture) -> Looks:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.values import Cell
 from render.theme import Face
@@ -256,6 +257,20 @@ class Scene(Struct, frozen=True):
     items: tuple[Item, ...]
     ground: str = ""
     """What it is painted on, as `render.pixels.grounds` names it; parchment in a frame if empty."""
+
+
+def lowered(item: Item, by: int) -> Item:
+    """Return an item so many pixels further down."""
+    if isinstance(item, Glow | Slot | Panel | Rule | Paper):
+        left, top, right, bottom = item.box
+        return replace(item, box=Box(left, top + by, right, bottom + by))
+    if isinstance(item, Cards):
+        cards = tuple(card._replace(y=card.y + by) for card in item.cards)
+        return replace(item, cards=cards)
+    if isinstance(item, Pointer):
+        return replace(item, points=tuple((x, y + by) for x, y in item.points))
+    assert not (isinstance(item, Hexes) and item.clip), "a window has its place"
+    return replace(item, y=item.y + by)
 
 
 def describe(scene: Scene) -> str:

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from datetime import UTC, datetime
 from typing import Any
 
-from telegram import Chat, Message
+from telegram import Animation, Chat, Message
 from telegram.error import BadRequest, TelegramError
 
 from bot.courier.courier import Courier
@@ -42,6 +42,11 @@ class Telegram:
 
     async def send_document(self, chat: int, document: Any, **rest: Any) -> Message:
         return await self._sent("send_document", chat, document=document, **rest)
+
+    async def send_animation(self, chat: int, animation: Any, **rest: Any) -> Message:
+        sent = await self._sent("send_animation", chat, animation=animation, **rest)
+        film = Animation("an id", "unique", 720, 764, 1)
+        return Message(sent.message_id, sent.date, sent.chat, animation=film)
 
     async def edit_message_text(self, text: str, chat: int, message: int, **rest: Any) -> bool:
         return await self._edited("edit_message_text", chat, message, text=text, **rest)
@@ -106,6 +111,9 @@ class Brush:
 
     async def draw(self, picture: object) -> bytes:
         return b"\xff\xd8"
+
+    async def film(self, film: object) -> bytes:
+        return b"GIF89a"
 
 
 NO_RATES = Rates(None, None, None)

@@ -6,10 +6,13 @@ from functools import cache
 from bot.display.keyboards import marks
 from bot.texts.catalogues import Texts
 from games.castle import GAME
+from games.castle.actions import Place
+from games.castle.components import Segment
+from games.castle.forecast import placed
 from games.castle.state import State
-from games.core.choices import decision, screen
+from games.core.choices import decision, path_to, screen
 from games.core.log import begin, unfolded
-from games.core.values import TABLE
+from games.core.values import TABLE, Cell, Rotation
 from render import Focus, Picture, words
 from tests.contract.plays import recorded
 
@@ -42,10 +45,27 @@ def choosing() -> State:
     return next(state for state in states() if state.pending)
 
 
+def landing() -> Picture:
+    """Return a preview that would complete something."""
+    for state in states():
+        if state.drawn is None:
+            continue
+        actions = decision(GAME, state, state.turn)
+        for action in actions:
+            if isinstance(action, Place) and placed(GAME.view(state, TABLE), *_where(action)):
+                return picture(state, path_to(actions, action))
+    raise LookupError("nobody completes anything")
+
+
+def _where(action: Place) -> tuple[Cell, Rotation, Segment | None]:
+    return action.cell, action.rotation, action.follower
+
+
 GOLDEN: dict[str, Callable[[], Picture]] = {
     "castle-begun": lambda: picture(states()[0], ()),
     "castle-cells": lambda: picture(states()[30], ()),
     "castle-preview": lambda: picture(states()[30], (1,)),
+    "castle-landing": landing,
     "castle-low": lambda: picture(states()[30], (1,), room=720),
     "castle-order": lambda: picture(choosing(), ()),
     "castle-waiting": lambda: picture(states()[40]),
@@ -53,4 +73,4 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "castle-wall": lambda: picture(states()[40], page="wall"),
     "castle-left": lambda: picture(states()[40], page="left"),
 }
-PAINTED = ("castle-cells",)
+PAINTED = ("castle-cells", "castle-landing")

@@ -1,0 +1,61 @@
+"""Films on their way: as an animation, else as a file, else why not. Nobody waits for them."""
+
+import logging
+from collections.abc import Sequence
+
+from telegram import Message
+from telegram.error import BadRequest, TelegramError
+
+from bot.courier.errands import Display
+from bot.courier.photos import Photos
+from bot.courier.refusals import is_about_topic
+from bot.courier.retry import Lost
+from bot.display.values import Surface
+from bot.store.budget import Budget, Rank, Short
+from bot.store.client import STORE_AWAY
+
+_log = logging.getLogger(__name__)
+
+
+class Films:
+    """Sends films."""
+
+    def __init__(self, display: Display, photos: Photos, budget: Budget) -> None:
+        self._display = display
+        self._photos = photos
+        self._budget = budget
+
+    async def send(self, ways: Sequence[Surface]) -> Message | None:
+        """Send a film in the first of these ways that its chat takes; return where it stands, None
+        when only words could be sent: they are the last of the ways.
+
+        :raises Short: when the chat takes nothing more just now.
+        :raises Lost: when nobody knows whether it was sent.
+        :raises TelegramError: when it takes nothing at all.
+        """
+        *films, words = ways
+        await self._budget.check(words.place.chat, Rank.REPLY)  # before it is drawn in vain
+        for film in films:
+            try:
+                return await self._sent(film)
+            except (Short, Lost, *STORE_AWAY):
+                raise
+            except BadRequest as error:
+                _log.info("a film is refused in %d: %s", film.place.chat, error)
+                if is_about_topic(error):
+                    raise
+            except TelegramError:
+                raise
+            except Exception:  # in drawing it: the table stays as it is
+                _log.exception("a bug in a film of %s", film.document and film.document.name)
+                break
+        await self._display.post(words, Rank.REPLY)
+        return None
+
+    async def _sent(self, film: Surface) -> Message:
+        try:
+            return await self._display.post(film, Rank.REPLY)
+        except BadRequest:  # maybe of an id that Telegram does not know any more
+            if not await self._photos.forget(film):
+                raise
+            return await self._display.post(film, Rank.REPLY)

@@ -1,0 +1,51 @@
+"""A game as a film: what the table saw, from the first move to the last. PURE.
+
+Who has not sat at the table may see it too: it is made of what the whole group was shown, and while
+a game with secrets or one that is to be remembered runs there is none.
+"""
+
+from msgspec.structs import replace
+
+import render
+from bot.display.lenses import BOARD
+from bot.display.pictures import picture_of, view_of
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
+from bot.table.values import Live, Place, Refused, game_of, is_open
+from bot.texts.frame import Frame
+from games.core.message import Message
+from games.core.values import TABLE
+
+
+def film_row(frame: Frame, live: Live) -> Keyboard:
+    """Return the button below the last word; nothing where nothing has moved."""
+    if _film(frame, live) is None:
+        return ()
+    said = frame.say(live.table.language, "button-film")
+    return ((Button(said, Token(live.table.id, Verb.FILM)),),)
+
+
+def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
+    """Return the film of a finished game, for any chat: as it is best seen; as a file, for chats
+    that take no animations; and in words, where there is none to be had.
+
+    :raises Refused: when there is no such film.
+    """
+    made = None if is_open(live.table) else _film(frame, live)
+    if made is None:
+        raise Refused("refused-no-film")
+    name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
+    said = frame.say(language, Message("film-caption", {"game": frame.say(language, name)}))
+    sent = Surface("film", place, "", said, silent=True, document=Document(made.log.game, made))
+    as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))
+    return sent, as_file, reply(place, frame.say(language, "film-failed"))
+
+
+def _film(frame: Frame, live: Live) -> Film | None:
+    log = live.table.log
+    if log is None or not log.moves or live.play is None:
+        return None
+    game, language = game_of(frame.games, live.table), live.table.language
+    pages = render.pages(game.id, view_of(frame, live, TABLE))
+    end = picture_of(frame, live, TABLE, pages[-1], language) if BOARD in pages else None
+    return Film(game.package, log, end) if end else None

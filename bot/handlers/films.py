@@ -1,0 +1,25 @@
+"""The button to the film of a finished game: below its last word, or in a list of games."""
+
+from telegram import Message
+
+from bot.display.films import film
+from bot.handlers.person import place_of
+from bot.handlers.taps import Answer, Tap
+from bot.table.seating import chair_of
+from bot.table.values import Refused
+
+
+async def on_film(tap: Tap) -> Answer:
+    """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
+    who played.
+    """
+    desk, live = tap.desk, await tap.desk.find(tap.token.table)
+    if not isinstance(tap.query.message, Message):
+        raise Refused("refused-outdated")
+    place, language = live.table.place, live.table.language
+    if not tap.is_at(place.chat):
+        if chair_of(live.table, tap.user.id) is None:
+            raise Refused("refused-onlooker")
+        place, language = place_of(tap.query.message), tap.user.language
+    there = await desk.courier.film(live.table.id, film(desk.frame, live, place, language))
+    return Answer(desk.frame.say(tap.user.language, "film-there" if there else "toast-film"))

@@ -1,0 +1,170 @@
+"""Scenes one after the other as frames of a film: only what changes is painted anew."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from msgspec.structs import replace
+from PIL import Image
+
+from render.pixels.clip import FPS, Still
+from render.pixels.grounds import ground
+from render.pixels.paint import finish, paint, paint_item
+from render.pixels.reach import Part, parts, within
+from render.sheet.scene import Box, Scene, lowered
+from render.theme import WIDTH
+
+WIDE = 720
+"""Pixels of a frame from left to right."""
+_STEP, _SMALL = 16, 9
+"""So many pixels of a sheet are so many of a frame: what is painted anew begins at whole ones."""
+_SOFT = 2 * _STEP
+"""What is reduced looks at so many pixels beside it."""
+_EACH = 6000
+"""To paint a part of a sheet takes as long as so many pixels more."""
+_END = 3 * FPS
+"""Ticks for which the last still stands."""
+_ALL = 34 * FPS
+"""Ticks of all others: a film of more than 40 seconds nobody sees to its end."""
+_SHORTEST, _LONGEST = 1, 4
+"""Ticks for which one of them stands."""
+
+
+def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
+    """Paint a film: moment after moment, at last what stands for three seconds.
+
+    Nobody may keep the image of a still: the next one is painted on it.
+
+    :param end: the last picture, if it is another than that of the last moment.
+    """
+    told = _thinned([scene for scene, _ in groupby(scenes)])
+    reel = _Reel(-(-max(scene.height for scene in told) // _STEP) * _STEP)
+    stands = max(_SHORTEST, min(_LONGEST, _ALL // len(told)))
+    for scene in told[:-1]:
+        yield Still(reel.show(scene), stands)
+    last = reel.show(told[-1])
+    yield Still(last, _END if end is None else 2 * stands)
+    if end is not None:
+        yield Still(reel.fitted(end), _END)
+
+
+def _thinned(scenes: list[Scene]) -> list[Scene]:
+    """Return at most so many scenes as there is time for, the first and the last among them."""
+    most = _ALL // _SHORTEST
+    if len(scenes) <= most:
+        return scenes
+    return [scenes[n * (len(scenes) - 1) // (most - 1)] for n in range(most)]
+
+
+class _Reel:
+    """A sheet that is painted on again and again."""
+
+    def __init__(self, height: int) -> None:
+        self._whole = Box(0, 0, WIDTH, height)
+        self._parts: list[Part] = []
+        self._ground: str | None = None
+        self._bare = self._scratch = self._sheet = Image.new("RGB", (WIDTH, height))
+        self._small = Image.new("RGB", (WIDE, height * _SMALL // _STEP))
+
+    def fitted(self, scene: Scene) -> Image.Image:
+        """Show a scene of another height: on parchment in the middle; a head stays at the top."""
+        spare = self._whole.height - scene.height
+        if spare >= 0:
+            by = 0 if scene.ground else spare // 2
+            items = tuple(lowered(item, by) for item in scene.items)
+            return self.show(replace(scene, height=self._whole.height, items=items))
+        image = self.show(replace(scene, height=self._whole.height, items=()))
+        size = (WIDE * self._whole.height // scene.height, image.height)
+        small = paint(scene).resize(size, Image.Resampling.HAMMING)
+        image.paste(small, ((WIDE - size[0]) // 2, 0))
+        return image
+
+    def show(self, scene: Scene) -> Image.Image:
+        """Make the sheet show a scene; return it `WIDE` pixels wide."""
+        now = [part for item in scene.items for part in parts(item)]
+        if self._ground == scene.ground:
+            boxes = _merged(_changed(self._parts, now), self._whole)
+        else:
+            boxes, self._bare = [self._whole], ground(scene.ground, self._whole.height)
+            self._scratch, self._sheet = self._bare.copy(), self._bare.copy()
+        self._parts, self._ground = now, scene.ground
+        for box in boxes:
+            self._repaint(scene, box)
+        return self._small
+
+    def _repaint(self, scene: Scene, box: Box) -> None:
+        """Paint all that reaches into a part of the sheet; what it does beside is thrown away."""
+        self._scratch.paste(self._bare.crop(box), box[:2])
+        for item in scene.items:
+            seen = within(item, box)
+            if seen is not None:
+                paint_item(self._scratch, seen)
+        finish(self._scratch, scene)
+        self._sheet.paste(self._scratch.crop(box), box[:2])
+        self._reduce(box)
+
+    def _reduce(self, box: Box) -> None:
+        seen = _clipped(box.grown(_SOFT), self._whole)
+        size = (seen.width * _SMALL // _STEP, seen.height * _SMALL // _STEP)
+        part = self._sheet.crop(seen).resize(size, Image.Resampling.HAMMING)
+        inner = _reduced(_moved(box, -seen.left, -seen.top))
+        self._small.paste(part.crop(inner), _reduced(box)[:2])
+
+
+def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
+    """Return where something has come, gone, or changed its place among what lies over it."""
+    old, new = Counter(part.what for part in before), Counter(part.what for part in now)
+    boxes = [part.box for part in before if new[part.what] < old[part.what]]
+    boxes += [part.box for part in now if old[part.what] < new[part.what]]
+    stayed = (
+        [part for part in before if part.what in new],
+        [part for part in now if part.what in old],
+    )
+    boxes += [one.box for pair in zip(*stayed, strict=False) if pair[0] != pair[1] for one in pair]
+    return boxes
+
+
+def _merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
+    """Return boxes on the grid that hold all of these: two are one where that is no more work."""
+    apart: list[Box] = []
+    for box in {_on_grid(box, whole): None for box in boxes}:
+        if box.width <= 0 or box.height <= 0:
+            continue
+        while near := next((other for other in apart if _is_worth_it(box, other)), None):
+            apart.remove(near)
+            box = _around([box, near])
+        apart.append(box)
+    return apart
+
+
+def _is_worth_it(one: Box, other: Box) -> bool:
+    """Tell whether it is no more work to paint what holds both."""
+    return _area(_around([one, other])) <= _area(one) + _area(other) + _EACH
+
+
+def _area(box: Box) -> int:
+    return box.width * box.height
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _on_grid(box: Box, whole: Box) -> Box:
+    left, top = (at // _STEP * _STEP for at in box[:2])
+    right, bottom = (-(-at // _STEP) * _STEP for at in box[2:])
+    return _clipped(Box(left, top, right, bottom), whole)
+
+
+def _clipped(box: Box, whole: Box) -> Box:
+    left, top = max(box.left, whole.left), max(box.top, whole.top)
+    return Box(left, top, min(box.right, whole.right), min(box.bottom, whole.bottom))
+
+
+def _moved(box: Box, x: int, y: int) -> Box:
+    return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
+
+
+def _reduced(box: Box) -> Box:
+    return Box(*(at * _SMALL // _STEP for at in box))
