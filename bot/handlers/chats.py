@@ -22,18 +22,18 @@ async def on_membership(desk: Desk, update: Update) -> None:
     change = update.my_chat_member
     assert change is not None
     is_in = change.new_chat_member.status not in _OUT
+    if is_in:
+        await desk.courier.opened(change.chat.id)
     if is_private(update):
         await desk.reached(await user_of(desk, update), reachable=is_in)
         if not is_in:
             await desk.courier.shut(change.chat.id)
     elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
         await desk.store.forget_group(change.chat.id)
-    if is_in:
-        await desk.courier.opened(change.chat.id)
-    if not is_private(update):
+    else:
         await _note_rights(desk, change)
-    if not is_private(update) and is_in and change.old_chat_member.status in _OUT:
-        await _greet(desk, update, change)
+        if change.old_chat_member.status in _OUT:
+            await _greet(desk, update, change)
 
 
 async def _note_rights(desk: Desk, change: ChatMemberUpdated) -> None:

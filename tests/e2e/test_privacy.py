@@ -8,18 +8,22 @@ import pytest
 from bot.display.privacy import KEPT
 from bot.store.client import connect, text_of
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import play
+from tests.e2e.groups import play, until
+
+
+def keys(stage: Stage) -> set[str]:
+    """All keys in the bot's store."""
+
+    async def ask() -> set[str]:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            return {text_of(key) async for key in redis.scan_iter("*", count=1000)}
+
+    return asyncio.run(ask())
 
 
 def words(stage: Stage) -> set[str]:
     """The first words of all keys."""
-
-    async def ask() -> set[str]:
-        async with connect(f"unix://{stage.bot.socket}") as redis:
-            keys = [text_of(key) async for key in redis.scan_iter("*", count=1000)]
-            return {key.strip("{").partition(":")[0].strip("}") for key in keys}
-
-    return asyncio.run(ask())
+    return {key.strip("{").partition(":")[0].strip("}") for key in keys(stage)}
 
 
 def test_of_all_that_is_kept_something_is_told(toys: Stage) -> None:
@@ -47,3 +51,12 @@ def test_it_is_told_in_private(toys: Stage, language: str, told: str) -> None:
     person.start(link.partition("?start=")[2])
     answer = person.wait_for(lambda post: "/forget" in post.text, person.user_id)
     assert told in answer.text
+
+
+def test_group_that_removes_the_bot_takes_its_settings_along(toys: Stage) -> None:
+    group = toys.group("en", "ru")
+    group.open("/play gifts")
+    assert f"p:{group.chat}" in keys(toys)
+    bot = toys.host.get("world")["bot"]
+    toys.host.remove(f"chats/{group.chat}/members/{bot['id']}")
+    until(lambda: f"p:{group.chat}" not in keys(toys))
