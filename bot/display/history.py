@@ -5,6 +5,7 @@ from html import escape
 
 import render
 from bot.display.captions import final_caption, outcome, units
+from bot.display.films import film_row
 from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import day
 from bot.display.pictures import picture_of, view_of
@@ -74,7 +75,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
         place=place,
         post="",
         text=f"{heading}\n{final_caption(frame, here, CAPTION_LIMIT - units(heading) - 1)}",
-        keyboard=(*lens_row(frame, here), (keep,)),
+        keyboard=(*lens_row(frame, here), *film_row(frame, here), (keep,)),
         picture=picture_of(frame, here, TABLE, pages[-1], language),
         silent=True,
     )
