@@ -25,6 +25,7 @@ class Sent:
     """A message as Telegram tells of it."""
 
     photo = ()
+    animation = None
 
     def __init__(self, message: int) -> None:
         self.message_id = message
