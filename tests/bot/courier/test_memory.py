@@ -28,7 +28,7 @@ async def test_picture_is_known_by_its_file_id_for_a_week(redis: Redis) -> None:
     (board,) = surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
     assert board.picture
     no_painter: Any = None
-    taken: Any = SimpleNamespace(photo=[SimpleNamespace(file_id="AgAC")], animation=None)
+    taken: Any = SimpleNamespace(photo=(SimpleNamespace(file_id="AgAC"),), animation=None)
     photos = Photos(redis, no_painter)
     await photos.sent(board, b"a JPEG", taken)
     assert await photos.of(board) == "AgAC"
