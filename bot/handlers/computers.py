@@ -14,17 +14,14 @@ from bot.table.commands import (
     SetPace,
     SitAgain,
 )
-from bot.table.gathering import only_host
-from bot.table.values import Phase, Refused
+from bot.table.gathering import hosted
 from games.core.contract import Level
 
 
 async def _panel(tap: Tap) -> Answer:
     """Open the panel. Only the host may."""
     live = await tap.desk.find(tap.token.table)
-    if live.table.phase is not Phase.LOBBY:
-        raise Refused("refused-begun")
-    only_host(live.table, tap.user)
+    hosted(live, tap.user)
     tap.desk.courier.show(live.table.id, Focus(panel=PANEL))
     return Answer()
 

@@ -26,8 +26,8 @@ from bot.table.commands import (
     SetStack,
     Start,
 )
-from bot.table.gathering import against, only_host, remembered
-from bot.table.values import Live, Phase, Refused
+from bot.table.gathering import against, hosted, remembered
+from bot.table.values import Live
 
 
 async def _game(tap: Tap) -> Answer:
@@ -70,9 +70,7 @@ async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
 
 async def _open_panel(tap: Tap, panel: str) -> Answer:
     live = await tap.desk.find(tap.token.table)
-    if live.table.phase is not Phase.LOBBY:
-        raise Refused("refused-begun")
-    only_host(live.table, tap.user)
+    hosted(live, tap.user)
     here = live.table.place.is_private or not tap.user.reachable
     if here or _is_aside(tap, live):
         await _show_panel(tap, live, panel)

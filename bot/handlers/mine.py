@@ -16,10 +16,10 @@ from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.commands import Show
-from bot.table.gathering import only_host
+from bot.table.gathering import hosted
 from bot.table.hours import QUIET, REMINDERS
 from bot.table.seating import seated
-from bot.table.values import Live, Phase, Place, Refused, User, is_open, keeps_secrets
+from bot.table.values import Live, Place, Refused, User, is_open, keeps_secrets
 
 
 async def games(typed: Typed) -> None:
@@ -77,10 +77,7 @@ async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
 
     :raises Refused: when it is not his, or not a lobby any more.
     """
-    if live.table.phase is not Phase.LOBBY:
-        raise Refused("refused-begun")
-    only_host(live.table, user)
-    table = replace(live.table, language=user.language)
+    table = replace(hosted(live, user), language=user.language)
     text, keyboard = host_panel(desk.frame, table, OPTIONS)
     return reply(Place(user.id), await desk.headed(live, user.language, text), keyboard)
 

@@ -82,7 +82,7 @@ def _with_game(games: Games, live: Live, game: str) -> Live:
 def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> Live:
     table = _in_lobby(live)
     if table.host != NOBODY:
-        only_host(table, user)
+        _only_host(table, user)
     if command.game not in games:
         raise Refused("refused-outdated")
     after = _with_game(games, live, command.game)
@@ -92,7 +92,7 @@ def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> L
 
 
 def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     known = {option.id: option.values for option in game_of(games, table).options}
     if command.value not in known.get(command.option, ()):
         raise Refused("refused-outdated")
@@ -101,7 +101,7 @@ def _set_option(games: Games, live: Live, user: User, command: SetOption) -> Liv
 
 
 def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     game = game_of(games, table)
     chosen = next((p for p in game.presets if p.id == command.preset), None)
     if chosen is None:
@@ -129,7 +129,7 @@ def _as_before(games: Games, before: Choice) -> dict[str, str]:
 
 
 def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     before = last_choice(games, table)
     if before is None:
         return live
@@ -232,21 +232,21 @@ def got_up(live: Live, user: int) -> Live:
 
 
 def _set_clock(games: Games, live: Live, user: User, command: SetClock) -> Live:
-    only_host(_in_lobby(live), user)
+    hosted(live, user)
     if command.clock not in CLOCKS:
         raise Refused("refused-outdated")
     return with_changes(live, clock=command.clock)
 
 
 def _set_stack(games: Games, live: Live, user: User, command: SetStack) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     if not may_be_daily(games, table):
         raise Refused("refused-outdated")
     return with_changes(live, daily=command.daily)
 
 
 def _add_computer(games: Games, live: Live, user: User, command: AddComputer) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     if is_shared(game_of(games, table), table.options):
         raise Refused(_NO_TEAM)
     if command.level not in levels(games, table):
@@ -260,7 +260,7 @@ _NO_TEAM = "refused-computer-in-team"
 
 
 def _remove_computer(games: Games, live: Live, user: User, command: RemoveComputer) -> Live:
-    table = only_host(_in_lobby(live), user)
+    table = hosted(live, user)
     people = table.people
     is_there = command.chair < len(people) and people[command.chair] in own(table)
     if not is_there or command.stamp != stamp_of_table(table):
@@ -269,14 +269,14 @@ def _remove_computer(games: Games, live: Live, user: User, command: RemoveComput
 
 
 def _set_pace(games: Games, live: Live, user: User, command: SetPace) -> Live:
-    only_host(_in_lobby(live), user)
+    hosted(live, user)
     if command.pace not in PACES:
         raise Refused("refused-outdated")
     return with_changes(live, pace=command.pace)
 
 
 def _set_hints(games: Games, live: Live, user: User, command: SetHints) -> Live:
-    only_host(_in_lobby(live), user)
+    hosted(live, user)
     return with_changes(live, hints=command.hints)
 
 
@@ -290,7 +290,7 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:
-    table, game = only_host(_in_lobby(live), user), game_of(games, live.table)
+    table, game = hosted(live, user), game_of(games, live.table)
     missing = hindrance(games, table)
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
@@ -352,7 +352,15 @@ def _in_lobby(live: Live) -> Table:
     return live.table
 
 
-def only_host(table: Table, user: User) -> Table:
+def hosted(live: Live, user: User) -> Table:
+    """Return the lobby that somebody hosts.
+
+    :raises Refused: when it is none any more, or another's.
+    """
+    return _only_host(_in_lobby(live), user)
+
+
+def _only_host(table: Table, user: User) -> Table:
     """Make sure that somebody is the host.
 
     :raises Refused: when he is not.
