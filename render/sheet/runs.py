@@ -135,11 +135,16 @@ def _written(text: str, level: int) -> str:
 
 
 def _faces(text: str, face: Face) -> Iterator[Face | Spare]:
-    """Yield a face by letter: spaces, accents and joiners stand in that of the letter before."""
+    """Yield a face by letter: spaces, accents and joiners stand in that of the letter before; but
+    spaces behind emoji in the text's own, for those of emoji are as wide as these.
+    """
     found: Face | Spare = face
+    is_symbol = False
     for letter in text:
-        if not is_attached(letter) and not letter.isspace():
-            found = face_for(letter, face) or face
+        if letter.isspace() and is_symbol:
+            found = face
+        elif not is_attached(letter) and not letter.isspace():
+            found, is_symbol = face_for(letter, face) or face, unicodedata.category(letter) == "So"
         yield found
 
 

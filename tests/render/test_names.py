@@ -74,6 +74,13 @@ def test_the_first_sign_of_a_name_is_whole(name: str, first: str) -> None:
     assert first_sign(name) == first
 
 
+def test_space_beside_an_emoji_is_no_wider_than_others() -> None:
+    """Those of emoji are as wide as emoji."""
+    robot, ada = width("🤖", Face.NAME, 40), width("Ada", Face.NAME, 40)
+    space = width("A A", Face.NAME, 40) - width("AA", Face.NAME, 40)
+    assert width("🤖 Ada", Face.NAME, 40) - robot - ada <= 2 * space
+
+
 def test_a_long_name_gets_smaller_then_shorter() -> None:
     text, px = fit("Константинопольская", Face.NAME, 34, 260)
     assert (text, px) == ("Константинопольская", px)
