@@ -29,6 +29,9 @@ def turnable(group: Group, board: Post) -> tuple[Person, Post]:
             look = changed(group, board)
             if {len(path(step)) for step in steps(look)} >= {2, 3}:
                 return person, look
+            if "‹ Back" not in look.buttons:  # the tile fits in one place, in one way
+                board = look
+                break
             person.press(look, text="‹ Back")
             board = changed(group, look)
         board = moved(group, board)
