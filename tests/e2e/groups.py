@@ -89,11 +89,11 @@ def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
 def pick(board: Post, chance: Random) -> Key:
     """Choose a button at random; what ends a choice more often than the rest."""
     confirm = [key for key in keys_of(board) if verb(key) == "y"]
-    keys = confirm + [key for key in keys_of(board) if _leads_on(key)]
+    keys = confirm + [key for key in keys_of(board) if leads_on(key)]
     return confirm[0] if confirm and chance.random() < 0.7 else chance.choice(keys)
 
 
-def _leads_on(key: Key) -> bool:
+def leads_on(key: Key) -> bool:
     """Not back, not nowhere, not to another picture or message."""
     return not key.text.startswith(NO_STEP) and verb(key) in ("c", "y")
 

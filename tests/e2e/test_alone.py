@@ -7,7 +7,18 @@ import pytest
 from playground.person import Post, RefusedError
 from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, table_of, until, verb
+from tests.e2e.groups import (
+    Group,
+    data_of,
+    has,
+    keys_of,
+    later,
+    leads_on,
+    pick,
+    table_of,
+    until,
+    verb,
+)
 
 
 def my_chat(stage: Stage, language: str = "en") -> Group:
@@ -57,9 +68,9 @@ def test_three_taps_lead_from_start_to_the_first_move(stage: Stage) -> None:
     board = chat.wait(lambda post: post.photo is not None and asks(post))
     assert "Zoe" in board.text
     assert "🤖" in board.text
-    me.press(board, data=next(key.data for key in keys_of(board) if verb(key) == "c"))
+    me.press(board, data=next(key.data for key in keys_of(board) if leads_on(key)))
     preview = later(me, board)
-    assert "‹ Back" in preview.buttons
+    assert {"‹ Back", "✓ Confirm"} & set(preview.buttons)  # no Back from where there is one place
     assert all(post.photo for post in chat.bots()[1:])  # and no lobby between
 
 
