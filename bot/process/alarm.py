@@ -85,6 +85,8 @@ class Alarm:
                 await self.look()
             except STORE_AWAY as error:
                 _log.warning("the alarm waits for the store: %s", error)
+            except Exception:  # the bot goes on, and ends well, whatever befalls who watches it
+                _log.exception("a bug in the alarm")
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopping.wait(), MINUTE)
 

@@ -1,5 +1,6 @@
 """The operator is told what crosses a bound, at most once an hour, by whichever worker."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,20 @@ async def test_operator_is_told_once_an_hour(alarm: Alarm, said: Said, redis: Re
     await redis.delete("told")  # the hour is over
     await alarm.look()
     assert len(said.surfaces) == 2  # the second one was not forgotten
+
+
+async def test_bug_in_the_alarm_is_logged_and_ends_nothing(
+    alarm: Alarm, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    stopping = asyncio.Event()
+
+    async def broken() -> None:
+        stopping.set()
+        raise KeyError("MemAvailable")
+
+    monkeypatch.setattr(alarm, "look", broken)
+    await asyncio.wait_for(alarm.watch(stopping), 30)
+    assert "a bug in the alarm" in caplog.text
 
 
 async def test_language_is_that_of_the_chat(alarm: Alarm, said: Said, store: Store) -> None:
