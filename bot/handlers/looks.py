@@ -113,9 +113,8 @@ async def _show_alone(
     if isinstance(message, Message):
         listener = Listener(place_of(message), user.id, tap.query.id)
         if await desk.courier.can_whisper(listener, user.language):
-            bare = replace(
-                seen, place=listener.place, keyboard=()
-            )  # presses on it may reach nobody
+            # No buttons: presses on what one person sees alone may reach no bot.
+            bare = replace(seen, place=listener.place, keyboard=())
             desk.courier.whisper(bare, listener, sent)
             return Answer()
     if not user.reachable:

@@ -1,6 +1,7 @@
 """Moves of Saboteur as a log for people has them, and what stands below the text board in words."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from games.core.contract import Action
 from games.core.message import Message, Named
@@ -35,8 +36,9 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     return Message("saboteur-move-card", {"card": _word(_card(action))})
 
 
-def _card(action: Action) -> str:
-    card: str = getattr(action, "card")  # noqa: B009 - all that are left have one
+def _card(action: Any) -> str:
+    """Return the card: all actions that are left have one."""
+    card: str = action.card
     return card
 
 
