@@ -76,19 +76,24 @@ class Shards:
         :param beat: called each time that all went well.
         """
         while not self._closing.is_set():
-            try:
-                await self.share(work)
+            if await self.share(work):
                 beat()
-            except STORE_AWAY as error:
-                _log.warning("the store is away: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), BEAT)
 
-    async def share(self, work: Work) -> None:
-        """Renew what we have; begin to take or give back, to come to a fair share."""
+    async def share(self, work: Work) -> bool:
+        """Renew what we have; begin to take or give back, to come to a fair share.
+
+        Return whether the store was there for it.
+        """
         async with self._sharing:
-            if not self._closing.is_set():
-                await self._share(work)
+            try:
+                if not self._closing.is_set():
+                    await self._share(work)
+            except STORE_AWAY as error:
+                _log.warning("the store is away: %s", error)
+                return False
+        return True
 
     async def close(self) -> None:
         """Finish what is begun and give everything back."""

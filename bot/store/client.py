@@ -9,6 +9,7 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
     BusyLoadingError,
     ClusterDownError,
+    NoScriptError,
     OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
@@ -31,6 +32,7 @@ STORE_AWAY = (
     OutOfMemoryError,
     ClusterDownError,
     TryAgainError,
+    NoScriptError,  # killed again between being taught a script and being asked for it
     RedisClusterException,
     ConnectionError,
 )

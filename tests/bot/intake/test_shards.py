@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from redis.exceptions import (
     BusyLoadingError,
     ClusterDownError,
+    NoScriptError,
     OutOfMemoryError,
     ReadOnlyError,
     ResponseError,
@@ -153,6 +154,7 @@ async def test_error_of_the_store_that_would_stay_is_buried(inbox: Inbox, redis:
     [
         *(BusyLoadingError("LOADING"), ReadOnlyError("READONLY"), OutOfMemoryError("OOM")),
         *(ClusterDownError("CLUSTERDOWN"), RedisTimeoutError(), ConnectionResetError()),
+        NoScriptError("NOSCRIPT"),
     ],
     ids=lambda error: type(error).__name__,
 )
@@ -165,6 +167,28 @@ async def test_store_that_comes_back_is_waited_for(
         await inbox.put([update(1)])
         await until(lambda: notes.done == [1])
     assert await inbox.dead() == []
+
+
+async def test_store_that_dies_twice_in_a_row_ends_no_worker(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Taught a script, killed before it was asked for it: the library asks no third time."""
+    taught = 0
+    load = redis.script_load
+
+    async def load_and_die(script: bytes) -> str:
+        nonlocal taught
+        taught += 1
+        sha = await load(script)
+        if taught <= 3:
+            await redis.script_flush()
+        return sha
+
+    monkeypatch.setattr(redis, "script_load", load_and_die)
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(notes.taken) == SHARDS)
+    assert taught > 3
 
 
 async def test_nobody_waits_for_the_store_while_the_shard_is_given_away(
