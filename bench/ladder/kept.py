@@ -30,8 +30,9 @@ class Entry(Struct, frozen=True, array_like=True):
 def source(game: str) -> str:
     """Return what changes with a game's rules and with all who play it here."""
     own = ROOT / "games" / game
-    shared = (ROOT / "games" / "core" / "flat.py", Path(__file__).with_name("rivals.py"))
-    files = (*sorted(own.glob("player*.py")), *sorted(own.glob("players/*.py")), *shared)
+    flat = ROOT / "games" / "core" / "flat.py"
+    rivals = Path(__file__).parent.glob(f"rivals/{game}.py")
+    files = (*sorted(own.glob("player*.py")), *sorted(own.glob("players/*.py")), flat, *rivals)
     words = b"".join(each.read_bytes() for each in files)
     return f"{GAMES[game].rules_version}-{blake2b(words, digest_size=6).hexdigest()}"
 

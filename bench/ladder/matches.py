@@ -15,12 +15,15 @@ from games.core.players import known, seen_by
 from games.core.rng import Rng
 from games.core.values import Seat
 
+Knowing = Known[Any, Any, Any]
+"""What a seat knows when it is to choose."""
+
 
 class Entrant(NamedTuple):
     """Who plays: a name, a way to choose, and a budget."""
 
     name: str
-    choose: Callable[[Known[Any, Any, Any], Rng, int], Action]
+    choose: Callable[[Knowing, Rng, int], Action]
     budget: int
 
 

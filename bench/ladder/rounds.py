@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench.ladder.matches import Entrant, Outcome, played, record, share
-from bench.ladder.rivals import Knowing, at_random, points_at_once, shortest_path
+from bench.ladder.matches import Entrant, Knowing, Outcome, played, record, share
+from bench.ladder.rivals import at_random, rivals_of
 from games import GAMES
 from games.core.contract import Action, AnyGame, agreed, lawful_seats
 from games.core.players import players_of
@@ -16,11 +16,6 @@ from games.saboteur.components import Role
 from games.saboteur.view import Outcome as End
 
 RANDOM = Entrant("random", at_random, 1)
-RIVALS = {
-    "carcassonne": (Entrant("points at once", points_at_once, 1),),
-    "saboteur": (Entrant("shortest path", shortest_path, 1),),
-}
-"""Who else is measured against, by game."""
 _SEATS = (3, 4, 5, 6, 7, 8, 9, 10)
 _ONE = {"rounds": "1"}
 _SECOND = {"rounds": "1", "expansion": "on"}
@@ -62,13 +57,13 @@ def _levels(game: AnyGame) -> tuple[Entrant, ...]:
 
 
 def _entrants(name: str) -> tuple[Entrant, ...]:
-    return (RANDOM, *RIVALS.get(name, ()), *_levels(GAMES[name]))
+    return (RANDOM, *rivals_of(name), *_levels(GAMES[name]))
 
 
 def _duels(name: str) -> Iterator[Row]:
     """Everybody against everybody, two at a table, or the fewest that there can be."""
     game, names = GAMES[name], [entrant.name for entrant in _entrants(name)]
-    rivals = {RANDOM.name, *(entrant.name for entrant in RIVALS.get(name, ()))}
+    rivals = {RANDOM.name, *(entrant.name for entrant in rivals_of(name))}
     seats = next(count for count in lawful_seats(game, agreed(game, {})) if count > 1)
     title, columns = f"{name}, {seats} at a table", ("who", "against", "won", "points", "ms a move")
     for weaker, stronger in combinations(names, 2):
