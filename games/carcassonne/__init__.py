@@ -31,6 +31,7 @@ from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import asks_in_private, components, resample, takes_back, view
 from games.core.contract import Game
+from games.core.records import Feat
 
 GAME: Game[State, Place | Score, View] = Game(
     id="carcassonne",
@@ -83,4 +84,9 @@ GAME: Game[State, Place | Score, View] = Game(
     takes_back=takes_back,
     shares_seat=shares_seat,
     players=PLAYERS,
+    feats=(
+        Feat("city", "city", "tiles"),
+        Feat("road", "road", "tiles"),
+        Feat("field", "field"),
+    ),
 )

@@ -27,6 +27,7 @@ from games.castle.text import scores, status, text_board
 from games.castle.view import View
 from games.castle.viewing import asks_in_private, components, resample, view
 from games.core.contract import Game, never
+from games.core.records import Feat
 
 GAME: Game[State, Place | Score, View] = Game(
     id="castle",
@@ -68,4 +69,9 @@ GAME: Game[State, Place | Score, View] = Game(
     components=components,
     absent=absent,
     players=PLAYERS,
+    feats=(
+        Feat("keep", "house", "tiles"),
+        Feat("path", "path", "tiles"),
+        Feat("court", "court", "markets"),
+    ),
 )

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from games.core.message import Message
+from games.core.records import Feat
 from games.core.rng import Rng
 from games.core.score import Result, ScoreLine
 from games.core.values import Seat, Viewer
@@ -231,6 +232,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None
     """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    feats: tuple[Feat, ...] = ()
+    """What of it is held against other games: the largest city. Points and length are for every
+    game."""
     colours: tuple[int, ...] = ()
     """By seat, where a game's pieces have colours of their own: which of the six of people it is
     (red circle, blue square, yellow triangle, black star, white cross, green diamond), so that

@@ -1,6 +1,7 @@
 """Glastonbury (Kupferkessel Co.), a game by Günter Burkhardt."""
 
 from games.core.contract import Action, Game
+from games.core.records import Feat
 from games.glastonbury.events import (
     CardLeft,
     Ended,
@@ -73,4 +74,8 @@ GAME: Game[State, Action, View] = Game(
     notes=notes,
     players=PLAYERS,
     holds=holds,
+    feats=(
+        Feat("three", "three"),
+        Feat("four", "four"),
+    ),
 )

@@ -1,6 +1,7 @@
 """Guilds of Laar, a game by Yury Zhuravlyov."""
 
 from games.core.contract import Action, Game
+from games.core.records import Feat
 from games.laar.ending import result
 from games.laar.events import (
     ExpertsBack,
@@ -58,4 +59,9 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     players=PLAYERS,
+    feats=(
+        Feat("gem", "gem", "run"),
+        Feat("beast", "beast"),
+        Feat("weapon", "weapon"),
+    ),
 )

@@ -1,6 +1,7 @@
 """Land vs Sea, a game by Jon-Paul Jacques."""
 
 from games.core.contract import Game, always
+from games.core.records import Feat
 from games.land_vs_sea.actions import Decision
 from games.land_vs_sea.events import (
     AreaCompleted,
@@ -63,4 +64,9 @@ GAME: Game[State, Decision, View] = Game(
     absent=absent,
     takes_back=takes_back,
     players=PLAYERS,
+    feats=(
+        Feat("land", "land", "tiles"),
+        Feat("sea", "sea", "tiles"),
+        Feat("route", "routes", "route"),
+    ),
 )

@@ -1,6 +1,7 @@
 """Saboteur and Saboteur 2, games by Frederic Moyersoen."""
 
 from games.core.contract import Action, Game, always
+from games.core.records import Feat
 from games.saboteur.events import (
     GameEnded,
     GoalLookedAt,
@@ -103,4 +104,8 @@ GAME: Game[State, Action, View] = Game(
     notes=notes,
     refuses=refuses,
     players=PLAYERS,
+    feats=(
+        Feat("digging", "digging"),
+        Feat("sabotage", "sabotage"),
+    ),
 )

@@ -77,6 +77,9 @@ def about(game: AnyGame) -> Iterator[Message]:
         said = f"{name}-option-{option.id.replace('_', '-')}"
         yield from (Message(said), Message(f"{said}-help"))
         yield from (Message(f"{said}-{value}") for value in option.values)
+    for feat in game.feats:
+        yield Message(f"{name}-category-{feat.category}")
+        yield from (Message(f"{name}-record-{feat.id}", {"count": n}) for n in (1, 2, 5, 21))
     yield from parts(game)
     yield from refusals(game)
 

@@ -340,3 +340,17 @@ carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
 carcassonne-move-score = scores first: the place at { $x }, { $y }
 carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; a digit is a follower of that player
 carcassonne-scored = { $category } at { $x }, { $y }
+
+## Records
+carcassonne-record-city = Largest city: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+carcassonne-record-road = Longest road: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+carcassonne-record-field = Best fields: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -350,3 +350,20 @@ carcassonne-move-place = { carcassonne-kind }, место { $x }, { $y }{ $turne
 carcassonne-move-score = первым считается место { $x }, { $y }
 carcassonne-legend = # город, - и | дорога, o конец дороги, M монастырь, * щит, ~ река, . поле; цифра — подданный этого игрока
 carcassonne-scored = { $category }, место { $x }, { $y }
+
+## Records
+carcassonne-record-city = Самый большой город: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+carcassonne-record-road = Самая длинная дорога: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+carcassonne-record-field = Лучшие поля: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }

@@ -350,3 +350,20 @@ carcassonne-move-place = { carcassonne-kind }, місце { $x }, { $y }{ $turne
 carcassonne-move-score = першим рахується місце { $x }, { $y }
 carcassonne-legend = # місто, - і | дорога, o кінець дороги, M монастир, * щит, ~ річка, . поле; цифра — підданий цього гравця
 carcassonne-scored = { $category }, місце { $x }, { $y }
+
+## Records
+carcassonne-record-city = Найбільше місто: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+carcassonne-record-road = Найдовша дорога: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+carcassonne-record-field = Найкращі поля: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }

@@ -217,3 +217,17 @@ castle-rules =
     Nothing scored at the end takes wall tiles.
 
     <i>Our own tile set: the drawings of the 60 tiles and the outline of the wall are not published, so these are a reconstruction.</i>
+
+## Records
+castle-record-keep = Largest keep: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+castle-record-path = Longest path: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+castle-record-court = Richest court: { $count ->
+        [one] { $count } market
+       *[other] { $count } markets
+    }

@@ -232,3 +232,20 @@ castle-rules =
     За очки в конце жетонов не берут.
 
     <i>Набор тайлов наш: рисунки 60 тайлов и очертания стены не опубликованы, это реконструкция.</i>
+
+## Records
+castle-record-keep = Самая большая цитадель: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+castle-record-path = Самая длинная дорога: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+castle-record-court = Самый богатый двор: { $count ->
+        [one] { $count } рынок
+        [few] { $count } рынка
+       *[other] { $count } рынков
+    }

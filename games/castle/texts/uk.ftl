@@ -232,3 +232,20 @@ castle-rules =
     За очки наприкінці жетонів не беруть.
 
     <i>Набір тайлів наш: малюнки 60 тайлів і обриси муру не опубліковано, це реконструкція.</i>
+
+## Records
+castle-record-keep = Найбільша цитадель: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+castle-record-path = Найдовша дорога: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+castle-record-court = Найбагатший двір: { $count ->
+        [one] { $count } ринок
+        [few] { $count } ринки
+       *[other] { $count } ринків
+    }

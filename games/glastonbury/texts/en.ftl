@@ -210,3 +210,13 @@ glastonbury-legend-spell = { $spell ->
        *[movement] movement
     } × { $uses }
 glastonbury-scored = { $category }: { $set }
+
+## Records
+glastonbury-record-three = Best threes: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+glastonbury-record-four = Best fours: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

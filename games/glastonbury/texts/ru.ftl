@@ -213,3 +213,15 @@ glastonbury-legend-spell = { $spell ->
        *[movement] перемещение
     } × { $uses }
 glastonbury-scored = { $category }: { $set }
+
+## Records
+glastonbury-record-three = Лучшие тройки: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+glastonbury-record-four = Лучшие четвёрки: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }

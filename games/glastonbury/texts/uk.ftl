@@ -213,3 +213,15 @@ glastonbury-legend-spell = { $spell ->
        *[movement] переміщення
     } × { $uses }
 glastonbury-scored = { $category }: { $set }
+
+## Records
+glastonbury-record-three = Найкращі трійки: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
+glastonbury-record-four = Найкращі четвірки: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }

@@ -236,3 +236,17 @@ laar-legend-expert = { $goods ->
        *[spell] arcanist
     }
 laar-legend-stopped = 🛡 { $weapon }
+
+## Records
+laar-record-gem = Longest run of gems: { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+laar-record-beast = Best beasts: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+laar-record-weapon = Strongest weapons: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -241,3 +241,20 @@ laar-legend-expert = { $goods ->
        *[spell] арканист
     }
 laar-legend-stopped = 🛡 { $weapon }
+
+## Records
+laar-record-gem = Самая длинная последовательность: { $count ->
+        [one] { $count } самоцвет
+        [few] { $count } самоцвета
+       *[other] { $count } самоцветов
+    }
+laar-record-beast = Лучшие звери: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+laar-record-weapon = Самое грозное оружие: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }

@@ -241,3 +241,20 @@ laar-legend-expert = { $goods ->
        *[spell] арканіст
     }
 laar-legend-stopped = 🛡 { $weapon }
+
+## Records
+laar-record-gem = Найдовша послідовність: { $count ->
+        [one] { $count } самоцвіт
+        [few] { $count } самоцвіти
+       *[other] { $count } самоцвітів
+    }
+laar-record-beast = Найкращі звірі: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }
+laar-record-weapon = Найгрізніша зброя: { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[other] { $count } очок
+    }

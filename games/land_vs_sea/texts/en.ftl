@@ -159,3 +159,17 @@ land-vs-sea-legend-player = { $seat }: { $side }. In hand: { $tiles }
 land-vs-sea-legend-tile = { $up } or { $down }
 land-vs-sea-legend-stack = Stack { $stack }: { $tiles }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }
+
+## Records
+land-vs-sea-record-land = Largest land: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+land-vs-sea-record-sea = Largest sea: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+land-vs-sea-record-route = Longest trade route: { $count ->
+        [one] { $count } stop
+       *[other] { $count } stops
+    }

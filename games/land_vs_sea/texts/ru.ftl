@@ -164,3 +164,20 @@ land-vs-sea-legend-player = { $seat }: { $side }. В руке: { $tiles }
 land-vs-sea-legend-tile = { $up } или { $down }
 land-vs-sea-legend-stack = Стопка { $stack }: { $tiles }, сверху { $top }
 land-vs-sea-scored = { $category }, место { $x }, { $y }
+
+## Records
+land-vs-sea-record-land = Самая большая суша: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+land-vs-sea-record-sea = Самое большое море: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    }
+land-vs-sea-record-route = Самый длинный торговый путь: { $count ->
+        [one] { $count } стоянка
+        [few] { $count } стоянки
+       *[other] { $count } стоянок
+    }

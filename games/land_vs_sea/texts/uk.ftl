@@ -164,3 +164,20 @@ land-vs-sea-legend-player = { $seat }: { $side }. У руці: { $tiles }
 land-vs-sea-legend-tile = { $up } або { $down }
 land-vs-sea-legend-stack = Стос { $stack }: { $tiles }, зверху { $top }
 land-vs-sea-scored = { $category }, місце { $x }, { $y }
+
+## Records
+land-vs-sea-record-land = Найбільша суша: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+land-vs-sea-record-sea = Найбільше море: { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайли
+       *[other] { $count } тайлів
+    }
+land-vs-sea-record-route = Найдовший торговий шлях: { $count ->
+        [one] { $count } стоянка
+        [few] { $count } стоянки
+       *[other] { $count } стоянок
+    }

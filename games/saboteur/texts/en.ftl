@@ -355,3 +355,13 @@ saboteur-legend-gold = gold cards: { $cards }
 saboteur-legend-own = Your hand: { $cards }
 saboteur-legend-offer = Gold to choose from: { $cards }
 saboteur-scored = { $category }, round { $round }
+
+## Records
+saboteur-record-digging = Most gold dug: { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }
+saboteur-record-sabotage = Most for sabotage: { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }

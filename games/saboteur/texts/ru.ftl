@@ -372,3 +372,15 @@ saboteur-legend-gold = карты золота: { $cards }
 saboteur-legend-own = Ваша рука: { $cards }
 saboteur-legend-offer = Золото на выбор: { $cards }
 saboteur-scored = { $category }, раунд { $round }
+
+## Records
+saboteur-record-digging = Больше всего добыто: { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+       *[other] { $count } самородков
+    }
+saboteur-record-sabotage = Больше всего за вредительство: { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+       *[other] { $count } самородков
+    }

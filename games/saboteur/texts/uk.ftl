@@ -372,3 +372,15 @@ saboteur-legend-gold = карти золота: { $cards }
 saboteur-legend-own = Ваша рука: { $cards }
 saboteur-legend-offer = Золото на вибір: { $cards }
 saboteur-scored = { $category }, раунд { $round }
+
+## Records
+saboteur-record-digging = Найбільше видобуто: { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородки
+       *[other] { $count } самородків
+    }
+saboteur-record-sabotage = Найбільше за шкідництво: { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородки
+       *[other] { $count } самородків
+    }
