@@ -6,6 +6,7 @@ there as mountains or corals (6..11), and whom a caravan or ship meets there (12
 complete when nothing is open; chains and trade routes only ever grow.
 """
 
+from bisect import insort
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 
@@ -49,8 +50,16 @@ def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     regions = grown(chart.regions, chart.tiles, cell, pieces, _facing(cell), partial(_merged, cell))
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
     rim = extended(chart.frontier, chart.tiles, cell, edges, around)
-    frontier = {at: rim[at] for at in sorted(rim, key=row_by_row)}
-    return Chart({**chart.tiles, cell: laid}, regions, frontier)
+    return Chart({**chart.tiles, cell: laid}, regions, _in_order(rim, chart.frontier))
+
+
+def _in_order(rim: Mapping[Cell, str], before: Mapping[Cell, str]) -> dict[Cell, str]:
+    """Return a frontier row by row, of which most was in order before."""
+    cells = [at for at in before if at in rim]
+    for at in rim:
+        if at not in before:
+            insort(cells, at, key=row_by_row)
+    return {at: rim[at] for at in cells}
 
 
 def touched(chart: Chart, cell: Cell) -> Iterator[Region]:

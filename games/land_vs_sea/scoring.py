@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.core.contract import Event
+from games.core.hexes import neighbours
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Seat
 from games.land_vs_sea.chart import AREAS, CHAINS, Chart, is_surrounded, touched
@@ -159,10 +160,12 @@ def _returned(rules: Rules, state: State, cell: Cell) -> tuple[State, list[Score
     if not any(state.waypoints):
         return state, []
     complete = {spot for area in touched(state.chart, cell) if not area.open for spot in area.spots}
+    beside = neighbours(cell)
     back = {
         Seat(seat): spot
         for seat, spot in enumerate(state.waypoints)
-        if spot and (spot in complete or is_surrounded(state.chart, spot.cell))
+        if spot
+        and (spot in complete or (spot.cell in beside and is_surrounded(state.chart, spot.cell)))
     }
     if not back:
         return state, []
