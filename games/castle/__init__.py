@@ -23,6 +23,7 @@ from games.castle.options import OPTIONS, PRESETS
 from games.castle.players import PLAYERS
 from games.castle.rules import absent, apply, legal_actions, setup, to_act
 from games.castle.state import State
+from games.castle.telling import describes, legend, scored
 from games.castle.text import scores, status, text_board
 from games.castle.view import View
 from games.castle.viewing import asks_in_private, components, resample, view
@@ -66,6 +67,9 @@ GAME: Game[State, Place | Score, View] = Game(
     status=status,
     scores=scores,
     text_board=text_board,
+    describes=describes,
+    scored=scored,
+    legend=legend,
     components=components,
     absent=absent,
     players=PLAYERS,

@@ -10,15 +10,15 @@ or `m` for a court.
     .|.#
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from games.castle.board import SQUARES, STARTS, Start
-from games.castle.components import Feature, Part, Tile, square, tile
+from games.castle.components import Feature, Part, Tile, tile
 from games.castle.view import View
 from games.castle.ward import Deployed, Laid
 from games.core.message import Message
 from games.core.textmap import Block, draw
-from games.core.values import Rotation, Seat, Side
+from games.core.values import Rotation, Side
 
 WIDTH, HEIGHT = 5, 3
 """Of a tile, in characters."""
@@ -38,9 +38,8 @@ def scores(view: View) -> tuple[int, ...]:
 
 
 def text_board(view: View) -> str:
-    """Draw the castle between its coordinates, the next tile, the wall, and who plays."""
-    people = (_player(view, Seat(seat)) for seat in range(len(view.scores)))
-    return "\n".join((*_ruled(view), *_next(view), "", _wall(view), *people))
+    """Draw the castle between its coordinates, and the next tile."""
+    return "\n".join((*_ruled(view), *_next(view)))
 
 
 def block(laid: Laid, followers: Iterable[Deployed] = ()) -> Block:
@@ -134,15 +133,3 @@ def _next(view: View) -> Iterator[str]:
     if kinds:
         blocks = [block(Laid(kind, Rotation.R0)) for kind in kinds]
         yield from ("", *("  ".join(lines) for lines in zip(*blocks, strict=True)))
-
-
-def _wall(view: View) -> str:
-    faces: Mapping[int, str] = {at: str(bonus or "?") for at, bonus in view.wall.items()}
-    return "wall: " + (" ".join(f"{at}={face}" for at, face in faces.items()) or "-")
-
-
-def _player(view: View, seat: Seat) -> str:
-    keep, taken = view.keeps[seat], " ".join(map(str, view.taken[seat]))
-    where = f"keep {square(keep.spot.cell)} {keep.size}" if keep else "no keep"
-    followers = f"followers {view.supply[seat]}"
-    return f"{seat + 1}: {view.scores[seat]}, {followers}, {where}, wall tiles {taken or '-'}"

@@ -195,7 +195,7 @@ castle-rules =
     Two players fill the inside of a castle with tiles. The wall counts your points, and most points win; equal totals share the win.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Lay it so that one whole side touches a laid tile or a start space in the wall. A path must meet a path; houses, towers and courts may lie beside each other. A path may run into the wall. A tile that fits nowhere leaves the game.
+    • <b>Tile.</b> Lay it so that one whole side touches a laid tile or a start space in the wall. A path may run into the wall. If the tile fits nowhere, draw another.
     • <b>Follower.</b> You may put one of your six followers on that tile: on a path, in a house, tower or court that nobody holds yet.
     • <b>Points.</b> What is completed scores at once, yours first, and its followers come home.
 
@@ -209,14 +209,27 @@ castle-rules =
     • <b>Court</b>: 3 per market. Merchants stay there until then.
     • <b>Keep</b>: it stands on the largest house you have scored. The larger keep scores 1 for each square of the largest group of empty squares; equal keeps score nothing.
 
+    <i>Our own tile set: the drawings of the 60 tiles and the outline of the wall are not published, so these are a reconstruction.</i>
+castle-rules-edges-paths =
+    <b>Neighbouring tiles</b>
+    A path must meet a path. Houses, towers and courts may lie beside each other: unlike things then close each other, like ones join.
+castle-rules-edges-all =
+    <b>Neighbouring tiles</b>
+    All four sides must match: path to path, house to house, tower to tower, court to court.
+castle-rules-wall-tiles-hidden =
     <b>Wall tiles</b>
-    All towers but the first have one. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
     • at the end: an unfinished path, house or tower scores; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
     Nothing scored at the end takes wall tiles.
-
-    <i>Our own tile set: the drawings of the 60 tiles and the outline of the wall are not published, so these are a reconstruction.</i>
+castle-rules-wall-tiles-open =
+    <b>Wall tiles</b>
+    All towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    • another turn after this one (not after the last tile);
+    • a tower, or a house, counts double when you complete it;
+    • at the end: an unfinished path, house or tower scores; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    Nothing scored at the end takes wall tiles.
 
 ## Records
 castle-record-keep = Largest keep: { $count ->
@@ -231,3 +244,55 @@ castle-record-court = Richest court: { $count ->
         [one] { $count } market
        *[other] { $count } markets
     }
+
+## The log and the board in characters
+
+castle-move-place = a tile to { $square }: { $tile }
+castle-side = { $side ->
+        [n] top
+        [e] right
+        [s] bottom
+       *[w] left
+    } { $edge ->
+        [path] path
+        [house] house
+        [tower] tower
+       *[court] court
+    }
+castle-mark = { $mark ->
+        [square] a square
+        [well] a well
+       *[market] a market
+    }
+castle-move-score = scores the { $feature ->
+        [path] path
+        [house] house
+       *[tower] tower
+    } at { $square } next{ $doubled ->
+        [0] {""}
+       *[other] , doubled by a wall tile
+    }
+castle-scored = { $category ->
+        [path] Path
+        [house] House
+        [tower] Tower
+        [court] Court
+        [keep] Keep
+       *[bonus] Wall tile
+    } at { $square }
+castle-legend = # house, ^ tower, - and | path, o the end of a path, * a square, w a well, . court, m a market; = a path in the wall; ' an empty square; a digit is a follower of that player
+castle-legend-wall = On the wall: { $tiles }
+castle-legend-tower = { $bonus ->
+        [hidden] { $space }
+       *[other] { $space } ({ castle-bonus })
+    }
+castle-legend-player = { $seat }: { $told }
+castle-legend-followers = { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    } at home
+castle-legend-keep = keep at { $square } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+castle-legend-bonus = wall tile “{ castle-bonus }”

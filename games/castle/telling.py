@@ -1,0 +1,75 @@
+"""Moves of the Castle as a log for people has them, and what stands below the text board."""
+
+from collections.abc import Iterator
+
+from games.castle.actions import Place, Score
+from games.castle.components import Feature, Spot, square, tile
+from games.castle.state import State
+from games.castle.view import View
+from games.core.message import Message, Named, Variable
+from games.core.score import ScoreLine
+from games.core.values import Rotation, Seat, Side
+
+
+def describes(state: State, seat: Seat, action: Place | Score) -> Message:
+    """Say where the tile lies and what it shows as it lies; of a payment, what is scored where."""
+    if isinstance(action, Score):
+        spot, doubled = action.payment
+        said = {"feature": spot.segment.feature.value, "square": square(spot.cell)}
+        return Message("castle-move-score", {**said, "doubled": int(doubled)})
+    assert state.drawn is not None
+    shown = tuple(_shown(state.drawn, action.rotation))
+    return Message("castle-move-place", {"square": square(action.cell), "tile": shown})
+
+
+def _shown(kind: str, rotation: Rotation) -> Iterator[Message]:
+    """Name a tile by its four sides, from the top, and by what is in its middle."""
+    lying = tile(kind, rotation)
+    for side in Side:
+        edge = _EDGES[lying.edges[side]].value
+        yield Message("castle-side", {"side": side.name.lower(), "edge": edge})
+    if lying.square:
+        yield Message("castle-mark", {"mark": "square"})
+    for part in lying.parts:
+        for mark, count in (("well", part.wells), ("market", part.markets)):
+            yield from (Message("castle-mark", {"mark": mark}),) * count
+
+
+_EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
+
+
+def scored(line: ScoreLine) -> Message:
+    """Say what scored, and on which square it is found."""
+    if not isinstance(line.where, Spot):
+        return Message(f"castle-category-{line.category}")
+    place = square(line.where.cell)
+    return Message("castle-scored", {"category": line.category, "square": place})
+
+
+def legend(view: View) -> tuple[Message, ...]:
+    """Say what the signs mean, what lies on the wall, and what everybody has."""
+    people = (_player(view, Seat(seat)) for seat in range(len(view.scores)))
+    wall = tuple(_tower(view, tower) for tower in sorted(view.wall))
+    lies = (Message("castle-legend-wall", {"tiles": wall}),) if wall else ()
+    return (Message("castle-legend"), *lies, *people)
+
+
+def _tower(view: View, tower: int) -> Message:
+    face = view.wall[tower]
+    return Message("castle-legend-tower", {"space": tower, "bonus": str(face or "hidden")})
+
+
+def _player(view: View, seat: Seat) -> Message:
+    told: dict[str, Variable] = {"seat": Named(seat), "told": tuple(_told(view, seat))}
+    return Message("castle-legend-player", told)
+
+
+def _told(view: View, seat: Seat) -> Iterator[Message]:
+    """Say what somebody has at home, the keep and the wall tiles."""
+    yield Message("castle-legend-followers", {"count": view.supply[seat]})
+    keep = view.keeps[seat]
+    if keep:
+        place = square(keep.spot.cell)
+        yield Message("castle-legend-keep", {"square": place, "tiles": keep.size})
+    for bonus in view.taken[seat]:
+        yield Message("castle-legend-bonus", {"bonus": str(bonus)})
