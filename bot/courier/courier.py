@@ -192,8 +192,13 @@ class Courier:
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""
-        if table := await migrate(self._store, old, new):
+        await self._followed(old, new)
+
+    async def _followed(self, old: int, new: int) -> tuple[str, ...]:
+        moved = await migrate(self._store, old, new)
+        for table in moved:
             self.show(table)
+        return moved
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown, but for what has to wait long."""
@@ -294,7 +299,7 @@ class Courier:
         except RetryAfter as error:
             return (await self._display.told_to_wait(chat, error)).seconds
         except ChatMigrated as error:
-            return _AT_ONCE if await migrate(self._store, chat, error.new_chat_id) == table else 0
+            return _AT_ONCE if table in await self._followed(chat, error.new_chat_id) else 0
         except Lost:
             _log.warning("table %s: nobody knows whether %s is shown", table, errand.surface.key)
             return _DOUBT

@@ -15,7 +15,7 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Focus
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
-from bot.table.commands import Command, Forget, Parted, Reached
+from bot.table.commands import Command, Forget, Parted, Reached, TellApart
 from bot.table.computers import due, own
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import Habits
@@ -41,6 +41,7 @@ Seeds = Callable[[], int]
 """Where each game's seed comes from."""
 Now = Callable[[], float]
 """What time it is, in seconds since 1970."""
+_NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
 
@@ -149,22 +150,33 @@ class Desk:
         link = address(*stands) if stands else None
         return headed(self.frame, live.table, language, html, link)
 
-    async def standing(self, place: Place) -> Live | None:
-        """Return the table in a place that is not over."""
-        live = await self.store.at(place)
-        return live if live and is_open(live.table) else None
+    async def standing(self, place: Place) -> tuple[Live, ...]:
+        """Return the tables in a place that are not over, by slot."""
+        return tuple(live for live in await self.store.all_at(place) if is_open(live.table))
 
     async def open(
-        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+        self,
+        place: Place,
+        host: User,
+        language: str,
+        game: str | None,
+        title: str = "",
+        slot: int = 0,
     ) -> Live:
-        """Put a new table into a place and show it, or return the one that stands there already."""
-        live = await self.prepare(place, host, language, game, title)
+        """Put a new table into a slot and show it, or return the one that stands there already."""
+        live = await self.prepare(place, host, language, game, title, slot)
         if live.revision == 1:
             self.courier.show(live.table.id)
         return live
 
     async def prepare(
-        self, place: Place, host: User, language: str, game: str | None, title: str = ""
+        self,
+        place: Place,
+        host: User,
+        language: str,
+        game: str | None,
+        title: str = "",
+        slot: int = 0,
     ) -> Live:
         """Do the same without showing it: for a game that begins at once."""
         games = self.frame.games
@@ -173,11 +185,11 @@ class Desk:
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
-            table = Table(id, place, language, first, title=title, since=self.now)
+            table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
             return seated_at_once(games, opened(games, table, host, chosen), host)
 
-        return await self._put(place, fresh)
+        return await self._put(place, slot, fresh)
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a lobby with the game and the options of one that is over, or return the table that
@@ -191,7 +203,7 @@ class Desk:
 
         def fresh(id: str) -> Table:
             return replace(
-                Table(id, old.table.place, old.table.language, host.id),
+                Table(id, old.table.place, old.table.language, host.id, slot=old.table.slot),
                 game=old.table.game,
                 options=old.table.options,
                 people=people,
@@ -204,7 +216,7 @@ class Desk:
                 since=self.now,
             )
 
-        live = await self._put(old.table.place, fresh)
+        live = await self._put(old.table.place, old.table.slot, fresh)
         self.courier.show(live.table.id)
         return live
 
@@ -222,8 +234,21 @@ class Desk:
                 if (await self.find(id)).table.place.chat == chat:
                     await self.change(id, User(user, "", ""), Parted(is_back))
 
-    async def _put(self, place: Place, fresh: Callable[[str], Table]) -> Live:
-        there = await self.store.at(place)
+    async def _put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+        """Put a table into a slot; by now the tables beside it are called by their letters."""
+        live = await self._stood(place, slot, fresh)
+        standing = await self.standing(place)
+        if len(standing) < 2:
+            return live
+        for other in standing:
+            if not other.table.lettered:
+                with suppress(Refused):  # a table that is no more
+                    await self.change(other.table.id, _NOBODY, TellApart())
+        return await self.find(live.table.id)
+
+    async def _stood(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+        over = await self.store.places.at(place, slot)
+        there = await self.store.tables.load(over) if over else None
         if there and is_open(there.table):
             return there
         id = secrets.token_hex(5)
@@ -233,7 +258,7 @@ class Desk:
         self._wake(made.table)
         if delivery:
             delivery.made(id)
-        won = await self.store.places.claim(place, made.table.id, there.table.id if there else None)
+        won = await self.store.places.claim(place, made.table.id, over, slot)
         if won != made.table.id:  # somebody else was faster: his table it is
             await self.store.tables.drop(made.table.id)
             return await self.find(won)

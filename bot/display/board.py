@@ -50,7 +50,7 @@ from bot.table.values import (
     stamp_of,
     to_act,
 )
-from bot.texts.frame import Frame, html_names
+from bot.texts.frame import Frame, headlined, html_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, screen
 from games.core.contract import AnyGame, holds, notes_of
@@ -187,7 +187,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         key=hand_key(chair),
         place=table.place,
         post="",
-        text=hand_caption(frame, live, chair, None),
+        text=headlined(table, hand_caption(frame, live, chair, None)),
         keyboard=((_way_there(frame, language),),),
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,

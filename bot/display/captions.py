@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import render
 from bot.display.matters import last_line, people_lines
 from bot.display.recap import told_apart
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
+from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.table.seating import chairs_at, is_computer, is_team, just_moved, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_mark
@@ -23,6 +23,7 @@ from games.core.values import TABLE, Seat, Viewer
 
 Blocks = tuple[str, ...]
 """Parts of a caption; the first of them is the news."""
+_LIMIT = CAPTION_LIMIT - LETTER_ROOM
 _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
@@ -33,7 +34,7 @@ def board_caption(
     unreachable: frozenset[int] = frozenset(),
     *,
     farewell: bool = False,
-    limit: int = CAPTION_LIMIT,
+    limit: int = _LIMIT,
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told his secrets.
@@ -125,7 +126,7 @@ def map_caption(frame: Frame, live: Live) -> str:
     return _fitted(live, lambda live: (news(frame, live, TABLE, language), last))
 
 
-def final_caption(frame: Frame, live: Live, limit: int = CAPTION_LIMIT) -> str:
+def final_caption(frame: Frame, live: Live, limit: int = _LIMIT) -> str:
     """Caption of the last board: who has won, the points of all."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
@@ -292,7 +293,7 @@ def _laid_out(
     viewer: Viewer,
     language: str,
     words: Callable[[Live], Blocks],
-    limit: int = CAPTION_LIMIT,
+    limit: int = _LIMIT,
 ) -> str:
     """Join the words of a board: under a picture few lines, else the board in characters below."""
     if _is_pictured(frame, live, viewer):
@@ -325,7 +326,7 @@ _NEWS = 2
 def _fitted(
     live: Live,
     words: Callable[[Live], Blocks],
-    limit: int = CAPTION_LIMIT,
+    limit: int = _LIMIT,
     joined: Callable[..., str] | None = None,
 ) -> str:
     """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way

@@ -10,7 +10,7 @@ from bot.display.chronicle import chronicle
 from bot.display.fading import forgets
 from bot.display.values import Document, Surface
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, headlined
 
 
 def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
@@ -52,4 +52,6 @@ def _is_secret(frame: Frame, live: Live) -> bool:
 def _sent(frame: Frame, live: Live, place: Place, file: Document, more: tuple[str, ...]) -> Surface:
     id = "export-log" if isinstance(file.content, str) else "export-map"
     said = "\n".join(frame.say(live.table.language, part) for part in (id, *more))
+    if place == live.table.place:
+        said = headlined(live.table, said)
     return Surface("reply", place, "", said, silent=True, document=file)

@@ -12,7 +12,7 @@ from bot.display.pictures import picture_of, view_of
 from bot.display.token import Looks, Verb, saying
 from bot.display.values import Button, Keyboard, Surface
 from bot.table.values import Live, Place, Refused, game_of
-from bot.texts.frame import Frame, plain_names, seat_mark
+from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id
 from games.core.values import TABLE, Seat
 
@@ -43,11 +43,12 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
     """
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
+    said = f"👁 <b>{escape(_word(frame, live, page, language))}</b>"
     return Surface(
         key=page,
         place=place,
         post="",
-        text=f"👁 <b>{escape(_word(frame, live, page, language))}</b>",
+        text=headlined(live.table, said) if place == live.table.place else said,
         picture=picture_of(frame, live, TABLE, page, language),
         silent=True,
     )

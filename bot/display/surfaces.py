@@ -4,11 +4,13 @@ A surface is one live message: the lobby, the board in the group, a hand in a pr
 courier makes Telegram show it. A new `post` means a new message; everything else is an edit.
 """
 
+from msgspec.structs import replace
+
 from bot.display.board import board_surfaces
 from bot.display.lobby import lobby_surface
 from bot.display.values import NOTHING, Focuses, Reach, Surface
-from bot.table.values import Live
-from bot.texts.frame import Frame
+from bot.table.values import Live, Table
+from bot.texts.frame import Frame, headlined
 
 _NO_FOCUSES: Focuses = {}
 _ALL_THERE = Reach()
@@ -18,6 +20,21 @@ def surfaces(
     frame: Frame, live: Live, focuses: Focuses = _NO_FOCUSES, reach: Reach = _ALL_THERE
 ) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
+    shown = _shown(frame, live, focuses, reach)
+    return tuple(_told_apart(live.table, surface) for surface in shown)
+
+
+def _shown(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     if live.play is None:
         return (lobby_surface(frame, live.table, focuses.get(None, NOTHING)),)
     return board_surfaces(frame, live, focuses, reach)
+
+
+def _told_apart(table: Table, surface: Surface) -> Surface:
+    """Begin what stands in the table's own place with its letter, where there are several tables;
+    what stands in private chats names its table anyway.
+    """
+    if not table.letter or surface.place != table.place:
+        return surface
+    said = ("text", "farewell", "opening")
+    return replace(surface, **{part: headlined(table, getattr(surface, part)) for part in said})

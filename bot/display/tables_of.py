@@ -10,7 +10,7 @@ from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
 from bot.table.values import Live, Phase, Place, Table, User, to_act
-from bot.texts.frame import Frame, fenced, plain_names
+from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.ids import message_id
 from games.core.message import Message, Named
 
@@ -30,10 +30,10 @@ def waits_for(frame: Frame, live: Live, user: int) -> bool:
 
 
 def table_name(frame: Frame, table: Table, language: str) -> str:
-    """Return what somebody knows a table by: its game and its group, not as HTML."""
+    """Return what somebody knows a table by: letter, game and group, not as HTML."""
     game = frame.say(language, message_id(table.game, "name")) if table.game else ""
     title = table.title if len(table.title) <= _TITLE else f"{table.title[: _TITLE - 1]}…"
-    return " · ".join(part for part in (game, fenced(title)) if part) or "—"
+    return " · ".join(part for part in (letter_mark(table), game, fenced(title)) if part) or "—"
 
 
 _TITLE = 32

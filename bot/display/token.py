@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.table.values import Chair, Matter
+from bot.table.values import LETTERS, Chair, Matter
 from games.core.choices import Path
 
 LIMIT = 64
@@ -80,6 +80,8 @@ class Verb(Enum):
     """Look at another picture of the board, for the presser alone: which."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
+    ANOTHER = "E"
+    """Open one more table in this place: in which slot, maybe of which game."""
     DO = "W"
     """Carry out a typed command, at this table of several: its name."""
     PAST = "J"
@@ -147,6 +149,13 @@ class Picks(Says, frozen=True):
     """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET, ADD_COMPUTER, ALONE: one of several, by name."""
 
     what: str
+
+
+class Opens(Says, frozen=True):
+    """ANOTHER: in which slot, and which game, if that is clear by then."""
+
+    slot: Annotated[int, Meta(ge=0, lt=len(LETTERS))]
+    game: str = ""
 
 
 class Sets(Says, frozen=True):

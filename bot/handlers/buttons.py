@@ -23,7 +23,6 @@ from bot.display.token import (
     read,
 )
 from bot.display.values import Focus, Listener, reply
-from bot.handlers.alone import play_alone
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
@@ -32,6 +31,7 @@ from bot.handlers.hints import on_hint
 from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS
 from bot.handlers.mine import MINE, show_settings
+from bot.handlers.opening import open_another, play_alone
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
@@ -54,7 +54,7 @@ from bot.table.values import (
 )
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES
-from bot.texts.frame import plain_names
+from bot.texts.frame import headlined, plain_names
 
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
@@ -167,7 +167,8 @@ async def _ask_below(tap: Tap) -> Answer:
     live = await tap.desk.find(tap.token.table)
     may_stop(live.table, tap.user)
     asked = stop_question(tap.desk.frame, live)
-    question = reply(live.table.place, asked.text, asked.keyboard)
+    text = headlined(live.table, asked.text)
+    question = reply(live.table.place, text, asked.keyboard)
     tap.desk.courier.say_once(f"stop {live.table.id}", [question])
     return Answer()
 
@@ -227,7 +228,7 @@ async def _language(tap: Tap) -> Answer:
     await desk.remember(chat.id, language=language)
     message = tap.query.message
     if isinstance(message, Message):
-        if live := await desk.standing(place_of(message)):
+        for live in await desk.standing(place_of(message)):
             await desk.change(live.table.id, user, Speak(language))
         await show_settings(tap)
     return Answer(desk.frame.say(language, "toast-language"))
@@ -243,7 +244,7 @@ async def _pins(tap: Tap) -> Answer:
         raise Refused("refused-only-admins")
     await tap.desk.remember(chat.id, pins=tap.says(Turns).is_on)
     if isinstance(message := tap.query.message, Message):
-        if live := await tap.desk.standing(place_of(message)):
+        for live in await tap.desk.standing(place_of(message)):
             tap.desk.courier.show(live.table.id)
         await show_settings(tap)
     return Answer()
@@ -268,6 +269,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.PINS: _pins,
     Verb.RULES: _rules,
     Verb.ALONE: play_alone,
+    Verb.ANOTHER: open_another,
     Verb.HINT: on_hint,
     **LOBBY,
     **SEATS,

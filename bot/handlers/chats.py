@@ -41,7 +41,7 @@ async def _note_rights(desk: Desk, change: ChatMemberUpdated) -> None:
     us = change.new_chat_member
     may_pin = isinstance(us, ChatMemberAdministrator) and bool(us.can_pin_messages)
     await desk.remember(change.chat.id, may_pin=may_pin)
-    if may_pin and (live := await desk.standing(Place(change.chat.id))):
+    for live in await desk.standing(Place(change.chat.id)) if may_pin else ():
         desk.courier.show(live.table.id)
 
 

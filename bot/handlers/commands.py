@@ -2,15 +2,16 @@
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
 from telegram import Update
 
 from bot.desk.desk import Desk
 from bot.display.privacy import privacy as privacy_text
 from bot.display.rulebook import rules_pages
+from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers import seats
-from bot.handlers.alone import welcome
 from bot.handlers.files import export
 from bot.handlers.hints import hint
 from bot.handlers.looks import history, lens_in_private, recalled_for
@@ -21,13 +22,14 @@ from bot.handlers.mine import (
     send_hand,
     settings_of,
 )
+from bot.handlers.opening import play, welcome
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Action, Typed, Unclear
+from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
-from bot.table.values import Phase, Refused, keeps_secrets
+from bot.table.values import Refused, Table, keeps_secrets
 from bot.texts.ids import message_id
 from games.core.contract import Options
 
@@ -46,7 +48,8 @@ async def on_command(desk: Desk, update: Update, name: str) -> None:
     try:
         await COMMANDS[name](typed)
     except Unclear as unclear:
-        asked = which_question(desk.frame, unclear.tables, user, name)
+        speaking = replace(user, language=language)
+        asked = which_question(desk.frame, unclear.tables, speaking, name)
         typed.send(asked.text, asked.keyboard)
     except Refused as refusal:
         await typed.refuse(refusal)
@@ -85,26 +88,6 @@ async def carry_out(tap: Tap) -> Answer:
     return Answer()
 
 
-async def play(typed: Typed) -> None:
-    """/play: a new table, or the one that stands here already, at the bottom of the chat."""
-    desk = typed.desk
-    standing = await desk.standing(typed.place)
-    if standing:
-        if standing.table.phase is Phase.RUNNING:
-            typed.reply("play-running")
-        await desk.change(standing.table.id, typed.user, Show(desk.now))
-        return
-    game = typed.arguments[0].lower() if typed.arguments else None
-    await desk.open(
-        typed.place,
-        typed.user,
-        typed.language,
-        game if game in desk.frame.games else None,
-        typed.message.chat.title or "",
-    )
-    return
-
-
 async def board(typed: Typed) -> None:
     """/board: what the table shows, at the bottom of the chat."""
     live = await typed.table()
@@ -116,8 +99,9 @@ async def hand(typed: Typed) -> None:
     """/hand: the secret things, into the private chat."""
     if is_private(typed.update):
         return await private_hand(typed)
-    live = await typed.table()
-    if live.table.game and not keeps_secrets(typed.desk.frame.games, live.table):
+    games = typed.desk.frame.games
+    live = await typed.table(lambda live: runs(live) and keeps_secrets(games, live.table))
+    if live.table.game and not keeps_secrets(games, live.table):
         raise Refused("refused-no-secrets")
     if not typed.user.is_person:
         raise Refused("refused-anonymous")
@@ -139,21 +123,29 @@ async def rules(typed: Typed) -> None:
     """
     frame = typed.desk.frame
     named = [word for word in typed.arguments if word in frame.games]
-    live = None if is_private(typed.update) else await typed.desk.standing(typed.place)
+    here = () if is_private(typed.update) else await typed.desk.standing(typed.place)
+    chosen = [live.table for live in here if live.table.game]
     games = named or list(frame.games)
     if is_private(typed.update) and len(games) == 1:
         return _send_rules(typed, games[0])
-    rows = tuple((_rules_button(typed, game, game),) for game in games)
-    if live and live.table.game and not named:  # what is agreed on there, not all that can be
-        rows = ((_rules_button(typed, live.table.game, live.table.id),),)
+    rows = tuple((_rules_button(typed, game),) for game in games)
+    if chosen and not named:  # what is agreed on there, not all that can be
+        rows = tuple((_agreed_button(typed, table),) for table in chosen)
     return typed.reply("rules-which" if is_private(typed.update) else "rules-in-private", rows)
 
 
-def _rules_button(typed: Typed, game: str, of: str) -> Button:
-    """Lead to the rules of a game, or as they are agreed on at a table."""
+def _rules_button(typed: Typed, game: str) -> Button:
+    """Lead to the rules of a game."""
     frame = typed.desk.frame
     name = frame.say(typed.language, f"{message_id(game)}-name")
-    return Button(name, url=frame.deep_link(f"rules_{of}"))
+    return Button(name, url=frame.deep_link(f"rules_{game}"))
+
+
+def _agreed_button(typed: Typed, table: Table) -> Button:
+    """Lead to the rules of a game as they are agreed on at a table."""
+    frame = typed.desk.frame
+    name = table_name(frame, replace(table, title=""), typed.language)
+    return Button(name, url=frame.deep_link(f"rules_{table.id}"))
 
 
 def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
@@ -272,5 +264,5 @@ COMMANDS: dict[str, Action] = {
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""
-AT_ONE = ("board", "hint", "undo", "leave", "skip", "kick", "stop")
+AT_ONE = ("board", "hand", "hint", "undo", "leave", "skip", "kick", "stop", "export")
 """Commands that are meant for one table: where there are several, it is asked which."""

@@ -14,6 +14,7 @@ from bot.desk.desk import Desk
 from bot.display.token import BadToken, read
 from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
+from bot.table.values import Live
 
 _log = logging.getLogger(__name__)
 
@@ -33,13 +34,14 @@ async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
 
 async def _about(desk: Desk, update: Update) -> str:
     """Return which table the update is about, and how far it had come."""
-    live = None
+    found: tuple[Live | None, ...] = ()
     if update.callback_query:
         with suppress(BadToken):
-            live = await desk.store.tables.load(read(update.callback_query.data).table)
+            found = (await desk.store.tables.load(read(update.callback_query.data).table),)
     elif update.effective_message:
-        live = await desk.store.at(place_of(update.effective_message))
-    return f"table {live.table.id} at revision {live.revision}" if live else "no table"
+        found = await desk.store.all_at(place_of(update.effective_message))
+    told = [f"table {live.table.id} at revision {live.revision}" for live in found if live]
+    return ", ".join(told) or "no table"
 
 
 async def _apologise(desk: Desk, update: Update) -> None:

@@ -5,20 +5,26 @@ from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Typed
+from bot.handlers.typed import Typed, runs
 from bot.table.seating import seated
 from bot.table.values import Live, Place, Refused, is_open, with_changes
 
 
 async def export(typed: Typed) -> None:
     """/export: the table that stands here, or stood here last, as files."""
-    live = await typed.desk.store.at(typed.place)
-    if live is None:
-        raise Refused("refused-no-table")
+    live = await typed.here(runs) or await _last(typed)
     files = exports(typed.desk.frame, live, typed.place)
     there = await typed.desk.courier.export(live.table.id, files)
     if there is not None:
         typed.reply("export-there", _way_to(typed, there))
+
+
+async def _last(typed: Typed) -> Live:
+    """Return the table that was over last of those that stood here."""
+    over = await typed.desk.store.all_at(typed.place)
+    if not over:
+        raise Refused("refused-no-table")
+    return max(over, key=lambda live: live.table.since)
 
 
 def _way_to(typed: Typed, message: int) -> Keyboard:

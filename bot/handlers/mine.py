@@ -150,9 +150,12 @@ async def _forget(tap: Tap) -> Answer:
 
 
 async def _board(tap: Tap) -> Answer:
-    """Bring a board to the bottom of its group: for those who sit there."""
+    """Bring a board to the bottom of its group: for all who are there, elsewhere for those who sit
+    there.
+    """
     live = await tap.desk.find(tap.token.table)
-    seated(live.table, tap.user)
+    if not tap.is_at(live.table.place.chat):
+        seated(live.table, tap.user)
     await tap.change(Show(tap.desk.now))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-board"))
 

@@ -8,7 +8,7 @@ from bot.display.values import reply
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Action, Typed
+from bot.handlers.typed import Action, Typed, runs
 from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
@@ -22,12 +22,12 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import in_charge
-from bot.texts.frame import called
+from bot.texts.frame import called, headlined
 
 
 async def undo(typed: Typed) -> None:
     """/undo: asks the others on the board."""
-    live = await typed.table()
+    live = await typed.table(runs)
     after = await typed.desk.change(live.table.id, typed.user, TakeBack())
     await typed.tell(live, "told-asked" if after.table.motions else "toast-done")
 
@@ -68,7 +68,7 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
 
 async def skip(typed: Typed) -> None:
     """/skip: the one who is awaited, or asks whom."""
-    live = await typed.table()
+    live = await typed.table(runs)
     if live.table.phase is not Phase.RUNNING:
         raise Refused("refused-not-begun")
     seats = to_act(typed.desk.frame.games, live)
@@ -133,7 +133,8 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
     asked = people_question(tap.desk.frame, live, matter, (chair,), mine)
-    tap.desk.courier.say(reply(live.table.place, asked.text, asked.keyboard))
+    text = headlined(live.table, asked.text)
+    tap.desk.courier.say(reply(live.table.place, text, asked.keyboard))
     return True
 
 

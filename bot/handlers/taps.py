@@ -16,6 +16,7 @@ from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.table.commands import Command
 from bot.table.values import Live, Refused, User, is_open, with_changes
+from bot.texts.frame import headlined
 
 
 class Answer(Struct, frozen=True):
@@ -74,7 +75,7 @@ class Tap(Struct, frozen=True):
         """
         if not is_private(self.update):
             asked = question(live)
-            return self.rewrite(asked.text, asked.keyboard)
+            return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
         language = self.user.language
         asked = question(with_changes(live, language=language))
         return self.rewrite(await self.desk.headed(live, language, asked.text), asked.keyboard)

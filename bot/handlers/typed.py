@@ -9,8 +9,8 @@ from bot.display.values import Keyboard, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
 from bot.table.seating import chair_of
-from bot.table.values import Live, Refused, User, is_open, with_changes
-from bot.texts.frame import html_names
+from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
+from bot.texts.frame import headlined, html_names
 from games.core.message import Message as Said
 from render import Picture
 
@@ -58,33 +58,50 @@ class Typed:
         self.send(self.desk.frame.say(self.language, refusal.message, names))
 
     async def _about(self) -> Live | None:
-        if self._meant is not None:
-            return await self.desk.find(self._meant)
-        return await self.desk.standing(self.place)
+        return await self.desk.find(self._meant) if self._meant is not None else None
 
-    async def table(self) -> Live:
+    async def table(self, fits: Callable[[Live], bool] | None = None) -> Live:
         """Return the open table that is meant: it stands here, or, in private, its person sits
         there. It is in the language in which it is spoken of here.
 
+        :param fits: whether a command can be meant for a table, where there are several.
         :raises Unclear: when there are several.
         :raises Refused: when there is none.
         """
-        if self._meant is None and self.is_private:
-            self._meant = await self._only_one()
-        live = await self._about()
+        live = await (self._mine() if self.is_private else self.here(fits))
         if live is None:
             raise Refused("refused-no-table")
+        self._meant = live.table.id
         if not is_open(live.table):
             raise Refused("refused-over")
         return with_changes(live, language=self.language) if self.is_private else live
 
-    async def _only_one(self) -> str:
+    async def _mine(self) -> Live:
+        """Return the only table of the person, or the one that was chosen."""
+        if chosen := await self._about():
+            return chosen
         tables = await self.tables()
         if not tables:
             raise Refused("games-none")
         if len(tables) > 1:
             raise Unclear(tables)
-        return tables[0].table.id
+        return tables[0]
+
+    async def here(self, fits: Callable[[Live], bool] | None = None) -> Live | None:
+        """Return the only table in this place, or of several the only one where the person sits, or
+        the one that was chosen; None where nothing stands.
+
+        :param fits: whether a command can be meant for a table, where there are several.
+        :raises Unclear: when there are several.
+        """
+        if chosen := await self._about():
+            return chosen
+        standing = await self.desk.standing(self.place)
+        fitting = [live for live in standing if fits is None or fits(live)] or [*standing]
+        mine = [live for live in fitting if _sits(live, self.user.id)] or fitting
+        if len(mine) > 1:
+            raise Unclear([with_changes(live, title="") for live in mine])
+        return mine[0] if mine else None
 
     async def tables(self) -> list[Live]:
         """Return the open tables at which the person sits."""
@@ -94,7 +111,7 @@ class Typed:
         return [live for live in found if live and is_open(live.table) and _sits(live, user)]
 
     async def ask(self, live: Live, asked: Asked) -> None:
-        """Ask about a table; in private, below its name."""
+        """Ask about a table; in private, below its name; in a group, by its letter."""
         await self._send_about(live, asked.text, asked.keyboard)
 
     async def tell(self, live: Live, said: Said | str) -> None:
@@ -105,12 +122,19 @@ class Typed:
     async def _send_about(self, live: Live, html: str, keyboard: Keyboard = ()) -> None:
         if self.is_private:
             html = await self.desk.headed(live, self.language, html)
+        else:
+            html = headlined(live.table, html)
         self.send(html, keyboard)
 
 
 def _sits(live: Live, user: int) -> bool:
     chair = chair_of(live.table, user)
     return chair is not None and chair not in live.table.gone
+
+
+def runs(live: Live) -> bool:
+    """Tell whether a game is played at a table by now."""
+    return live.table.phase is Phase.RUNNING
 
 
 Action = Callable[[Typed], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""A group that becomes a supergroup is another chat for Telegram: its table moves there, once.
+"""A group that becomes a supergroup is another chat for Telegram: its tables move there, once.
 
 Telegram tells of it by two service messages and by refusing what goes to the old chat; each of
 them may come first, or again. Every step may be repeated.
@@ -9,23 +9,22 @@ from msgspec.structs import replace
 
 from bot.store.store import Store
 from bot.store.tables import StoreConflict
+from bot.table.slots import slots
 from bot.table.values import Live, Place, is_open
 
 
-async def migrate(store: Store, old: int, new: int) -> str | None:
-    """Move what is kept of a chat; return the table that moves, None when there is none."""
+async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
+    """Move what is kept of a chat; return the tables that move."""
     await _move_profile(store, old, new)
     await store.past.move(old, new)
-    live = await store.at(Place(old))
-    if live is None or not is_open(live.table):
-        return None
-    id = live.table.id
-    await _move_table(store, live, Place(new))
-    there = await store.at(Place(new))
-    over = there.table.id if there and not is_open(there.table) else None
-    await store.places.claim(Place(new), id, over)  # a table opened there meanwhile stays, too
-    await store.places.leave(Place(old))
-    return id
+    moved = []
+    for slot in slots(Place(old)):
+        live = await store.at(Place(old), slot)
+        if live and is_open(live.table):
+            await _settle(store, live, Place(new))
+            await store.places.leave(Place(old), slot)
+            moved.append(live.table.id)
+    return tuple(moved)
 
 
 async def _move_profile(store: Store, old: int, new: int) -> None:
@@ -34,12 +33,31 @@ async def _move_profile(store: Store, old: int, new: int) -> None:
         await store.profiles.remember(new, before)
 
 
-async def _move_table(store: Store, live: Live | None, place: Place) -> None:
-    """Let a table stand in another place, with a new board there."""
+async def _settle(store: Store, live: Live, place: Place) -> None:
+    """Let a table stand in another place, with a new board there: in its own slot, if none has been
+    opened there meanwhile, else in the next free one; one for which there is no room plays on.
+    """
+    own = live.table.slot
+    for slot in sorted(slots(place), key=lambda slot: slot != own):
+        there = await store.at(place, slot)
+        over = there.table.id if there and not is_open(there.table) else None
+        if await store.places.claim(place, live.table.id, over, slot) == live.table.id:
+            return await _move(store, live, place, slot)
+    return await _move(store, live, place, own)
+
+
+async def _move(store: Store, live: Live | None, place: Place, slot: int) -> None:
     while live and live.table.place != place:
-        moved = replace(live.table, place=place, post=live.table.post + 1)
+        before = live.table
+        moved = replace(
+            before,
+            place=place,
+            slot=slot,
+            lettered=before.lettered or slot != before.slot,
+            post=before.post + 1,
+        )
         try:
             await store.tables.save(replace(live, table=moved), live)
             return
         except StoreConflict:
-            live = await store.tables.load(live.table.id)
+            live = await store.tables.load(before.id)

@@ -1,6 +1,7 @@
 """Which table stands where, and which of them may be shown wrongly after a crash.
 
-at:<chat>:<topic>      the table that stands there
+at:<chat>:<topic>      the table that stands there, the first one; A, if there are several
+at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C
 open                   set of tables that stand somewhere and whose end has not been shown
 """
 
@@ -29,18 +30,18 @@ class Places:
         self._claim = redis.register_script(_CLAIM)
         self._expire_at = redis.register_script(_EXPIRE_AT)
 
-    async def at(self, place: Place) -> str | None:
-        """Return the id of the table that stands in a place."""
-        id = await self._redis.get(_key(place))
+    async def at(self, place: Place, slot: int = 0) -> str | None:
+        """Return the id of the table that stands in a slot of a place."""
+        id = await self._redis.get(_key(place, slot))
         return text_of(id) if id else None
 
-    async def claim(self, place: Place, id: str, over: str | None) -> str:
-        """Put table `id` into a place that is free, or where only `over` stands.
+    async def claim(self, place: Place, id: str, over: str | None, slot: int = 0) -> str:
+        """Put table `id` into a slot that is free, or where only `over` stands.
 
         Return the id of the table that stands there now.
         """
         await self._redis.sadd("open", id)  # before it stands there: it must not be overlooked
-        there = text_of(await self._claim(keys=[_key(place)], args=[id, over or ""]))
+        there = text_of(await self._claim(keys=[_key(place, slot)], args=[id, over or ""]))
         if there != id:
             await self._redis.srem("open", id)
         return there
@@ -53,14 +54,15 @@ class Places:
         """Note that the end of a table has been shown, or that there is none."""
         await self._redis.srem("open", id)
 
-    async def expire(self, place: Place, id: str, seconds: int) -> None:
-        """Keep it so much longer that table `id` stands in a place, unless another does by now."""
-        await self._expire_at(keys=[_key(place)], args=[id, seconds])
+    async def expire(self, place: Place, id: str, seconds: int, slot: int = 0) -> None:
+        """Keep it so much longer that table `id` stands in a slot, unless another does by now."""
+        await self._expire_at(keys=[_key(place, slot)], args=[id, seconds])
 
-    async def leave(self, place: Place) -> None:
-        """Forget which table stands in a place that is no more."""
-        await self._redis.delete(_key(place))
+    async def leave(self, place: Place, slot: int = 0) -> None:
+        """Forget which table stands in a slot of a place that is no more."""
+        await self._redis.delete(_key(place, slot))
 
 
-def _key(place: Place) -> str:
-    return f"at:{place.chat}:{place.topic or 0}"
+def _key(place: Place, slot: int) -> str:
+    key = f"at:{place.chat}:{place.topic or 0}"
+    return f"{key}:{slot}" if slot else key

@@ -1,11 +1,14 @@
 """All that is kept of tables and of people, by its parts. Their modules list the keys."""
 
+import asyncio
+
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.profiles import Profiles
 from bot.store.tables import Tables
+from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
 
@@ -24,10 +27,15 @@ class Store:
         self.agenda = Agenda(redis, self._seconds)
         self.past = Past(redis, self._seconds)
 
-    async def at(self, place: Place) -> Live | None:
-        """Return the table that stands in a place."""
-        id = await self.places.at(place)
+    async def at(self, place: Place, slot: int = 0) -> Live | None:
+        """Return the table that stands in a slot of a place."""
+        id = await self.places.at(place, slot)
         return await self.tables.load(id) if id else None
+
+    async def all_at(self, place: Place) -> tuple[Live, ...]:
+        """Return the tables that stand in a place, also those that are over, by slot."""
+        found = await asyncio.gather(*(self.at(place, slot) for slot in slots(place)))
+        return tuple(live for live in found if live)
 
     async def let_expire(self, id: str) -> None:
         """Note that a table is over whose chat is closed: it waits for that chat to open as long as
@@ -43,7 +51,7 @@ class Store:
             await self.past.note(now.table)  # again: who made the last move may have died over it
         if self._seconds:
             await self.tables.expire(table.id, self._seconds)
-            await self.places.expire(table.place, table.id, self._seconds)
+            await self.places.expire(table.place, table.id, self._seconds, table.slot)
         await self.places.finish(table.id)
 
     async def forget_group(self, chat: int) -> None:

@@ -147,6 +147,16 @@ class Speak(Struct, frozen=True):
     language: str
 
 
+class TellApart(Struct, frozen=True):
+    """Be called by one's letter: other tables stand beside it."""
+
+
+class GiveWay(Struct, frozen=True):
+    """Close a lobby that has waited in vain, where there is no room for another table."""
+
+    now: int
+
+
 class Forget(Struct, frozen=True):
     """Be called by a name that tells nothing; at a table that is over, be nobody."""
 
@@ -249,6 +259,8 @@ Command = (
     | Speak
     | Forget
     | Show
+    | TellApart
+    | GiveWay
     | Resign
     | Parted
     | SitAgain

@@ -6,8 +6,8 @@ it was.
 
 from msgspec.structs import replace
 
-from bot.table import gathering, hours, moves, parting, votes
-from bot.table.commands import Command, Forget, Handler, Show, Speak
+from bot.table import gathering, hours, moves, parting, slots, votes
+from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart
 from bot.table.values import NOBODY, Chair, Games, Live, Person, User, is_open, with_changes
 
 
@@ -30,6 +30,10 @@ COOLDOWN = 20
 
 def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
     return with_changes(live, language=command.language)
+
+
+def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
+    return with_changes(live, lettered=True)
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
@@ -79,7 +83,9 @@ _HANDLERS: dict[type[Command], Handler] = {
     **votes.HANDLERS,
     **parting.HANDLERS,
     **hours.HANDLERS,
+    **slots.HANDLERS,
     Forget: _forget,
     Speak: _speak,
     Show: _show,
+    TellApart: _tell_apart,
 }

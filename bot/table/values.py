@@ -33,6 +33,8 @@ CLOCKS = (0, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY, 2 * DAY, 3 *
 """How long a move may take; 0 is for ever."""
 
 
+LETTERS = "ABC"
+"""What the tables of one place are called once there are several: as many as there may be."""
 PACES = (0, 3, 8)
 """How many seconds a computer can wait before it moves, so that people can follow."""
 
@@ -191,10 +193,19 @@ class Table(Struct, frozen=True):
     """Whose move has been taken back, until the next one is made."""
     tapped: Tapped | None = None
     """The last move, while who made it may still take it back alone."""
+    slot: int = 0
+    """Which of the tables of its place it is: see `LETTERS`. A private chat has the first only."""
+    lettered: bool = False
+    """Whether it is called by its letter: others stood beside it, now or once (docs/adr/0047)."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     hints: bool = False
     """Whether people may ask what a computer would do in their seat."""
+
+    @property
+    def letter(self) -> str:
+        """What the table is called where there are several; empty while it stands alone."""
+        return LETTERS[self.slot] if self.lettered else ""
 
 
 class Live(Struct, frozen=True):

@@ -16,6 +16,8 @@ COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
 ROBOT = "🤖"
 """Stands before the names of computers, and of people in whose place one plays."""
+TABLE_MARKS = {"A": "🟧", "B": "🟪", "C": "🟫"}
+"""Stand behind the letters of tables; no player's mark looks like them."""
 TEAM_MARK = "🤝"
 ALONE_MARK = "👤"
 """Stands before the names of a team, and its people's."""
@@ -83,6 +85,16 @@ def bold(person: Person) -> str:
 def mention(person: Person) -> str:
     """Return a name that pings its owner."""
     return f'<a href="tg://user?id={person.user}">{escape(called(person))}</a>'
+
+
+def letter_mark(table: Table) -> str:
+    """Return what a table is called where there are several; empty where it stands alone."""
+    return f"{table.letter} {TABLE_MARKS[table.letter]}" if table.letter else ""
+
+
+def headlined(table: Table, html: str) -> str:
+    """Return what a group is told of a table, with its letter in the first line."""
+    return f"<b>{letter_mark(table)}</b> · {html}" if table.letter and html else html
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

@@ -32,7 +32,7 @@ def test_play_while_a_game_runs_shows_its_board(group: Group) -> None:
     board = group.begin("/play gifts")
     said = group.say(group.people[1], "/play")
     group.wait(lambda post: post.text.startswith("There’s a game here already: this one."), said.id)
-    again = group.live(said.id)
+    again = group.wait(lambda post: has(post, "c"), said.id)
     assert (again.text, again.buttons) == (board.text, board.buttons)
     group.wait(lambda post: post.id == board.id and not post.keyboard)
 

@@ -32,6 +32,8 @@ TALK = ("/board", "/rules", "/games", "/hand", "/undo", "/play", "/skip", "/leav
 """What strangers say, who have no say in the game."""
 _BINDING = ("y", "c")
 """Buttons that decide: they are `stale` when they are old."""
+_ANOTHER = "E"
+"""The button that opens another table: nobody here means that."""
 
 
 class Played(NamedTuple):
@@ -122,7 +124,8 @@ class Party:
     def _look_round(self) -> None:
         """Remember what can be pressed in the group."""
         for post in self._watch.posts(self.chat):
-            keys = [key for key in keys_of(post) if key.data and verb(key) not in _BINDING]
+            kept = (*_BINDING, _ANOTHER)
+            keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
     def _gather(self, lobby: Post) -> None:
@@ -225,12 +228,17 @@ class Party:
 
     def _has_begun(self) -> bool:
         """Whether something newer than the lobby stands in the group."""
-        posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
+        posts = self._with_buttons()
         return bool(posts) and not any(has(posts[-1], verb) for verb in LOBBY)
 
     def _is_over(self) -> bool:
-        posts = [post for post in self._watch.posts(self.chat) if post.keyboard]
+        posts = self._with_buttons()
         return bool(posts) and has(posts[-1], "r")
+
+    def _with_buttons(self) -> list[Post]:
+        """Return what stands in the group with buttons, but for answers to /play."""
+        posts = self._watch.posts(self.chat)
+        return [post for post in posts if post.keyboard and not has(post, _ANOTHER)]
 
     def _version(self) -> int:
         return self._watch.version(self.chat, *(person.user_id for person in self.people))

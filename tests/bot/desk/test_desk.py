@@ -61,10 +61,49 @@ async def test_table_stands_until_it_is_over(desk: Desk) -> None:
     first = await desk.open(GROUP, ANNA, "en", "gifts")
     assert (await desk.open(GROUP, BORIS, "ru", None)).table.id == first.table.id
     await desk.change(first.table.id, ANNA, stop(await desk.find(first.table.id)))
-    assert await desk.standing(GROUP) is None
+    assert await desk.standing(GROUP) == ()
     second = await desk.open(GROUP, BORIS, "ru", None)
     assert second.table.id != first.table.id
     assert (second.table.host, second.table.language, second.table.game) == (BORIS.id, "ru", None)
+
+
+async def test_tables_have_no_letters_until_another_stands_beside_them(desk: Desk) -> None:
+    first = await desk.open(GROUP, ANNA, "en", "gifts")
+    assert first.table.letter == ""
+    second = await desk.open(GROUP, BORIS, "en", "gifts", slot=1)
+    assert second.table.letter == "B"
+    assert (await desk.find(first.table.id)).table.letter == "A"
+    await desk.change(first.table.id, ANNA, stop(await desk.find(first.table.id)))
+    assert [live.table.letter for live in await desk.standing(GROUP)] == ["B"]
+    third = await desk.open(GROUP, ANNA, "en", "gifts")
+    assert third.table.letter == "A"
+
+
+async def test_all_who_want_another_table_at_once_get_the_same_one(desk: Desk) -> None:
+    for slot in range(2):
+        await desk.open(GROUP, ANNA, "en", "gifts", slot=slot)
+    thirds = await asyncio.gather(*(desk.open(GROUP, p, "en", "gifts", slot=2) for p in PEOPLE))
+    assert {live.table.id for live in thirds} == {(await desk.standing(GROUP))[2].table.id}
+    letters = [live.table.letter for live in await desk.standing(GROUP)]
+    assert letters == ["A", "B", "C"]
+
+
+async def test_rematch_keeps_its_letter(desk: Desk) -> None:
+    await desk.open(GROUP, ANNA, "en", "gifts")
+    old = over("gifts", *PEOPLE)
+    second = replace(old, table=replace(old.table, id="b" * 10, slot=1, lettered=True))
+    again = await desk.rematch(second, BORIS)
+    assert (again.table.slot, again.table.letter) == (1, "B")
+    assert (await desk.rematch(second, ANNA)).table.id == again.table.id
+
+
+async def test_table_that_is_kept_no_more_leaves_its_place(desk: Desk) -> None:
+    """A group that has removed us and takes us in again: its games are forgotten."""
+    gone = await desk.open(GROUP, ANNA, "en", "gifts")
+    await desk.store.tables.drop(gone.table.id)
+    fresh = await desk.open(GROUP, ANNA, "en", "gifts")
+    assert fresh.table.id != gone.table.id
+    assert [live.table.id for live in await desk.standing(GROUP)] == [fresh.table.id]
 
 
 async def test_only_game_there_is_need_not_be_chosen(desk: Desk) -> None:
@@ -99,7 +138,7 @@ async def test_stranger_and_who_has_left_open_no_rematch(desk: Desk) -> None:
         with pytest.raises(Refused) as refused:
             await desk.rematch(over_, user)
         assert refused.value.message.id == why
-    assert await desk.standing(GROUP) is None
+    assert await desk.standing(GROUP) == ()
     again = await desk.rematch(over_, ANNA)
     assert CLARA.id not in {person.user for person in again.table.invited}
 

@@ -40,7 +40,7 @@ async def test_update_that_has_opened_a_table_does_not_bring_it_again(desk: Desk
     with delivered(7):
         opened = await desk.open(GROUP, ANNA, "en", "gifts")
     with delivered(7, is_repeated=True):
-        assert await desk.standing(GROUP) == opened
+        assert await desk.standing(GROUP) == (opened,)
         assert await desk.change(opened.table.id, ANNA, Show()) == opened
 
 

@@ -1,6 +1,7 @@
 """A group that became a supergroup: its table moves once, however often we are told."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
@@ -21,7 +22,7 @@ async def live(store: Store) -> Live:
     return kept
 
 
-async def check(store: Store, live: Live) -> None:
+async def check(store: Store, live: Live, *open_: str) -> None:
     moved = await store.at(Place(NEW))
     assert moved
     assert moved.table.place == Place(NEW)
@@ -29,17 +30,44 @@ async def check(store: Store, live: Live) -> None:
     assert moved.table.log == live.table.log
     assert await store.at(GROUP) is None
     assert (await store.profiles.of(NEW)).language == "uk"
-    assert await store.places.open_tables() == (live.table.id,)
+    assert await store.places.open_tables() == (open_ or (live.table.id,))
 
 
 async def test_table_moves_with_its_group(store: Store, live: Live) -> None:
-    assert await migrate(store, GROUP.chat, NEW) == live.table.id
+    assert await migrate(store, GROUP.chat, NEW) == (live.table.id,)
     await check(store, live)
+
+
+async def stand(store: Store, id: str, slot: int, place: Place = GROUP) -> Live:
+    table = replace(begun("gifts", *PEOPLE).table, id=id, place=place, slot=slot, lettered=True)
+    made = await store.tables.save(replace(begun("gifts", *PEOPLE), table=table), None)
+    await store.places.claim(place, id, None, slot)
+    return made
+
+
+async def test_tables_side_by_side_move_with_their_letters(store: Store, live: Live) -> None:
+    other = await stand(store, "c" * 10, 2)
+    moved = await migrate(store, GROUP.chat, NEW)
+    assert moved == (live.table.id, other.table.id)
+    there = await store.all_at(Place(NEW))
+    assert [(one.table.id, one.table.slot) for one in there] == [(moved[0], 0), (moved[1], 2)]
+    assert await store.all_at(GROUP) == ()
+    await check(store, live, *moved)
+
+
+async def test_table_makes_room_for_one_that_was_opened_there_meanwhile(
+    store: Store, live: Live
+) -> None:
+    newer = await stand(store, "n" * 10, 0, Place(NEW))
+    assert await migrate(store, GROUP.chat, NEW) == (live.table.id,)
+    first, second = await store.all_at(Place(NEW))
+    assert first == newer
+    assert (second.table.id, second.table.letter) == (live.table.id, "B")
 
 
 async def test_being_told_again_changes_nothing(store: Store, live: Live) -> None:
     await migrate(store, GROUP.chat, NEW)
-    assert await migrate(store, GROUP.chat, NEW) is None
+    assert await migrate(store, GROUP.chat, NEW) == ()
     await check(store, live)
 
 
@@ -67,11 +95,11 @@ async def test_language_chosen_there_already_stays(store: Store, live: Live) -> 
 async def test_table_that_is_over_stays_where_it_was(store: Store) -> None:
     over = await store.tables.save(do(begun("gifts", *PEOPLE), ANNA, stop), None)
     await store.places.claim(GROUP, over.table.id, None)
-    assert await migrate(store, GROUP.chat, NEW) is None
+    assert await migrate(store, GROUP.chat, NEW) == ()
     assert await store.tables.load(over.table.id) == over
 
 
 async def test_group_without_a_table_takes_its_language_along(store: Store) -> None:
     await store.profiles.remember(GROUP.chat, Profile("uk"))
-    assert await migrate(store, GROUP.chat, NEW) is None
+    assert await migrate(store, GROUP.chat, NEW) == ()
     assert (await store.profiles.of(NEW)).language == "uk"

@@ -142,6 +142,23 @@ async def test_table_that_is_over_makes_room(store: Store) -> None:
     assert await store.places.claim(GROUP, "b", "a") == "b"
 
 
+async def test_three_tables_stand_in_one_place_and_each_slot_is_taken_once(store: Store) -> None:
+    tables = [(f"{slot}{rival}", slot) for slot in range(3) for rival in "ab"]
+    claims = [store.places.claim(GROUP, id, None, slot) for id, slot in tables]
+    winners = await asyncio.gather(*claims)
+    assert [won[0] for won in winners] == ["0", "0", "1", "1", "2", "2"]
+    assert len(set(winners)) == 3
+    assert await store.places.open_tables() == tuple(sorted(set(winners)))
+
+
+async def test_group_of_before_there_were_several_tables_keeps_its_own(
+    store: Store, redis: Redis
+) -> None:
+    live = await saved(store, lobby("gifts", ANNA))
+    await redis.set("at:-100:0", live.table.id)
+    assert await store.all_at(GROUP) == (live,)
+
+
 async def test_topics_of_a_forum_are_places_of_their_own(store: Store) -> None:
     assert await store.places.claim(Place(-100, 5), "a", None) == "a"
     assert await store.places.claim(Place(-100), "b", None) == "b"

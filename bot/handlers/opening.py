@@ -1,0 +1,136 @@
+"""Tables are opened: by /play, one more beside those that stand there, and alone in the private
+chat, as the first screen offers.
+"""
+
+from collections.abc import Sequence
+
+from telegram import Message
+
+from bot.display.tables_of import board_button, table_line
+from bot.display.token import BadToken, Opens, Picks, Verb, saying
+from bot.display.values import Button, Keyboard
+from bot.handlers.person import is_private, language_in, place_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed, runs
+from bot.table.commands import ChooseGame, GiveWay, Show, Start
+from bot.table.slots import free_slot
+from bot.table.values import NOBODY, Live, Phase, User, with_changes
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.message import Message as Said
+
+
+def welcome(frame: Frame, language: str) -> Keyboard:
+    """Offer a game against computers that begins at once, the choice of any, and the way into
+    groups.
+    """
+    first = next(iter(frame.games))
+    name = frame.say(language, message_id(first, "name"))
+    url = f"https://t.me/{frame.username}?startgroup=play"
+    return (
+        (
+            Button(
+                frame.say(language, Said("button-alone", {"game": name})),
+                saying("", Verb.ALONE, Picks(first)),
+                style="primary",
+            ),
+        ),
+        (Button(frame.say(language, "button-other-games"), saying("", Verb.ALONE, Picks(""))),),
+        (Button(frame.say(language, "button-add-to-group"), url=url),),
+    )
+
+
+async def play(typed: Typed) -> None:
+    """/play: a new table; or those that stand here already, and one more beside them."""
+    desk, game = typed.desk, _game_in(typed)
+    standing = await desk.standing(typed.place)
+    if not standing:
+        title = typed.message.chat.title or ""
+        await desk.open(typed.place, typed.user, typed.language, game or None, title)
+        return
+    if len(standing) == 1:
+        await desk.change(standing[0].table.id, typed.user, Show(desk.now))
+    if not typed.is_private:
+        await _tell_what_stands(typed, standing, game)
+    elif runs(standing[0]):
+        typed.reply("play-running")
+
+
+def _game_in(typed: Typed) -> str:
+    """Return the game that was asked for, if one was."""
+    named = typed.arguments[0].lower() if typed.arguments else ""
+    return named if named in typed.desk.frame.games else ""
+
+
+async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -> None:
+    """Say what is played here, with the ways there, and offer one more table, if there is room."""
+    desk, frame = typed.desk, typed.desk.frame
+    slot = free_slot(typed.place, standing, desk.now)
+    another = () if slot is None else ((_another_button(frame, typed.language, slot, game),),)
+    if len(standing) == 1:
+        said = "play-running" if runs(standing[0]) else "play-waiting"
+        return typed.reply(said, another)
+    everybody = User(NOBODY, "", typed.language)
+    here = [with_changes(live, title="") for live in standing]
+    ways = [
+        (board_button(frame, live, await desk.courier.stands(live.table.id), everybody),)
+        for live in here
+    ]
+    title = frame.say(typed.language, "play-several")
+    lines = [table_line(frame, live, everybody) for live in here]
+    full = () if another else (frame.say(typed.language, "play-full"),)
+    return typed.send("\n".join((title, *lines, *full)), (*ways, *another))
+
+
+def _another_button(frame: Frame, language: str, slot: int, game: str) -> Button:
+    said = f"➕ {frame.say(language, 'button-another-table')}"
+    return Button(said, saying("", Verb.ANOTHER, Opens(slot, game)))
+
+
+async def open_another(tap: Tap) -> Answer:
+    """Open one more table in the slot that was free when it was offered. Who presses together, or
+    late, finds the table that stands there by now.
+    """
+    desk, says, message = tap.desk, tap.says(Opens), tap.query.message
+    if is_private(tap.update) or not isinstance(message, Message):
+        raise BadToken(str(tap.token))
+    place, language = place_of(message), await language_in(desk, tap.update)
+    standing = await desk.standing(place)
+    there = next((live for live in standing if live.table.slot == says.slot), None)
+    if there and free_slot(place, standing, desk.now) == says.slot:
+        await desk.change(there.table.id, tap.user, GiveWay(desk.now))
+        there = None
+    game = says.game if says.game in desk.frame.games else None
+    title = message.chat.title or ""
+    live = there or await desk.open(place, tap.user, language, game, title, says.slot)
+    await tap.take_away()
+    if there is None:
+        return Answer()
+    await desk.change(live.table.id, tap.user, Show(desk.now))
+    return Answer(desk.frame.say(tap.user.language, "toast-board"))
+
+
+async def play_alone(tap: Tap) -> Answer:
+    """Begin a game against computers as its rules are, or let one be chosen. What stands in the
+    chat already comes to its bottom: nobody loses a game by this.
+    """
+    desk, game, message = tap.desk, tap.says(Picks).what, tap.query.message
+    if (
+        not is_private(tap.update)
+        or not isinstance(message, Message)
+        or game not in {"", *desk.frame.games}
+    ):
+        raise BadToken(str(tap.token))
+    place, language = place_of(message), tap.user.language
+    standing = next(iter(await desk.standing(place)), None)
+    if standing and (standing.table.phase is Phase.RUNNING or not game):
+        await desk.change(standing.table.id, tap.user, Show(desk.now))
+        return Answer(desk.frame.say(language, "toast-board"))
+    if not game:
+        await desk.open(place, tap.user, language, None)
+        return Answer()
+    live = standing or await desk.prepare(place, tap.user, language, game)
+    if live.table.game != game:
+        await desk.change(live.table.id, tap.user, ChooseGame(game))
+    await desk.change(live.table.id, tap.user, Start(desk.seed(), desk.today))
+    return Answer()

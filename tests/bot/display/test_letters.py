@@ -1,0 +1,75 @@
+"""Tables of one place are told apart by the first line of all that is said of them."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from bot.display.board import whispered_hand
+from bot.display.lenses import lens
+from bot.display.pictures import view_of
+from bot.display.surfaces import surfaces
+from bot.display.tables_of import table_name
+from bot.display.values import CAPTION_LIMIT, Surface
+from bot.table.values import Chair, Live, Place
+from games.core.values import TABLE
+from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, moved, over, stop
+
+
+def lettered(live: Live, slot: int = 1) -> Live:
+    return replace(live, table=replace(live.table, slot=slot, lettered=True, title="Friday"))
+
+
+STATES = {
+    "no game": replace(lobby("gifts", ANNA), table=replace(lobby("gifts", ANNA).table, game=None)),
+    "lobby": lobby("gifts", ANNA, BORIS),
+    "running": moved(begun("carcassonne", *PEOPLE), 4),
+    "secrets": moved(begun("saboteur", *PEOPLE), 4),
+    "over": over("gifts", ANNA, BORIS),
+    "stopped": do(begun("carcassonne", ANNA, BORIS), ANNA, stop),
+}
+
+
+def first_lines(surface: Surface) -> Iterator[str]:
+    for said in (surface.text, surface.farewell, surface.opening):
+        if said:
+            yield re.sub(r"<[^>]*>", "", said.split("\n")[0])
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_all_that_stands_anywhere_begins_with_the_letter(state: Live) -> None:
+    lines = [line for s in surfaces(FRAME, lettered(state)) for line in first_lines(s)]
+    assert lines
+    assert all(line.startswith("B 🟪 · ") for line in lines)
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_lone_table_shows_no_letter(state: Live) -> None:
+    lines = [line for s in surfaces(FRAME, state) for line in first_lines(s)]
+    assert not any("🟧" in line for line in lines)
+
+
+def test_letter_is_seen_on_pictures_and_hands_that_one_person_sees() -> None:
+    live = lettered(STATES["secrets"], 2)
+    assert whispered_hand(FRAME, live, Chair(0)).text.startswith("<b>C 🟫</b> · ")
+    looked = lettered(STATES["running"])
+    name = render.lenses("carcassonne", view_of(FRAME, looked, TABLE))[0]
+    page = lens(FRAME, looked, name, "en", looked.table.place)
+    assert page.text.startswith("<b>B 🟪</b> · ")
+    assert not lens(FRAME, looked, name, "en", Place(ANNA.id)).text.startswith("<b>B")
+
+
+def test_table_is_known_by_letter_game_and_group() -> None:
+    assert table_name(FRAME, lettered(STATES["running"]).table, "en") == (
+        "B 🟪 · Carcassonne · Friday"
+    )
+
+
+def test_longest_caption_has_room_for_the_letter() -> None:
+    long = tuple(replace(person, name="М" * 32) for person in PEOPLE)
+    live = lettered(moved(begun("carcassonne", *long), 40))
+    captions = [s.text for s in surfaces(FRAME, live) if s.picture]
+    assert captions
+    assert all(len(text.encode("utf-16-le")) // 2 <= CAPTION_LIMIT for text in captions)

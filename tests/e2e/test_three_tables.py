@@ -1,0 +1,199 @@
+"""Up to three tables side by side in a chat without topics (docs/adr/0047): each is told apart, and
+commands ask which of them is meant.
+"""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from playground.person import Person, Post
+from tests.e2e.conftest import Stage
+from tests.e2e.groups import Group, data_of, has, keys_of, leads_on, table_of, until
+
+ANOTHER = "E"
+
+
+@pytest.fixture
+def group(toys: Stage) -> Group:
+    return toys.group("en", "en", "en", "en")
+
+
+def offered(group: Group, person: Person, command: str = "/play") -> Post:
+    """What /play answers where something is played."""
+    said = group.say(person, command)
+    return group.wait(lambda post: has(post, ANOTHER), said.id)
+
+
+def opened(group: Group, person: Person, game: str) -> Post:
+    """The lobby of another table that somebody opens."""
+    offer = offered(group, person, f"/play {game}")
+    person.press(offer, data=data_of(offer, ANOTHER))
+    return group.wait(lambda post: has(post, "j"), offer.id)
+
+
+def started(group: Group, lobby: Post, *people: Person) -> Post:
+    """The first board of a table at which these people sit, the host first."""
+    for person in people:
+        person.press(lobby, data=data_of(lobby, "j"))
+    ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    people[0].press(ready, data=data_of(ready, "s"))
+    return board_of(group, table_of(lobby))
+
+
+def board_of(group: Group, table: str) -> Post:
+    """The live board of a table."""
+    return group.wait(lambda post: has(post, "c") and table_of(post) == table)
+
+
+def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
+    anna, boris, clara, dmitro = group.people
+    first = started(group, group.open("/play gifts"), anna, boris)
+    assert not first.text.startswith("A ")
+    second = started(group, opened(group, clara, "cairns"), clara, dmitro)
+    assert second.text.startswith("B 🟪 · ")
+    group.wait(lambda post: has(post, "c") and post.text.startswith("A 🟧 · "))
+    third = started(group, opened(group, anna, "gifts"), anna, clara)
+    assert third.text.startswith("C 🟫 · ")
+    full = group.say(boris, "/play")
+    told = group.wait(lambda post: "three tables" in post.text, full.id)
+    assert not has(told, ANOTHER)
+    assert [key.text.split(" · ")[1] for key in keys_of(told)] == ["A 🟧", "B 🟪", "C 🟫"]
+
+    said = group.say(anna, "/undo")  # she sits at A and C
+    asked = group.wait(lambda post: has(post, "W"), said.id)
+    assert {table_of(first), table_of(third)} == {
+        (key.data or "").split(":")[0] for key in keys_of(asked)
+    }
+    said = group.say(dmitro, "/board")  # he sits at B alone
+    again = group.wait(lambda post: has(post, "c"), said.id)
+    assert table_of(again) == table_of(second)
+
+
+def test_onlooker_is_asked_which_table_he_means(group: Group) -> None:
+    anna, boris, clara, dmitro = group.people
+    started(group, group.open("/play gifts"), anna, boris)
+    lobby = opened(group, clara, "gifts")
+    said = group.say(dmitro, "/board")
+    asked = group.wait(lambda post: has(post, "W"), said.id)
+    assert asked.text == "Which game?"
+    beside = next(key for key in keys_of(asked) if "B 🟪 · " in key.text)
+    dmitro.press(asked, data=beside.data)
+    again = group.wait(lambda post: has(post, "j"), asked.id)
+    assert table_of(again) == table_of(lobby)
+    until(lambda: asked.id not in {post.id for post in group.bots()})
+
+
+def test_letter_of_a_table_that_is_over_is_free_and_the_others_stay(group: Group) -> None:
+    anna, boris, clara, _ = group.people
+    group.begin("/play gifts")
+    lobby = opened(group, clara, "gifts")
+    said = group.say(anna, "/stop")
+    asked = group.wait(lambda post: has(post, "x") and post.text.startswith("A 🟧 · "), said.id)
+    anna.press(asked, data=data_of(asked, "x"))
+    last = group.wait(lambda post: has(post, "r"))
+    assert last.text.startswith("A 🟧 · ")
+    beside = opened(group, boris, "gifts")
+    assert beside.text.startswith("A 🟧 · ")
+    assert group.wait(lambda post: post.id == lobby.id).text.startswith("B 🟪 · ")
+
+
+def test_all_who_press_at_once_find_the_same_table(group: Group) -> None:
+    _, boris, clara, _ = group.people
+    group.begin("/play gifts")
+    first, second = offered(group, boris), offered(group, clara)
+    boris.press(first, data=data_of(first, ANOTHER))
+    clara.press(second, data=data_of(second, ANOTHER))
+    group.wait(lambda post: has(post, "g"))
+    until(lambda: not {first.id, second.id} & {post.id for post in group.bots()})
+    assert len({table_of(post) for post in group.bots() if post.keyboard}) == 2
+
+
+def test_old_buttons_act_on_their_own_table(group: Group) -> None:
+    _, _, clara, _ = group.people
+    board = group.begin("/play gifts")
+    lobby = opened(group, clara, "gifts")
+    forged = clara.press(board, data=data_of(lobby, "j"), force=True)
+    assert forged.text
+    joined = group.wait(lambda post: post.id == lobby.id and "Clara" in post.text)
+    assert table_of(joined) != table_of(board)
+
+
+def test_two_tables_move_with_their_group(toys: Stage, group: Group) -> None:
+    _, _, clara, _ = group.people
+    first = group.begin("/play gifts")
+    second = opened(group, clara, "gifts")
+    there = group._replace(chat=int(toys.host.post(f"chats/{group.chat}/migrate")["id"]))
+    board = there.wait(lambda post: has(post, "c"))
+    lobby = there.wait(lambda post: has(post, "j"))
+    assert (board.text[:4], lobby.text[:4]) == ("A 🟧 ", "B 🟪 ")
+    assert (table_of(board), table_of(lobby)) == (table_of(first), table_of(second))
+    assert has(play_on(there, board), "r")
+
+
+def _is_another(group: Group, before: Post) -> bool:
+    table = table_of(before)
+    live = group.wait(lambda post: bool(post.keyboard) and table_of(post) == table)
+    return (live.id, live.keyboard) != (before.id, before.keyboard)
+
+
+def play_on(group: Group, board: Post) -> Post:
+    """Play one of several tables to its end."""
+    chance, table = Random(1), table_of(board)
+    for _ in range(500):
+        live = group.wait(lambda post: bool(post.keyboard) and table_of(post) == table)
+        if has(live, "r"):
+            return live
+        keys = [key for key in keys_of(live) if leads_on(key)]
+        group.awaited(live).press(live, data=chance.choice(keys).data, force=True)
+        until(partial(_is_another, group, live))
+    raise AssertionError("it does not end")
+
+
+def test_anonymous_admin_is_asked_and_stops_the_table_that_he_chooses(group: Group) -> None:
+    anna, _, clara, _ = group.people
+    group.begin("/play gifts")
+    lobby = opened(group, clara, "gifts")
+    said = anna.send(group.chat, "/stop", voice="group")
+    which = group.wait(lambda post: has(post, "W"), said.id)
+    b = next(key for key in keys_of(which) if "B 🟪" in key.text)
+    anna.press(which, data=b.data)
+    asked = group.wait(lambda post: has(post, "x") and post.text.startswith("B 🟪 · "), which.id)
+    anna.press(asked, data=data_of(asked, "x"))
+    until(lambda: not has(group.wait(lambda post: post.id == lobby.id), "j"))
+    assert has(group.wait(lambda post: has(post, "c")), "c")
+
+
+def test_private_messages_of_two_tables_name_theirs(toys: Stage, group: Group) -> None:
+    people = group.people
+    for person in people:
+        person.start()
+    anna, boris, clara, _ = people
+    started(group, group.open("/play gifts"), anna, boris)
+    started(group, opened(group, clara, "sealed"), clara, anna)
+    hand = anna.wait_for(lambda post: post.text.startswith("B 🟪 · "), anna.user_id)
+    assert "Friday" in hand.text.split("\n")[0]
+
+
+def test_forgotten_person_is_nameless_at_all_tables(group: Group) -> None:
+    anna, boris, clara, _ = group.people
+    anna.start()
+    group.begin("/play gifts")
+    lobby = opened(group, clara, "gifts")
+    clara.press(lobby, data=data_of(lobby, "j"))
+    boris.press(lobby, data=data_of(lobby, "j"))
+    boris.start()
+    asked_at = boris.send(boris.user_id, "/forget")
+    asked = boris.wait_for(lambda post: has(post, "u"), boris.user_id, after=asked_at.id)
+    boris.press(asked, data=data_of(asked, "u"))
+    until(lambda: not any("Борис" in post.text for post in group.bots() if post.keyboard))
+
+
+def test_private_chat_has_one_table(toys: Stage) -> None:
+    person = toys.host.person("Anna", "en")
+    chat = Group((person,), person.user_id)
+    person.start()
+    chat.open("/play gifts")
+    said = person.send(person.user_id, "/play")
+    again = chat.wait(lambda post: has(post, "K") or has(post, "o"), said.id)
+    assert not has(again, ANOTHER)
