@@ -290,7 +290,7 @@ privacy-whose = All of it lies with whoever runs this bot. I pass nothing on.
 privacy-in-private = I’ll tell you in private what I keep:
 help-group =
     <b>How it works</b>
-    /play — open a table: choose options, join, start
+    /play — open a table, up to three at once: choose options, join, start
     /board — bring the game to the bottom of the chat
     /rules — how the game is played
     /hint — what a computer would do in your seat, if the table allows it
@@ -301,7 +301,7 @@ help-group =
     /export — the map as a large picture, the log as a text
     /history — the games played here
     /stop — end the game
-    /settings — language
+    /settings — language, and whether I pin the game
     On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
 help-private =
     <b>How it works</b>
@@ -313,7 +313,7 @@ help-private =
     /hand — show your hand again
     /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
     /rules — how the games are played
-    /settings — language and reminders
+    /settings — language, reminders, confirming moves
     /forget — delete my data
     /privacy — what I keep about you
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
@@ -347,7 +347,7 @@ command-hand = Show my hand
 command-rules = How the game is played
 command-export = Map & log as files
 command-stop = End the game
-command-settings = Language and reminders
+command-settings = Language and other settings
 command-forget = Forget me
 command-privacy = What I keep about you
 command-help = How it works
