@@ -19,17 +19,23 @@ from render.sheet.legend import Player, legend
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.scene import Scene
 from render.sheet.text import readable
+from render.standings import PAGE as STANDINGS
+from render.standings import Fact, Line, Standings, standing_sheet
+from render.standings import layout as standings_layout
 from render.theme import STYLES, TALLEST, WIDTH
 from render.tools import sources
 
 __all__ = [
     "TALLEST",
     "Example",
+    "Fact",
     "Focus",
+    "Line",
     "Mark",
     "MarkRow",
     "Painter",
     "Picture",
+    "Standings",
     "add",
     "blank",
     "configure",
@@ -46,6 +52,7 @@ __all__ = [
     "pages",
     "readable",
     "shape",
+    "standing_sheet",
     "warm",
     "words",
 ]
@@ -93,6 +100,8 @@ def layout(picture: Picture) -> Scene:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
+    if picture.page == STANDINGS:
+        return standings_layout(picture)
     painter = _PAINTERS[picture.game]
     return blank_layout(painter.grounds) if picture.page == BLANK else painter.layout(picture)
 

@@ -126,7 +126,7 @@ class Courier:
         return None
 
     def rewrite(self, surface: Surface, message: int) -> None:
-        """Change the text and the buttons of a message that belongs to no table."""
+        """Change a message that belongs to no table: text, buttons, picture."""
         self.do(surface.place.chat, lambda: self._display.rewrite(surface, message))
 
     def do(self, chat: int, job: Job) -> None:

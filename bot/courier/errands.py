@@ -157,10 +157,16 @@ class Display:
         return message
 
     async def rewrite(self, surface: Surface, message: int) -> None:
-        """Change the text and the buttons of a message that belongs to no table."""
-        gate = self._gate(surface.place.chat, Rank.REPLY)
+        """Change the text, the buttons and the picture, if there is one, of a message that belongs
+        to no table.
+        """
+        gate, photo = self._gate(surface.place.chat, Rank.REPLY), await self._photos.of(surface)
         with suppress(BadRequest):  # it is gone
-            await calls.edit_words(self._bot, surface, message, gate)
+            if photo is None:
+                await calls.edit_words(self._bot, surface, message, gate)
+            else:
+                changed = await calls.edit_picture(self._bot, surface, message, photo, gate)
+                await self._photos.sent(surface, photo, changed)
 
     async def _send(self, surface: Surface, rank: Rank, *, marked: bool) -> Message:
         photo = await self._photos.of(surface)

@@ -52,7 +52,7 @@ class Courier(Protocol):
         """
 
     def rewrite(self, surface: Surface, message: int) -> None:
-        """Change the text and the buttons of a message that belongs to no table."""
+        """Change a message that belongs to no table: text, buttons, picture."""
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""

@@ -120,8 +120,8 @@ class Desk:
             saved = await self.store.tables.save(after, before, mark)
             moment = due(self.frame.games, saved)
             await self.store.agenda.note(saved.table, before.table, self.now, moment)
-            if is_open(before.table) and saved.table.phase is Phase.OVER:
-                await self.store.past.note(saved.table)
+            if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
+                await self.store.past.note(saved)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
             saved = await self.find(id)
         self._wake(saved.table)
@@ -273,6 +273,7 @@ class Desk:
             with suppress(Refused):  # a table that is kept no more
                 await self.change(id, user, Forget(name))
         await self.store.past.forget(user.id)
+        await self.store.past.step_aside(user.id, counts=True)
         await self.store.profiles.forget(user.id)
 
     async def language_of(self, id: int, code: str | None) -> str:

@@ -88,6 +88,10 @@ class Verb(Enum):
     """Turn to a page of the games that are over: which."""
     RECALL = "Q"
     """Look at a game that is over."""
+    STATS = "O"
+    """Turn to the statistics of a game: which, or all."""
+    COUNTED = "E"
+    """Be counted in statistics, or not."""
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
     RETRACT = "U"
@@ -181,6 +185,19 @@ class Turns(Says, frozen=True):
     """HINTS, PINS: on or off."""
 
     is_on: bool
+
+
+class Tells(Says, frozen=True):
+    """STATS: of which game; none for all."""
+
+    game: str = ""
+
+
+class Counted(Says, frozen=True):
+    """COUNTED: yes or no; and of which game the statistics are that carry the button."""
+
+    answer: Literal["y", "n"]
+    game: str = ""
 
 
 class Takes(Says, frozen=True):

@@ -35,6 +35,7 @@ from bot.handlers.opening import open_another, play_alone
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
+from bot.handlers.statistics import STATISTICS
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
     GoOn,
@@ -275,5 +276,6 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **SEATS,
     **COMPUTERS,
     **MINE,
+    **STATISTICS,
     Verb.DO: carry_out,
 }

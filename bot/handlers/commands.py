@@ -25,6 +25,7 @@ from bot.handlers.mine import (
 from bot.handlers.opening import play, welcome
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
+from bot.handlers.statistics import stats
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.table.commands import Join, Show
@@ -261,6 +262,7 @@ COMMANDS: dict[str, Action] = {
     "start": start,
     "games": games,
     "history": history,
+    "stats": stats,
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""

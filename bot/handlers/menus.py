@@ -19,6 +19,7 @@ GROUP = (
     "export",
     "games",
     "history",
+    "stats",
     "settings",
     "help",
 )
@@ -26,6 +27,7 @@ PRIVATE = (
     "play",
     "games",
     "history",
+    "stats",
     "board",
     "hand",
     "hint",

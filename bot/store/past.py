@@ -1,27 +1,40 @@
-"""Which games were played to their end: in a chat, and by a person.
+"""Which games were played to their end: in a chat, and by a person; who is counted in statistics.
 
 past:<chat or user>    sorted set: tables, by the second in which their game ended
+aside                  set of users who want to be in nobody's statistics
 
-What those games were stands in the tables, for as long as they are kept.
+What those games were stands in the tables, for as long as they are kept; what statistics need of
+one in the field `played` of its table: so it goes with it.
 """
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from typing import Any
 
+import msgspec
+
 from bot.store.client import AnyRedis, text_of
-from bot.table.values import NOBODY, Table
+from bot.store.tables import table_key
+from bot.table.played import Played, played
+from bot.table.values import NOBODY, Games, Live, Table
+
+PAGE = 500
+"""Games that are read at once: in between others are served."""
+_ASIDE = "aside"
 
 
 class Past:
     """Reads and writes them."""
 
-    def __init__(self, redis: AnyRedis, seconds: int = 0) -> None:
+    def __init__(self, redis: AnyRedis, games: Games, seconds: int = 0) -> None:
         """:param seconds: how long tables are kept that are over; 0 is for ever."""
         self._redis = redis
+        self._games = games
         self._seconds = seconds
 
-    async def note(self, table: Table) -> None:
+    async def note(self, live: Live) -> None:
         """Note a game that has ended; those before it that are kept no more are forgotten."""
+        table, kept = live.table, played(self._games, live)
+        await self._redis.hset(table_key(table.id), "played", msgspec.msgpack.encode(kept))
         for key in _keys(table):
             await self._redis.zadd(key, {table.id: table.since})
             if self._seconds:
@@ -35,6 +48,31 @@ class Past:
         """
         found: Any = await self._redis.zrevrange(_key(owner), start, start + count - 1)
         return tuple(map(text_of, found))
+
+    async def played(self, owner: int) -> AsyncIterator[tuple[Played, ...]]:
+        """Yield what statistics need of the games of a chat or a user, page by page, the latest
+        game first.
+        """
+        ids = await self.of(owner)
+        for start in range(0, len(ids), PAGE):
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for id in ids[start : start + PAGE]:
+                    pipe.hget(table_key(id), "played")
+                found = await pipe.execute()
+            kept = (_PLAYED.decode(blob) for blob in found if blob)
+            yield tuple(one for one in kept if one is not None)
+
+    async def step_aside(self, user: int, *, counts: bool) -> None:
+        """Write down whether somebody is to be in statistics."""
+        await (self._redis.srem if counts else self._redis.sadd)(_ASIDE, user)
+
+    async def aside(self, users: Collection[int]) -> frozenset[int]:
+        """Return which of some users are in nobody's statistics."""
+        if not users:
+            return frozenset()
+        asked = sorted(users)
+        found = await self._redis.smismember(_ASIDE, asked)
+        return frozenset(user for user, is_aside in zip(asked, found, strict=True) if is_aside)
 
     async def count(self, owner: int) -> int:
         """Return how many they are."""
@@ -55,6 +93,9 @@ class Past:
     async def forget(self, owner: int) -> None:
         """Forget what a chat or a user has played."""
         await self._redis.delete(_key(owner))
+
+
+_PLAYED = msgspec.msgpack.Decoder(Played | None)
 
 
 def _keys(table: Table) -> Iterator[str]:

@@ -25,7 +25,7 @@ class Store:
         self.places = Places(redis)
         self.profiles = Profiles(redis)
         self.agenda = Agenda(redis, self._seconds)
-        self.past = Past(redis, self._seconds)
+        self.past = Past(redis, games, self._seconds)
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:
         """Return the table that stands in a slot of a place."""
@@ -48,7 +48,7 @@ class Store:
         """Note that the end of a table has been shown: it is forgotten after a while."""
         now = await self.tables.load(table.id)  # somebody may have had himself forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
-            await self.past.note(now.table)  # again: who made the last move may have died over it
+            await self.past.note(now)  # again: who made the last move may have died over it
         if self._seconds:
             await self.tables.expire(table.id, self._seconds)
             await self.places.expire(table.place, table.id, self._seconds, table.slot)

@@ -129,12 +129,31 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     Who must act now has all his time before him and is called by a new message; computers are not
     called.
     """
-    if asked := asked_anew(games, before, after):
+    asked, after = asked_anew(games, before, after), _measured(before, after, now)
+    if asked:
         post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
         fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
         return with_changes(fresh, half=False, called=False)
     ends = is_open(before.table) and not is_open(after.table)
     return with_changes(after, since=now) if ends or after.table.phase is Phase.LOBBY else after
+
+
+def _measured(before: Live, after: Live, now: int) -> Live:
+    """Note when a game begins, and how long the first of its new moves has taken: the others
+    followed at once.
+    """
+    log, known = after.table.log, before.table.log
+    if log is None:
+        return after
+    if known is None:
+        return with_changes(after, began=now)
+    at = len(known.moves)
+    if len(log.moves) <= at:
+        return after
+    timed = replace(log.moves[at], took=max(0, now - before.table.since))
+    return with_changes(
+        after, log=replace(log, moves=(*log.moves[:at], timed, *log.moves[at + 1 :]))
+    )
 
 
 def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:

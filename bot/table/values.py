@@ -174,6 +174,8 @@ class Table(Struct, frozen=True):
     since: int = 0
     """When those began to be awaited who are awaited now; in the lobby, when it changed last; of
     what is over, when it ended."""
+    began: int = 0
+    """When the game began; 0 where that is not known."""
     late: bool = False
     """Whether the clock has run out for those who are awaited."""
     half: bool = False

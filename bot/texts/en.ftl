@@ -153,6 +153,8 @@ shape-diamond = Diamond
 toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-hand-sent = Sent to your private chat.
+toast-counted-in = You’re counted again, here and everywhere.
+toast-counted-out = You’re in nobody’s statistics now, old games included.
 toast-goes-on = The game goes on.
 toast-language = I speak English here now.
 toast-asked-again = Things have changed since I asked. Still sure? Tap again.
@@ -256,6 +258,42 @@ history-here = Games played here
 history-mine = Your games
 history-none = No game has been played to the end here yet. /play starts one.
 history-none-mine = You haven’t played a game to the end yet. /play starts one.
+stats-all = All games
+stats-title = { $name } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+stats-games = Games
+stats-wins = Wins
+stats-best = Best
+stats-average = Average
+stats-streak = Streak
+stats-nemesis = nemesis: { $name }
+stats-victim = favourite victim: { $name }
+stats-nemesis-own = Your nemesis
+stats-victim-own = Your favourite victim
+stats-streak-own = Most wins in a row
+stats-rival = { $name } ({ $times } of { $games })
+stats-points = Most points: { $count }
+stats-longest = Longest game: { $time }
+stats-together = { $name }, together or solo: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+stats-together-points = best { $best }, average { $average }
+stats-pace = ⏱ A turn usually takes you { $time }.
+stats-pace-own = ⏱ A turn usually takes you { $time }.
+stats-minutes = { $count } min
+stats-hours = { $count } h
+stats-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+stats-none = Nothing to count yet: no game against each other, or together, has been played to the end here. /play starts one.
+stats-none-mine = Nothing to count yet: you haven’t finished a game with others. Games against computers alone don’t count.
+stats-aside = You’re in nobody’s statistics.
+button-count-in = 🙋 Count me in
+button-count-out = 🙈 Leave me out
 settings-private = I’ll remind you it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
@@ -283,6 +321,7 @@ privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your 
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your number so as to remember that. /history still shows who played.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its number for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s numbers of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and number out of every game. A group that removes me takes its settings and finished games along. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
@@ -300,6 +339,7 @@ help-group =
     /leave — leave the table
     /export — the map as a large picture, the log as a text
     /history — the games played here
+    /stats — who has won how often, records, rivals
     /stop — end the game
     /settings — language, and whether I pin the game
     On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
@@ -310,6 +350,7 @@ help-private =
     /hint — what a computer would do in your seat
     /games — your tables, those where it’s your turn first
     /history — the games you’ve played to the end
+    /stats — how you’ve fared, over all groups
     /hand — show your hand again
     /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
     /rules — how the games are played
@@ -358,3 +399,4 @@ command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
 command-history = What was played
+command-stats = Wins and records

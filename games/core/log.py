@@ -35,6 +35,8 @@ class Move(Struct, frozen=True, omit_defaults=True):
     chair: int | None = None
     """Of a team that shares the seat, who of its people has decided; None where it is one person.
     Games know nothing of it: whose chair it is, is the bot's business."""
+    took: int = 0
+    """Seconds since it was asked for, where that is known: the bot's business, too."""
 
 
 class Log(Struct, frozen=True):

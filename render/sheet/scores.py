@@ -42,7 +42,7 @@ class Row(Struct, frozen=True):
 
 def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
     """Lay out the points of every row under their columns; `total` is the last column's word."""
-    items = [*_title(title), *_heads(columns, total)]
+    items = [*heading(title), *_heads(columns, total)]
     most = max(1, *(max(row.total, _gained(row)) for row in rows))
     for i, row in enumerate(rows):
         items += _row(row, columns, _HEAD + i * _ROW, most)
@@ -56,7 +56,8 @@ def _gained(row: Row) -> int:
     return sum(points for points in row.points if points > 0)
 
 
-def _title(said: str) -> Iterator[Item]:
+def heading(said: str) -> Iterator[Item]:
+    """Write the title of a sheet; it ends 143 pixels from the top."""
     middle, y = WIDTH // 2, 134
     title, px = fit(said, Face.TITLE, 64, 1000)
     yield Label(title, middle, 84, Face.TITLE, px, INK, "mm")

@@ -77,3 +77,28 @@ async def test_past_of_one_is_forgotten_alone(store: Store, owner: int) -> None:
     await store.past.forget(owner)
     assert await store.past.of(owner) == ()
     assert await store.past.of(BORIS.id) == ("a",)
+
+
+async def kept(store: Store, owner: int) -> list[str]:
+    """Names of those who are counted in what statistics need, game by game."""
+    pages = [page async for page in store.past.played(owner)]
+    return [sitting.name for page in pages for one in page for sitting in one.sittings]
+
+
+async def test_what_statistics_need_is_kept_with_the_game(store: Store) -> None:
+    live = await played(store, "a")
+    names = sorted(person.name for person in live.table.people)
+    for owner in (GROUP.chat, ANNA.id):
+        assert sorted(await kept(store, owner)) == names
+    await migrate(store, GROUP.chat, -1001)
+    assert sorted(await kept(store, -1001)) == names
+    await store.tables.drop("a")
+    assert await kept(store, -1001) == []
+
+
+async def test_person_stands_aside_until_he_comes_back(store: Store) -> None:
+    assert await store.past.aside({ANNA.id, BORIS.id}) == frozenset()
+    await store.past.step_aside(ANNA.id, counts=False)
+    assert await store.past.aside({ANNA.id, BORIS.id}) == {ANNA.id}
+    await store.past.step_aside(ANNA.id, counts=True)
+    assert await store.past.aside({ANNA.id}) == frozenset()

@@ -1,0 +1,96 @@
+"""/stats, and the buttons below it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Sequence
+
+from telegram import Message
+
+from bot.desk.desk import Desk
+from bot.display.statistics import of_group, of_nobody, of_one
+from bot.display.token import BadToken, Counted, Tells, Verb
+from bot.display.values import Surface
+from bot.handlers.person import place_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.played import Played
+from bot.table.statistics import Statistics, people, statistics, without
+from bot.table.values import Place, Refused
+
+
+async def stats(typed: Typed) -> None:
+    """/stats: how people have fared here; in private oneself, over all groups."""
+    said = await _stats(typed.desk, typed.place, "", typed.language)
+    typed.send(said.text, said.keyboard, said.picture)
+
+
+async def _stats(desk: Desk, place: Place, game: str, language: str) -> Surface:
+    """Return the table of a chat's games, or of one of them.
+
+    :raises Refused: when none has been played.
+    """
+    owner, past = place.chat, desk.store.past
+    played = [one async for page in past.played(owner) for one in page]
+    aside = await past.aside(people(played))
+    if owner in aside:
+        return of_nobody(desk.frame, language, place)
+    # Beside the loop: thousands of games take a while, and others press meanwhile.
+    played, all_, chosen = await asyncio.to_thread(_reckoned, played, aside, game)
+    if not all_.games:
+        raise Refused("stats-none-mine" if place.is_private else "stats-none")
+    if place.is_private and not game:
+        return of_one(desk.frame, language, played, owner, place)
+    return of_group(desk.frame, language, chosen, all_.kinds, game, place)
+
+
+def _reckoned(
+    played: Sequence[Played], aside: Collection[int], game: str
+) -> tuple[list[Played], Statistics, Statistics]:
+    """Return the games without those who stand aside, what there is to be told of all of them, and
+    of those of one kind.
+    """
+    counted = list(without(played, aside))
+    all_ = statistics(counted)
+    if not game:
+        return counted, all_, all_
+    return counted, all_, statistics([one for one in counted if one.game == game])
+
+
+async def _turn(tap: Tap) -> Answer:
+    """Turn to another game, for all who read it."""
+    game = tap.says(Tells).game
+    if game not in {"", *tap.desk.frame.games}:
+        raise BadToken(str(tap.token))
+    await _rewrite(tap, game)
+    return Answer()
+
+
+async def _counted(tap: Tap) -> Answer:
+    """Count the presser in every table, or in none."""
+    says = tap.says(Counted)
+    if says.game not in {"", *tap.desk.frame.games}:
+        raise BadToken(str(tap.token))
+    is_in = says.answer == "y"
+    await tap.desk.store.past.step_aside(tap.user.id, counts=is_in)
+    await _rewrite(tap, says.game)
+    said = "toast-counted-in" if is_in else "toast-counted-out"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
+
+
+async def _rewrite(tap: Tap, game: str) -> None:
+    message = tap.query.message
+    if not isinstance(message, Message):
+        raise Refused("refused-outdated")
+    place = place_of(message)
+    language = await tap.desk.language_of(place.chat, tap.user.language)
+    said = await _stats(tap.desk, place, game, language)
+    if bool(message.photo) == (said.picture is not None):
+        tap.desk.courier.rewrite(said, message.message_id)
+    else:  # a picture cannot become words, nor words a picture
+        await tap.take_away()
+        tap.desk.courier.say(said)
+
+
+STATISTICS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
+    Verb.STATS: _turn,
+    Verb.COUNTED: _counted,
+}

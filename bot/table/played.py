@@ -1,0 +1,113 @@
+"""What is kept of a finished game for /stats: places, points, records, times; no log. PURE.
+
+It is reckoned once, when the game ends. Who left it, or had a computer finish it, has not played
+it; computers have no places of their own (docs/adr/0048).
+"""
+
+from collections.abc import Iterator
+from statistics import median
+
+from msgspec import Struct
+
+from bot.table.seating import is_team, present, seat_at
+from bot.table.values import NOBODY, Chair, Games, Live, Phase, Table, game_of
+from games.core.contract import AnyGame
+from games.core.log import By
+from games.core.records import records
+from games.core.score import Result
+from games.core.values import Seat
+
+
+class Sitting(Struct, frozen=True, array_like=True):
+    """How somebody has fared."""
+
+    user: int
+    """NOBODY of who is forgotten."""
+    name: str
+    place: int
+    """Among the people, the best 1; equal ones share it."""
+    points: int
+    pace: int = 0
+    """Seconds that half of the moves took at most; 0 where nobody knows."""
+
+
+class Best(Struct, frozen=True, array_like=True):
+    """A record's candidate: see `games.core.records`."""
+
+    id: str
+    count: int
+    users: tuple[int, ...]
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """A finished game."""
+
+    game: str
+    ended: int
+    """Seconds since 1970."""
+    took: int
+    """Seconds from its first question to its end; 0 where nobody knows."""
+    sittings: tuple[Sitting, ...]
+    bests: tuple[Best, ...]
+    is_together: bool
+    """Whether people played for one score, as a team or alone, and not against each other."""
+
+    @property
+    def is_versus(self) -> bool:
+        """Tell whether people played against each other."""
+        return not self.is_together and len(self.sittings) > 1
+
+
+def played(games: Games, live: Live) -> Played | None:
+    """Return what is kept of a game; None of one that was not played to its end."""
+    table = live.table
+    if table.phase is not Phase.OVER or live.play is None or table.log is None:
+        return None
+    game = game_of(games, table)
+    result = game.result(live.play.state)
+    if result is None:
+        return None
+    return Played(
+        game=game.id,
+        ended=table.since,
+        took=table.since - table.began if table.began else 0,
+        sittings=tuple(_sittings(table, result)),
+        bests=tuple(_bests(game, table, result)),
+        is_together=table.log.seats == 1,
+    )
+
+
+def _sittings(table: Table, result: Result) -> Iterator[Sitting]:
+    """Yield all who were there at the end, those forgotten as nobody: the others beat them."""
+    there = present(table)
+    seats = {seat_at(table, chair) for chair in there}
+    ranks = (tuple(seat for seat in rank if seat in seats) for rank in result.ranking)
+    places: dict[Seat, int] = {}
+    for rank in ranks:
+        places.update(dict.fromkeys(rank, len(places) + 1))
+    for chair in there:
+        person, seat = table.people[chair], seat_at(table, chair)
+        name = person.name if person.user != NOBODY else ""
+        yield Sitting(person.user, name, places[seat], result.scores[seat], _pace(table, chair))
+
+
+def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
+    """Yield what may be a record of the people who were there."""
+    there = present(table)
+    for best in records(game.feats, result):
+        chairs = [chair for chair in there if seat_at(table, chair) in best.seats]
+        users = tuple(user for chair in chairs if (user := table.people[chair].user) != NOBODY)
+        if users:
+            yield Best(best.id, best.count, users)
+
+
+def _pace(table: Table, chair: Chair) -> int:
+    assert table.log is not None
+    own = {None, int(chair)} if is_team(table) else {None}
+    seat = seat_at(table, chair)
+    times = [
+        move.took
+        for move in table.log.moves
+        if move.seat == seat and move.by is By.PERSON and move.took and move.chair in own
+    ]
+    return round(median(times)) if times else 0

@@ -1,0 +1,236 @@
+"""Statistics: how people have fared over many games, from what is kept of each. PURE.
+
+Whoever wants to be in nobody's table is taken out of every game first: no row, no record, nobody's
+rival. Those who have beaten him keep their places.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.table.played import Played, Sitting
+from bot.table.values import NOBODY
+
+RIVALS = 3
+"""Games against somebody, from which on he can be a rival."""
+
+
+class Rival(NamedTuple):
+    """Somebody whom one has met often."""
+
+    user: int
+    times: int
+    """How many games ended so."""
+    games: int
+
+
+class Row(Struct, frozen=True, kw_only=True):
+    """How somebody has fared against others."""
+
+    user: int
+    games: int
+    wins: int
+    best: int
+    average: float
+    streak: int
+    """Games won in a row, at most."""
+    running: int
+    """Games won in a row, the last ones."""
+    nemesis: Rival | None = None
+    """Who was ahead of him more often than behind, most often of all."""
+    victim: Rival | None = None
+    """The same the other way round."""
+
+
+class Together(Struct, frozen=True):
+    """How a game went that is played for one score."""
+
+    game: str
+    games: int
+    best: int
+    average: float
+
+
+class Holder(Struct, frozen=True):
+    """A record, and who holds it."""
+
+    game: str
+    id: str
+    """Of the game's feat; `points` and `longest` are for every game."""
+    count: int
+    users: tuple[int, ...]
+
+
+class Statistics(Struct, frozen=True):
+    """What there is to be told of some games."""
+
+    games: int
+    rows: tuple[Row, ...]
+    """The most wins first."""
+    together: tuple[Together, ...]
+    holders: tuple[Holder, ...]
+    names: Mapping[int, str]
+    """What people were called last."""
+    kinds: tuple[str, ...]
+    """Games that were played, the most often played first."""
+    pace: int
+    """Seconds that a turn usually takes; 0 where nobody knows."""
+
+
+POINTS, LONGEST = "points", "longest"
+
+
+def without(played: Iterable[Played], aside: Collection[int]) -> tuple[Played, ...]:
+    """Return games without those who stand aside: they become nobody."""
+    return tuple(_without(one, aside) for one in played)
+
+
+def _without(one: Played, aside: Collection[int]) -> Played:
+    if not any(sitting.user in aside for sitting in one.sittings):
+        return one
+    nobody = {"user": NOBODY, "name": ""}
+    sittings = (replace(s, **nobody) if s.user in aside else s for s in one.sittings)
+    bests = (replace(best, users=_except(best.users, aside)) for best in one.bests)
+    return replace(one, sittings=tuple(sittings), bests=tuple(best for best in bests if best.users))
+
+
+def _except(users: Iterable[int], aside: Collection[int]) -> tuple[int, ...]:
+    return tuple(user for user in users if user not in aside)
+
+
+def people(played: Iterable[Played]) -> frozenset[int]:
+    """Return all who have played."""
+    return frozenset(sitting.user for one in played for sitting in one.sittings) - {NOBODY}
+
+
+def statistics(played: Sequence[Played]) -> Statistics:
+    """Reckon what there is to be told of games.
+
+    :param played: the latest first.
+    """
+    versus = [one for one in reversed(played) if one.is_versus]
+    counted = [one for one in played if one.is_versus or one.is_together]
+    return Statistics(
+        games=len(counted),
+        rows=_rows(versus),
+        together=_together([one for one in counted if one.is_together]),
+        holders=_holders(counted),
+        names=_names(played),
+        kinds=tuple(game for game, _ in Counter(one.game for one in counted).most_common()),
+        pace=pace(sitting for one in counted for sitting in one.sittings),
+    )
+
+
+def pace(sittings: Iterable[Sitting]) -> int:
+    """Return how long a turn usually takes: the median of the games' medians."""
+    known = [sitting.pace for sitting in sittings if sitting.pace]
+    return round(median(known)) if known else 0
+
+
+def of_person(stats: Statistics, user: int) -> Row | None:
+    """Return somebody's row."""
+    return next((row for row in stats.rows if row.user == user), None)
+
+
+def _names(played: Iterable[Played]) -> dict[int, str]:
+    """Return the last name of everybody: the latest game is the first."""
+    names: dict[int, str] = {}
+    for one in played:
+        for sitting in one.sittings:
+            names.setdefault(sitting.user, sitting.name)
+    return names
+
+
+def _rows(versus: Sequence[Played]) -> tuple[Row, ...]:
+    """Return everybody's row. The games are in the order in which they were played."""
+    own: dict[int, list[Sitting]] = defaultdict(list)
+    ahead: Counter[tuple[int, int]] = Counter()
+    met: Counter[tuple[int, int]] = Counter()
+    for one in versus:
+        there = [sitting for sitting in one.sittings if sitting.user != NOBODY]
+        for sitting in there:
+            own[sitting.user].append(sitting)
+            for other in there:
+                if other is not sitting:
+                    met[sitting.user, other.user] += 1
+                    ahead[sitting.user, other.user] += sitting.place < other.place
+    rivals = _rivals(met, ahead)
+    rows = [_row(user, sittings, rivals[user]) for user, sittings in own.items()]
+    return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, -row.average)))
+
+
+Rivals = Mapping[int, tuple[Rival | None, Rival | None]]
+
+
+def _rivals(met: Counter[tuple[int, int]], ahead: Counter[tuple[int, int]]) -> Rivals:
+    """Return everybody's nemesis and favourite victim."""
+    found: dict[int, list[tuple[int, int, int, int]]] = defaultdict(list)
+    for (user, other), games in met.items():
+        if games >= RIVALS:
+            found[user].append((other, ahead[other, user], ahead[user, other], games))
+    rivals: dict[int, tuple[Rival | None, Rival | None]] = defaultdict(lambda: (None, None))
+    for user, others in found.items():
+        worse = [Rival(other, lost, games) for other, lost, won, games in others if lost > won]
+        better = [Rival(other, won, games) for other, lost, won, games in others if won > lost]
+        rivals[user] = (_most(worse), _most(better))
+    return rivals
+
+
+def _most(rivals: Iterable[Rival]) -> Rival | None:
+    return max(rivals, key=lambda rival: (rival.times, -rival.games), default=None)
+
+
+def _row(user: int, sittings: Sequence[Sitting], rivals: tuple[Rival | None, Rival | None]) -> Row:
+    streak = running = 0
+    for sitting in sittings:
+        running = running + 1 if sitting.place == 1 else 0
+        streak = max(streak, running)
+    points = [sitting.points for sitting in sittings]
+    return Row(
+        user=user,
+        games=len(sittings),
+        wins=sum(sitting.place == 1 for sitting in sittings),
+        best=max(points),
+        average=sum(points) / len(points),
+        streak=streak,
+        running=running,
+        nemesis=rivals[0],
+        victim=rivals[1],
+    )
+
+
+def _together(played: Sequence[Played]) -> tuple[Together, ...]:
+    points: dict[str, list[int]] = defaultdict(list)
+    for one in played:
+        points[one.game].append(one.sittings[0].points)
+    return tuple(
+        Together(game, len(all_), max(all_), sum(all_) / len(all_)) for game, all_ in points.items()
+    )
+
+
+def _holders(played: Sequence[Played]) -> tuple[Holder, ...]:
+    """Return the records of each game, an earlier one before one that has only come up to it."""
+    best: dict[tuple[str, str], Holder] = {}
+    for one in reversed(played):
+        for found in _found(one):
+            before = best.get((one.game, found.id))
+            if before is None or before.count < found.count:
+                best[one.game, found.id] = found
+    return tuple(best.values())
+
+
+def _found(one: Played) -> Iterable[Holder]:
+    """Yield what may be a record in a game."""
+    there = [sitting for sitting in one.sittings if sitting.user != NOBODY]
+    if one.is_versus and there:
+        most = max(sitting.points for sitting in there)
+        users = tuple(sitting.user for sitting in there if sitting.points == most)
+        yield Holder(one.game, POINTS, most, users)
+    for best in one.bests:
+        yield Holder(one.game, best.id, best.count, best.users)
+    if one.took and there:
+        yield Holder(one.game, LONGEST, one.took, tuple(sitting.user for sitting in there))

@@ -1,0 +1,107 @@
+"""Standings: how people have fared over many games, as a sheet. It belongs to no game."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from render.sheet.picture import Picture
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene
+from render.sheet.scores import heading
+from render.sheet.text import fit, readable
+from render.theme import BADGE, FRAME, GOLD, INK, RULE, WIDTH, Face
+
+PAGE = "standings"
+_TOP = 152
+"""Pixels above the heads of the columns."""
+_HEADS, _ROW, _FACT, _GAP, _FOOT = 58, 96, 62, 18, 40
+_LEFT, _RIGHT = 60, WIDTH - 60
+_NAME_X, _COLUMN = 134, 172
+
+
+class Line(Struct, frozen=True):
+    """One row."""
+
+    name: str
+    cells: tuple[str, ...]
+    note: str = ""
+    """Stands small below the name."""
+    leads: bool = False
+
+
+class Fact(Struct, frozen=True):
+    """One thing besides: what, and how much and whose."""
+
+    what: str
+    value: str
+
+
+class Standings(Struct, frozen=True):
+    """What the sheet says, in words."""
+
+    title: str
+    heads: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+def standing_sheet(said: Standings) -> Picture:
+    """Return the picture that says so."""
+    return Picture("", PAGE, view=said, names=())
+
+
+def layout(picture: Picture) -> Scene:
+    """Lay out the rows and, below them, the facts."""
+    said: Standings = picture.view
+    items, y = [*heading(said.title)], _TOP
+    if said.lines:
+        items += _heads(said.heads, y)
+        y += _HEADS
+    for number, line in enumerate(said.lines, 1):
+        items += _line(number, line, y)
+        y += _ROW
+    if said.facts:
+        y += _GAP
+        items.append(Rule(Box(_LEFT, y, _RIGHT, y), RULE, 3))
+        y += _GAP
+    for fact in said.facts:
+        items += _fact(fact, y + _FACT // 2)
+        y += _FACT
+    return Scene(WIDTH, y + _FOOT, tuple(items))
+
+
+def _column_x(column: int, columns: int) -> int:
+    """Return where a column's figures end."""
+    return _RIGHT - 14 - _COLUMN * (columns - 1 - column)
+
+
+def _heads(heads: tuple[str, ...], top: int) -> Iterator[Item]:
+    for column, head in enumerate(heads):
+        text, px = fit(head, Face.NAME, 32, _COLUMN - 16)
+        yield Label(text, _column_x(column, len(heads)), top + 34, Face.NAME, px, FRAME, "rm")
+
+
+def _line(number: int, line: Line, top: int) -> Iterator[Item]:
+    if line.leads:
+        box = Box(_LEFT - 22, top + 4, _RIGHT + 22, top + _ROW - 4)
+        yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
+    elif number > 1:
+        yield Rule(Box(_LEFT, top, _RIGHT, top), RULE, 2)
+    middle = top + _ROW // 2
+    yield Label(str(number), _LEFT + 24, middle, Face.FIGURE, 44, BADGE, "mm")
+    room = _column_x(0, len(line.cells)) - _COLUMN + 40 - _NAME_X
+    name, px = fit(readable(line.name) or "?", Face.NAME, 46, room)
+    yield Label(name, _NAME_X, middle - (18 if line.note else 0), Face.NAME, px, INK)
+    if line.note:
+        note, px = fit(readable(line.note), Face.NAME, 28, room + 60)
+        yield Label(note, _NAME_X, middle + 24, Face.NAME, px, FRAME)
+    for column, cell in enumerate(line.cells):
+        x = _column_x(column, len(line.cells))
+        text, px = fit(cell, Face.FIGURE, 48, _COLUMN - 20)
+        yield Label(text, x, middle, Face.FIGURE, px, INK if cell != "–" else RULE, "rm")
+
+
+def _fact(fact: Fact, y: int) -> Iterator[Item]:
+    what, px = fit(readable(fact.what), Face.NAME, 38, 700)
+    yield Label(what, _LEFT, y, Face.NAME, px, INK)
+    value, px = fit(readable(fact.value), Face.NAME, 38, 1130 - 700 + (700 - 640))
+    yield Label(value, _RIGHT, y, Face.NAME, px, BADGE, "rm")

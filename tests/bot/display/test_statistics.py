@@ -1,0 +1,107 @@
+"""/stats in words and as a picture."""
+
+import re
+
+import pytest
+
+import render
+from bot.display.captions import units
+from bot.display.fold import WHOLE, height
+from bot.display.statistics import of_group, of_one
+from bot.display.token import LIMIT
+from bot.display.values import CAPTION_LIMIT, Surface
+from bot.table.played import Best, Played, Sitting
+from bot.table.statistics import statistics
+from bot.table.values import HOUR
+from games import GAMES
+from render import Standings
+from tests.bot.tables import FRAME, GROUP, NOON
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+def past(people: int = 3, games: int = 4, name: str = "Anna <3") -> list[Played]:
+    """The same people over and over, the first of them always ahead."""
+    kinds = list(GAMES.values())
+    return [
+        Played(
+            kinds[number % len(kinds)].id,
+            NOON - number,
+            5 * HOUR,
+            tuple(Sitting(u, f"{name} {u}", u, 50 - u, 90) for u in range(1, people + 1)),
+            tuple(Best(feat.id, 7, (1,)) for feat in kinds[number % len(kinds)].feats),
+            is_together=False,
+        )
+        for number in range(games)
+    ]
+
+
+def group(played: list[Played], language: str = "en", game: str = "") -> Surface:
+    kinds = statistics(played).kinds
+    counted = [one for one in played if game in ("", one.game)]
+    return of_group(FRAME, language, statistics(counted), kinds, game, GROUP)
+
+
+def said(surface: Surface) -> Standings:
+    assert surface.picture
+    view: Standings = surface.picture.view
+    return view
+
+
+def test_picture_says_who_has_won_how_often() -> None:
+    told = said(group(past(), game="carcassonne"))
+    assert told.title == "Carcassonne · 1 game"
+    assert told.heads == ("Games", "Wins", "Best", "Average")
+    assert told.lines[0].cells == ("1", "1", "49", "49")
+    assert [line.leads for line in told.lines] == [True, False, False]
+    whats = [fact.what for fact in told.facts]
+    assert whats[:2] == ["Most points: 49", "Largest city: 7 tiles"]
+
+
+def test_rivals_stand_below_the_names() -> None:
+    first, second, _ = said(group(past())).lines
+    assert first.note == "favourite victim: Anna <3 2"
+    assert second.note == "nemesis: Anna <3 1 · favourite victim: Anna <3 3"
+
+
+def test_words_say_what_the_picture_says() -> None:
+    surface = group(past(3, 6), game="castle")
+    text = re.sub(r"<[^<>]*>", "", surface.text)
+    for line in said(surface).lines:
+        assert f"{line.name.replace('<', '&lt;')} · Games {line.cells[0]}" in text
+    for fact in said(surface).facts:
+        assert fact.what in text
+    assert "A turn usually takes you" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_much_is_seen_at_one_glance(language: str, game: str) -> None:
+    surface = group(past(40, 24, "W" * 32), language, game)
+    assert units(surface.text) <= CAPTION_LIMIT
+    assert surface.picture
+    scene = render.layout(surface.picture)
+    seen = (scene.width, scene.height)
+    assert height(seen, surface.text, surface.keyboard, is_private=False) <= WHOLE
+    tokens = [button.token for row in surface.keyboard for button in row]
+    assert all(token and len(str(token).encode()) <= LIMIT for token in tokens)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_table_has_a_row_for_each_game(language: str) -> None:
+    surface = of_one(FRAME, language, past(3, 12), 2, GROUP)
+    told = said(surface)
+    names = {FRAME.say(language, f"{id.replace('_', '-')}-name") for id in GAMES}
+    assert {line.name for line in told.lines} == names
+    assert all(line.cells[:2] == ("2", "0") for line in told.lines)
+    assert told.facts[0].value.startswith("Anna <3 1 (12 ")  # the nemesis
+    assert "Anna &lt;3 3" in surface.text
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_figures_are_written_as_the_language_does(language: str) -> None:
+    played = past(2, 1)
+    sittings = (Sitting(1, "A", 1, 50), Sitting(2, "B", 2, 1))
+    second = Played("carcassonne", NOON, 0, sittings, (), is_together=False)
+    told = said(group([*played, second], language, "carcassonne"))
+    assert told.lines[0].cells[3] == "49,5"
