@@ -6,7 +6,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, keys_of, later, play, until
+from tests.e2e.groups import Group, data_of, has, keys_of, later, play, until
 
 
 @pytest.fixture
@@ -62,6 +62,7 @@ def test_who_has_himself_forgotten_leaves_no_row(group: Group) -> None:
     assert BORIS in table(group).text
     boris.start()
     question = boris.send(boris.user_id, "/forget")
-    shown = boris.wait_for(lambda post: bool(post.keyboard), boris.user_id, after=question.id)
+    shown = boris.wait_for(lambda post: has(post, "u"), boris.user_id, after=question.id)
     boris.press(shown, data=data_of(shown, "u"))
-    until(lambda: BORIS not in table(group).text)
+    boris.wait_for(lambda post: "Удалены" in post.text, boris.user_id, after=question.id)
+    assert BORIS not in table(group).text
