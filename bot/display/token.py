@@ -90,7 +90,7 @@ class Verb(Enum):
     """Look at a game that is over."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""
-    COUNTED = "E"
+    COUNTED = "V"
     """Be counted in statistics, or not."""
     FORGET = "u"
     """Delete what is known of the presser ("y"), or keep it ("n")."""
