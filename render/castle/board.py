@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from games.castle.actions import Payment
-from games.castle.forecast import paid
 from games.castle.view import View
 from games.core.values import Cell
 from render.castle.panel import panel
@@ -19,11 +18,10 @@ from render.castle.pieces import (
     tiles,
     wall_tiles,
 )
-from render.castle.place import Place, place
+from render.castle.place import WIDE, Place, place
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Item, Label, Scene, Sprite
-from render.theme import CREAM, INK, Face
+from render.sheet.scene import Item, Scene, Sprite
 
 SHOWING = 960
 """The tallest sheet: the castle has the whole width then."""
@@ -31,7 +29,8 @@ SHOWING = 960
 
 def board(picture: Picture) -> Scene:
     """Lay out the castle and the panel beside it."""
-    found = place(picture.room if picture.focus else SHOWING)
+    room = min(picture.room, WIDE) if marks(picture.focus, Payment) else picture.room
+    found = place(room if picture.focus else SHOWING)
     items = (*_castle(picture, found), *panel(picture, found.panel))
     return Scene(1280, found.height, items, found.ground)
 
@@ -60,13 +59,10 @@ def on_the_wall(picture: Picture, found: Place) -> Iterator[Item]:
 
 
 def _payments(picture: Picture, found: Place) -> Iterator[Item]:
-    """Letter the features of which one is scored next, with their points."""
+    """Letter the features of which one is scored next; the panel says what each would bring."""
     view: View = picture.view
     beside: dict[tuple[int, int], int] = {}
     for mark in marks(picture.focus, Payment):
-        landing = paid(view, mark.value)
         at = spot_at(found, view.ward.tiles, mark.value.spot)
         row = beside[at] = beside.get(at, -1) + 1
-        x, y = at[0] + 34, at[1] - 24 + 56 * row
-        yield letter(x, y, mark.label, picked=mark.picked)
-        yield Label(f"+{landing.gain}", x + 32, y, Face.FIGURE, 40, CREAM, "lm", INK)
+        yield letter(at[0] + 34 + 54 * row, at[1] - 24, mark.label, picked=mark.picked)

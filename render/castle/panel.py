@@ -1,29 +1,39 @@
 """The panel beside the castle: the tile to be laid, and what each player has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from games.castle.actions import Payment
+from games.castle.components import Bonus
+from games.castle.forecast import Landing, paid
+from games.castle.prices import DOUBLES
 from games.castle.view import View
 from games.core.values import Cell, Rotation, Seat
 from render.castle.art import palette as p
-from render.castle.pieces import art, slab
+from render.castle.pieces import art, letter, slab
 from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet import people
-from render.sheet.picture import Picture
+from render.sheet.marks import marks
+from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Box, Item, Label, Panel, Sprite, Thumb
-from render.theme import BADGE, INK, Face
+from render.theme import BADGE, CREAM, INK, Face
 
 _WIDE = 300
 """From this width on the drawn tile has its figures beside it."""
 CARD = 232
 """The least height of a player's card."""
+LINE = 58
+"""The height of a line about points to come."""
 
 
 def panel(picture: Picture, box: Box) -> Iterator[Item]:
-    """Lay out the drawn tile and both players."""
+    """Lay out the drawn tile, or what may be scored next, and both players."""
     view: View = picture.view
     top = box.top
-    if view.drawn is not None or view.left:
+    if asked := marks(picture.focus, Payment):
+        yield from _asked(picture, asked, box)
+        top += len(asked) * (LINE + 6) + 6
+    elif view.drawn is not None or view.left:
         high = min(220, box.height - 2 * CARD - 24)
         yield from _next(picture, Box(box.left, top, box.right, top + high))
         top += high + 12
@@ -36,6 +46,17 @@ def players(picture: Picture, box: Box) -> Iterator[Item]:
     for seat in (0, 1):
         top = box.top + seat * (half + 12)
         yield from _player(picture, Seat(seat), Box(box.left, top, box.right, top + half))
+
+
+def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
+    """Say what each thing that may be scored next would bring, and the wall tile it would cost."""
+    for row, mark in enumerate(asked):
+        top = box.top + row * (LINE + 6)
+        line = Box(box.left, top, box.right, top + LINE)
+        yield from landing(picture, paid(picture.view, mark.value), line, mark.label)
+        if mark.value.doubled:
+            spent = DOUBLES[mark.value.spot.segment.feature]
+            yield from slab(box.right - 96, top + LINE // 2, 50, spent)
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
@@ -101,12 +122,26 @@ def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
         yield from slab(x, box.top + px // 2 + 4 + (i // across) * (px + 8), px, bonus)
 
 
-def landing(
-    picture: Picture, seat: Seat, said: str, box: Box, extra: Iterator[Item]
-) -> Iterator[Item]:
-    """Say what a move brings somebody: a line with the follower, the points and what lies there."""
-    y = (box.top + box.bottom) // 2
+def landing(picture: Picture, each: Landing, box: Box, label: str = "") -> Iterator[Item]:
+    """Say what somebody would score, where that leads and what lies there: a line.
+
+    :param label: of the button that does it, if there is one.
+    """
+    x, y = box.left + (54 if label else 0), (box.top + box.bottom) // 2
     yield Panel(box, p.AWNING_PALE, INK, 12)
-    yield Sprite(key(people.colours(picture)[seat], STAND), box.left + 30, y + 18, 44)
-    yield Label(said, box.left + 58, y + 1, Face.FIGURE, 40, INK)
-    yield from extra
+    if label:
+        yield letter(box.left + 32, y, label, r=24)
+    yield Sprite(key(people.colours(picture)[each.seat], STAND), x + 30, y + 18, 44)
+    said = f"+{each.gain}  →  {each.total}"
+    yield Label(said, x + 58, y + 1, Face.FIGURE, 40, INK)
+    if each.tower is not None:
+        yield from _there(picture.view.wall[each.tower], box.right - 34, y)
+
+
+def _there(bonus: Bonus | None, x: int, y: int) -> Iterator[Item]:
+    """Show the wall tile that lies where the marker would land."""
+    if bonus is None:
+        yield Sprite(icons.key("castle-bonus"), x, y, 52)
+    else:
+        yield Panel(Box(x - 28, y - 27, x + 28, y + 27), CREAM, "", 8)
+        yield from slab(x, y, 50, bonus)

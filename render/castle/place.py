@@ -10,6 +10,8 @@ from render.tools.curves import Point
 
 _SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
 """The side of a square by the height of the sheet: few, for the castle of each is kept."""
+WIDE = 800
+"""The tallest sheet with a wide panel, for what has to be said there."""
 _AROUND = 0.8
 """Of the wall and its towers, in squares."""
 _GAP = 12

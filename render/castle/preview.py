@@ -10,23 +10,19 @@ from games.castle.ward import Deployed, Laid
 from games.core.values import Cell, Rotation
 from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall
-from render.castle.panel import landing, players
-from render.castle.pieces import art, follower, followers, keeps, letter, markers, slab, tiles
-from render.castle.place import Place, place
+from render.castle.panel import LINE, landing, players
+from render.castle.pieces import art, follower, followers, keeps, letter, markers, tiles
+from render.castle.place import WIDE, Place, place
 from render.castle.track import towers
-from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet.marks import marks
 from render.sheet.people import colours
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Panel, Scene, Sprite, Thumb
+from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
-TALLEST = 800
-"""Lower than it could be: the panel is wide then, and the tile in it large."""
 _TURN = 84
 """The side of a turned tile; four below each other are smaller."""
-_LINE = 58
 
 
 def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
@@ -44,7 +40,7 @@ def _answers(picture: Picture) -> dict[str, Any]:
 
 def preview(picture: Picture, cell: Cell, ghost: Laid) -> Scene:
     """Lay out the castle with the tile in it, and the tile large beside it."""
-    found = place(min(picture.room, TALLEST))
+    found = place(min(picture.room, WIDE))
     chosen = _answers(picture).get("follower")
     coming = placed(picture.view, cell, ghost.rotation, chosen)
     items = (
@@ -98,9 +94,8 @@ def _panel(
         yield from _turned(mark.value, mark.label, ghost, where)
     top += px + 12
     for each in coming[:3]:
-        line = Box(box.left, top, box.right, top + _LINE)
-        yield from _line(picture, each, line)
-        top += _LINE + 6
+        yield from landing(picture, each, Box(box.left, top, box.right, top + LINE))
+        top += LINE + 6
     if box.bottom - top > 300:
         yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
@@ -130,23 +125,3 @@ def _turned(
     (x, y, px), picked = where, rotation == ghost.rotation
     yield Thumb(art(Cell(0, 0), ghost.kind, rotation), x, y, px, GOLD if picked else "")
     yield Badge(x + 4, y + 6, 24, label, CREAM, BADGE if picked else INK, GOLD if picked else CREAM)
-
-
-def _line(picture: Picture, each: Landing, box: Box) -> Iterator[Item]:
-    """Say what somebody would score and where that leads."""
-    view: View = picture.view
-    said = f"+{each.gain}  →  {each.total}"
-    yield from landing(picture, each.seat, said, box, _there(view, each, box))
-
-
-def _there(view: View, each: Landing, box: Box) -> Iterator[Item]:
-    """Show the wall tile that lies where the marker would land."""
-    if each.tower is None:
-        return
-    bonus = view.wall[each.tower]
-    x, y = box.right - 34, (box.top + box.bottom) // 2
-    if bonus is None:
-        yield Sprite(icons.key("castle-bonus"), x, y, 52)
-    else:
-        yield Panel(Box(x - 28, y - 27, x + 28, y + 27), CREAM, "", 8)
-        yield from slab(x, y, 50, bonus)
