@@ -87,8 +87,8 @@ def _cast(image: Image.Image, part: Box, at: Middles, px: int) -> None:
 
 def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     """Lay land and sea of all tiles: tile by tile, for they cover but a part of the sheet."""
-    # at whole pixels of the half size: a part of the map looks as it does in the whole
-    left, top = ((min(each) // 2 - hexes.px) * 2 for each in zip(*at.values(), strict=True))
+    # at whole pixels of a quarter of the size: a part of the map looks as it does in the whole
+    left, top = ((min(each) - 2 * hexes.px) // 4 * 4 for each in zip(*at.values(), strict=True))
     colours = _coloured(hexes, {cell: (x - left, y - top) for cell, (x, y) in at.items()})
     shape, *reach = sprite("hexagon", hexes.px)
     for x, y in ((x + reach[0], y + reach[1]) for x, y in at.values()):
@@ -102,7 +102,7 @@ def _coloured(hexes: Hexes, at: Middles) -> Image.Image:
     """Return land and sea round tiles, at half the size."""
     px, arts = hexes.px // 2, dict(hexes.tiles)
     right, bottom = (max(values) + 2 * hexes.px for values in zip(*at.values(), strict=True))
-    mask = Image.new("L", (right // 2, bottom // 2))
+    mask = Image.new("L", (right // 4 * 2, bottom // 4 * 2))  # even: what is halved lies the same
     for name in ("beyond", "land"):
         for cell, (x, y) in at.items():
             land, shape, left, top = _mask_of(layer_of(arts[cell], name), px)

@@ -5,12 +5,14 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.pixels.cache import plate
+from render.pixels.cache import PLATES, plate
 from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment, parchment
+from render.pixels.reach import parts, within
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
 from render.pixels.tilemap import lift, paint_map, paint_thumb, raise_towers
@@ -87,9 +89,29 @@ def finish(image: Image.Image, scene: Scene) -> None:
 
 
 def _mapped(tiles: Tiles | Hexes, scene: Scene) -> Image.Image:
+    """Paint a map on its ground; where it is kept with some tiles fewer, only what is new of it."""
     image = ground(scene.ground, scene.height)
+    for fewer in range(1, _MOVES + 1) if tiles.lifted is None else ():
+        earlier = replace(tiles, tiles=tiles.tiles[:-fewer])
+        if kept := PLATES.get((earlier, scene.height, scene.ground)):
+            return _grown(kept.copy(), image, tiles, fewer)
     paint_item(image, tiles)
     return image
+
+
+_MOVES = 6
+"""Tiles that may have been laid since a map was painted last: a round, and what fills holes."""
+
+
+def _grown(kept: Image.Image, bare: Image.Image, tiles: Tiles | Hexes, newest: int) -> Image.Image:
+    """Paint what the newest tiles change of a map."""
+    lefts, tops, rights, bottoms = zip(*(box for _, box in [*parts(tiles)][-newest:]), strict=True)
+    left, top = max(0, min(lefts)), max(0, min(tops))
+    box = Box(left, top, min(bare.width, max(rights)), min(bare.height, max(bottoms)))
+    if box.width > 0 and box.height > 0 and (seen := within(tiles, box)):  # a window may miss it
+        paint_item(bare, seen)
+        kept.paste(bare.crop(box), box[:2])
+    return kept
 
 
 def paint_item(image: Image.Image, item: Item) -> None:

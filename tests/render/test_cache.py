@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 import render
 from render.pixels import cache
 from render.pixels.cache import Shelf, Store
+from render.pixels.paint import paint
 from tests.render.carcassonne.positions import plain
+from tests.render.test_film import played, scenes
 
 
 @pytest.fixture
@@ -95,6 +97,21 @@ def test_the_picture_is_the_same_with_and_without_what_was_kept(folder: Path) ->
             path.write_bytes(b"broken")
     _forget()
     assert fresh == from_disk == again == render.draw(plain())
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
+def test_a_map_to_which_tiles_were_added_looks_as_if_all_of_it_were_painted(name: str) -> None:
+    """Only what a new tile changes is painted; one that was laid in between comes with it."""
+    first, *_, before_last, last = scenes(played(name, 7))
+    for scene in (first, before_last, last):
+        grown = paint(scene)
+        cache.PLATES.__init__(cache.PLATES.limit)  # type: ignore[misc]
+        apart = ImageChops.difference(grown, paint(scene)).getextrema()
+        assert max(most for _, most in apart) <= ROUNDING, scene.items[0]
+
+
+ROUNDING = 2
+"""Levels of 255 by which a pixel may differ."""
 
 
 def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
