@@ -58,10 +58,10 @@ def leading(html: str, link: str) -> str:
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:
     """Say which table it is; unless `plain`, in HTML, and whom it waits for."""
     name = table_name(frame, live.table, user.language)
-    sign = "➤" if waits_for(frame, live, user.id) else "·"
+    waits = waits_for(frame, live, user.id)
     if plain:
-        return f"{sign} {name}"
-    return f"{sign} <b>{escape(name)}</b> — {_state(frame, live, user)}"
+        return f"➤ {name}" if waits else name
+    return f"{'➤' if waits else '·'} <b>{escape(name)}</b> — {_state(frame, live, user)}"
 
 
 def listed(frame: Frame, tables: Sequence[Live], user: User) -> tuple[str, Sequence[Live]]:

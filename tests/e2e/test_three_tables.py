@@ -9,7 +9,7 @@ import pytest
 
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, leads_on, table_of, until
+from tests.e2e.groups import Group, data_of, has, keys_of, pick, table_of, until
 
 ANOTHER = "E"
 
@@ -34,16 +34,14 @@ def opened(group: Group, person: Person, game: str) -> Post:
 
 def started(group: Group, lobby: Post, *people: Person) -> Post:
     """The first board of a table at which these people sit, the host first."""
+    table = table_of(lobby)
     for person in people:
         person.press(lobby, data=data_of(lobby, "j"))
     ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     people[0].press(ready, data=data_of(ready, "s"))
-    return board_of(group, table_of(lobby))
-
-
-def board_of(group: Group, table: str) -> Post:
-    """The live board of a table."""
-    return group.wait(lambda post: has(post, "c") and table_of(post) == table)
+    return group.wait(
+        lambda post: (has(post, "c") or has(post, "h")) and table_of(post) == table, lobby.id
+    )
 
 
 def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
@@ -58,7 +56,8 @@ def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
     full = group.say(boris, "/play")
     told = group.wait(lambda post: "three tables" in post.text, full.id)
     assert not has(told, ANOTHER)
-    assert [key.text.split(" · ")[1] for key in keys_of(told)] == ["A 🟧", "B 🟪", "C 🟫"]
+    names = ["A 🟧 · Gifts", "B 🟪 · Cairns", "C 🟫 · Gifts"]
+    assert [key.text for key in keys_of(told)] == names
 
     said = group.say(anna, "/undo")  # she sits at A and C
     asked = group.wait(lambda post: has(post, "W"), said.id)
@@ -144,8 +143,7 @@ def play_on(group: Group, board: Post) -> Post:
         live = group.wait(lambda post: bool(post.keyboard) and table_of(post) == table)
         if has(live, "r"):
             return live
-        keys = [key for key in keys_of(live) if leads_on(key)]
-        group.awaited(live).press(live, data=chance.choice(keys).data, force=True)
+        group.awaited(live).press(live, data=pick(live, chance).data, force=True)
         until(partial(_is_another, group, live))
     raise AssertionError("it does not end")
 

@@ -167,4 +167,4 @@ def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
     assert mine_first(FRAME, [other, mine], me.id) == [mine, other]
     assert table_line(FRAME, mine, me).startswith("➤ <b>")
     assert table_line(FRAME, other, me).startswith("· <b>")
-    assert table_line(FRAME, lobby("gifts", ANNA), STRANGER, plain=True) == "· Gifts"
+    assert table_line(FRAME, lobby("gifts", ANNA), STRANGER, plain=True) == "Gifts"
