@@ -153,7 +153,7 @@ def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | Non
     """
     if live.table.phase is not Phase.RUNNING:
         return None
-    return f"{own_news(frame, live, chair)}\n{own_digest(picture)}"
+    return f"{live.table.letter}{own_news(frame, live, chair)}\n{own_digest(picture)}"
 
 
 def _hand_text(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:

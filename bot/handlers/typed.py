@@ -52,10 +52,14 @@ class Typed:
         self.said.append(reply(self.place, html, keyboard, picture))
 
     async def refuse(self, refusal: Refused) -> None:
-        """Tell why not; the reason may name people of the table here."""
+        """Tell why not, and of which table, if one was meant: the reason may name its people."""
         live = await self._about()
         names = html_names(live.table) if live else None
-        self.send(self.desk.frame.say(self.language, refusal.message, names))
+        said = self.desk.frame.say(self.language, refusal.message, names)
+        if live is None:
+            self.send(said)
+        else:
+            await self._send_about(live, said)
 
     async def _about(self) -> Live | None:
         return await self.desk.find(self._meant) if self._meant is not None else None
