@@ -251,7 +251,9 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         post=str(table.post),
         text=text,
         keyboard=keyboard,
-        picture=beside(picture, text, keyboard, is_private=table.place.is_private),
+        picture=beside(
+            picture, headlined(table, text), keyboard, is_private=table.place.is_private
+        ),
         silent=not (called(frame, live, reach.unreachable) or table.motions),
         pins=not table.place.is_private,
         farewell=board_caption(frame, live, None, farewell=True),

@@ -5,7 +5,7 @@ from bot.desk.desk import Desk
 from bot.display.hints import asks_at, hint_surface
 from bot.display.values import Focus
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Typed, runs
+from bot.handlers.typed import Typed
 from bot.table.computers import STRONGEST
 from bot.table.moves import hinted_seat
 from bot.table.values import Live, Place, Refused, User, game_of, stamp_of
@@ -16,7 +16,7 @@ from games.core.values import Seat
 
 async def hint(typed: Typed) -> None:
     """/hint: shows it in the private chat."""
-    live = await typed.table(runs)
+    live = await typed.game()
     await typed.tell(live, await _give(typed.desk, live, typed.user))
 
 

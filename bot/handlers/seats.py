@@ -8,7 +8,7 @@ from bot.display.values import reply
 from bot.handlers.person import user_of
 from bot.handlers.questions import dismiss_question, leave_question, people_question
 from bot.handlers.taps import Answer, Tap
-from bot.handlers.typed import Action, Typed, runs
+from bot.handlers.typed import Action, Typed
 from bot.table.commands import Agree, Dismiss, Leave, Object, Remind, Resign, Retract, TakeBack
 from bot.table.seating import chair_of, chairs_at, present, seated
 from bot.table.values import (
@@ -27,7 +27,7 @@ from bot.texts.frame import called, headlined
 
 async def undo(typed: Typed) -> None:
     """/undo: asks the others on the board."""
-    live = await typed.table(runs)
+    live = await typed.game()
     after = await typed.desk.change(live.table.id, typed.user, TakeBack())
     await typed.tell(live, "told-asked" if after.table.motions else "toast-done")
 
@@ -68,9 +68,7 @@ async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> Non
 
 async def skip(typed: Typed) -> None:
     """/skip: the one who is awaited, or asks whom."""
-    live = await typed.table(runs)
-    if live.table.phase is not Phase.RUNNING:
-        raise Refused("refused-not-begun")
+    live = await typed.game()
     seats = to_act(typed.desk.frame.games, live)
     awaited = tuple(chairs_at(live.table, seat)[0] for seat in seats)
     if len(awaited) == 1:

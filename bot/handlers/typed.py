@@ -80,6 +80,16 @@ class Typed:
             raise Refused("refused-over")
         return with_changes(live, language=self.language) if self.is_private else live
 
+    async def game(self) -> Live:
+        """Return the table that is meant of those where a game is played.
+
+        :raises Refused: when none is, yet.
+        """
+        live = await self.table(runs)
+        if not runs(live):
+            raise Refused("refused-not-begun")
+        return live
+
     async def _mine(self) -> Live:
         """Return the only table of the person, or the one that was chosen."""
         if chosen := await self._about():

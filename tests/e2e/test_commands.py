@@ -120,6 +120,12 @@ def test_lobby_is_cancelled_by_the_question_too(group: Group) -> None:
     assert group.wait(lambda post: post.id == lobby.id and not post.keyboard)
 
 
+@pytest.mark.parametrize("command", ["/undo", "/skip", "/hint"])
+def test_before_the_game_there_is_no_move(group: Group, command: str) -> None:
+    group.open("/play gifts")
+    assert replied(group, group.owner, command).text == "The game hasn’t begun yet."
+
+
 # Rules, help, settings
 
 
