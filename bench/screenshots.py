@@ -46,8 +46,8 @@ SHOTS = (
     _Shot("phone-saboteur", "saboteur", 5, 30, confirms=False, is_private=True),
     _Shot("phone-laar", "laar", 4, 44, confirms=False),
     _Shot("phone-glastonbury", "glastonbury", 4, 17, confirms=False),
-    _Shot("phone-land-vs-sea", "land_vs_sea", 2, 20, confirms=True),
-    _Shot("phone-castle", "castle", 3, 24, confirms=True),
+    _Shot("phone-land-vs-sea", "land_vs_sea", 2, 20, confirms=True, is_private=True),
+    _Shot("phone-castle", "castle", 2, 24, confirms=True),
 )
 
 

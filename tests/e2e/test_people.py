@@ -281,7 +281,7 @@ def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
     assert key.url == f"https://t.me/c/{str(group.chat)[4:]}/{board.id}"
     mine = group.awaited(board) == boris
     assert ("your turn" in listed.text) == mine
-    assert listed.buttons[0].startswith("➤" if mine else "·")
+    assert listed.buttons[0].startswith("➤" if mine else "Gifts")
     said = group.say(anna, "/games")
     there = group.wait(lambda post: "in private:" in post.text, said.id)
     assert keys_of(there)[0].url == "https://t.me/nastolka_play_bot?start=games"
