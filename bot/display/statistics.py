@@ -4,7 +4,7 @@ The words say all that the picture says, and more where there are many people: f
 see it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from bot.display.captions import units
@@ -36,14 +36,21 @@ _NAMES = 4
 
 
 def of_group(
-    frame: Frame, language: str, stats: Statistics, kinds: Sequence[str], game: str, place: Place
+    frame: Frame,
+    language: str,
+    stats: Statistics,
+    kinds: Sequence[str],
+    game: str,
+    place: Place,
+    levels: Mapping[int, str] = {},
 ) -> Surface:
     """Return the table of a group, or of all with whom somebody has played.
 
     :param kinds: the games that there are tables of.
     :param game: of which this is; empty for all.
+    :param levels: of those of whom they are to be told, see `bot.table.skill`.
     """
-    lines = tuple(_line(frame, language, stats, row, game) for row in stats.rows)
+    lines = tuple(_line(frame, language, stats, row, game, levels) for row in stats.rows)
     facts = (*_holders(frame, language, stats, game), *_shared(frame, language, stats.together))
     said = Standings(
         _title(frame, language, game, stats.games), _heads(frame, language, game), lines, facts
@@ -134,10 +141,23 @@ def _heads(frame: Frame, language: str, game: str) -> tuple[str, ...]:
     return tuple(frame.say(language, f"stats-{id}") for id in ids)
 
 
-def _line(frame: Frame, language: str, stats: Statistics, row: Row, game: str) -> Line:
+def _line(
+    frame: Frame,
+    language: str,
+    stats: Statistics,
+    row: Row,
+    game: str,
+    levels: Mapping[int, str],
+) -> Line:
+    level = levels.get(row.user)
+    notes = (
+        frame.say(language, Message("stats-level", {"level": level})) if level else "",
+        _rivals(frame, language, stats, row),
+    )
     leads = row.wins > 0 and row.wins == stats.rows[0].wins
     cells = _cells(language, row, game)
-    return Line(fenced(stats.names[row.user]), cells, _rivals(frame, language, stats, row), leads)
+    note = " · ".join(note for note in notes if note)
+    return Line(fenced(stats.names[row.user]), cells, note, leads)
 
 
 def _cells(language: str, row: Row, game: str) -> tuple[str, ...]:

@@ -100,6 +100,8 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
+    LEVELS = "X"
+    """Whether skill levels are told in this group."""
     PINS = "Y"
     """Whether the board of a running game is pinned in this group."""
     REMIND = "m"
@@ -182,7 +184,7 @@ class Stacks(Says, frozen=True):
 
 
 class Turns(Says, frozen=True):
-    """HINTS, PINS: on or off."""
+    """HINTS, PINS, LEVELS: on or off."""
 
     is_on: bool
 

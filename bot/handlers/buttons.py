@@ -237,18 +237,33 @@ async def _language(tap: Tap) -> Answer:
 
 async def _pins(tap: Tap) -> Answer:
     """Set whether boards are pinned in a group: by its admins."""
+    await tap.desk.remember(await _governed(tap), pins=tap.says(Turns).is_on)
+    if isinstance(message := tap.query.message, Message):
+        for live in await tap.desk.standing(place_of(message)):
+            tap.desk.courier.show(live.table.id)
+        await show_settings(tap)
+    return Answer()
+
+
+async def _levels(tap: Tap) -> Answer:
+    """Set whether skill levels are told in a group: by its admins."""
+    await tap.desk.remember(await _governed(tap), levels=tap.says(Turns).is_on)
+    await show_settings(tap)
+    return Answer()
+
+
+async def _governed(tap: Tap) -> int:
+    """Return the group that the presser is an admin of.
+
+    :raises Refused: when he is none.
+    """
     chat = tap.update.effective_chat
     user = await user_of(tap.desk, tap.update, with_rights=True)
     if chat is None or is_private(tap.update):
         raise BadToken(str(tap.token))
     if not user.is_admin:
         raise Refused("refused-only-admins")
-    await tap.desk.remember(chat.id, pins=tap.says(Turns).is_on)
-    if isinstance(message := tap.query.message, Message):
-        for live in await tap.desk.standing(place_of(message)):
-            tap.desk.courier.show(live.table.id)
-        await show_settings(tap)
-    return Answer()
+    return chat.id
 
 
 async def _rules(tap: Tap) -> Answer:
@@ -268,6 +283,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.FILM: on_film,
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
+    Verb.LEVELS: _levels,
     Verb.RULES: _rules,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,

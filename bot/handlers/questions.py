@@ -184,16 +184,26 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
 
 
 def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
-    """Offer the settings of a group: its language, and whether boards are pinned."""
-    said = ("settings-language", "settings-pins", *(() if profile.may_pin else ("settings-right",)))
+    """Offer the settings of a group: its language, whether boards are pinned, and whether skill
+    levels are told.
+    """
+    right = () if profile.may_pin else ("settings-right",)
+    said = ("settings-language", "settings-pins", *right, "settings-levels")
     text = "\n\n".join(frame.say(language, id) for id in said)
 
-    def button(is_on: bool, id: str) -> Button:
-        picked = "✓ " if profile.pins == is_on else ""
-        return Button(picked + frame.say(language, id), saying("", Verb.PINS, Turns(is_on)))
+    def switch(verb: Verb, name: str, now: bool) -> tuple[Button, ...]:
+        ids = ((True, f"{name}-on"), (False, f"{name}-off"))
+        return tuple(
+            Button(
+                ("✓ " if is_on == now else "") + frame.say(language, id),
+                saying("", verb, Turns(is_on)),
+            )
+            for is_on, id in ids
+        )
 
-    pins = (button(True, "pins-on"), button(False, "pins-off"))
-    return Asked(text, (*language_keyboard(language), pins))
+    pins = switch(Verb.PINS, "pins", profile.pins)
+    levels = switch(Verb.LEVELS, "levels", profile.levels)
+    return Asked(text, (*language_keyboard(language), pins, levels))
 
 
 def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:

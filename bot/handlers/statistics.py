@@ -1,7 +1,7 @@
 """/stats, and the buttons below it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 from telegram import Message
 
@@ -13,6 +13,7 @@ from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.played import Played
+from bot.table.skill import levels
 from bot.table.statistics import Statistics, people, statistics, without
 from bot.table.values import Place, Refused
 
@@ -39,7 +40,10 @@ async def _stats(desk: Desk, place: Place, game: str, language: str) -> Surface:
         raise Refused("stats-none-mine" if place.is_private else "stats-none")
     if place.is_private and not game:
         return of_one(desk.frame, language, played, owner, place)
-    return of_group(desk.frame, language, chosen, all_.kinds, game, place)
+    told: Mapping[int, str] = {}
+    if game and (await desk.store.profiles.of(owner)).levels:
+        told = await asyncio.to_thread(levels, [one for one in played if one.game == game])
+    return of_group(desk.frame, language, chosen, all_.kinds, game, place, told)
 
 
 def _reckoned(

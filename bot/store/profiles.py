@@ -1,6 +1,6 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin
+p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin, levels
 """
 
 from collections.abc import Callable
@@ -28,6 +28,8 @@ class Profile(Struct, frozen=True):
     """Whether a group wants the board of a running game pinned."""
     may_pin: bool = False
     """Whether we may pin there, as far as Telegram has told."""
+    levels: bool = False
+    """Whether a group wants to be told its people's levels."""
 
 
 class Profiles:
@@ -39,7 +41,7 @@ class Profiles:
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
         facts = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
-        language, reachable, habits, confirms, recent, pins, may_pin = facts
+        language, reachable, habits, confirms, recent, pins, may_pin, levels = facts
         return Profile(
             text_of(language) if language else None,
             reachable == b"1",
@@ -48,6 +50,7 @@ class Profiles:
             msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
             pins != b"0",
             may_pin == b"1",
+            levels == b"1",
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
@@ -73,6 +76,7 @@ _WRITTEN: dict[str, Callable[[Any], str]] = {
     "confirms": lambda confirms: str(int(confirms)),
     "pins": lambda pins: str(int(pins)),
     "may_pin": lambda may_pin: str(int(may_pin)),
+    "levels": lambda levels: str(int(levels)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }
 

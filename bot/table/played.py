@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import NOBODY, Chair, Games, Live, Phase, Table, game_of
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, team_of
 from games.core.log import By
 from games.core.records import records
 from games.core.score import Result
@@ -29,6 +29,8 @@ class Sitting(Struct, frozen=True, array_like=True):
     points: int
     pace: int = 0
     """Seconds that half of the moves took at most; 0 where nobody knows."""
+    side: int = -1
+    """Which team he played in; -1 for himself."""
 
 
 class Best(Struct, frozen=True, array_like=True):
@@ -71,15 +73,16 @@ def played(games: Games, live: Live) -> Played | None:
         game=game.id,
         ended=table.since,
         took=table.since - table.began if table.began else 0,
-        sittings=tuple(_sittings(table, result)),
+        sittings=tuple(_sittings(game, table, result)),
         bests=tuple(_bests(game, table, result)),
         is_together=table.log.seats == 1,
     )
 
 
-def _sittings(table: Table, result: Result) -> Iterator[Sitting]:
+def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
     """Yield all who were there at the end, those forgotten as nobody: the others beat them."""
-    there = present(table)
+    assert table.log is not None
+    there, log = present(table), table.log
     seats = {seat_at(table, chair) for chair in there}
     ranks = (tuple(seat for seat in rank if seat in seats) for rank in result.ranking)
     places: dict[Seat, int] = {}
@@ -88,7 +91,10 @@ def _sittings(table: Table, result: Result) -> Iterator[Sitting]:
     for chair in there:
         person, seat = table.people[chair], seat_at(table, chair)
         name = person.name if person.user != NOBODY else ""
-        yield Sitting(person.user, name, places[seat], result.scores[seat], _pace(table, chair))
+        side = team_of(game, log.options, log.seats, seat)
+        yield Sitting(
+            person.user, name, places[seat], result.scores[seat], _pace(table, chair), side
+        )
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:

@@ -155,12 +155,16 @@ def _rows(versus: Sequence[Played]) -> tuple[Row, ...]:
         for sitting in there:
             own[sitting.user].append(sitting)
             for other in there:
-                if other is not sitting:
+                if other is not sitting and not _are_mates(sitting, other):
                     met[sitting.user, other.user] += 1
                     ahead[sitting.user, other.user] += sitting.place < other.place
     rivals = _rivals(met, ahead)
     rows = [_row(user, sittings, rivals[user]) for user, sittings in own.items()]
     return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, -row.average)))
+
+
+def _are_mates(one: Sitting, other: Sitting) -> bool:
+    return one.side == other.side >= 0
 
 
 Rivals = Mapping[int, tuple[Rival | None, Rival | None]]

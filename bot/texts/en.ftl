@@ -268,6 +268,12 @@ stats-wins = Wins
 stats-best = Best
 stats-average = Average
 stats-streak = Streak
+stats-level = level: { $level ->
+    [beginner] beginner
+    [steady] steady
+    [strong] strong
+   *[master] master
+}
 stats-nemesis = nemesis: { $name }
 stats-victim = favourite victim: { $name }
 stats-nemesis-own = Your nemesis
@@ -307,6 +313,9 @@ settings-pins = 📌 I keep a running game pinned, silently, until it’s over.
 settings-right = For that, make me an admin who can pin messages.
 pins-on = Pin the game
 pins-off = Don’t pin
+settings-levels = 🎓 /stats can name a skill level in each game, after five games. Wins against stronger players count for more.
+levels-on = Show levels
+levels-off = No levels
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
 greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Nobody here yet? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
@@ -321,7 +330,7 @@ privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your 
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your number so as to remember that. /history still shows who played.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your number so as to remember that. /history still shows who played. In a group whose admins want skill levels, I reckon them from this each time and keep none.
 privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its number for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
 privacy-sent = <b>What I’ve sent.</b> Telegram’s numbers of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
 privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and number out of every game. A group that removes me takes its settings and finished games along. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.

@@ -225,6 +225,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     shares_seat: Callable[[Options], bool] | None = None
     """Whether with these options all who play are one team, on the game's one seat: as many people
     as `seats` allows. None: everybody has a seat of his own."""
+    teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
+    """(options, number of seats) -> who plays together, on seats of their own. None: everybody for
+    themselves."""
     describes: Callable[[S, Seat, A], Message] | None = None
     """(state before, seat, action) -> a move as a log for people has it, where tiles and cards have
     names; what it brought is told by its events. None: the notation."""
@@ -327,6 +330,12 @@ def is_shared(game: AnyGame, options: Options) -> bool:
 def seats_for(game: AnyGame, options: Options, people: int) -> int:
     """Return how many seats there are for so many people."""
     return 1 if is_shared(game, options) else people
+
+
+def team_of(game: AnyGame, options: Options, seats: int, seat: Seat) -> int:
+    """Return which team a seat is of; -1 where everybody plays for themselves."""
+    teams = game.teams(agreed(game, options), seats) if game.teams else ()
+    return next((number for number, team in enumerate(teams) if seat in team), -1)
 
 
 def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:

@@ -15,7 +15,7 @@ from games.land_vs_sea.events import (
     WaypointPlaced,
     WaypointReturned,
 )
-from games.land_vs_sea.expansions import OPTIONS, PRESETS
+from games.land_vs_sea.expansions import OPTIONS, PRESETS, teams
 from games.land_vs_sea.player import PLAYERS
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act
 from games.land_vs_sea.scoring import result
@@ -69,4 +69,5 @@ GAME: Game[State, Decision, View] = Game(
         Feat("sea", "sea", "tiles"),
         Feat("route", "routes", "route"),
     ),
+    teams=teams,
 )

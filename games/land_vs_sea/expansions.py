@@ -6,6 +6,7 @@ from functools import cache, reduce
 from msgspec.structs import replace
 
 from games.core.contract import Option, Options, Preset
+from games.core.values import Seat
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.ruleset import Expansion, Rules
 from games.land_vs_sea.view import Side
@@ -83,6 +84,12 @@ def agreed(options: Options) -> dict[str, str]:
 def composed(options: Options, seats: int) -> Rules:
     """Return the rules for so many players with all that the options add."""
     return _composed(tuple(options.items()), seats)
+
+
+def teams(options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return who plays together: two against two where four play."""
+    rules = composed(options, seats)
+    return tuple(rules.team(side) for side in dict.fromkeys(rules.sides))
 
 
 @cache

@@ -66,3 +66,15 @@ def test_who_has_himself_forgotten_leaves_no_row(group: Group) -> None:
     boris.press(shown, data=data_of(shown, "u"))
     boris.wait_for(lambda post: "Удалены" in post.text, boris.user_id, after=question.id)
     assert BORIS not in table(group).text
+
+
+def test_levels_are_told_where_an_admin_wants_them(toys: Stage) -> None:
+    group = toys.group("en", "ru")
+    said = group.say(group.owner, "/settings")
+    panel = group.wait(lambda post: has(post, "X"), said.id)
+    wanted = data_of(panel, "X")
+    refused = group.people[1].press(panel, data=wanted)
+    assert refused.text
+    assert "✓ No levels" in group.wait(lambda post: post.id == panel.id).buttons
+    group.owner.press(panel, data=wanted)
+    assert "✓ Show levels" in later(group.owner, panel).buttons

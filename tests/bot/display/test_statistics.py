@@ -74,6 +74,14 @@ def test_words_say_what_the_picture_says() -> None:
     assert "A turn usually takes you" in text
 
 
+def test_level_stands_before_the_rivals_where_it_is_told() -> None:
+    stats = statistics(past(2, 24))
+    surface = of_group(FRAME, "en", stats, stats.kinds, "castle", GROUP, {1: "master"})
+    first, second = said(surface).lines
+    assert first.note.startswith("level: master · favourite victim")
+    assert second.note.startswith("nemesis")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["", *GAMES])
 def test_much_is_seen_at_one_glance(language: str, game: str) -> None:

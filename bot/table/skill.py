@@ -1,0 +1,65 @@
+"""How well people do against each other in one game, as the name of a level. PURE.
+
+Reckoned anew from all games of a group by openskill (Weng and Lin, "A Bayesian Approximation Method
+for Online Ranking", 2011; its Plackett-Luce model), with ties and teams. The number is never told.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.table.played import Played, Sitting
+from bot.table.values import NOBODY
+
+FEWEST = 5
+"""Games before a level is told."""
+LEVELS = ("beginner", "steady", "strong", "master")
+_FROM = (16.0, 21.0, 26.0)
+"""Where the others begin: the expected skill less its uncertainty. All begin with 25 less 8.3."""
+_MODEL = PlackettLuce()
+
+
+def levels(played: Sequence[Played]) -> Mapping[int, str]:
+    """Return the levels of those who have played often enough.
+
+    :param played: games of one kind, the latest first.
+    """
+    ratings: dict[int, PlackettLuceRating] = defaultdict(_MODEL.rating)
+    games: Counter[int] = Counter()
+    for one in reversed(played):
+        if one.is_versus:
+            games.update(_rated(one, ratings))
+    return {user: _level(ratings[user]) for user, count in games.items() if count >= FEWEST}
+
+
+def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
+    """Learn from one game; return whom. Of somebody who is nobody it is not known how he plays."""
+    sides = _sides(one.sittings)
+    if len(sides) < 2:
+        return []
+    before = [
+        [_MODEL.rating() if s.user == NOBODY else ratings[s.user] for s in side] for side in sides
+    ]
+    after = _MODEL.rate(before, ranks=[float(side[0].place) for side in sides])
+    pairs = [
+        (sitting.user, rating)
+        for side, rated in zip(sides, after, strict=True)
+        for sitting, rating in zip(side, rated, strict=True)
+        if sitting.user != NOBODY
+    ]
+    ratings.update(pairs)
+    return [user for user, _ in pairs]
+
+
+def _sides(sittings: Sequence[Sitting]) -> list[list[Sitting]]:
+    """Return who plays together."""
+    sides: dict[int, list[Sitting]] = defaultdict(list)
+    for number, sitting in enumerate(sittings):
+        sides[sitting.side if sitting.side >= 0 else -1 - number].append(sitting)
+    return list(sides.values())
+
+
+def _level(rating: PlackettLuceRating) -> str:
+    sure = rating.mu - rating.sigma
+    return LEVELS[sum(sure >= begins for begins in _FROM)]
