@@ -123,11 +123,14 @@ def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterato
     """Yield the legal ways to place the drawn tile, or those at one cell."""
     ward, kind = state.ward, state.drawn
     assert kind is not None
-    occupied, has_followers = taken(ward.regions), state.supply[state.turn] > 0
+    frontier, regions = ward.frontier, ward.regions
+    if only is not None:
+        frontier = {only: frontier[only]} if only in frontier else {}
+        regions = tuple([region for region in regions if only in region.open])
+    occupied, has_followers = taken(regions), state.supply[state.turn] > 0
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
-    cells = sorted(offered(ward, kind, rules.matches), key=_by_row)
-    for cell in cells if only is None else (only,) if only in cells else ():
-        found = ways(kind, ward.frontier[cell], rules.matches, occupied.get(cell, 0))
+    for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
+        found = ways(kind, frontier[cell], rules.matches, occupied.get(cell, 0))
         for rotation, segments in found:
             for extra in extras:
                 for segment in segments if has_followers else ():

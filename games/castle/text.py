@@ -39,7 +39,7 @@ def scores(view: View) -> tuple[int, ...]:
 
 def text_board(view: View) -> str:
     """Draw the castle between its coordinates, and the next tile."""
-    return "\n".join((*_ruled(view), *_next(view)))
+    return "\n".join((*_ruled(view), *_next(view))).rstrip()
 
 
 def block(laid: Laid, followers: Iterable[Deployed] = ()) -> Block:

@@ -168,9 +168,9 @@ def takers(required: str, matches: Matches) -> frozenset[str]:
     return frozenset(kind for kind in KINDS if fitting(kind, required, matches))
 
 
-def offered(ward: Ward, kind: str, matches: Matches) -> list[Cell]:
-    """Return the squares where a kind of tile fits."""
-    return [cell for cell, need in ward.frontier.items() if kind in takers(need, matches)]
+def offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> list[Cell]:
+    """Return the squares of a frontier where a kind of tile fits."""
+    return [cell for cell, need in frontier.items() if kind in takers(need, matches)]
 
 
 @lru_cache(maxsize=1 << 15)
