@@ -12,7 +12,7 @@ from bot.display.pictures import picture_of, view_of
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
 from bot.table.values import Live, Place, Refused, game_of, is_open
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, headlined
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -36,6 +36,8 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
         raise Refused("refused-no-film")
     name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
     said = frame.say(language, Message("film-caption", {"game": frame.say(language, name)}))
+    if place == live.table.place:
+        said = headlined(live.table, said)
     sent = Surface("film", place, "", said, silent=True, document=Document(made.log.game, made))
     as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))
     return sent, as_file, reply(place, frame.say(language, "film-failed"))

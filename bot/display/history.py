@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from msgspec.structs import replace
+
 import render
 from bot.display.captions import final_caption, outcome, units
 from bot.display.films import film_row
@@ -44,7 +46,7 @@ def listing(
 def _line(frame: Frame, live: Live, is_private: bool) -> str:
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
-    name = table_name(frame, table, language) if is_private else game
+    name = table_name(frame, replace(table, lettered=False), language) if is_private else game
     return f"<b>{escape(name)}</b> · {day(table.since)}\n{outcome(frame, live)}"
 
 
@@ -65,7 +67,7 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     """
     if live.table.phase is not Phase.OVER:
         raise Refused("refused-outdated")
-    here = with_changes(live, language=language)
+    here = with_changes(live, language=language, lettered=False)  # a letter told tables apart
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, day(table.since), link)

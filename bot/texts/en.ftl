@@ -69,7 +69,7 @@ lobby-cancel-question = { $count ->
 }
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-closed = This table was cancelled. /play opens a new one.
-lobby-expired = Nobody joined for a day, so I’ve cleared the table. /play opens a new one.
+lobby-expired = Nobody has joined for too long, so I’ve cleared the table. /play opens a new one.
 lobby-computers = Computers
 lobby-computers-help = Computers fill empty seats. Like you, they know only what their own seat knows.
 level-gentle = easy

@@ -71,7 +71,7 @@ lobby-cancel-question = { $count ->
 }
 lobby-invited = 🔁 Ещё партию, { $names }? Нажмите «Присоединиться».
 lobby-closed = Стол отменён. Новый — /play.
-lobby-expired = За сутки никто не присоединился, и стол убран. Новый — /play.
+lobby-expired = Слишком долго никто не присоединялся, и стол убран. Новый — /play.
 lobby-computers = Компьютеры
 lobby-computers-help = Компьютеры займут свободные места. Как и вы, они знают только то, что видно с их места.
 level-gentle = слабый

@@ -71,7 +71,7 @@ lobby-cancel-question = { $count ->
 }
 lobby-invited = 🔁 Ще партію, { $names }? Натисніть «Приєднатися».
 lobby-closed = Стіл скасовано. Новий — /play.
-lobby-expired = За добу ніхто не приєднався, і стіл прибрано. Новий — /play.
+lobby-expired = Надто довго ніхто не приєднувався, і стіл прибрано. Новий — /play.
 lobby-computers = Комп’ютери
 lobby-computers-help = Комп’ютери займуть вільні місця. Як і ви, вони знають лише те, що видно з їхнього місця.
 level-gentle = слабкий

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board import whispered_hand
+from bot.display.history import listing, recalled
 from bot.display.lenses import lens
 from bot.display.pictures import view_of
 from bot.display.surfaces import surfaces
@@ -65,6 +66,13 @@ def test_table_is_known_by_letter_game_and_group() -> None:
     assert table_name(FRAME, lettered(STATES["running"]).table, "en") == (
         "B 🟪 · Carcassonne · Friday"
     )
+
+
+def test_games_that_are_over_are_told_apart_by_their_days() -> None:
+    live = lettered(STATES["over"])
+    text, _ = listing(FRAME, [live], "en", 0, 1, is_private=True)
+    seen = recalled(FRAME, live, "en", Place(ANNA.id), None)
+    assert "🟪" not in text + seen.text
 
 
 def test_longest_caption_has_room_for_the_letter() -> None:

@@ -109,7 +109,7 @@ def test_chosen_clock_is_ticked_and_told() -> None:
 def test_expired_lobby_says_so_and_has_no_buttons() -> None:
     live = lobby("gifts", ANNA)
     surface = only(do(live, ANNA, Tick(NOON + DAY, live.revision)))
-    assert surface.text.startswith("Nobody joined for a day")
+    assert surface.text.startswith("Nobody has joined for too long")
     assert surface.keyboard == ()
 
 

@@ -27,6 +27,14 @@ async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None
     assert all(89 * DAY < seconds <= 90 * DAY for seconds in left.values()), left
 
 
+async def test_slot_of_a_finished_table_is_kept_as_long_as_the_table(redis: Redis) -> None:
+    store, table = Store(redis, ALL, days=90), over("gifts", *PEOPLE).table
+    table = replace(table, slot=2)
+    await store.places.claim(GROUP, table.id, None, 2)
+    await store.finish(table)
+    assert 89 * DAY < await redis.ttl("at:-100:0:2") <= 90 * DAY
+
+
 async def test_place_of_a_finished_table_that_is_taken_again_is_kept(redis: Redis) -> None:
     store = Store(redis, ALL, days=90)
     table = over("gifts", *PEOPLE).table
