@@ -36,6 +36,10 @@ class Window(Struct, frozen=True):
         """Tell whether most of a cell can be seen in the window."""
         return self.seen.grown(-self.large.px // 2).holds(Box(*self.large.at(cell) * 2))
 
+    def is_whole(self, cells: Collection[Cell]) -> bool:
+        """Tell whether the small map lies on its card: tiles grow no smaller than a few pixels."""
+        return all(self.card.holds(self.small.box(cell)) for cell in cells)
+
 
 def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int) -> Window:
     """Divide a sheet: the small map on the left, or above where it is larger there."""
@@ -61,7 +65,7 @@ def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height
         )
         for card, seen in divided
     )
-    return max(windows, key=lambda found: found.small.px)
+    return max(windows, key=lambda found: (found.is_whole(cells), found.small.px))
 
 
 def shown(

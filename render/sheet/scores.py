@@ -13,8 +13,8 @@ _ROW = 150
 _HEAD = 262
 """Pixels above the first row."""
 _NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
-_MANY = 5
-"""Columns that leave less room for names."""
+_MANY, _CROWDED = 5, 7
+"""Columns that leave less room for names, and such as leave little for their own words, too."""
 
 
 class Column(Struct, frozen=True):
@@ -68,7 +68,10 @@ def heading(said: str) -> Iterator[Item]:
 
 def _column_x(column: int, columns: int) -> int:
     """Return the middle of a column."""
-    first, last = (500, 990) if columns < _MANY else (420, 1025)
+    if columns < _MANY:
+        first, last = 500, 990
+    else:
+        first, last = (420, 1025) if columns < _CROWDED else (400, 1040)
     return first + round((last - first) * column / max(1, columns - 1))
 
 
@@ -76,12 +79,15 @@ def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
     for i, column in enumerate(columns):
         x = _column_x(i, len(columns))
         yield Sprite(column.art, x, 180, 62)
-        yield _head(column.word, x, 158 if len(columns) < _MANY else 146)
-    yield _head(total, _TOTAL_X, 158)
+        yield _head(column.word, x, len(columns))
+    yield _head(total, _TOTAL_X, 1)
 
 
-def _head(word: str, x: int, room: int) -> Label:
-    text, px = fit(word, Face.NAME, 30, room)
+def _head(word: str, x: int, columns: int) -> Label:
+    if columns < _CROWDED:
+        text, px = fit(word, Face.NAME, 30, 158 if columns < _MANY else 146)
+    else:
+        text, px = fit(word, Face.NAME, 27, 126)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 
