@@ -1,9 +1,9 @@
 """`make bench`: the figures that we keep an eye on. It measures, it asserts nothing."""
 
-from bench import beside, fold, games, load, mazes, moves, pictures, presses, store
+from bench import beside, fold, games, load, mazes, moves, pictures, presses, statistics, store
 
 if __name__ == "__main__":
-    for part in (games, moves, pictures, mazes, fold, store, presses, load, beside):
+    for part in (games, moves, pictures, mazes, fold, store, statistics, presses, load, beside):
         print(f"\n{(part.__doc__ or '').splitlines()[0]}")
         for name, figure in part.measure():
             print(f"  {name:<58} {figure}")

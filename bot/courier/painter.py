@@ -47,10 +47,10 @@ class Painter:
 
 
 def filmed(film: Film) -> bytes:
-    """Play a game again and film it; in a process of the pool."""
+    """Play a game again and film it, or the end of it; in a process of the pool."""
     game: AnyGame = import_module(film.package).GAME
     states = [begin(game, film.log).state, *(one.state for one in unfolded(game, film.log))]
-    views = [game.view(state, TABLE) for state in states]
+    views = [game.view(state, TABLE) for state in states[film.since :]]
     main = render.pages(game.id, views[-1])[0]
     pictures = [replace(film.end, page=main, view=view) for view in views]
     return render.film(pictures, None if film.end.page == main else film.end)

@@ -12,7 +12,7 @@ from bot.desk.courier import Courier
 from bot.desk.delivery import current
 from bot.desk.thinking import Thinker
 from bot.display.tables_of import address, headed
-from bot.display.values import Focus
+from bot.display.values import Focus, reply
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Parted, Reached, TellApart
@@ -21,6 +21,7 @@ from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import Habits
 from bot.table.referee import handle
 from bot.table.seating import players, seated
+from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
     Choice,
@@ -98,8 +99,18 @@ class Desk:
             except StoreConflict:
                 continue
             self.courier.show(id, focus)
+            await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)
+
+    async def _tell_next(self, before: Live, after: Live) -> None:
+        """Tell in private, silently, who is next, if he wants that. In a crash it may be lost."""
+        person = next_up(self.frame.games, before, after)
+        profile = await self.store.profiles.of(person.user) if person else None
+        if person and profile and profile.soon and profile.reachable:
+            language = profile.language or person.language
+            said = await self.headed(after, language, self.frame.say(language, "soon"))
+            self.courier.say(reply(Place(person.user), said))
 
     async def _has_made(self, id: str) -> bool:
         """Tell whether an update that is delivered again has made its next change of this table;

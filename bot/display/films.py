@@ -11,8 +11,21 @@ from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Document, Film, Keyboard, Surface, reply
-from bot.table.values import Live, Place, Refused, game_of, is_open
+from bot.table.seating import seat_at
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    game_of,
+    is_open,
+    keeps_secrets,
+)
 from bot.texts.frame import Frame, headlined
+from games.core.contract import must_forget
+from games.core.log import Move
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -34,8 +47,38 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
     made = None if is_open(live.table) else _film(frame, live)
     if made is None:
         raise Refused("refused-no-film")
+    return _ways(frame, live, made, place, language, "film-caption")
+
+
+def film_since(
+    frame: Frame, live: Live, chair: Chair, place: Place, language: str
+) -> tuple[Surface, ...]:
+    """Return what has happened in a game that runs since somebody's own last move, in the same
+    ways: the table sees all of it.
+
+    :raises Refused: when it has not, or may not be told again.
+    """
+    table, game = live.table, game_of(frame.games, live.table)
+    if table.phase is not Phase.RUNNING or table.log is None:
+        raise Refused("refused-not-begun")
+    if keeps_secrets(frame.games, table) or must_forget(game, table.options):
+        raise Refused("refused-replay-secret")
+    own = (number for number, move in enumerate(table.log.moves, 1) if _is_by(table, move, chair))
+    since, made = max(own, default=0), _film(frame, live)
+    if made is None or since == len(table.log.moves):
+        raise Refused("refused-replay-nothing")
+    return _ways(frame, live, replace(made, since=since), place, language, "film-since-caption")
+
+
+def _is_by(table: Table, move: Move, chair: Chair) -> bool:
+    return move.seat == seat_at(table, chair) and move.chair in (None, chair)
+
+
+def _ways(
+    frame: Frame, live: Live, made: Film, place: Place, language: str, caption: str
+) -> tuple[Surface, ...]:
     name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
-    said = frame.say(language, Message("film-caption", {"game": frame.say(language, name)}))
+    said = frame.say(language, Message(caption, {"game": frame.say(language, name)}))
     if place == live.table.place:
         said = headlined(live.table, said)
     sent = Surface("film", place, "", said, silent=True, document=Document(made.log.game, made))

@@ -137,8 +137,8 @@ def _name(frame: Frame, language: str, game: str) -> str:
 
 
 def _heads(frame: Frame, language: str, game: str) -> tuple[str, ...]:
-    ids = ("games", "wins", "best", "average") if game else ("games", "wins", "streak")
-    return tuple(frame.say(language, f"stats-{id}") for id in ids)
+    of_points = ("stats-best", "stats-average") if game else ("stats-streak",)
+    return tuple(frame.say(language, id) for id in ("stats-games", "stats-wins", *of_points))
 
 
 def _line(
@@ -234,9 +234,9 @@ def _pace(frame: Frame, language: str, id: str, seconds: int) -> str:
 
 def _time(frame: Frame, language: str, seconds: int) -> str:
     """Say about how long something takes."""
-    units = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
-    unit, length = next(((u, s) for u, s in units if seconds >= 2 * s), units[-1])
-    return frame.say(language, Message(f"stats-{unit}", {"count": max(1, round(seconds / length))}))
+    lengths = (("stats-days", DAY), ("stats-hours", HOUR), ("stats-minutes", MINUTE))
+    id, length = next(((i, s) for i, s in lengths if seconds >= 2 * s), lengths[-1])
+    return frame.say(language, Message(id, {"count": max(1, round(seconds / length))}))
 
 
 def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Keyboard:

@@ -100,6 +100,8 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
+    SOON = "Z"
+    """Whether the presser is told that he is next."""
     LEVELS = "X"
     """Whether skill levels are told in this group."""
     PINS = "Y"
@@ -269,7 +271,7 @@ class Asks(Says, frozen=True):
 
 
 class Consents(Says, frozen=True):
-    """FORGET, CONFIRMS: yes or no."""
+    """FORGET, CONFIRMS, SOON: yes or no."""
 
     answer: Literal["y", "n"]
 

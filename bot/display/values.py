@@ -44,6 +44,8 @@ class Film(Struct, frozen=True):
     log: Log
     end: Picture
     """The last picture; the others differ in page and view alone."""
+    since: int = 0
+    """How many moves were made before its first moment."""
 
 
 class Document(Struct, frozen=True):

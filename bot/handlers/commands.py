@@ -13,6 +13,7 @@ from bot.display.token import BadToken, Picks
 from bot.display.values import Button, reply
 from bot.handlers import seats
 from bot.handlers.files import export
+from bot.handlers.films import replay
 from bot.handlers.hints import hint
 from bot.handlers.looks import history, lens_in_private, recalled_for
 from bot.handlers.mine import (
@@ -263,8 +264,9 @@ COMMANDS: dict[str, Action] = {
     "games": games,
     "history": history,
     "stats": stats,
+    "replay": replay,
     **seats.COMMANDS,
 }
 """By name; `menus` shows those that fit the chat."""
-AT_ONE = ("board", "hand", "hint", "undo", "leave", "skip", "kick", "stop", "export")
+AT_ONE = ("board", "hand", "hint", "replay", "undo", "leave", "skip", "kick", "stop", "export")
 """Commands that are meant for one table: where there are several, it is asked which."""

@@ -1,12 +1,15 @@
-"""The button to the film of a finished game: below its last word, or in a list of games."""
+"""Films: of a finished game, by a button below its last word or in a list of games; and of what has
+happened in one that runs.
+"""
 
 from telegram import Message
 
-from bot.display.films import film
+from bot.display.films import film, film_since
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
-from bot.table.seating import chair_of
-from bot.table.values import Refused
+from bot.handlers.typed import Typed
+from bot.table.seating import chair_of, seated
+from bot.table.values import Place, Refused
 
 
 async def on_film(tap: Tap) -> Answer:
@@ -23,3 +26,13 @@ async def on_film(tap: Tap) -> Answer:
         place, language = place_of(tap.query.message), tap.user.language
     there = await desk.courier.film(live.table.id, film(desk.frame, live, place, language))
     return Answer(desk.frame.say(tap.user.language, "film-there" if there else "toast-film"))
+
+
+async def replay(typed: Typed) -> None:
+    """/replay: what has happened since one's own last move, as a film in the private chat."""
+    live, desk, user = await typed.table(), typed.desk, typed.user
+    chair = seated(live.table, user)
+    ways = film_since(desk.frame, live, chair, Place(user.id), user.language)
+    if not user.reachable:
+        raise Refused("refused-unreachable")
+    await desk.courier.film(live.table.id, ways)

@@ -127,6 +127,14 @@ async def _confirms(tap: Tap) -> Answer:
     return Answer()
 
 
+async def _soon(tap: Tap) -> Answer:
+    """Set whether one is told that one is next."""
+    await tap.desk.remember(tap.user.id, soon=tap.says(Consents).answer == "y")
+    if is_private(tap.update):
+        await show_settings(tap)
+    return Answer()
+
+
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
     profile = await tap.desk.store.profiles.of(tap.user.id)
     await tap.desk.remember(tap.user.id, habits=replace(profile.habits, **changes))
@@ -166,5 +174,6 @@ MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.QUIET: _quiet,
     Verb.OFFSET: _offset,
     Verb.CONFIRMS: _confirms,
+    Verb.SOON: _soon,
     Verb.BOARD: _board,
 }

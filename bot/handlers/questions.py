@@ -191,24 +191,24 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
     said = ("settings-language", "settings-pins", *right, "settings-levels")
     text = "\n\n".join(frame.say(language, id) for id in said)
 
-    def switch(verb: Verb, name: str, now: bool) -> tuple[Button, ...]:
-        ids = ((True, f"{name}-on"), (False, f"{name}-off"))
-        return tuple(
-            Button(
-                ("✓ " if is_on == now else "") + frame.say(language, id),
-                saying("", verb, Turns(is_on)),
-            )
-            for is_on, id in ids
-        )
+    def button(verb: Verb, id: str, is_on: bool, is_now: bool) -> Button:
+        picked = "✓ " if is_on == is_now else ""
+        return Button(picked + frame.say(language, id), saying("", verb, Turns(is_on)))
 
-    pins = switch(Verb.PINS, "pins", profile.pins)
-    levels = switch(Verb.LEVELS, "levels", profile.levels)
+    pins = (
+        button(Verb.PINS, "pins-on", True, profile.pins),
+        button(Verb.PINS, "pins-off", False, profile.pins),
+    )
+    levels = (
+        button(Verb.LEVELS, "levels-on", True, profile.levels),
+        button(Verb.LEVELS, "levels-off", False, profile.levels),
+    )
     return Asked(text, (*language_keyboard(language), pins, levels))
 
 
 def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:
-    """Offer the settings of a private chat: its language, when to be reminded, and whether moves
-    wait for Confirm.
+    """Offer the settings of a private chat: its language, when to be reminded, whether moves wait
+    for Confirm, and whether to be told that one is next.
     """
     text = frame.say(language, "settings-language")
     habits = profile.habits
@@ -222,8 +222,9 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
         _nights(frame, language, habits),
         _offsets(ahead),
         _confirms(frame, language, profile),
+        _soon(frame, language, profile),
     )
-    text = "\n\n".join((text, private, confirms))
+    text = "\n\n".join((text, private, confirms, frame.say(language, "settings-soon")))
     return Asked(text, (*language_keyboard(language), *rows))
 
 
@@ -237,6 +238,16 @@ def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ..
         )
 
     return (button("y", "confirm-always"), button("n", "confirm-never"))
+
+
+def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
+    """Offer to tell somebody that he is next."""
+
+    def button(answer: Literal["y", "n"], said: str) -> Button:
+        picked = "✓ " if profile.soon == (answer == "y") else ""
+        return Button(picked + frame.say(language, said), saying("", Verb.SOON, Consents(answer)))
+
+    return (button("y", "soon-on"), button("n", "soon-off"))
 
 
 def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:

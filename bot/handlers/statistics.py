@@ -35,7 +35,7 @@ async def _stats(desk: Desk, place: Place, game: str, language: str) -> Surface:
     if owner in aside:
         return of_nobody(desk.frame, language, place)
     # Beside the loop: thousands of games take a while, and others press meanwhile.
-    played, all_, chosen = await asyncio.to_thread(_reckoned, played, aside, game)
+    played, all_, chosen = await asyncio.to_thread(reckoned, played, aside, game)
     if not all_.games:
         raise Refused("stats-none-mine" if place.is_private else "stats-none")
     if place.is_private and not game:
@@ -46,7 +46,7 @@ async def _stats(desk: Desk, place: Place, game: str, language: str) -> Surface:
     return of_group(desk.frame, language, chosen, all_.kinds, game, place, told)
 
 
-def _reckoned(
+def reckoned(
     played: Sequence[Played], aside: Collection[int], game: str
 ) -> tuple[list[Played], Statistics, Statistics]:
     """Return the games without those who stand aside, what there is to be told of all of them, and

@@ -17,7 +17,7 @@ from bot.store.tables import table_key
 from bot.table.played import Played, played
 from bot.table.values import NOBODY, Games, Live, Table
 
-PAGE = 500
+PAGE = 200
 """Games that are read at once: in between others are served."""
 _ASIDE = "aside"
 

@@ -1,6 +1,7 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin, levels
+p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin, levels,
+                       soon
 """
 
 from collections.abc import Callable
@@ -30,6 +31,8 @@ class Profile(Struct, frozen=True):
     """Whether we may pin there, as far as Telegram has told."""
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
+    soon: bool = False
+    """Whether somebody wants to be told that he is next."""
 
 
 class Profiles:
@@ -41,7 +44,7 @@ class Profiles:
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
         facts = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
-        language, reachable, habits, confirms, recent, pins, may_pin, levels = facts
+        language, reachable, habits, confirms, recent, pins, may_pin, levels, soon = facts
         return Profile(
             text_of(language) if language else None,
             reachable == b"1",
@@ -51,6 +54,7 @@ class Profiles:
             pins != b"0",
             may_pin == b"1",
             levels == b"1",
+            soon == b"1",
         )
 
     async def remember(self, id: int, profile: Profile) -> None:
@@ -77,6 +81,7 @@ _WRITTEN: dict[str, Callable[[Any], str]] = {
     "pins": lambda pins: str(int(pins)),
     "may_pin": lambda may_pin: str(int(may_pin)),
     "levels": lambda levels: str(int(levels)),
+    "soon": lambda soon: str(int(soon)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }
 

@@ -139,6 +139,7 @@ motion-skip = ⏭ Skip { $name }’s move?
 motion-remove = 🚪 Carry on without { $name }?
 motion-replace = 🤖 Let a computer play for { $name }?
 reminder = ⏰ <b>It’s your turn.</b>
+soon = ⏳ You’re next.
 
 several = { $others } and { $last }
 
@@ -220,10 +221,13 @@ refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
 refused-log-secret = The log would give secrets away. You’ll get it after the game.
 refused-no-film = There’s no film of this game.
+refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
+refused-replay-nothing = Nothing has happened since your last move.
 
 # Commands and their answers
 export-map = The whole map
 export-log = The log: every move, every point
+film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
 film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move.
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat takes no animations.
 play-running = There’s a game here already: this one. /stop ends it.
@@ -304,6 +308,9 @@ settings-private = I’ll remind you it’s your turn: halfway to the deadline, 
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
 confirm-never = Last tap
+settings-soon = “You’re next”: a silent note here when the player before you is asked.
+soon-on = Tell me
+soon-off = Don’t
 quiet-none = never
 remind-half = Halfway
 remind-daily = Daily
@@ -324,7 +331,7 @@ forget-question = Delete what I know about you: name, language, settings? Your r
 forgotten = Your name and language are deleted. Your running games go on; there you’re “{ forgotten-name }” now. Finished games don’t know you any more.
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] As long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -342,6 +349,7 @@ help-group =
     /board — bring the game to the bottom of the chat
     /rules — how the game is played
     /hint — what a computer would do in your seat, if the table allows it
+    /replay — a short film of what happened since your last move, in private
     /undo — take back your last move, if the others agree
     /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
     “Computers” in the lobby fills empty seats
@@ -357,6 +365,7 @@ help-private =
     /play — a game right here, against computers
     With friends: add me to a group and send /play there. Your secrets come here.
     /hint — what a computer would do in your seat
+    /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
     /history — the games you’ve played to the end
     /stats — how you’ve fared, over all groups
@@ -402,6 +411,7 @@ command-forget = Forget me
 command-privacy = What I keep about you
 command-help = How it works
 command-hint = What would a computer do?
+command-replay = What happened since my last move
 command-undo = Take back my last move
 command-skip = Skip whoever is late
 command-leave = Leave the table

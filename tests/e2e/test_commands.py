@@ -230,12 +230,12 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     until(lambda: "play" in clara.commands(group.chat))  # set beside the work, in this order
     assert list(anna.commands(group.chat)) == [
-        *("play", "board", "hand", "hint", "undo", "skip", "leave", "kick", "stop"),
-        *("rules", "export", "games", "history", "settings", "help"),
+        *("play", "board", "hand", "hint", "replay", "undo", "skip", "leave", "kick", "stop"),
+        *("rules", "export", "games", "history", "stats", "settings", "help"),
     ]
     assert list(anna.commands()) == [
-        *("play", "games", "history", "board", "hand", "hint", "undo", "skip", "leave", "stop"),
-        *("rules", "settings", "forget", "privacy", "help"),
+        *("play", "games", "history", "stats", "board", "hand", "hint", "replay", "undo", "skip"),
+        *("leave", "stop", "rules", "settings", "forget", "privacy", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

@@ -33,3 +33,17 @@ def test_last_word_leads_to_a_film_that_stands_there_once(stage: Stage) -> None:
     answer = group.owner.press(last, data=data_of(last, FILM))
     assert answer.text == "The film is already here, further up."
     assert len([post for post in group.bots() if post.animation]) == 1
+
+
+def test_who_comes_back_sees_what_has_happened_alone(stage: Stage) -> None:
+    group, chance = stage.group("en", "ru"), Random(2)
+    board = group.begin("/play carcassonne")
+    first = group.awaited(board)
+    while group.awaited(board) == first:
+        board = play(group, chance, 1)[-1]
+    second = group.awaited(board)
+    second.start()
+    group.say(second, "/replay")
+    film = second.wait_for(lambda post: post.animation is not None, second.user_id)
+    assert film.text.startswith("🎞")
+    assert not [post for post in group.bots() if post.animation]
