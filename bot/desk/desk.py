@@ -247,8 +247,9 @@ class Desk:
 
     async def _put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
         """Put a table into a slot; by now the tables beside it are called by their letters."""
-        live = await self._stood(place, slot, fresh)
-        standing = await self.standing(place)
+        beside = any(live.table.slot != slot for live in await self.standing(place))
+        live = await self._stood(place, slot, lambda id: replace(fresh(id), lettered=beside))
+        standing = await self.standing(place)  # again: of two who open at once one sees the other
         if len(standing) < 2:
             return live
         for other in standing:
