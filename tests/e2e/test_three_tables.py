@@ -25,11 +25,11 @@ def offered(group: Group, person: Person, command: str = "/play") -> Post:
     return group.wait(lambda post: has(post, ANOTHER), said.id)
 
 
-def opened(group: Group, person: Person, game: str) -> Post:
-    """The lobby of another table that somebody opens."""
+def opened(group: Group, person: Person, game: str, name: str = "B 🟪") -> Post:
+    """The lobby of another table that somebody opens, and what it is called."""
     offer = offered(group, person, f"/play {game}")
     person.press(offer, data=data_of(offer, ANOTHER))
-    return group.wait(lambda post: has(post, "j"), offer.id)
+    return group.wait(lambda post: has(post, "j") and post.text.startswith(f"{name} · "), offer.id)
 
 
 def started(group: Group, lobby: Post, *people: Person) -> Post:
@@ -51,7 +51,7 @@ def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
     second = started(group, opened(group, clara, "cairns"), clara, dmitro)
     assert second.text.startswith("B 🟪 · ")
     group.wait(lambda post: has(post, "c") and post.text.startswith("A 🟧 · "))
-    third = started(group, opened(group, anna, "gifts"), anna, clara)
+    third = started(group, opened(group, anna, "gifts", "C 🟫"), anna, clara)
     assert third.text.startswith("C 🟫 · ")
     full = group.say(boris, "/play")
     told = group.wait(lambda post: "three tables" in post.text, full.id)
@@ -92,9 +92,10 @@ def test_letter_of_a_table_that_is_over_is_free_and_the_others_stay(group: Group
     anna.press(asked, data=data_of(asked, "x"))
     last = group.wait(lambda post: has(post, "r"))
     assert last.text.startswith("A 🟧 · ")
-    beside = opened(group, boris, "gifts")
-    assert beside.text.startswith("A 🟧 · ")
-    assert group.wait(lambda post: post.id == lobby.id).text.startswith("B 🟪 · ")
+    beside = opened(group, boris, "gifts", "A 🟧")
+    assert table_of(beside) != table_of(lobby)
+    stays = group.wait(lambda post: has(post, "j") and post.text.startswith("B 🟪 · "))
+    assert table_of(stays) == table_of(lobby)
 
 
 def test_all_who_press_at_once_find_the_same_table(group: Group) -> None:
