@@ -1,4 +1,4 @@
-"""Whole games with secrets as the group and each person see them: files to be read, and compared.
+"""Whole games as the group and each person see them: files to be read, and compared.
 
 `<name>.json` is a log, played by the bot's own commands. After a change that is meant, write the
 transcripts anew and read the difference:
@@ -22,7 +22,7 @@ from tests.bot.tables import ALL, FRAME
 from tests.chats.transcript import moments, transcript
 
 FOLDER = Path(__file__).parent
-GAMES = ("glastonbury", "laar", "land_vs_sea", "saboteur", "saboteur-second")
+GAMES = ("castle", "glastonbury", "laar", "land_vs_sea", "saboteur", "saboteur-second")
 
 
 def recorded(name: str) -> Log:

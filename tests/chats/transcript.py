@@ -23,7 +23,7 @@ from games.core.log import Log, Move
 from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
-from tests.chats import cauldrons, islands, markets, mazes
+from tests.chats import cauldrons, islands, markets, mazes, wards
 
 USERS = tuple(
     User(id, name, "en", reachable=True)
@@ -41,6 +41,7 @@ class Teller(NamedTuple):
 
 
 _TELLERS = {
+    "castle": Teller(wards.in_words, wards.drawn),
     "glastonbury": Teller(cauldrons.in_words, cauldrons.drawn),
     "laar": Teller(markets.in_words, markets.drawn),
     "land_vs_sea": Teller(islands.in_words, islands.drawn),
