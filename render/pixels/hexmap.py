@@ -92,10 +92,20 @@ def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     colours = _coloured(hexes, {cell: (x - left, y - top) for cell, (x, y) in at.items()})
     shape, *reach = sprite("hexagon", hexes.px)
     for x, y in ((x + reach[0], y + reach[1]) for x, y in at.values()):
-        box = (x - left, y - top, x - left + shape.width, y - top + shape.height)
-        halved = tuple(edge / 2 for edge in box)
-        tile = colours.resize(shape.size, Image.Resampling.BILINEAR, halved)
+        tile = _doubled(colours, x - left, y - top, shape.size)
         image.paste(watercolour(tile, x, y), (x, y), shape)
+
+
+def _doubled(image: Image.Image, x: int, y: int, size: tuple[int, int]) -> Image.Image:
+    """Return a part of an image that was halved; x, y and size are those in the whole.
+
+    It is cut out first: enlarging rounds otherwise where the part lies far from the corner.
+    """
+    (wide, high), west, north = size, x // 2 - 1, y // 2 - 1
+    near = image.crop((west, north, west + wide // 2 + 4, north + high // 2 + 4))
+    left, top = x / 2 - west, y / 2 - north
+    box = (left, top, left + wide / 2, top + high / 2)
+    return near.resize(size, Image.Resampling.BILINEAR, box)
 
 
 def _coloured(hexes: Hexes, at: Middles) -> Image.Image:

@@ -64,7 +64,7 @@ def within(item: Item, box: Box) -> Item | None:
     return item if _REACHES[type(item)](item).meets(box) else None
 
 
-_SHADOW, _COAST = 0.7, 1.1
+_SHADOW, _COAST = 0.7, 1.4
 """How far beyond a tile its shadow reaches and what stands on it, and how far its coast is felt: in
 its side or radius."""
 
