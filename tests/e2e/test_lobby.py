@@ -136,8 +136,7 @@ def test_play_again_brings_the_lobby_down(group: Group) -> None:
     tap(group, 0, lobby, "j")
     lobby_after(group, lobby, "Anna")
     said = group.say(group.people[1], "/play")
-    again = group.live(said.id)
-    assert "🔴 Anna · host" in again.text
+    assert group.wait(lambda post: "🔴 Anna · host" in post.text, said.id)
     assert group.wait(lambda post: post.id == lobby.id and not post.keyboard)
 
 
