@@ -12,6 +12,9 @@ from playground.server import create_app
 from playground.state import Playground
 
 STOP_SECONDS = 3
+IDLE_SECONDS = 75
+"""How long a connection may rest: longer than any bot keeps one. Where the server closes first, a
+call that is on its way just then is lost."""
 
 
 def bind(port: int) -> socket.socket:
@@ -50,6 +53,7 @@ class PlaygroundServer(uvicorn.Server):
                 log_level="critical",
                 access_log=False,
                 timeout_graceful_shutdown=STOP_SECONDS,
+                timeout_keep_alive=IDLE_SECONDS,
             )
         )
         self._play = play

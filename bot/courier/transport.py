@@ -29,6 +29,8 @@ _CONNECT = 5.0
 """Seconds for a connection, and as many for a free one."""
 _READ = 5.0
 """Seconds for each piece of an answer."""
+_READ_SENT = 20.0
+"""The same, where asking again may bring a message twice: a slow answer is not a lost one."""
 _WRITE = 20.0
 """Seconds for sending a picture."""
 
@@ -90,7 +92,7 @@ class Transport(BaseRequest):
             then nobody knows what Telegram has done. The cause says which.
         """
         assert self._sessions, "initialize comes first"
-        read = _READ if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
+        read = _patience(url) if read_timeout is BaseRequest.DEFAULT_NONE else read_timeout
         timeout = ClientTimeout(
             total=_CONNECT + _WRITE + read if read else None,
             connect=_CONNECT,
@@ -127,6 +129,10 @@ def _kind(url: str, data: RequestData | None) -> _Kind:
     if "/getUpdates" in url:
         return _Kind.POLL
     return _Kind.UPLOAD if data and data.contains_files else _Kind.CALL
+
+
+def _patience(url: str) -> float:
+    return _READ_SENT if "/send" in url else _READ
 
 
 def _form(data: RequestData | None) -> FormData | None:

@@ -10,6 +10,7 @@ import pytest
 from telegram import Bot, InputMediaPhoto
 from telegram.error import NetworkError, TimedOut
 
+from bot.courier import transport as transport_module
 from bot.courier.transport import UNSENT, Transport
 from tests.ports import held_ports
 
@@ -44,6 +45,12 @@ class Wire:
 
 async def well(writer: asyncio.StreamWriter) -> None:
     writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(ANSWER) + ANSWER)
+
+
+async def late(writer: asyncio.StreamWriter) -> None:
+    await asyncio.sleep(0.1)
+    message = b'{"ok":true,"result":{"message_id":1,"date":0,"chat":{"id":1,"type":"private"}}}'
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(message) + message)
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:
@@ -114,6 +121,17 @@ async def test_answer_that_does_not_come_leaves_it_open() -> None:
         with pytest.raises(TimedOut) as caught:
             await bot.answer_callback_query("7", read_timeout=0.01)
     assert not isinstance(caught.value.__cause__, UNSENT)
+
+
+async def test_new_message_is_waited_for_longer_than_what_may_be_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(transport_module, "_READ", 0.01)
+    wire = Wire(late, silence)
+    async with bot_at(wire) as bot:
+        assert await bot.send_message(1, "once")
+        with pytest.raises(TimedOut):
+            await bot.answer_callback_query("7")
 
 
 async def test_without_a_connection_nothing_was_sent() -> None:
