@@ -46,7 +46,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
 
 def live_at(play: Play, moves: int) -> Live:
     """Return the table where so many moves of a game have been made."""
-    events = play.positions[moves - 1].after.events if moves else ()
+    tale = tuple(position.after.events for position in play.positions[:moves])
     is_over = moves == len(play.positions)
     people = tuple(
         Person(seat + 1, f"<{seat}>", LANGUAGES[seat % 3], seat) for seat in range(play.log.seats)
@@ -62,7 +62,7 @@ def live_at(play: Play, moves: int) -> Live:
         people=people,
         log=replace(play.log, moves=play.log.moves[:moves]),
     )
-    return Live(table, Transition(play.states[moves], events))
+    return Live(table, Transition(play.states[moves], tale[-1] if tale else ()), tale=tale)
 
 
 def seen(frame: Frame, live: Live, focuses: Focuses, viewer: Viewer) -> dict[str, Surface]:
