@@ -22,8 +22,8 @@ from bot.desk.delivery import current
 from bot.intake import leases as leases_module
 from bot.intake import shards as module
 from bot.intake.inbox import SHARDS, UPDATE, Entry, Inbox, shard_of
-from bot.intake.leases import LEASE, Leases, Worker, this_worker
-from bot.intake.shards import POLLER, TRIES, Shards
+from bot.intake.leases import Leases, Worker
+from bot.intake.shards import TRIES, Shards
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 
@@ -341,65 +341,3 @@ async def test_shards_given_away_are_nobody_elses_before_all_that_is_begun_has_e
         for gate in first.gates.values():
             gate.set()
     assert not both
-
-
-# Leases
-
-
-def leases(redis: Redis, worker: Worker = ELSEWHERE, **changes: object) -> Leases:
-    return Leases(redis, replace(worker, **changes))
-
-
-async def test_lease_has_one_holder_until_it_is_given_back(redis: Redis) -> None:
-    first, second = leases(redis), leases(redis, home="b")
-    assert await first.take(POLLER)
-    assert await first.take(POLLER)
-    assert not await second.take(POLLER)
-    await second.give(POLLER)
-    assert not await second.take(POLLER)
-    await first.give(POLLER)
-    assert await second.take(POLLER)
-
-
-async def test_lease_runs_out(redis: Redis) -> None:
-    await leases(redis).take(POLLER)
-    assert 0 < await redis.pttl("lease:poller") <= LEASE * 1000
-
-
-async def test_lease_of_a_process_of_ours_that_has_ended_is_free_at_once(redis: Redis) -> None:
-    process = await asyncio.create_subprocess_exec("true")
-    dead = replace(this_worker(), pid=process.pid)
-    await process.wait()
-    assert await Leases(redis, dead).take(POLLER)
-    assert await Leases(redis, this_worker()).take(POLLER)
-    assert await redis.get("lease:poller") != str(dead).encode()
-
-
-async def test_former_run_with_our_process_id_is_dead(redis: Redis) -> None:
-    """In a container that was started again on the same machine, all have the id 1."""
-    me = this_worker()
-    assert await Leases(redis, replace(me, run="before")).take(POLLER)
-    assert await Leases(redis, me).take(POLLER)
-
-
-async def test_living_process_keeps_its_lease(redis: Redis) -> None:
-    process = await asyncio.create_subprocess_exec("sleep", "60")
-    assert await Leases(redis, replace(this_worker(), pid=process.pid)).take(POLLER)
-    assert not await Leases(redis, this_worker()).take(POLLER)
-    process.kill()
-    await process.wait()
-
-
-async def test_process_of_another_machine_is_not_taken_for_dead(redis: Redis) -> None:
-    assert await leases(redis, pid=2**22).take(POLLER)
-    assert not await Leases(redis, this_worker()).take(POLLER)
-
-
-async def test_roll_call_counts_those_who_answer(redis: Redis) -> None:
-    first, second = leases(redis), leases(redis, home="b")
-    await first.workers()
-    assert set(await second.workers()) == {str(ELSEWHERE), str(second.me)}
-    await first.leave()
-    assert await second.workers() == [str(second.me)]
-    await redis.zadd("workers", {"an old one/1/x": 1})
-    assert await second.workers() == [str(second.me)]
