@@ -52,6 +52,11 @@ class Shelf(Generic[V]):
             self.bytes -= self._held.popitem(last=False)[1][1]
         return value
 
+    def clear(self) -> None:
+        """Forget everything."""
+        self.bytes = 0
+        self._held.clear()
+
     def __len__(self) -> int:
         return len(self._held)
 
