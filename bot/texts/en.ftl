@@ -291,7 +291,7 @@ stats-together = { $name }, together or solo: { $games ->
    *[other] { $games } games
 }
 stats-together-points = best { $best }, average { $average }
-stats-pace = ⏱ A turn usually takes you { $time }.
+stats-pace = ⏱ A turn here usually takes { $time }.
 stats-pace-own = ⏱ A turn usually takes you { $time }.
 stats-minutes = { $count } min
 stats-hours = { $count } h

@@ -301,7 +301,7 @@ stats-together = { $name }, командой или соло: { $games ->
    *[other] { $games } партий
 }
 stats-together-points = рекорд { $best }, в среднем { $average }
-stats-pace = ⏱ Ход у вас обычно занимает { $time }.
+stats-pace = ⏱ Ход здесь обычно занимает { $time }.
 stats-pace-own = ⏱ Ход у вас обычно занимает { $time }.
 stats-minutes = { $count } мин
 stats-hours = { $count } ч

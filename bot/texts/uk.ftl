@@ -301,7 +301,7 @@ stats-together = { $name }, командою чи соло: { $games ->
    *[other] { $games } партій
 }
 stats-together-points = рекорд { $best }, у середньому { $average }
-stats-pace = ⏱ Хід у вас зазвичай триває { $time }.
+stats-pace = ⏱ Хід тут зазвичай триває { $time }.
 stats-pace-own = ⏱ Хід у вас зазвичай триває { $time }.
 stats-minutes = { $count } хв
 stats-hours = { $count } год

@@ -71,7 +71,7 @@ def test_words_say_what_the_picture_says() -> None:
         assert f"{line.name.replace('<', '&lt;')} · Games {line.cells[0]}" in text
     for fact in said(surface).facts:
         assert fact.what in text
-    assert "A turn usually takes you" in text
+    assert "A turn here usually takes" in text
 
 
 def test_level_stands_before_the_rivals_where_it_is_told() -> None:
