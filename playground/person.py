@@ -44,6 +44,27 @@ class Key(msgspec.Struct, frozen=True):
     disabled: bool = False
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a poll, and who has voted for it."""
+
+    text: str
+    count: int
+    voters: list[dict[str, Any]]
+    """With `id` and `name`."""
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A poll."""
+
+    question: str
+    options: list[Choice]
+    total: int
+    multiple: bool
+    anonymous: bool
+    closed: bool
+    closes: int | None = None
+
+
 class Post(msgspec.Struct, frozen=True):
     """A message as a person sees it."""
 
@@ -58,6 +79,7 @@ class Post(msgspec.Struct, frozen=True):
     photo: Picture | None = None
     animation: Picture | None = None
     document: dict[str, Any] | None = None
+    poll: Ballot | None = None
     keyboard: list[list[Key]] | None = None
     reply_to: int | None = None
     silent: bool = False
@@ -126,6 +148,20 @@ class Person(NamedTuple):
         """
         where = {"chat_id": post.chat_id, "message_id": post.id}
         return self._post("press", {**where, "text": text, "data": data, "force": force}, Answer)
+
+    def vote(self, post: Post, *options: str, voice: str | None = None) -> Post:
+        """Vote for options of a poll, by how they begin; for none, to take the vote back.
+
+        :param voice: "group" as an anonymous admin
+        """
+        assert post.poll, "the message has no poll"
+        texts = [option.text for option in post.poll.options]
+        numbers = [
+            next(number for number, text in enumerate(texts) if text.startswith(option))
+            for option in options
+        ]
+        where = {"chat_id": post.chat_id, "message_id": post.id}
+        return self._post("vote", where | {"options": numbers, "voice": voice}, Post)
 
     def start(self, payload: str = "") -> Post:
         """Open the private chat, as a deep link does."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from playground.world.entities import safe_html
-from playground.world.values import Button, Chat, Entity, File, Json, Message, Query, User
+from playground.world.values import Button, Chat, Entity, File, Json, Message, Poll, Query, User
+from playground.world.wire import is_closed
 from playground.world.world import World
 
 
@@ -22,6 +23,7 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "html": safe_html(message.body, world.users),
         "entities": [entity_view(entity) for entity in message.body.entities],
         **_files(world, message),
+        "poll": poll_view(world, message.poll) if message.poll else None,
         "album": message.album,
         "keyboard": keyboard_view(message),
         "reply_to": message.reply_to,
@@ -47,6 +49,32 @@ def _files(world: World, message: Message) -> Json:
     else:
         view["spoiler"] = media.spoiler
     return files | {media.kind: view}
+
+
+def poll_view(world: World, poll: Poll) -> Json:
+    """A poll: who has voted for what is seen where it is not anonymous."""
+    voters = {} if poll.anonymous else poll.votes
+    return {
+        "question": poll.question,
+        "options": [
+            {
+                "text": text,
+                "count": sum(number in chosen for chosen in poll.votes.values()),
+                "voters": [_voter(world, v) for v, chosen in voters.items() if number in chosen],
+            }
+            for number, text in enumerate(poll.options)
+        ],
+        "total": len(poll.votes),
+        "multiple": poll.multiple,
+        "anonymous": poll.anonymous,
+        "closed": is_closed(world, poll),
+        "closes": poll.closes,
+    }
+
+
+def _voter(world: World, id: int) -> Json:
+    name = world.users[id].full_name if id in world.users else world.chats[id].title
+    return {"id": id, "name": name}
 
 
 def file_view(file: File) -> Json:

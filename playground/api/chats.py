@@ -35,6 +35,10 @@ GIFTS = dict.fromkeys(
     False,
 )
 
+PERMISSIONS = dict.fromkeys(
+    ("can_send_messages", "can_send_photos", "can_send_documents", "can_send_other_messages"), True
+)
+
 
 async def answer_callback_query(desk: Desk, call: AnswerCallbackQuery) -> bool:
     """AnswerCallbackQuery."""
@@ -59,6 +63,8 @@ async def get_chat(desk: Desk, call: GetChat) -> Json:
     chat = desk.chat(call.chat_id)
     full = {"accent_color_id": abs(chat.id) % 7, "max_reaction_count": 11}
     body = {**chat_json(desk.world, chat), **full, "accepted_gift_types": GIFTS}
+    if not chat.is_private:
+        body["permissions"] = {**PERMISSIONS, "can_send_polls": chat.polls}
     pinned = desk.world.message(chat.id, chat.pinned[-1]) if chat.pinned else None
     if pinned:
         body["pinned_message"] = message_json(desk.world, pinned, with_reply=False)

@@ -34,7 +34,7 @@ REACTIONS = set("👍👎❤🔥🥰👏😁🤔🤯😱🎉🤩🙏👌🤝🏆
 async def edit_message_text(desk: Desk, call: EditMessageText) -> Json:
     """EditMessageText."""
     message = _to_edit(desk, call)
-    if message.media:
+    if message.media or message.poll:
         raise ApiError("there is no text in the message to edit")
     if call.text is None:
         raise ApiError("message text is empty")
@@ -53,7 +53,8 @@ async def edit_message_caption(desk: Desk, call: EditMessageCaption) -> Json:
 
 async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json:
     """EditMessageMedia: another file with its own caption, for texts as well."""
-    _to_edit(desk, call)
+    if _to_edit(desk, call).poll:
+        raise ApiError("message can't be edited")
     body, media = await read_media(desk, call.media)
     # The message may have changed or gone while the file was read.
     return _edit(desk, call, _to_edit(desk, call), body, media)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiogram import methods as m
 
-from playground.api import chats, editing, ephemeral, media, profile, sending, updates
+from playground.api import chats, editing, ephemeral, media, polls, profile, sending, updates
 from playground.api.checking import AnyMethod
 from playground.api.desk import Handler
 from playground.settings import Settings
@@ -20,6 +20,8 @@ _TABLE: dict[type[AnyMethod], Handler] = {
     m.SendDocument: sending.send_document,
     m.SendAnimation: sending.send_animation,
     m.SendMediaGroup: sending.send_media_group,
+    m.SendPoll: polls.send_poll,
+    m.StopPoll: polls.stop_poll,
     m.CopyMessage: sending.copy_message,
     m.SendChatAction: sending.send_chat_action,
     m.EditMessageText: editing.edit_message_text,

@@ -12,6 +12,7 @@ from aiogram.methods import (
     SendMediaGroup,
     SendMessage,
     SendPhoto,
+    SendPoll,
 )
 from aiogram.types import InputMediaDocument, InputMediaPhoto, ReplyParameters
 from msgspec.structs import replace
@@ -26,7 +27,9 @@ from playground.world.messages import check_topic, send
 from playground.world.values import Chat, Json, Media, Message
 from playground.world.wire import message_json
 
-Sending = SendMessage | SendPhoto | SendDocument | SendAnimation | SendMediaGroup | CopyMessage
+Sending = (
+    SendMessage | SendPhoto | SendDocument | SendAnimation | SendMediaGroup | SendPoll | CopyMessage
+)
 ACTIONS = {
     "typing",
     "upload_photo",
@@ -44,10 +47,10 @@ ACTIONS = {
 
 async def send_message(desk: Desk, call: SendMessage) -> Json:
     """SendMessage."""
-    draft = _draft(desk, call)
+    draft = draft_of(desk, call)
     body = read_text(desk.world, call.text, call.parse_mode, call.entities)
     keyboard = read_keyboard(desk.world, draft.chat_id, call.reply_markup)
-    return _send(desk, replace(draft, body=body, keyboard=keyboard))
+    return sent(desk, replace(draft, body=body, keyboard=keyboard))
 
 
 async def send_photo(desk: Desk, call: SendPhoto) -> Json:
@@ -72,13 +75,13 @@ async def _send_file(
     reference: Any,
     spoiler: bool = False,
 ) -> Json:
-    draft = _draft(desk, call)
+    draft = draft_of(desk, call)
     body = read_caption(desk.world, call.caption, call.parse_mode, call.caption_entities)
     keyboard = read_keyboard(desk.world, draft.chat_id, call.reply_markup)
     file = await find_file(desk, reference, kind)
     # While the file was read the world went on: the chat may be out of reach by now.
-    draft = replace(_draft(desk, call), body=body, keyboard=keyboard)
-    return _send(desk, replace(draft, media=Media(kind, file.unique_id, spoiler)))
+    draft = replace(draft_of(desk, call), body=body, keyboard=keyboard)
+    return sent(desk, replace(draft, media=Media(kind, file.unique_id, spoiler)))
 
 
 async def send_media_group(desk: Desk, call: SendMediaGroup) -> list[Json]:
@@ -89,8 +92,8 @@ async def send_media_group(desk: Desk, call: SendMediaGroup) -> list[Json]:
     if len({draft.media.kind for draft in drafts if draft.media}) > 1:
         raise ApiError("can't use the media of the specified type in the album")
     desk.play.budget.spend(drafts[0].chat_id, len(drafts))
-    sent = [send(desk.world, draft) for draft in drafts]
-    return [message_json(desk.world, message) for message in sent]
+    drafted = [send(desk.world, draft) for draft in drafts]
+    return [message_json(desk.world, message) for message in drafted]
 
 
 async def _album_part(desk: Desk, call: SendMediaGroup, item: Any) -> Message:
@@ -98,7 +101,7 @@ async def _album_part(desk: Desk, call: SendMediaGroup, item: Any) -> Message:
         raise ours("albums are of photos or of documents here")
     kind = "photo" if isinstance(item, InputMediaPhoto) else "document"
     file = await find_file(desk, item.media, kind)
-    draft = _draft(desk, call)
+    draft = draft_of(desk, call)
     body = read_caption(desk.world, item.caption, item.parse_mode, item.caption_entities)
     album = f"{draft.chat_id}:{desk.world.next_message_id(draft.chat_id)}"
     spoiler = isinstance(item, InputMediaPhoto) and bool(item.has_spoiler)
@@ -112,13 +115,13 @@ async def copy_message(desk: Desk, call: CopyMessage) -> Json:
         raise ApiError("message to copy not found")
     if source.service:
         raise ApiError("message can't be copied")
-    draft = _draft(desk, call)
+    draft = draft_of(desk, call)
     body = source.body
     if call.caption is not None and source.media:
         body = read_caption(desk.world, call.caption, call.parse_mode, call.caption_entities)
     keyboard = read_keyboard(desk.world, draft.chat_id, call.reply_markup)
-    sent = _send(desk, replace(draft, body=body, media=source.media, keyboard=keyboard))
-    return {"message_id": sent["message_id"]}
+    copied = sent(desk, replace(draft, body=body, media=source.media, keyboard=keyboard))
+    return {"message_id": copied["message_id"]}
 
 
 async def send_chat_action(desk: Desk, call: SendChatAction) -> bool:
@@ -131,13 +134,14 @@ async def send_chat_action(desk: Desk, call: SendChatAction) -> bool:
     return True
 
 
-def _send(desk: Desk, draft: Message) -> Json:
+def sent(desk: Desk, draft: Message) -> Json:
+    """Put a message into its chat, within the rates; return it as the answer."""
     check_ephemeral(draft, draft.keyboard)
     desk.play.budget.spend(draft.chat_id)
     return message_json(desk.world, send(desk.world, draft))
 
 
-def _draft(desk: Desk, call: Sending) -> Message:
+def draft_of(desk: Desk, call: Sending) -> Message:
     """A message still without content, from what all sending methods share."""
     _refuse_unknown_ways(call)
     chat = desk.reachable(call.chat_id)

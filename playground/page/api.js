@@ -40,6 +40,7 @@ export const api = {
   commands: (user, chat) => get(`users/${user}/commands?${query({ chat })}`),
   send: (user, message) => post(`users/${user}/send`, message),
   press: (user, press) => post(`users/${user}/press`, press),
+  vote: (user, vote) => post(`users/${user}/vote`, vote),
   start: (user, payload) => post(`users/${user}/start`, payload ? { payload } : {}),
   block: (user, blocked) => post(`users/${user}/block`, { blocked }),
   remove: (user, chat_id, message_id) => post(`users/${user}/delete`, { chat_id, message_id }),

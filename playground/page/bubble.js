@@ -7,10 +7,11 @@ import { drawKeyboard } from "./keyboard.js";
 import { drawMedia } from "./media.js";
 import { openMessageMenu } from "./messagemenu.js";
 import { isSameSpeech } from "./messages.js";
+import { drawPoll } from "./poll.js";
 import { fullName, tint, userAvatar } from "./people.js";
 import { sentence } from "./service.js";
 
-const PARTS = { from: "div", quote: "div", media: "div", text: "div", only: "div" };
+const PARTS = { from: "div", quote: "div", media: "div", poll: "div", text: "div", only: "div" };
 
 /** An empty message; `drawBubble` fills it. */
 export function createBubble() {
@@ -37,7 +38,7 @@ export function drawBubble(node, scene) {
   node.scene = scene;
   node.className = kindOf(scene);
   const [bubble, keyboard] = node.children;
-  const [from, quote, media, text, only] = bubble.children;
+  const [from, quote, media, poll, text, only] = bubble.children;
   const { message, original, room } = scene;
   part(from, nameOf(scene), writeName);
   part(quote, message.reply_to && [original?.id, original?.html, original?.from], () => [
@@ -46,6 +47,7 @@ export function drawBubble(node, scene) {
   part(text, words(message), () => written(scene));
   part(only, message.only_you && room.say("onlyYou"), (words) => [icon(ICONS.eye), words]);
   drawMedia(media, message, room);
+  drawPoll(poll, message, room);
   drawKeyboard(keyboard, message, room);
   node.oncontextmenu = (event) => openMessageMenu(event, node, message, room);
 }

@@ -6,8 +6,18 @@ from starlette.requests import Request
 
 from playground import views
 from playground.state import Playground
-from playground.user_api.bodies import Blocked, Deleted, Pressed, Said, Started, read_body, user_of
+from playground.user_api.bodies import (
+    Blocked,
+    Deleted,
+    Pressed,
+    Said,
+    Started,
+    Voted,
+    read_body,
+    user_of,
+)
 from playground.world import chats, messages
+from playground.world.polls import vote as vote_in
 from playground.world.presses import press
 from playground.world.values import Json, Query
 
@@ -46,6 +56,15 @@ async def press_button(play: Playground, request: Request) -> Json:
 
     found = await play.hub.until(answered, play.settings.press_seconds)
     return views.answer_view(found or query)
+
+
+async def vote(play: Playground, request: Request) -> Json:
+    """The person votes in a poll, or takes the vote back."""
+    user_id, voted = user_of(play, request), await read_body(request, Voted)
+    message = vote_in(
+        play.world, user_id, voted.chat_id, voted.message_id, voted.options, voted.voice
+    )
+    return views.message_view(play.world, message, user_id)
 
 
 async def start(play: Playground, request: Request) -> Json:

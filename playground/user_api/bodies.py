@@ -118,6 +118,22 @@ class Pressed(Body, frozen=True):
     force: bool = False
 
 
+class Voted(Body, frozen=True):
+    """POST /play/users/{user}/vote"""
+
+    chat_id: int
+    message_id: int
+    options: tuple[int, ...] = ()
+    """Their numbers; none takes the vote back."""
+    voice: Voice | None = None
+
+
+class Permissions(Body, frozen=True):
+    """POST /play/chats/{chat}/permissions"""
+
+    polls: bool
+
+
 class Started(Body, frozen=True):
     """POST /play/users/{user}/start"""
 

@@ -12,6 +12,7 @@ from playground.user_api.bodies import (
     NewMember,
     NewTopic,
     NewUser,
+    Permissions,
     TopicState,
     chat_of,
     query_number,
@@ -61,6 +62,13 @@ async def set_admin(play: Playground, request: Request) -> Json:
     """Administrator rights are given or taken."""
     order, chat_id = await read_body(request, Admin), chat_of(request)
     chats.set_admin(play.world, chat_id, order.user_id, order.admin)
+    return views.chat_view(play.world, play.world.chats[chat_id])
+
+
+async def set_permissions(play: Playground, request: Request) -> Json:
+    """What members of a group may do."""
+    order, chat_id = await read_body(request, Permissions), chat_of(request)
+    chats.permit(play.world, chat_id, polls=order.polls)
     return views.chat_view(play.world, play.world.chats[chat_id])
 
 

@@ -73,6 +73,8 @@ class Chat(Value, frozen=True, omit_defaults=True):
     blocked: bool = False
     """Private chats: the person stopped the bot."""
     pinned: tuple[int, ...] = ()
+    polls: bool = True
+    """Whether its members, and so the bot, may send polls there."""
 
     @property
     def is_private(self) -> bool:
@@ -132,6 +134,21 @@ class Media(Value, frozen=True, omit_defaults=True):
     spoiler: bool = False
 
 
+class Poll(Value, frozen=True, omit_defaults=True):
+    """A poll as part of a message, and how its voters have chosen."""
+
+    id: str
+    question: str
+    options: tuple[str, ...]
+    anonymous: bool = True
+    multiple: bool = False
+    closes: int | None = None
+    """When it closes by itself: seconds since 1970."""
+    stopped: bool = False
+    votes: dict[int, tuple[int, ...]] = {}
+    """By user, or by the chat as which somebody votes: the numbers of the options."""
+
+
 class Service(Value, frozen=True, omit_defaults=True):
     """What a service message tells."""
 
@@ -166,6 +183,7 @@ class Message(Value, frozen=True, omit_defaults=True):
     topic_id: int | None = None
     body: Text = Text()
     media: Media | None = None
+    poll: Poll | None = None
     keyboard: Keyboard | None = None
     reply_to: int | None = None
     silent: bool = False

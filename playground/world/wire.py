@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playground.world.values import (
     BotStatus,
     Button,
@@ -12,6 +14,7 @@ from playground.world.values import (
     Json,
     Keyboard,
     Message,
+    Poll,
     Query,
     Service,
     User,
@@ -107,6 +110,8 @@ def _topic_start(message: Message) -> int | None:
 def _content(world: World, message: Message) -> Json:
     if message.service:
         return service_json(world, message.chat_id, message.service)
+    if message.poll:
+        return {"poll": poll_json(message.poll, is_closed=is_closed(world, message.poll))}
     entities = [entity_json(world, entity) for entity in message.body.entities]
     if message.media is None:
         return {"text": message.body.text, **({"entities": entities} if entities else {})}
@@ -118,6 +123,33 @@ def _content(world: World, message: Message) -> Json:
     if entities:
         content["caption_entities"] = entities
     return content
+
+
+def is_closed(world: World, poll: Poll) -> bool:
+    """Whether nobody can vote any more: it was stopped, or its time is up."""
+    return poll.stopped or (poll.closes is not None and world.now() >= poll.closes)
+
+
+def poll_json(poll: Poll, *, is_closed: bool) -> Json:
+    """A Poll."""
+    counts = Counter(option for chosen in poll.votes.values() for option in chosen)
+    closes = {} if poll.closes is None else {"close_date": poll.closes}
+    return {
+        "id": poll.id,
+        "question": poll.question,
+        "options": [
+            {"persistent_id": str(number), "text": text, "voter_count": counts[number]}
+            for number, text in enumerate(poll.options)
+        ],
+        "total_voter_count": len(poll.votes),
+        "is_closed": is_closed,
+        "is_anonymous": poll.anonymous,
+        "type": "regular",
+        "allows_multiple_answers": poll.multiple,
+        "allows_revoting": True,
+        "members_only": False,
+        **closes,
+    }
 
 
 def media_json(world: World, message: Message) -> Json:
