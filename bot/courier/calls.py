@@ -6,7 +6,9 @@ when its answer was lost, once, and marked: there is no way to ask Telegram whet
 (docs/adr/0006). Better twice than a game without a board.
 """
 
+import re
 from collections.abc import Awaitable, Callable
+from html import unescape
 from typing import Any
 
 from telegram import (
@@ -15,6 +17,7 @@ from telegram import (
     InlineKeyboardMarkup,
     InputMediaPhoto,
     Message,
+    ReplyParameters,
 )
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, NetworkError
@@ -23,13 +26,14 @@ from bot.courier.retry import Gate, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
 from bot.display.captions import units
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Surface
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
 
 JSONDict = dict[str, Any]
 Photo = bytes | str
 """A JPEG or another file to upload, or Telegram's id of a picture that it has."""
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
+_TAG = re.compile(r"<[^<>]*>")
 REPEATED = "🔁 "
 """Stands before a message that may stand there twice."""
 
@@ -61,6 +65,12 @@ async def send(
         "reply_markup": markup(surface.keyboard),
         "api_kwargs": more,
     }
+    if surface.replies_to is not None:
+        rest["reply_parameters"] = ReplyParameters(
+            surface.replies_to, allow_sending_without_reply=True
+        )
+    if surface.poll is not None:
+        return await _send_poll(bot, surface, surface.poll, text)
     if photo is None:
         return await bot.send_message(place.chat, text, **rest)
     if surface.document is not None:
@@ -74,6 +84,22 @@ async def send(
             rest["disable_content_type_detection"] = True
         return await bot.send_document(place.chat, photo, caption=text, filename=name, **rest)
     return await bot.send_photo(place.chat, photo, caption=text, filename=_FILE_NAME, **rest)
+
+
+async def _send_poll(bot: Bot, surface: Surface, poll: Poll, text: str) -> Message:
+    """It cannot be forwarded: people elsewhere would vote with us."""
+    return await bot.send_poll(
+        surface.place.chat,
+        unescape(_TAG.sub("", text)),
+        poll.options,
+        is_anonymous=False,
+        allows_multiple_answers=True,
+        close_date=poll.until,
+        protect_content=True,
+        message_thread_id=surface.place.topic,
+        disable_notification=surface.silent,
+        reply_markup=markup(surface.keyboard),
+    )
 
 
 def _marked(surface: Surface) -> str:
@@ -116,10 +142,20 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
 
 async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
     """Let a message say its last and take its buttons off."""
-    if old.text:
+    if old.is_poll:
+        await _stop_poll(bot, chat, old.message, gate)
+    elif old.text:
         await _edit_words(bot, chat, old.message, old.text, old.has_picture, None, gate)
     else:
         await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
+
+
+async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:
+    """Close a poll; of one that has closed by itself only the buttons are left to take off."""
+    try:
+        await retried(lambda: bot.stop_poll(chat, message), gate)
+    except BadRequest:
+        await _edited(lambda: bot.edit_message_reply_markup(chat, message), gate)
 
 
 async def delete(bot: Bot, chat: int, message: int) -> bool:

@@ -67,7 +67,7 @@ class Courier:
         self._closed = Closed(redis)
         photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
-        self._display = Display(bot, self._records, photos, budget, self._pins)
+        self._display = Display(bot, self._records, photos, budget, self._pins, store.polls)
         self._films = Films(self._display, photos, budget)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
@@ -149,7 +149,8 @@ class Courier:
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
         shown = await self._records.of(table)
-        last = shown.get("board") or shown.get("lobby") or shown.get("last")
+        kinds = ("board", "lobby", "poll", "last")
+        last = next((shown[kind] for kind in kinds if kind in shown), None)
         return (last.place, last.message) if last else None
 
     async def repost(self, table: str, key: str) -> None:

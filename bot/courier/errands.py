@@ -22,6 +22,7 @@ from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
 from bot.store.budget import Budget, Rank, Short
+from bot.store.polls import Polls
 from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
@@ -66,9 +67,16 @@ class Display:
     """Shows surfaces, one at a time."""
 
     def __init__(
-        self, bot: Bot, records: Records, photos: Photos, budget: Budget, pins: Pins
+        self,
+        bot: Bot,
+        records: Records,
+        photos: Photos,
+        budget: Budget,
+        pins: Pins,
+        polls: Polls,
     ) -> None:
         self._bot = bot
+        self._polls = polls
         self._pins = pins
         self._records = records
         self._photos = photos
@@ -86,6 +94,8 @@ class Display:
         """
         if errand.stands and errand.before and errand.before.digest == errand.surface.digest:
             return
+        if errand.stands and errand.surface.poll:
+            return  # whatever it says by now: a poll is not edited
         if errand.surface.stays and not errand.stands:
             return
         if await self._is_taken(errand):
@@ -120,6 +130,8 @@ class Display:
             await self._fill(errand, sent, stale)
             return
         message = await self.post(sent, Rank.TURN)
+        if message.poll:
+            await self._polls.note(message.poll.id, errand.table)
         await self._write_down(errand, sent, message.message_id, stale)
 
     async def _fill(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> None:
@@ -296,6 +308,7 @@ class Display:
             empty=surface.empty,
             must_go=bool(surface.opening),
             pin=before.pin if before and is_same else "",
+            is_poll=surface.poll is not None,
         )
         await self._records.remember(errand.table, surface.key, shown)
         return shown
@@ -324,7 +337,13 @@ def _stale(shown: Shown) -> tuple[Farewell, ...]:
     """
     has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
     this = Farewell(
-        shown.message, shown.farewell, has_picture, shown.empty, shown.must_go, is_pinned
+        shown.message,
+        shown.farewell,
+        has_picture,
+        shown.empty,
+        shown.must_go,
+        is_pinned,
+        shown.is_poll,
     )
     old = (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
     return tuple(one for one in old if one.must_go or one.is_pinned or one in old[-_OLD:])

@@ -39,6 +39,8 @@ class Farewell(Struct, frozen=True):
     """Whether it must not stay."""
     is_pinned: bool = False
     """Whether it may be pinned in its chat."""
+    is_poll: bool = False
+    """Whether it is a poll, to be closed."""
 
 
 class Shown(Struct, frozen=True):
@@ -64,6 +66,8 @@ class Shown(Struct, frozen=True):
     """Whether it must not stay."""
     pin: str = ""
     """Whether it is pinned: not, `ASKED` or `PINNED`."""
+    is_poll: bool = False
+    """Whether it is a poll."""
 
 
 class Records:

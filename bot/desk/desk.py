@@ -24,6 +24,7 @@ from bot.table.seating import players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
+    Ballot,
     Choice,
     Live,
     Person,
@@ -188,17 +189,22 @@ class Desk:
         game: str | None,
         title: str = "",
         slot: int = 0,
+        ballot: Ballot | None = None,
     ) -> Live:
-        """Do the same without showing it: for a game that begins at once."""
+        """Do the same without showing it: for a game that begins at once.
+
+        :param ballot: of the vote by which the game is to be chosen.
+        """
         games = self.frame.games
-        chosen = game or (next(iter(games)) if len(games) == 1 else None)
+        only = next(iter(games)) if len(games) == 1 and not ballot else None
         profile = await self.store.profiles.of(place.chat)
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
-            return seated_at_once(games, opened(games, table, host, chosen), host)
+            table = replace(table, ballot=ballot)
+            return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self._put(place, slot, fresh)
 

@@ -2,6 +2,7 @@
 
 from html import escape
 
+from bot.display.ballots import said_of_vote
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.options import (
     OPTIONS,
@@ -49,7 +50,7 @@ def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
 
 def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
     if table.phase is Phase.EXPIRED:
-        return frame.say(table.language, "lobby-expired"), ()
+        return frame.say(table.language, "vote-expired" if table.ballot else "lobby-expired"), ()
     if table.phase is Phase.STOPPED:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
@@ -99,16 +100,24 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
-    guests = [mention(guest) for guest in awaited_guests(table)]
     people = (_person(frame, table, chair) for chair in chairs(table))
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
         "\n".join((say("lobby-people", count=_span(counts)), *_hosted(frame, table), *people)),
-        say("lobby-invited", names=frame.listed(table.language, guests)) if guests else "",
+        _invited(frame, table),
         team,
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _invited(frame: Frame, table: Table) -> str:
+    """Call those who may be waited for: who voted for this game, or has played the last one."""
+    guests = [mention(guest) for guest in awaited_guests(table)]
+    names = frame.listed(table.language, guests) if guests else ""
+    if table.ballot:
+        return said_of_vote(frame, table, table.ballot, names)
+    return frame.say(table.language, Message("lobby-invited", {"names": names})) if names else ""
 
 
 def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ KEPT: Mapping[str, str] = {
     "sat": "privacy-games",
     "past": "privacy-stats",
     "aside": "privacy-stats",
+    "poll": "privacy-games",
     "inbox": "privacy-messages",
     "f": "privacy-sent",
     "b": "privacy-sent",

@@ -6,9 +6,11 @@ courier makes Telegram show it. A new `post` means a new message; everything els
 
 from msgspec.structs import replace
 
+from bot.display.ballots import poll_surface
 from bot.display.board import board_surfaces
 from bot.display.lobby import lobby_surface
 from bot.display.values import NOTHING, Focuses, Reach, Surface
+from bot.table.ballots import is_voting
 from bot.table.values import Live, Table
 from bot.texts.frame import Frame, headlined
 
@@ -25,6 +27,8 @@ def surfaces(
 
 
 def _shown(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+    if is_voting(live.table) and live.table.ballot:
+        return (poll_surface(frame, live.table, live.table.ballot),)
     if live.play is None:
         return (lobby_surface(frame, live.table, focuses.get(None, NOTHING)),)
     return board_surfaces(frame, live, focuses, reach)

@@ -7,6 +7,7 @@ from bot.display.captions import units
 from bot.display.matters import moment
 from bot.display.token import Token, Verb
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
+from bot.table.ballots import is_voting
 from bot.table.hours import deadline
 from bot.table.seating import chair_of, present, seat_of
 from bot.table.values import Live, Phase, Place, Table, User, to_act
@@ -105,6 +106,8 @@ def address(place: Place, message: int) -> str | None:
 
 def _state(frame: Frame, live: Live, user: User) -> str:
     """Say what the table waits for."""
+    if is_voting(live.table):
+        return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
     ends = deadline(live.table)

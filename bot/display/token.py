@@ -22,6 +22,8 @@ class Verb(Enum):
     """What a button does."""
 
     GAME = "g"
+    DECIDE = "0"
+    """Close the vote on what to play."""
     OPTIONS = "o"
     """Show the options (no words), or set one (option, value)."""
     PRESET = "P"

@@ -59,6 +59,16 @@ class Document(Struct, frozen=True):
     """Whether a film is sent as a mere file."""
 
 
+class Poll(Struct, frozen=True):
+    """A poll of Telegram's, under the question that is the text: who votes for what is seen by all,
+    and each may vote for several.
+    """
+
+    options: tuple[str, ...]
+    until: int
+    """When it closes by itself: seconds since 1970."""
+
+
 class Surface(Struct, frozen=True):
     """One live message."""
 
@@ -81,6 +91,10 @@ class Surface(Struct, frozen=True):
     """That picture, if it is one of them."""
     document: Document | None = None
     """What is sent as a file, with the text below it."""
+    poll: Poll | None = None
+    """What is sent as a poll; it is never edited."""
+    replies_to: int | None = None
+    """The message that it answers."""
     way: str = ""
     """The key of the surface that the first line leads to, wherever that stands when this is sent:
     a message is not edited only because the other one has moved."""

@@ -37,6 +37,7 @@ from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.statistics import STATISTICS
 from bot.handlers.taps import Answer, Tap
+from bot.handlers.tonight import decide
 from bot.table.commands import (
     GoOn,
     Press,
@@ -285,6 +286,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.PINS: _pins,
     Verb.LEVELS: _levels,
     Verb.RULES: _rules,
+    Verb.DECIDE: decide,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
     Verb.HINT: on_hint,

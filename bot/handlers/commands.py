@@ -23,12 +23,14 @@ from bot.handlers.mine import (
     send_hand,
     settings_of,
 )
-from bot.handlers.opening import play, welcome
+from bot.handlers.opening import play, way_to_vote, welcome
 from bot.handlers.person import is_private, language_in, place_of, speaking_chat, user_of
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.statistics import stats
 from bot.handlers.taps import Answer, Tap
+from bot.handlers.tonight import tonight
 from bot.handlers.typed import Action, Typed, Unclear, runs
+from bot.table.ballots import is_voting
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
 from bot.table.values import Refused, Table, keeps_secrets
@@ -93,8 +95,10 @@ async def carry_out(tap: Tap) -> Answer:
 async def board(typed: Typed) -> None:
     """/board: what the table shows, at the bottom of the chat."""
     live = await typed.table()
+    if is_voting(live.table) and not typed.is_private:
+        return typed.said.append(await way_to_vote(typed.desk, live))
     await typed.desk.change(live.table.id, typed.user, Show(typed.desk.now))
-    await typed.tell(live, "toast-board")
+    return await typed.tell(live, "toast-board")
 
 
 async def hand(typed: Typed) -> None:
@@ -250,6 +254,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
 
 COMMANDS: dict[str, Action] = {
     "play": play,
+    "tonight": tonight,
     "board": board,
     "hand": hand,
     "hint": hint,

@@ -7,6 +7,7 @@ from bot.texts.frame import Frame
 
 GROUP = (
     "play",
+    "tonight",
     "board",
     "hand",
     "hint",

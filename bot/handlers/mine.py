@@ -11,10 +11,12 @@ from bot.display.options import OPTIONS
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Consents, Counts, Picks, Token, Verb
 from bot.display.values import BUTTON_LIMIT, Button, Surface, reply
+from bot.handlers.opening import way_to_vote
 from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.table.ballots import is_voting
 from bot.table.commands import Show
 from bot.table.gathering import hosted
 from bot.table.hours import QUIET, REMINDERS
@@ -164,6 +166,9 @@ async def _board(tap: Tap) -> Answer:
     live = await tap.desk.find(tap.token.table)
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
+    if is_voting(live.table):
+        tap.desk.courier.say_once(f"vote {live.table.id}", [await way_to_vote(tap.desk, live)])
+        return Answer()
     await tap.change(Show(tap.desk.now))
     return Answer(tap.desk.frame.say(tap.user.language, "toast-board"))
 

@@ -4,18 +4,21 @@ chat, as the first screen offers.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from telegram import Message
 
+from bot.desk.desk import Desk
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken, Opens, Picks, Verb, saying
-from bot.display.values import Button, Keyboard
+from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, language_in, place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
+from bot.table.ballots import is_voting
 from bot.table.commands import ChooseGame, GiveWay, Show, Start
 from bot.table.slots import free_slot
 from bot.table.values import NOBODY, Live, Phase, User, with_changes
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, headlined
 from bot.texts.ids import message_id
 from games.core.message import Message as Said
 
@@ -50,7 +53,10 @@ async def play(typed: Typed) -> None:
         return
     if len(standing) == 1:
         await desk.change(standing[0].table.id, typed.user, Show(desk.now))
-    if not typed.is_private:
+    if len(standing) == 1 and is_voting(standing[0].table):
+        another = _another(typed, standing, game)
+        typed.said.append(await way_to_vote(desk, standing[0], another))
+    elif not typed.is_private:
         await _tell_what_stands(typed, standing, game)
     elif runs(standing[0]):
         typed.reply("play-running")
@@ -65,8 +71,7 @@ def _game_in(typed: Typed) -> str:
 async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -> None:
     """Say what is played here, with the ways there, and offer one more table, if there is room."""
     desk, frame = typed.desk, typed.desk.frame
-    slot = free_slot(typed.place, standing, desk.now)
-    another = () if slot is None else ((_another_button(frame, typed.language, slot, game),),)
+    another = _another(typed, standing, game)
     if len(standing) == 1:
         said = "play-running" if runs(standing[0]) else "play-waiting"
         return typed.reply(said, another)
@@ -82,9 +87,27 @@ async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -
     return typed.send("\n".join((title, *lines, *full)), (*ways, *another))
 
 
-def _another_button(frame: Frame, language: str, slot: int, game: str) -> Button:
-    said = f"➕ {frame.say(language, 'button-another-table')}"
-    return Button(said, saying("", Verb.ANOTHER, Opens(slot, game)))
+def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
+    """Offer one more table, if there is room."""
+    slot = free_slot(typed.place, standing, typed.desk.now)
+    if slot is None:
+        return ()
+    said = f"➕ {typed.desk.frame.say(typed.language, 'button-another-table')}"
+    return ((Button(said, saying("", Verb.ANOTHER, Opens(slot, game))),),)
+
+
+async def way_to_vote(desk: Desk, live: Live, keyboard: Keyboard = ()) -> Surface:
+    """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
+    stands, table = await desk.courier.stands(live.table.id), live.table
+    said = headlined(table, desk.frame.say(table.language, "play-voting"))
+    return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
+
+
+async def make_way(desk: Desk, user: User, standing: Sequence[Live], slot: int) -> None:
+    """Close the lobby that has waited in vain in a slot where another table is to stand."""
+    there = next((live for live in standing if live.table.slot == slot), None)
+    if there:
+        await desk.change(there.table.id, user, GiveWay(desk.now))
 
 
 async def open_another(tap: Tap) -> Answer:
@@ -98,7 +121,7 @@ async def open_another(tap: Tap) -> Answer:
     standing = await desk.standing(place)
     there = next((live for live in standing if live.table.slot == says.slot), None)
     if there and free_slot(place, standing, desk.now) == says.slot:
-        await desk.change(there.table.id, tap.user, GiveWay(desk.now))
+        await make_way(desk, tap.user, standing, says.slot)
         there = None
     game = says.game if says.game in desk.frame.games else None
     title = message.chat.title or ""

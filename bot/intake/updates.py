@@ -16,7 +16,7 @@ class Incoming(NamedTuple):
 
     id: int
     lane: str
-    """What it has to stay in order with: its table, else its chat."""
+    """What it has to stay in order with: its table, else its chat, or its poll."""
     body: bytes
     """All of it, as JSON."""
 
@@ -55,15 +55,22 @@ class _Query(Struct):
     message: _Message | None = None
 
 
+class _PollAnswer(Struct):
+    poll_id: str
+
+
 class _Update(Struct):
     update_id: int
     message: _Message | None = None
     callback_query: _Query | None = None
     my_chat_member: _Message | None = None
     chat_member: _Message | None = None
+    poll_answer: _PollAnswer | None = None
 
 
 def _lane_of(update: _Update) -> str:
+    if update.poll_answer:  # it names neither table nor chat
+        return f"poll:{update.poll_answer.poll_id}"
     query = update.callback_query or _Query()
     try:
         table = read(query.data).table

@@ -6,6 +6,7 @@ from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
 from bot.store.past import Past
 from bot.store.places import Places
+from bot.store.polls import Polls
 from bot.store.profiles import Profiles
 from bot.store.tables import Tables
 from bot.table.slots import slots
@@ -24,6 +25,7 @@ class Store:
         self.tables = Tables(redis, games, keeps)
         self.places = Places(redis)
         self.profiles = Profiles(redis)
+        self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds)
         self.past = Past(redis, games, self._seconds)
 

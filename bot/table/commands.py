@@ -19,6 +19,17 @@ class ChooseGame(Struct, frozen=True):
     """Whether he sits down, if he can at once: he has just opened the table."""
 
 
+class Vote(Struct, frozen=True):
+    """Vote on what to play; what one has voted for before does not count any more."""
+
+    options: tuple[int, ...]
+    """Numbers of the games on the ballot; none takes the vote back."""
+
+
+class Decide(Struct, frozen=True):
+    """Close the vote: what most want is played."""
+
+
 class SetOption(Struct, frozen=True):
     """The host sets an option of the game."""
 
@@ -237,6 +248,8 @@ class Tick(Struct, frozen=True):
 
 Command = (
     ChooseGame
+    | Vote
+    | Decide
     | SetOption
     | SetPreset
     | AsLastTime

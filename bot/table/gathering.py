@@ -72,10 +72,11 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
         table = replace(table, people=(alone,), hints=True)
     if game is None:
         return table
-    return _with_game(games, Live(table), game).table
+    return with_game(games, Live(table), game).table
 
 
-def _with_game(games: Games, live: Live, game: str) -> Live:
+def with_game(games: Games, live: Live, game: str) -> Live:
+    """Return a lobby for which a game is chosen, with its usual options."""
     return filled(games, with_changes(live, game=game, options=defaults(games[game])))
 
 
@@ -85,7 +86,7 @@ def _choose_game(games: Games, live: Live, user: User, command: ChooseGame) -> L
         _only_host(table, user)
     if command.game not in games:
         raise Refused("refused-outdated")
-    after = _with_game(games, live, command.game)
+    after = with_game(games, live, command.game)
     if not command.sits:
         return after
     return replace(after, table=seated_at_once(games, after.table, user))
@@ -303,7 +304,7 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     people = _in_colours(game, people)
     log = Log(game.id, game.rules_version, seats, options, rng)
     begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
-    begun = replace(begun, host_name="", recent=())
+    begun = replace(begun, host_name="", recent=(), ballot=None)
     return replace(live, table=begun, play=replay(game, log))
 
 

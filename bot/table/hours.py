@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table import computers
+from bot.table.ballots import closed, is_voting
 from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
 from bot.table.moves import asked_anew, running
@@ -107,7 +108,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     if not is_open(table):
         return None
     if table.phase is Phase.LOBBY:
-        return table.since + LOBBY_LIFE
+        return _lobby_ends(table)
     moments = [
         due(table),
         computers.due(games, live),
@@ -115,6 +116,12 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
         *(reminder(table, p, habits[p.user], now) for p in asked(games, live) if p.user in habits),
     ]
     return min(moment for moment in moments if moment is not None)
+
+
+def _lobby_ends(table: Table) -> int:
+    """Return when a lobby is closed, or the vote in it, if nothing happens before."""
+    voting = table.ballot if is_voting(table) else None
+    return voting.until if voting else table.since + LOBBY_LIFE
 
 
 def asked(games: Games, live: Live) -> tuple[Person, ...]:
@@ -160,13 +167,18 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
     if live.revision != command.revision or not is_open(live.table):
         return live
     if live.table.phase is Phase.LOBBY:
-        over = command.now >= live.table.since + LOBBY_LIFE
-        return with_changes(live, phase=Phase.EXPIRED) if over else live
+        return _lobby_over(games, live) if command.now >= _lobby_ends(live.table) else live
     if command.now >= closing(live.table) and live.table.dormant:
         return with_changes(live, phase=Phase.EXPIRED)
     table = _half(_settled(live.table, command.now), command.now)
     table = _dormant(_late(table, command.now), command.now)
     return replace(live, table=_reminded(table, command))
+
+
+def _lobby_over(games: Games, live: Live) -> Live:
+    if is_voting(live.table):
+        return closed(games, live)
+    return with_changes(live, phase=Phase.EXPIRED)
 
 
 def _settled(table: Table, now: int) -> Table:

@@ -4,11 +4,13 @@ What a person cannot do is a `Refused`, with the sentence that tells him why; th
 it was.
 """
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from bot.table import gathering, hours, moves, parting, slots, votes
+from bot.table import ballots, gathering, hours, moves, parting, slots, votes
 from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart
-from bot.table.values import NOBODY, Chair, Games, Live, Person, User, is_open, with_changes
+from bot.table.values import NOBODY, Ballot, Chair, Games, Live, Person, User, is_open, with_changes
 
 
 def handle(games: Games, live: Live, user: User, command: Command, now: int) -> Live:
@@ -52,12 +54,20 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
+    ballot = table.ballot and _without_vote(table.ballot, user.id)
     host, host_name = table.host, table.host_name
     if host == user.id:
         host_name = host_name and command.name
     if not is_open(table) and host == user.id:  # who has opened it need not have sat there
         host = NOBODY
-    return with_changes(live, people=people, invited=invited, host=host, host_name=host_name)
+    return with_changes(
+        live, people=people, invited=invited, ballot=ballot, host=host, host_name=host_name
+    )
+
+
+def _without_vote(ballot: Ballot, user: int) -> Ballot:
+    votes = {voter: wants for voter, wants in ballot.votes.items() if voter != user}
+    return replace(ballot, votes=votes)
 
 
 def _anonymised(live: Live) -> Live:
@@ -66,19 +76,21 @@ def _anonymised(live: Live) -> Live:
     forgotten = {person.user for person in table.people if person.is_forgotten}
     people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
     host = NOBODY if table.host in forgotten else table.host
-    nothing = {
+    nothing: dict[str, Any] = {
         "votes": frozenset[int](),
         "away": frozenset[Chair](),
         "motions": (),
         "reminded": {},
         "invited": (),
         "host_name": "",
+        "ballot": table.ballot and replace(table.ballot, votes={}),
     }
     return with_changes(live, people=people, host=host, **nothing)
 
 
 _HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
+    **ballots.HANDLERS,
     **moves.HANDLERS,
     **votes.HANDLERS,
     **parting.HANDLERS,

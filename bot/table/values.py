@@ -122,6 +122,17 @@ class Choice(Struct, frozen=True):
     clock: int
 
 
+class Ballot(Struct, frozen=True):
+    """A vote on what to play, by Telegram's own poll: docs/adr/0049."""
+
+    games: tuple[str, ...]
+    """What can be voted for, in the order of the poll's options."""
+    until: int
+    """When it is closed, if nobody does that before: seconds since 1970."""
+    votes: Mapping[int, tuple[str, ...]] = {}
+    """By user, or by the chat as which somebody votes: the games."""
+
+
 class Tapped(Struct, frozen=True):
     """A move that the last tap of a choice has made, without Confirm: see docs/adr/0034."""
 
@@ -183,7 +194,10 @@ class Table(Struct, frozen=True):
     called: bool = False
     """Whether somebody has had them reminded of this decision."""
     invited: tuple[Person, ...] = ()
-    """Who played the game of which this is the rematch: they are asked to join."""
+    """Who played the game of which this is the rematch, or has voted for what is to be played: they
+    are asked to join."""
+    ballot: Ballot | None = None
+    """The vote by which the game is chosen, or was; in a lobby only."""
     dormant: bool = False
     """Whether those who are awaited have been told that the game will be closed."""
     reminded: Mapping[int, int] = {}

@@ -2,6 +2,7 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-decide = 🏁 Close the vote
 button-cancel = Cancel
 button-cancel-table = Cancel the table
 button-options = Options
@@ -68,6 +69,10 @@ lobby-cancel-question = { $count ->
    *[other] { $count } players have joined. Cancel anyway?
 }
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
+lobby-drawn = 🎲 A tie, settled by lot: { $games }
+vote-question = 🎲 What shall we play tonight? Vote for every game you’d join.
+vote-expired = Nobody voted, so no game tonight. /play opens a table any time.
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = Nobody has joined for too long, so I’ve cleared the table. /play opens a new one.
 lobby-computers = Computers
@@ -203,6 +208,8 @@ refused-channel = I can’t play with a channel. Write to me as yourself.
 refused-game-here = Another game has taken this table. /play opens one more beside it.
 refused-only-admins = Only the group’s admins can do that.
 refused-no-game = Choose a game first.
+refused-no-votes = Nobody has voted yet.
+refused-no-polls = Polls aren’t allowed in this group. /play opens a table: choose the game there.
 refused-no-secrets = This game has no secrets: everything is on the board.
 refused-no-table = There’s no game here. /play starts one.
 refused-gone = You’ve left this game.
@@ -232,6 +239,8 @@ film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move.
 film-failed = Sorry, no film this time: I couldn’t make it, or this chat takes no animations.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
+play-voting = 🗳 The vote on tonight’s game is still open: this one.
+tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
 play-several = <b>Being played here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 button-another-table = Another table
@@ -256,6 +265,7 @@ games-more = { $count ->
    *[other] … and { $count } more tables
 }
 games-lobby = waiting for players
+games-voting = voting on what to play
 games-yours = <b>your turn</b>
 games-others = waiting for { $seats }
 history-here = Games played here
@@ -332,7 +342,7 @@ forgotten = Your name and language are deleted. Your running games go on; there 
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
 privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
-privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves, and in a vote on what to play your votes, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] As long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
@@ -346,6 +356,7 @@ privacy-in-private = I’ll tell you in private what I keep:
 help-group =
     <b>How it works</b>
     /play — open a table, up to three at once: choose options, join, start
+    /tonight — a poll on what to play; I invite those who voted for the winner
     /board — bring the game to the bottom of the chat
     /rules — how the game is played
     /hint — what a computer would do in your seat, if the table allows it
@@ -401,6 +412,7 @@ operator-disk = only { $share }% of the disk with my data is free
 
 # Command menus
 command-play = Open a table
+command-tonight = Vote on what to play
 command-board = Bring the game to the bottom
 command-hand = Show my hand
 command-rules = How the game is played

@@ -15,6 +15,8 @@ FAIR = (
     "Bad Request: query is too old",
     "Bad Request: message to edit not found",
     "Bad Request: message is not modified",
+    "Bad Request: message with poll to stop not found",
+    "Bad Request: poll has already been closed",
     "Bad Request: group chat was upgraded",
     "Bad Request: TOPIC_CLOSED",
     "Bad Request: message thread not found",

@@ -34,6 +34,9 @@ def test_of_all_that_is_kept_something_is_told(toys: Stage) -> None:
     assert {"p", "t", "at", "open", "due", "sat"} <= played
     play(group, Random(1))
     group.say(group.owner, "/history")
+    group.say(group.owner, "/tonight")
+    group.wait(lambda post: bool(post.poll))
+    until(lambda: "poll" in words(toys))
     assert played | words(toys) <= KEPT.keys()
     assert "past" in words(toys)
 

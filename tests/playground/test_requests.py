@@ -18,7 +18,8 @@ from tests.playground.conftest import WEB, Friends
 
 ALLOWED = (
     "getme getupdates setwebhook deletewebhook getwebhookinfo sendmessage sendphoto "
-    "senddocument sendanimation sendmediagroup copymessage sendchataction editmessagetext "
+    "senddocument sendanimation sendmediagroup sendpoll stoppoll "
+    "copymessage sendchataction editmessagetext "
     "editmessagecaption editmessagemedia editmessagereplymarkup editephemeralmessagetext "
     "editephemeralmessagecaption editephemeralmessagemedia editephemeralmessagereplymarkup "
     "deleteephemeralmessage deletemessage deletemessages "

@@ -1,0 +1,50 @@
+"""The vote on what to play: a poll, and what is said of it in the lobby that comes of it. PURE."""
+
+from bot.display.token import Ends, Token, Verb, saying
+from bot.display.values import Button, Poll, Surface
+from bot.table.ballots import leaders
+from bot.table.values import Ballot, Table
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.message import Message
+
+POLL = "poll"
+
+
+def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
+    """Return the poll of a vote that is open. It stands where it was sent: it cannot be brought to
+    the bottom of the chat without losing its votes.
+    """
+
+    def say(id: str) -> str:
+        return frame.say(table.language, id)
+
+    close = Button(say("button-decide"), Token(table.id, Verb.DECIDE), style="success")
+    cancel = Button(say("button-cancel"), saying(table.id, Verb.STOP, Ends("", "q")))
+    return Surface(
+        POLL,
+        table.place,
+        "",
+        say("vote-question"),
+        ((close,), (cancel,)),
+        poll=Poll(tuple(_name(frame, table, game) for game in ballot.games), ballot.until),
+    )
+
+
+def said_of_vote(frame: Frame, table: Table, ballot: Ballot, guests: str) -> str:
+    """Say how the game of a lobby was voted for, by lot where there was a tie; call its guests.
+
+    :param guests: their names; empty where nobody is waited for.
+    """
+    tied = [_name(frame, table, game) for game in leaders(ballot)]
+    lines = []
+    if len(tied) > 1:
+        games = {"games": frame.listed(table.language, tied)}
+        lines.append(frame.say(table.language, Message("lobby-drawn", games)))
+    if guests:
+        lines.append(frame.say(table.language, Message("lobby-voted", {"names": guests})))
+    return "\n".join(lines)
+
+
+def _name(frame: Frame, table: Table, game: str) -> str:
+    return frame.say(table.language, message_id(game, "name"))

@@ -1,0 +1,86 @@
+"""/tonight: a group votes on what to play, by Telegram's own poll."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from telegram import ChatMemberRestricted, Message, PollAnswer, Update
+from telegram.constants import ChatMemberStatus
+
+from bot.courier.retry import PATIENCE, retried
+from bot.desk.desk import Desk
+from bot.handlers.opening import make_way, play, way_to_vote
+from bot.handlers.person import shortened, user_of
+from bot.handlers.taps import Answer, Tap
+from bot.handlers.typed import Typed
+from bot.table.ballots import ballot_of, is_voting
+from bot.table.commands import Decide, Vote
+from bot.table.slots import free_slot
+from bot.table.values import Live, Refused, User
+
+
+async def tonight(typed: Typed) -> None:
+    """/tonight: a poll of the games. There is one at a time; where one is open, it is shown."""
+    desk, games = typed.desk, typed.desk.frame.games
+    if typed.is_private:
+        raise Refused("tonight-in-group")
+    if len(games) < 2:
+        return await play(typed)
+    standing = await desk.standing(typed.place)
+    if open_vote := next((live for live in standing if is_voting(live.table)), None):
+        return typed.said.append(await way_to_vote(desk, open_vote))
+    slot = free_slot(typed.place, standing, desk.now)
+    if slot is None:
+        return typed.reply("play-full")
+    if not await _may_poll(typed.message):
+        raise Refused("refused-no-polls")
+    return await _begin(typed, standing, slot)
+
+
+async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
+    desk, title = typed.desk, typed.message.chat.title or ""
+    await make_way(desk, typed.user, standing, slot)
+    ballot = ballot_of(desk.frame.games, desk.now)
+    live = await desk.prepare(
+        typed.place, typed.user, typed.language, None, title, slot, ballot=ballot
+    )
+    desk.courier.show(live.table.id)
+
+
+async def _may_poll(message: Message) -> bool:
+    """Tell whether we may send polls there.
+
+    https://core.telegram.org/bots/api#chatpermissions (`can_send_polls`)
+    """
+    bot, chat = message.get_bot(), message.chat
+    us = await retried(lambda: chat.get_member(bot.id), patience=PATIENCE)
+    if isinstance(us, ChatMemberRestricted):
+        return us.can_send_polls
+    if us.status in (ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER):
+        return True
+    rights = (await retried(lambda: bot.get_chat(chat.id), patience=PATIENCE)).permissions
+    return rights is None or rights.can_send_polls is not False
+
+
+async def on_vote(desk: Desk, update: Update) -> None:
+    """Count a vote, if it is one of an open vote of ours."""
+    answer = update.poll_answer
+    assert answer is not None
+    table = await desk.store.polls.table_of(answer.poll_id)
+    if table is None:
+        return
+    voter = await _voter(desk, update, answer)
+    with suppress(Refused):  # closed meanwhile, or the table is no more
+        await desk.change(table, voter, Vote(tuple(answer.option_ids)))
+
+
+async def _voter(desk: Desk, update: Update, answer: PollAnswer) -> User:
+    """Return who has voted; a chat, where somebody votes as one: it cannot be invited."""
+    if answer.voter_chat is None:
+        return await user_of(desk, update)
+    return User(answer.voter_chat.id, shortened(answer.voter_chat.title or ""), "en")
+
+
+async def decide(tap: Tap) -> Answer:
+    """Close the vote: the lobby of what won follows."""
+    await (await tap.with_rights()).change(Decide())
+    return Answer()

@@ -1,0 +1,106 @@
+"""A vote on what to play: people vote for all the games that they would join, what most want is
+played, and those who want it are invited. PURE.
+
+Only votes that have reached us count: https://core.telegram.org/bots/api#pollanswer.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from zlib import crc32
+
+from msgspec.structs import replace
+
+from bot.table.commands import Command, Decide, Handler, Vote
+from bot.table.gathering import seated_at_once, with_game
+from bot.table.values import (
+    HOUR,
+    Ballot,
+    Games,
+    Live,
+    Person,
+    Phase,
+    Refused,
+    Table,
+    User,
+    with_changes,
+)
+from bot.table.votes import in_charge
+
+LIFE = 12 * HOUR
+"""Seconds that a vote lasts, unless somebody closes it."""
+OPTIONS = 12
+"""Games on a ballot. https://core.telegram.org/bots/api#sendpoll"""
+VOTERS = 100
+"""People whose votes count: the table carries each of them."""
+GUESTS = 20
+"""People who are invited: a lobby has room for so many names, a game for fewer."""
+
+
+def ballot_of(games: Iterable[str], now: int) -> Ballot:
+    """Return the ballot of a vote that begins."""
+    return Ballot(tuple(games)[:OPTIONS], now + LIFE)
+
+
+def is_voting(table: Table) -> bool:
+    """Tell whether people are voting on what to play at a table."""
+    return table.phase is Phase.LOBBY and table.ballot is not None and table.game is None
+
+
+def leaders(ballot: Ballot) -> tuple[str, ...]:
+    """Return the games that most have voted for: several in a tie, none without votes."""
+    counts = Counter(game for games in ballot.votes.values() for game in games)
+    most = max(counts.values(), default=0)
+    return tuple(game for game in ballot.games if most and counts[game] == most)
+
+
+def closed(games: Games, live: Live) -> Live:
+    """Return a table once its vote is closed: a lobby of what won, by lot in a tie; over, where
+    nobody has voted.
+    """
+    table, ballot = live.table, live.table.ballot
+    assert ballot is not None
+    first = [game for game in leaders(ballot) if game in games]
+    if not first:
+        return with_changes(live, phase=Phase.EXPIRED)
+    game = first[crc32(f"{table.id} {len(ballot.votes)}".encode()) % len(first)]
+    guests = tuple(p for p in table.invited if game in ballot.votes.get(p.user, ()))
+    return with_game(games, with_changes(live, invited=guests[:GUESTS]), game)
+
+
+def _vote(games: Games, live: Live, user: User, command: Vote) -> Live:
+    ballot = _ballot(live.table)
+    chosen = tuple(game for n, game in enumerate(ballot.games) if n in command.options)
+    votes = {voter: wants for voter, wants in ballot.votes.items() if voter != user.id}
+    guests = tuple(person for person in live.table.invited if person.user != user.id)
+    if chosen and len(votes) < VOTERS:
+        votes[user.id] = chosen
+        if user.is_person:
+            guests = (*guests, Person(user.id, user.name, user.language, 0, user.reachable))
+    return with_changes(live, ballot=replace(ballot, votes=votes), invited=guests)
+
+
+def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
+    """Close the vote. The host sits down, if he can and has voted for what is played."""
+    ballot = _ballot(live.table)
+    if not in_charge(live.table, user):
+        raise Refused("refused-only-host")
+    if not leaders(ballot):
+        raise Refused("refused-no-votes")
+    after = closed(games, live)
+    wants = ballot.votes.get(user.id, ())
+    if after.table.game not in wants:
+        return after
+    return replace(after, table=seated_at_once(games, after.table, user))
+
+
+def _ballot(table: Table) -> Ballot:
+    """Return the ballot of a vote that is open.
+
+    :raises Refused: when none is.
+    """
+    if table.ballot is None or not is_voting(table):
+        raise Refused("refused-outdated")
+    return table.ballot
+
+
+HANDLERS: dict[type[Command], Handler] = {Vote: _vote, Decide: _decide}

@@ -1,0 +1,141 @@
+"""A vote on what to play: issue "After the game", point 6; docs/adr/0049."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.table.ballots import GUESTS, LIFE, VOTERS, ballot_of, is_voting, leaders
+from bot.table.commands import Decide, Forget, Join, SetClock, Start, Tick, Vote
+from bot.table.hours import LOBBY_LIFE, next_moment
+from bot.table.values import NOBODY, Live, Person, Phase, User, with_changes
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, STRANGER, do, fresh, refusal, stop
+
+GAMES = ("cairns", "gifts", "sealed")
+CAIRNS, GIFTS, SEALED = range(3)
+ADMIN = User(8, "Ivan", "en", is_admin=True)
+THE_GROUP = User(-100, "Friday", "en")
+
+
+def voting() -> Live:
+    """A vote that Anna has asked for."""
+    return with_changes(fresh(), ballot=ballot_of(GAMES, NOON), host_name="Anna", since=NOON)
+
+
+def voted(**options: tuple[int, ...]) -> Live:
+    """The same, once Anna (a), Boris (b) and Clara (c) have voted."""
+    live = voting()
+    for person, wants in options.items():
+        live = do(live, {"a": ANNA, "b": BORIS, "c": CLARA}[person], Vote(wants))
+    return live
+
+
+def names(people: tuple[Person, ...]) -> list[str]:
+    return [person.name for person in people]
+
+
+def test_what_most_want_is_played_and_those_who_want_it_are_invited() -> None:
+    live = do(voted(a=(CAIRNS,), b=(GIFTS, CAIRNS), c=(GIFTS,)), BORIS, Vote((GIFTS,)))
+    lobby = do(live, ANNA, Decide()).table
+    assert (lobby.phase, lobby.game, lobby.host) == (Phase.LOBBY, "gifts", ANNA.id)
+    assert not is_voting(lobby)
+    assert (names(lobby.invited), lobby.people) == (["Clara <3", "Борис"], ())
+    joined = do(replace(live, table=lobby), BORIS, Join()).table
+    assert names(joined.people) == ["Борис"]
+
+
+def test_the_host_sits_down_who_has_voted_for_what_is_played() -> None:
+    assert names(do(voted(a=(GIFTS,)), ANNA, Decide()).table.people) == ["Anna"]
+    assert names(do(voted(a=(GIFTS,)), ADMIN, Decide()).table.people) == []
+    far = replace(ANNA, reachable=False)
+    secret = do(voting(), far, Vote((SEALED,)), Decide()).table
+    assert (secret.game, names(secret.people), names(secret.invited)) == ("sealed", [], ["Anna"])
+
+
+def test_a_vote_may_be_changed_and_taken_back() -> None:
+    live = do(voted(a=(GIFTS,), b=(CAIRNS,)), BORIS, Vote(()))
+    assert live.table.ballot
+    assert (leaders(live.table.ballot), names(live.table.invited)) == (("gifts",), ["Anna"])
+    assert refusal(do(live, ANNA, Vote(())), ANNA, Decide()) == "refused-no-votes"
+
+
+def test_a_tie_is_settled_by_lot_and_always_in_the_same_way() -> None:
+    live = voted(a=(GIFTS,), b=(CAIRNS,))
+    assert live.table.ballot
+    assert leaders(live.table.ballot) == ("cairns", "gifts")
+    first = do(live, ANNA, Decide()).table
+    assert first.game in ("cairns", "gifts")
+    assert do(live, ANNA, Decide()).table == first
+    others = (with_changes(live, id=f"{number:010}") for number in range(40))
+    assert {do(one, ANNA, Decide()).table.game for one in others} == {"cairns", "gifts"}
+
+
+def test_host_and_admins_close_the_vote_and_nobody_twice() -> None:
+    live = voted(b=(GIFTS,))
+    assert refusal(live, BORIS, Decide()) == "refused-only-host"
+    for user in (ANNA, ADMIN):
+        lobby = do(live, user, Decide())
+        assert lobby.table.game == "gifts"
+        assert refusal(lobby, user, Decide()) == "refused-outdated"
+        assert refusal(lobby, CLARA, Vote((CAIRNS,))) == "refused-outdated"
+    nobodys = with_changes(live, host=NOBODY, host_name="")  # an anonymous admin has asked
+    assert refusal(nobodys, BORIS, Decide()) == "refused-only-host"
+    assert do(nobodys, ADMIN, Decide()).table.game == "gifts"
+
+
+def test_time_closes_it() -> None:
+    live = voted(b=(GIFTS,), c=(GIFTS,))
+    end = NOON + LIFE
+    assert next_moment(ALL, live, {}, NOON) == end
+
+    def tick(live: Live, now: int) -> Live:
+        return do(live, ANNA, Tick(now, live.revision), now=now)
+
+    assert tick(live, end - 1) == live
+    lobby = tick(live, end)
+    assert (lobby.table.game, names(lobby.table.invited)) == ("gifts", ["Борис", "Clara <3"])
+    assert next_moment(ALL, lobby, {}, end) == end + LOBBY_LIFE
+    nobody = tick(voting(), end).table
+    assert (nobody.phase, nobody.game) == (Phase.EXPIRED, None)
+
+
+def test_it_is_called_off_by_who_has_asked() -> None:
+    live = voted(b=(GIFTS,))
+    assert refusal(live, STRANGER, stop) == "refused-onlooker"
+    over = do(live, ANNA, stop).table
+    assert over.phase is Phase.STOPPED
+    assert over.ballot
+    assert (over.invited, over.ballot.votes) == ((), {})
+
+
+def test_who_votes_as_a_chat_counts_and_is_not_invited() -> None:
+    live = do(voted(a=(CAIRNS,), b=(GIFTS,)), THE_GROUP, Vote((GIFTS,)))
+    lobby = do(live, ANNA, Decide()).table
+    assert (lobby.game, names(lobby.invited)) == ("gifts", ["Борис"])
+
+
+def test_who_is_forgotten_has_not_voted() -> None:
+    live = do(voted(a=(CAIRNS,), b=(GIFTS,), c=(GIFTS,)), BORIS, Forget("Player"))
+    assert live.table.ballot
+    assert BORIS.id not in live.table.ballot.votes
+    assert names(live.table.invited) == ["Anna", "Clara <3"]
+    lobby = do(voted(b=(GIFTS,)), ANNA, Decide())
+    assert do(lobby, BORIS, Forget("Player")).table.invited == ()
+
+
+def test_crowds_do_not_swell_the_table() -> None:
+    live = voting()
+    for number in range(1, VOTERS + 3):
+        live = do(live, User(number, f"P{number}", "en"), Vote((GIFTS,)))
+    assert live.table.ballot
+    assert len(live.table.ballot.votes) == VOTERS
+    assert len(do(live, ADMIN, Decide()).table.invited) == GUESTS
+
+
+@pytest.mark.parametrize("options", [(7,), (-1,), (2**70,)])
+def test_what_is_not_on_the_ballot_is_no_vote(options: tuple[int, ...]) -> None:
+    assert do(voted(b=(GIFTS,)), BORIS, Vote(options)).table.invited == ()
+
+
+def test_nothing_of_it_is_left_once_the_game_runs() -> None:
+    lobby = do(voted(a=(GIFTS,), b=(GIFTS,)), ANNA, Decide(), SetClock(60))
+    running = do(do(lobby, BORIS, Join()), ANNA, Start(1)).table
+    assert (running.phase, running.ballot, running.invited) == (Phase.RUNNING, None, ())
