@@ -15,7 +15,6 @@ from bot.courier.doors import Doors, Openings, topic_shut
 from bot.courier.errands import Display, Errand, Shut
 from bot.courier.films import Films
 from bot.courier.looks import Looks
-from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place, is_about_topic
@@ -28,6 +27,7 @@ from bot.display.board import hand_key
 from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
+from bot.painter import Painter
 from bot.store.budget import Budget, Rank, Short
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate

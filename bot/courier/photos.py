@@ -8,8 +8,8 @@ from contextlib import suppress
 from telegram import Message
 
 from bot.courier.calls import Photo
-from bot.courier.painter import Painter
 from bot.display.values import Film, Surface, film_digest, picture_digest
+from bot.painter import Painter
 from bot.store.client import STORE_AWAY, AnyRedis, text_of
 from bot.table.values import DAY
 from render import Picture

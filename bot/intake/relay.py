@@ -11,10 +11,10 @@ import msgspec
 from telegram import Bot
 
 from bot.courier import Courier
-from bot.courier.painter import Painter
 from bot.desk.delivery import promise
 from bot.display.values import Focus
 from bot.intake.inbox import SHOW, Entry, Inbox, shard_of
+from bot.painter import Painter
 from bot.store.budget import Budget
 from bot.store.client import AnyRedis
 from bot.store.store import Store

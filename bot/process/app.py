@@ -13,7 +13,6 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
-from bot.courier.painter import Painter
 from bot.courier.retry import seconds
 from bot.courier.transport import Transport
 from bot.desk.clock import keep_time
@@ -28,6 +27,7 @@ from bot.intake.relay import Relay
 from bot.intake.shards import Shards
 from bot.intake.web import serving, watch_app, webhook_app, webhook_secret
 from bot.intake.work import Dealing, receive
+from bot.painter import Painter
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.settings import Settings

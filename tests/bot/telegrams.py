@@ -9,7 +9,7 @@ from telegram import Animation, Chat, Message
 from telegram.error import BadRequest, TelegramError
 
 from bot.courier.courier import Courier
-from bot.courier.painter import Painter
+from bot.painter import Painter
 from bot.store.budget import Budget, Rates
 from bot.store.client import AnyRedis
 from bot.store.store import Store

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.courier.painter import Painter
+from bot.painter import Painter
 from games.core.values import Cell, Seat
 from render import Focus, Mark, MarkRow, Picture
 from render.pixels import cache

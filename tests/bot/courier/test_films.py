@@ -7,9 +7,9 @@ from redis.asyncio import Redis
 from telegram.error import BadRequest
 
 from bot.courier.courier import Courier
-from bot.courier.painter import filmed
 from bot.display.films import film
 from bot.display.values import Film, Surface
+from bot.painter import filmed
 from bot.store.store import Store
 from bot.table.values import Live, Place, Refused
 from tests.bot.looking import buttons, shown

@@ -10,10 +10,10 @@ from redis.asyncio import Redis
 from telegram import Bot
 from telegram.request import BaseRequest, RequestData
 
-from bot.courier.painter import Painter
 from bot.courier.photos import Photos
 from bot.courier.whispers import Whispers
 from bot.display.values import Listener, reply
+from bot.painter import Painter
 from bot.store.budget import Budget, Rank, Rate, Rates, Short
 from bot.table.values import Place
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.courier import painter
+from bot import painter
 from bot.display.films import film, film_since
 from bot.display.values import Film, Surface
 from bot.table.values import Chair, Live, Place, Refused

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import render
-from bot.courier import painter
-from bot.courier.painter import Painter
-from bot.pool import IDLE, TooLong
+from bot import painter
+from bot.painter import LONGEST, Painter
+from bot.pool import IDLE, Pool, TooLong
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
@@ -25,17 +25,26 @@ def children() -> set[int]:
     ("nice", "policy", "niceness"),
     [(0, os.SCHED_OTHER, 0), (15, os.SCHED_OTHER, 15), (IDLE, os.SCHED_IDLE, 0)],
 )
-async def test_painter_steps_back_as_far_as_it_is_told(
-    tmp_path: Path, nice: int, policy: int, niceness: int
+async def test_process_steps_back_as_far_as_it_is_told(
+    nice: int, policy: int, niceness: int
 ) -> None:
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    pool = Pool(1, nice, LONGEST, _nothing)
+    try:
+        pid = await pool.do(os.getpid)
+        assert os.sched_getscheduler(pid) == policy
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(own + niceness, 19)
+    finally:
+        pool.close()
+
+
+async def test_painter_steps_back(tmp_path: Path) -> None:
     before, own = children(), os.getpriority(os.PRIO_PROCESS, 0)
-    painter = Painter(1, tmp_path, nice)
+    painter = Painter(1, tmp_path, nice=5)
     try:
         assert (await painter.draw(plain())).startswith(b"\xff\xd8")
-        drawing = children() - before
-        policies = {os.sched_getscheduler(pid) for pid in drawing}
-        assert policy in policies
-        assert min(own + niceness, 19) in {os.getpriority(os.PRIO_PROCESS, pid) for pid in drawing}
+        (drawing,) = painters(before)
+        assert os.getpriority(os.PRIO_PROCESS, drawing) == min(own + 5, 19)
     finally:
         painter.close()
 
@@ -86,3 +95,7 @@ def _command(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except FileNotFoundError:
         return b""
+
+
+def _nothing() -> None:
+    """Prepare for nothing."""
