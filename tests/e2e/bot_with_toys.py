@@ -9,11 +9,6 @@ import sys
 import time
 from pathlib import Path
 
-from bot.__main__ import main
-from bot.desk.desk import fresh_seed
-from games import GAMES
-from tests.toys import TOYS
-
 AHEAD = "ahead"
 
 
@@ -26,6 +21,16 @@ def now() -> float:
     return time.time() + differs + (int(ahead.read_text()) if ahead.exists() else 0)
 
 
-if __name__ == "__main__":  # the painter's processes import this module, too
+def main() -> int:
+    """Run it, with what its own processes need not know: they import this module, too."""
+    from bot.__main__ import main
+    from bot.desk.desk import fresh_seed
+    from games import GAMES
+    from tests.toys import TOYS
+
     given = sys.argv[1:]
-    sys.exit(main({**GAMES, **TOYS}, (lambda: int(given[0])) if given else fresh_seed, now))
+    return main({**GAMES, **TOYS}, (lambda: int(given[0])) if given else fresh_seed, now)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
