@@ -43,12 +43,13 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--no-rates", action="store_true", help="the bot may send without limit")
     known = "answer as before Bot API 10.2: messages for one member are for all"
     parser.add_argument("--no-ephemeral", action="store_true", help=known)
+    parser.add_argument("--no-inline", action="store_true", help="inline mode is switched off")
     return parser.parse_args()
 
 
 def _settings(options: argparse.Namespace) -> Settings:
     rates = NO_RATES if options.no_rates else Rates()
-    return Settings(rates=rates, ephemeral=not options.no_ephemeral)
+    return Settings(rates=rates, ephemeral=not options.no_ephemeral, inline=not options.no_inline)
 
 
 async def _run(play: Playground, options: argparse.Namespace) -> None:

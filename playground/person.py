@@ -41,6 +41,8 @@ class Key(msgspec.Struct, frozen=True):
     url: str | None = None
     copy: str | None = None
     style: str | None = None
+    share: str | None = None
+    """The inline query that it begins in a chat of one's choice."""
     disabled: bool = False
 
 
@@ -85,6 +87,7 @@ class Post(msgspec.Struct, frozen=True):
     silent: bool = False
     pings: bool = False
     service: dict[str, Any] | None = None
+    via_bot: bool = False
     only_you: bool = False
     """An ephemeral message: its id is of another kind."""
 
@@ -101,6 +104,30 @@ class Answer(msgspec.Struct, frozen=True):
     text: str | None = None
     alert: bool = False
     url: str | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Something that the bot offers inline: a photo or an animation."""
+
+    id: str
+    title: str
+    html: str
+    kind: str
+    url: str
+    width: int
+    height: int
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What an inline query was answered with."""
+
+    id: str
+    answered: bool
+    results: list[Result]
+    start: dict[str, str] | None
+    """The button above: `text` and the `payload` of /start."""
+    personal: bool
+    cache_seconds: int
 
 
 class RefusedError(Exception):
@@ -162,6 +189,15 @@ class Person(NamedTuple):
         ]
         where = {"chat_id": post.chat_id, "message_id": post.id}
         return self._post("vote", where | {"options": numbers, "voice": voice}, Post)
+
+    def inline(self, query: str = "") -> Offer:
+        """Ask the bot inline, in whatever chat, and wait for what it offers."""
+        return self._post("inline", {"query": query}, Offer)
+
+    def choose(self, offer: Offer, result: Result, chat_id: int) -> Post:
+        """Send what was offered into a chat."""
+        ids = {"query_id": offer.id, "result_id": result.id}
+        return self._post("choose", {**ids, "chat_id": chat_id}, Post)
 
     def start(self, payload: str = "") -> Post:
         """Open the private chat, as a deep link does."""

@@ -33,6 +33,8 @@ class Settings(Value, frozen=True):
     ephemeral: bool = True
     """Whether messages for one member of a group are known, as since Bot API 10.2. A server that
     does not know them ignores what asks for one: the message is for all."""
+    inline: bool = True
+    """Whether inline mode is switched on for the bot, as its owner does at BotFather."""
     webhook_pause: float = 1.0
     """Seconds before a webhook is tried again; doubled each time, at most a minute."""
 

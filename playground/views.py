@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from playground.world.entities import safe_html
-from playground.world.values import Button, Chat, Entity, File, Json, Message, Poll, Query, User
+from playground.world.values import (
+    Button,
+    Chat,
+    Entity,
+    File,
+    InlineQuery,
+    Json,
+    Message,
+    Poll,
+    Query,
+    User,
+)
 from playground.world.wire import is_closed
 from playground.world.world import World
 
@@ -32,6 +43,7 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "service": service_view(world, message),
         "pings": user_id in message.pinged,
         "pinged": list(message.pinged),
+        "via_bot": message.via_bot,
         "only_you": message.receiver is not None,
         "beneath": message.beneath or None,
     }
@@ -123,6 +135,7 @@ def keyboard_view(message: Message) -> list[list[Json]] | None:
 
 def _button(button: Button) -> Json:
     fields = {"data": button.data, "url": button.url, "copy": button.copy, "style": button.style}
+    fields = {**fields, "share": None if button.share is None else button.share.get("query", "")}
     view = {name: value for name, value in fields.items() if value is not None}
     return {"text": button.text, **view, **({"disabled": True} if button.disabled else {})}
 
@@ -206,6 +219,19 @@ def messages_in(
     seen = (None, user_id)
     here = (m for m in world.messages[chat_id].values() if m.topic_id == topic_id)
     return (m for m in here if m.receiver in seen)
+
+
+def inline_view(world: World, query: InlineQuery) -> Json:
+    """What the person is offered who has asked inline."""
+    results = [
+        {"id": one.id, "title": one.title, "html": safe_html(one.body, world.users)}
+        | {"kind": one.media.kind, **file_view(world.files[one.media.file_unique_id])}
+        for one in query.results or ()
+    ]
+    start = query.start and {"text": query.start[0], "payload": query.start[1]}
+    told = {"personal": query.personal, "cache_seconds": query.cache_seconds}
+    answered = query.results is not None
+    return {"id": query.id, "answered": answered, "results": results, "start": start, **told}
 
 
 def answer_view(query: Query) -> Json:

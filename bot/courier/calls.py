@@ -18,6 +18,7 @@ from telegram import (
     InputMediaPhoto,
     Message,
     ReplyParameters,
+    SwitchInlineQueryChosenChat,
 )
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, NetworkError
@@ -204,7 +205,20 @@ def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
 
 def _button(button: Button) -> InlineKeyboardButton:
     data = None if button.token is None else str(button.token)
-    return InlineKeyboardButton(button.text, url=button.url, callback_data=data, style=button.style)
+    share = None if button.share is None else _in_any_chat(button.share)
+    return InlineKeyboardButton(
+        button.text,
+        url=button.url,
+        callback_data=data,
+        style=button.style,
+        switch_inline_query_chosen_chat=share,
+    )
+
+
+def _in_any_chat(query: str) -> SwitchInlineQueryChosenChat:
+    return SwitchInlineQueryChosenChat(
+        query, allow_user_chats=True, allow_group_chats=True, allow_channel_chats=True
+    )
 
 
 async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:

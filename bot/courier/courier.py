@@ -65,7 +65,7 @@ class Courier:
         self._store = store
         self._records = Records(redis)
         self._closed = Closed(redis)
-        photos = Photos(redis, painter)
+        self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._display = Display(bot, self._records, photos, budget, self._pins, store.polls)
         self._films = Films(self._display, photos, budget)
@@ -124,6 +124,10 @@ class Courier:
 
         self._replies.add_once(place.chat, f"film {table}", [shown])
         return None
+
+    async def file_id(self, surface: Surface) -> str | None:
+        """Return Telegram's id of a surface's picture or film, if it has got it already."""
+        return await self._photos.known(surface)
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message that belongs to no table: text, buttons, picture."""

@@ -42,6 +42,12 @@ class Photos:
         known = await self._redis.get(_key(film_digest(content)))
         return text_of(known) if known else await self._painter.film(content)
 
+    async def known(self, surface: Surface) -> str | None:
+        """Return Telegram's id of a surface's picture or film, if it has got it."""
+        name = _name(surface)
+        found = await self._redis.get(_key(name)) if name else None
+        return text_of(found) if found else None
+
     async def forget(self, surface: Surface) -> bool:
         """Forget Telegram's id of a picture or a film; False when it was not known."""
         name = _name(surface)

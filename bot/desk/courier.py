@@ -51,6 +51,9 @@ class Courier(Protocol):
         message where it stands there already.
         """
 
+    async def file_id(self, surface: Surface) -> str | None:
+        """Return Telegram's id of a surface's picture or film, if it has got it already."""
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message that belongs to no table: text, buttons, picture."""
 

@@ -31,11 +31,20 @@ from games.core.values import TABLE
 
 
 def film_row(frame: Frame, live: Live) -> Keyboard:
-    """Return the button below the last word; nothing where nothing has moved."""
-    if _film(frame, live) is None:
-        return ()
+    """Return the buttons below the last word: to the film, unless nothing has moved, and to other
+    chats.
+    """
     said = frame.say(live.table.language, "button-film")
-    return ((Button(said, Token(live.table.id, Verb.FILM)),),)
+    film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
+    row = (*film, *_share_button(frame, live, live.table.language))
+    return (row,) if row else ()
+
+
+def _share_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:
+    """Lead what has been played to its end into another chat."""
+    if not frame.shares or live.table.phase is not Phase.OVER:
+        return ()
+    return (Button(f"📤 {frame.say(language, 'button-share')}", share=live.table.id),)
 
 
 def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
@@ -47,7 +56,8 @@ def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface
     made = None if is_open(live.table) else _film(frame, live)
     if made is None:
         raise Refused("refused-no-film")
-    return _ways(frame, live, made, place, language, "film-caption")
+    row = _share_button(frame, live, language)
+    return _ways(frame, live, made, place, language, "film-caption", (row,) if row else ())
 
 
 def film_since(
@@ -75,13 +85,20 @@ def _is_by(table: Table, move: Move, chair: Chair) -> bool:
 
 
 def _ways(
-    frame: Frame, live: Live, made: Film, place: Place, language: str, caption: str
+    frame: Frame,
+    live: Live,
+    made: Film,
+    place: Place,
+    language: str,
+    caption: str,
+    keyboard: Keyboard = (),
 ) -> tuple[Surface, ...]:
     name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
     said = frame.say(language, Message(caption, {"game": frame.say(language, name)}))
     if place == live.table.place:
         said = headlined(live.table, said)
-    sent = Surface("film", place, "", said, silent=True, document=Document(made.log.game, made))
+    content = Document(made.log.game, made)
+    sent = Surface("film", place, "", said, keyboard, silent=True, document=content)
     as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))
     return sent, as_file, reply(place, frame.say(language, "film-failed"))
 

@@ -32,7 +32,7 @@ def listing(
     """
     numbers = range(page * PAGE + 1, page * PAGE + 1 + len(games))
     told = [
-        f"{number}. {_line(frame, with_changes(live, language=language), is_private)}"
+        f"{number}. {line_of(frame, with_changes(live, language=language), is_private)}"
         for number, live in zip(numbers, games, strict=True)
     ]
     looks = tuple(
@@ -43,7 +43,8 @@ def listing(
     return "\n\n".join((f"<b>{title}</b>", *told)), (looks, *_turning(page, pages))
 
 
-def _line(frame: Frame, live: Live, is_private: bool) -> str:
+def line_of(frame: Frame, live: Live, is_private: bool) -> str:
+    """Say what was played, when, and who won; in private also in which group."""
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
     name = table_name(frame, replace(table, lettered=False), language) if is_private else game

@@ -24,11 +24,14 @@ BUTTON_LIMIT = 100
 
 
 class Button(Struct, frozen=True):
-    """One button: it says a token, or opens an address."""
+    """One button: it says a token, opens an address, or shares something."""
 
     text: str
     token: Token | None = None
     url: str | None = None
+    share: str | None = None
+    """What is asked of us inline, in a chat that the presser chooses.
+    https://core.telegram.org/bots/api#switchinlinequerychosenchat"""
     style: str | None = None
     """primary, success or danger. https://core.telegram.org/bots/api#inlinekeyboardbutton"""
 

@@ -10,6 +10,7 @@ from telegram.ext import (
     ChatMemberHandler,
     CommandHandler,
     ContextTypes,
+    InlineQueryHandler,
     MessageHandler,
     PollAnswerHandler,
     filters,
@@ -21,6 +22,7 @@ from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
+from bot.handlers.sharing import on_inline
 from bot.handlers.tonight import on_vote
 from bot.metrics import FAULTS
 from bot.store.client import STORE_AWAY
@@ -38,6 +40,7 @@ def register(app: App, desk: Desk) -> None:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
         app.add_handler(CommandHandler(name, _command(desk, name), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
+    app.add_handler(InlineQueryHandler(_with(desk, on_inline)))
     app.add_handler(PollAnswerHandler(_with(desk, on_vote)))
     app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
     app.add_handler(ChatMemberHandler(_with(desk, on_member), ChatMemberHandler.CHAT_MEMBER))

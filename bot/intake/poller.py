@@ -18,7 +18,14 @@ from telegram.error import InvalidToken, TelegramError
 from bot.intake.updates import Incoming, incoming
 from bot.store.client import STORE_AWAY
 
-ALLOWED = ("message", "callback_query", "my_chat_member", "chat_member", "poll_answer")
+ALLOWED = (
+    "message",
+    "callback_query",
+    "my_chat_member",
+    "chat_member",
+    "poll_answer",
+    "inline_query",
+)
 """The kinds of updates that we want; stated, since the default leaves some out."""
 _WAIT = 25
 """Seconds that Telegram holds an empty answer back."""

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.display.token import BadToken, read
 
@@ -16,7 +16,7 @@ class Incoming(NamedTuple):
 
     id: int
     lane: str
-    """What it has to stay in order with: its table, else its chat, or its poll."""
+    """What it has to stay in order with: its table, else its chat, or its poll or person."""
     body: bytes
     """All of it, as JSON."""
 
@@ -59,6 +59,10 @@ class _PollAnswer(Struct):
     poll_id: str
 
 
+class _InlineQuery(Struct):
+    sender: _Chat = field(name="from")
+
+
 class _Update(Struct):
     update_id: int
     message: _Message | None = None
@@ -66,11 +70,14 @@ class _Update(Struct):
     my_chat_member: _Message | None = None
     chat_member: _Message | None = None
     poll_answer: _PollAnswer | None = None
+    inline_query: _InlineQuery | None = None
 
 
 def _lane_of(update: _Update) -> str:
     if update.poll_answer:  # it names neither table nor chat
         return f"poll:{update.poll_answer.poll_id}"
+    if update.inline_query:  # nor does this: each person's own come in order
+        return f"inline:{update.inline_query.sender.id}"
     query = update.callback_query or _Query()
     try:
         table = read(query.data).table

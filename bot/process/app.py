@@ -91,7 +91,7 @@ async def _run(
         inbox = Inbox(redis, waiting)
         shards = Shards(inbox, Leases(redis))
         texts = Texts(("bot", *(game.package for game in games.values())))
-        frame = Frame(games, texts, app.bot.username)
+        frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days)
         budget = Budget(redis, settings.rates)
         courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)

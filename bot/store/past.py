@@ -49,6 +49,10 @@ class Past:
         found: Any = await self._redis.zrevrange(_key(owner), start, start + count - 1)
         return tuple(map(text_of, found))
 
+    async def has(self, owner: int, table: str) -> bool:
+        """Tell whether a chat or a user has played a game to its end."""
+        return await self._redis.zscore(_key(owner), table) is not None
+
     async def played(self, owner: int) -> AsyncIterator[tuple[Played, ...]]:
         """Yield what statistics need of the games of a chat or a user, page by page, the latest
         game first.

@@ -17,6 +17,7 @@ button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
 button-film = 🎞 The film
+button-share = Share
 button-stop = { $votes ->
     [0] End it
    *[other] End it ({ $votes }/{ $needed })
@@ -272,6 +273,7 @@ history-here = Games played here
 history-mine = Your games
 history-none = No game has been played to the end here yet. /play starts one.
 history-none-mine = You haven’t played a game to the end yet. /play starts one.
+inline-show-first = Show it to me in private first
 stats-all = All games
 stats-title = { $name } · { $games ->
     [one] { $games } game

@@ -30,6 +30,8 @@ class Frame(Struct, frozen=True):
     texts: Texts
     username: str
     """The bot's, without @."""
+    shares: bool = False
+    """Whether inline mode is switched on for it, so that what was played can be shared."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""

@@ -17,6 +17,7 @@ button-private = Личный чат
 button-rematch = Реванш
 button-export = Карта и запись
 button-film = 🎞 Фильм
+button-share = Поделиться
 button-stop = { $votes ->
     [0] Закончить
    *[other] Закончить ({ $votes }/{ $needed })
@@ -280,6 +281,7 @@ history-here = Здесь сыграно
 history-mine = Ваши партии
 history-none = Здесь ещё не доиграли ни одной партии. /play начнёт новую.
 history-none-mine = Вы ещё не доиграли ни одной партии. /play начнёт новую.
+inline-show-first = Сначала показать в личном чате
 stats-all = Все игры
 stats-title = { $name } · { $games ->
     [one] { $games } партия

@@ -17,6 +17,7 @@ button-private = Приватний чат
 button-rematch = Реванш
 button-export = Мапа й запис
 button-film = 🎞 Фільм
+button-share = Поділитися
 button-stop = { $votes ->
     [0] Завершити
    *[other] Завершити ({ $votes }/{ $needed })
@@ -280,6 +281,7 @@ history-here = Тут зіграно
 history-mine = Ваші партії
 history-none = Тут ще не дограли жодної партії. /play почне нову.
 history-none-mine = Ви ще не дограли жодної партії. /play почне нову.
+inline-show-first = Спершу показати в приватному чаті
 stats-all = Усі ігри
 stats-title = { $name } · { $games ->
     [one] { $games } партія

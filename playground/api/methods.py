@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from aiogram import methods as m
 
-from playground.api import chats, editing, ephemeral, media, polls, profile, sending, updates
+from playground.api import (
+    chats,
+    editing,
+    ephemeral,
+    inline,
+    media,
+    polls,
+    profile,
+    sending,
+    updates,
+)
 from playground.api.checking import AnyMethod
 from playground.api.desk import Handler
 from playground.settings import Settings
@@ -40,6 +50,7 @@ _TABLE: dict[type[AnyMethod], Handler] = {
     m.UnpinAllChatMessages: editing.unpin_all_chat_messages,
     m.SetMessageReaction: editing.set_message_reaction,
     m.AnswerCallbackQuery: chats.answer_callback_query,
+    m.AnswerInlineQuery: inline.answer_inline_query,
     m.GetFile: media.get_file,
     m.GetChat: chats.get_chat,
     m.GetChatMember: chats.get_chat_member,

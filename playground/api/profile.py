@@ -36,7 +36,7 @@ async def get_me(desk: Desk, call: GetMe) -> Json:
         **user_json(desk.world.bot),
         "can_join_groups": True,
         "can_read_all_group_messages": False,
-        "supports_inline_queries": False,
+        "supports_inline_queries": desk.play.settings.inline,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }

@@ -22,6 +22,7 @@ BUTTONS, ROW, DATA = 100, 8, 64
 # is "too long" as well.
 KEYBOARD_BYTES = 10 * 1024
 STYLES = {"primary", "success", "danger", "link"}
+ACTIONS = {"callback_data", "url", "copy_text", "disabled", "switch_inline_query_chosen_chat"}
 URLS = ("http://", "https://", "tg://", "ton://")
 
 
@@ -122,9 +123,15 @@ def _button(button: InlineKeyboardButton) -> Button:
         data=button.callback_data,
         url=button.url,
         copy=button.copy_text.text if button.copy_text else None,
+        share=_share(button),
         disabled=button.disabled is not None,
         style=button.style,
     )
+
+
+def _share(button: InlineKeyboardButton) -> dict[str, Any] | None:
+    asked = button.switch_inline_query_chosen_chat
+    return None if asked is None else asked.model_dump(exclude_none=True)
 
 
 def _check_action(button: InlineKeyboardButton) -> None:
@@ -133,8 +140,8 @@ def _check_action(button: InlineKeyboardButton) -> None:
         raise ApiError(
             "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard"
         )
-    if len(actions) > 1 or actions - {"callback_data", "url", "copy_text", "disabled"}:
-        raise ours(f"a button has one of callback_data, url, copy_text; got {sorted(actions)}")
+    if len(actions) > 1 or actions - ACTIONS:
+        raise ours(f"a button has one of {sorted(ACTIONS)}; got {sorted(actions)}")
     if button.callback_data is not None and not 1 <= len(button.callback_data.encode()) <= DATA:
         raise ApiError("BUTTON_DATA_INVALID")
     if button.url is not None and not _is_link(button.url):

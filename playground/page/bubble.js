@@ -104,7 +104,13 @@ function quoted({ message, original, room }) {
   );
 }
 
-const words = ({ html, service, date, edit_date: edited }) => [html, service, date, edited];
+const words = ({ html, service, date, edit_date: edited, via_bot: via }) => [
+  html,
+  service,
+  date,
+  edited,
+  via,
+];
 
 function written({ message, room }) {
   const { device, say } = room;
@@ -112,10 +118,13 @@ function written({ message, room }) {
   const words = formatted(message.html ?? "", say);
   bindLinks(words, message, room);
   const edited = message.edit_date ? `${say("edited")} ` : "";
+  const via = message.via_bot
+    ? `${say("viaBot", { name: `@${device.store.world.bot.username}` })} `
+    : "";
   const meta = button({
     class: "meta",
     title: say("menu"),
-    text: edited + time(message.date, device.language),
+    text: via + edited + time(message.date, device.language),
   });
   meta.addEventListener("click", (event) =>
     openMessageMenu(event, meta.closest(".message"), message, room),

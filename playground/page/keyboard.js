@@ -2,6 +2,7 @@
 
 import { api, Refused } from "./api.js";
 import { button, el, icon, ICONS } from "./dom.js";
+import { share } from "./share.js";
 
 const STYLES = new Set(["primary", "success", "danger"]);
 const CONFLICT = 409;
@@ -23,7 +24,8 @@ export function drawKeyboard(slot, message, room) {
 
 function keyButton(key, message, room, slot) {
   const style = STYLES.has(key.style) ? key.style : "plain";
-  const sign = key.url ? ICONS.out : key.copy && ICONS.copy;
+  const leads = key.url || key.share !== undefined;
+  const sign = leads ? ICONS.out : key.copy && ICONS.copy;
   return button(
     {
       class: `key ${style}`,
@@ -37,6 +39,7 @@ function keyButton(key, message, room, slot) {
 
 function act(key, message, room, slot) {
   if (key.url) return room.device.follow(key.url);
+  if (key.share !== undefined) return share(room.device, key.share);
   if (key.copy) return copy(key.copy, room.device);
   return press(key, message, room, slot);
 }

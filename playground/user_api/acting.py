@@ -7,7 +7,9 @@ from starlette.requests import Request
 from playground import views
 from playground.state import Playground
 from playground.user_api.bodies import (
+    AskedInline,
     Blocked,
+    Chosen,
     Deleted,
     Pressed,
     Said,
@@ -16,10 +18,11 @@ from playground.user_api.bodies import (
     read_body,
     user_of,
 )
-from playground.world import chats, messages
+from playground.world import chats, inline, messages
+from playground.world.errors import ApiError
 from playground.world.polls import vote as vote_in
 from playground.world.presses import press
-from playground.world.values import Json, Query
+from playground.world.values import InlineQuery, Json, Query
 
 
 async def say(play: Playground, request: Request) -> Json:
@@ -63,6 +66,35 @@ async def vote(play: Playground, request: Request) -> Json:
     user_id, voted = user_of(play, request), await read_body(request, Voted)
     message = vote_in(
         play.world, user_id, voted.chat_id, voted.message_id, voted.options, voted.voice
+    )
+    return views.message_view(play.world, message, user_id)
+
+
+async def ask_inline(play: Playground, request: Request) -> Json:
+    """The person asks the bot inline, and waits for the results."""
+    user_id, asked = user_of(play, request), await read_body(request, AskedInline)
+    if not play.settings.inline:
+        raise ApiError("inline mode is switched off")
+    query = inline.ask(play.world, user_id, asked.query)
+
+    def answered() -> InlineQuery | None:
+        current = play.world.inline[query.id]
+        return current if current.results is not None else None
+
+    found = await play.hub.until(answered, play.settings.press_seconds)
+    return views.inline_view(play.world, found or query)
+
+
+async def choose(play: Playground, request: Request) -> Json:
+    """The person sends a result into a chat."""
+    user_id, chosen = user_of(play, request), await read_body(request, Chosen)
+    message = inline.choose(
+        play.world,
+        user_id,
+        chosen.query_id,
+        chosen.result_id,
+        chosen.chat_id,
+        chosen.topic_id,
     )
     return views.message_view(play.world, message, user_id)
 

@@ -128,6 +128,21 @@ class Voted(Body, frozen=True):
     voice: Voice | None = None
 
 
+class AskedInline(Body, frozen=True):
+    """POST /play/users/{user}/inline"""
+
+    query: str = ""
+
+
+class Chosen(Body, frozen=True):
+    """POST /play/users/{user}/choose"""
+
+    query_id: str
+    result_id: str
+    chat_id: int
+    topic_id: int | None = None
+
+
 class Permissions(Body, frozen=True):
     """POST /play/chats/{chat}/permissions"""
 

@@ -53,6 +53,8 @@ ROUTES = [
     _route("/users/{user:int}/send", acting.say, "POST"),
     _route("/users/{user:int}/press", acting.press_button, "POST"),
     _route("/users/{user:int}/vote", acting.vote, "POST"),
+    _route("/users/{user:int}/inline", acting.ask_inline, "POST"),
+    _route("/users/{user:int}/choose", acting.choose, "POST"),
     _route("/users/{user:int}/start", acting.start, "POST"),
     _route("/users/{user:int}/block", acting.block, "POST"),
     _route("/users/{user:int}/delete", acting.delete, "POST"),

@@ -7,6 +7,7 @@ from playground.world.values import (
     Chat,
     Command,
     File,
+    InlineQuery,
     Json,
     Message,
     Query,
@@ -138,6 +139,16 @@ class QueryAnswered(Change, frozen=True, tag=True):
         world.queries[self.query.id] = self.query
 
 
+class InlinePut(Change, frozen=True, tag=True):
+    """A person has asked the bot something inline, or got the answer."""
+
+    query: InlineQuery
+
+    def fold(self, world: Facts) -> None:
+        """It stands so from now on."""
+        world.inline[self.query.id] = self.query
+
+
 class Typing(Change, frozen=True, tag=True):
     """The bot shows that it is busy, for some five seconds."""
 
@@ -239,6 +250,7 @@ AnyChange = (
     | FileStored
     | QueryOpened
     | QueryAnswered
+    | InlinePut
     | Typing
     | UpdateQueued
     | UpdatesForgotten

@@ -7,6 +7,7 @@ from playground.world.values import (
     ChatType,
     Command,
     File,
+    InlineQuery,
     Json,
     Message,
     Query,
@@ -30,6 +31,7 @@ class Facts:
         self.seen: dict[tuple[int, int, int | None], int] = {}
         self.files: dict[str, File] = {}
         self.queries: dict[str, Query] = {}
+        self.inline: dict[str, InlineQuery] = {}
         self.updates: dict[int, QueuedUpdate] = {}
         self.last_update_id = 0
         self.allowed_updates: tuple[str, ...] = ()

@@ -61,6 +61,7 @@ def bot_sees(world: World, message: Message) -> bool:
     return (
         world.bot_id in chat.admins
         or message.service is not None
+        or message.via_bot
         or (replied is not None and replied.sender == world.bot_id)
         or _is_command_for_bot(world, message)
     )

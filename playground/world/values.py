@@ -112,12 +112,14 @@ class Text(Value, frozen=True, omit_defaults=True):
 
 
 class Button(Value, frozen=True, omit_defaults=True):
-    """One button of an inline keyboard; exactly one of data, url, copy, disabled is set."""
+    """One button of an inline keyboard; exactly one of data, url, copy, share, disabled is set."""
 
     text: str
     data: str | None = None
     url: str | None = None
     copy: str | None = None
+    share: Json | None = None
+    """The inline query that it begins in a chat of the person's choice."""
     disabled: bool = False
     style: str | None = None
 
@@ -196,6 +198,8 @@ class Message(Value, frozen=True, omit_defaults=True):
     """Whom it mentioned when it was sent: an edit does not notify anybody."""
     voice: Voice | None = None
     """As whom its sender speaks: the bot is not told who he is."""
+    via_bot: bool = False
+    """Whether a person has sent it through the bot: bots/inline."""
     receiver: int | None = None
     """Of an ephemeral message: the only one who sees it."""
     beneath: int = 0
@@ -233,6 +237,31 @@ class Query(Value, frozen=True, omit_defaults=True):
     text: str | None = None
     alert: bool = False
     url: str | None = None
+
+
+class InlineResult(Value, frozen=True, omit_defaults=True):
+    """Something that a person may send through the bot."""
+
+    id: str
+    title: str
+    body: Text
+    media: Media
+    keyboard: Keyboard | None = None
+
+
+class InlineQuery(Value, frozen=True, omit_defaults=True):
+    """What a person has asked the bot in some chat, and its answer."""
+
+    id: str
+    user_id: int
+    query: str
+    at: float
+    results: tuple[InlineResult, ...] | None = None
+    """None until it is answered."""
+    start: tuple[str, str] | None = None
+    """The button above the results: its text, and the payload of /start in private."""
+    personal: bool = False
+    cache_seconds: int = 300
 
 
 class QueuedUpdate(Value, frozen=True, omit_defaults=True):

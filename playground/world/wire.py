@@ -53,6 +53,8 @@ def message_json(world: World, message: Message, *, with_reply: bool = True) -> 
     }
     if message.edit_date:
         body["edit_date"] = message.edit_date
+    if message.via_bot:
+        body["via_bot"] = user_json(world.bot)
     if message.protected:
         body["has_protected_content"] = True
     if message.keyboard:
@@ -265,6 +267,8 @@ def _button(button: Button) -> Json:
         body["url"] = button.url
     if button.copy is not None:
         body["copy_text"] = {"text": button.copy}
+    if button.share is not None:
+        body["switch_inline_query_chosen_chat"] = button.share
     if button.disabled:
         body["disabled"] = {}
     if button.style is not None:

@@ -24,7 +24,7 @@ ALLOWED = (
     "editephemeralmessagecaption editephemeralmessagemedia editephemeralmessagereplymarkup "
     "deleteephemeralmessage deletemessage deletemessages "
     "pinchatmessage unpinchatmessage unpinallchatmessages setmessagereaction "
-    "answercallbackquery getfile getchat getchatmember getchatadministrators "
+    "answercallbackquery answerinlinequery getfile getchat getchatmember getchatadministrators "
     "getchatmembercount leavechat createforumtopic closeforumtopic reopenforumtopic "
     "setmycommands getmycommands deletemycommands setmyname getmyname setmydescription "
     "getmydescription setmyshortdescription getmyshortdescription "

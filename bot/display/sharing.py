@@ -1,0 +1,48 @@
+"""What somebody may share of a game that is over: its last picture, and its film. PURE.
+
+Both are what the whole group was shown.
+"""
+
+import render
+from bot.display.films import film
+from bot.display.history import line_of
+from bot.display.lenses import BOARD
+from bot.display.matters import day
+from bot.display.pictures import picture_of, view_of
+from bot.display.values import Surface, reply
+from bot.table.values import Live, Refused, with_changes
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.values import TABLE
+
+
+def last_pictures(frame: Frame, live: Live, language: str) -> tuple[Surface, ...]:
+    """Return the last picture of a game in the words of who asks, and in those of the group."""
+    found = (_last(frame, live, one) for one in dict.fromkeys((language, live.table.language)))
+    return tuple(surface for surface in found if surface)
+
+
+def _last(frame: Frame, live: Live, language: str) -> Surface | None:
+    here = with_changes(live, language=language, lettered=False)
+    pages = render.pages(live.table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
+    picture = picture_of(frame, here, TABLE, pages[-1], language)
+    return reply(live.table.place, "", picture=picture) if picture else None
+
+
+def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
+    """Return the film of a game; None where there is none."""
+    try:
+        return film(frame, live, live.table.place, language)[0]
+    except Refused:
+        return None
+
+
+def shared_caption(frame: Frame, live: Live, language: str) -> str:
+    """Say what was played and who won, without a word of the group."""
+    return line_of(frame, with_changes(live, language=language), is_private=False)
+
+
+def shared_title(frame: Frame, live: Live, language: str) -> str:
+    """Name a game in the list of what can be shared; not as HTML."""
+    game = frame.say(language, message_id(live.table.game or "", "name"))
+    return f"{game} · {day(live.table.since)}"

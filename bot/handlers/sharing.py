@@ -1,0 +1,89 @@
+"""Inline mode: a person sends what they have played to its end into any chat (docs/adr/0055)."""
+
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from telegram import (
+    InlineQueryResultCachedMpeg4Gif,
+    InlineQueryResultCachedPhoto,
+    InlineQueryResultsButton,
+    Update,
+)
+from telegram.constants import ParseMode
+from telegram.error import BadRequest
+
+from bot.courier.retry import PATIENCE, retried
+from bot.desk.desk import Desk
+from bot.display.sharing import last_film, last_pictures, shared_caption, shared_title
+from bot.display.values import Surface
+from bot.handlers.person import user_of
+from bot.table.seating import chair_of
+from bot.table.values import NOBODY, Live, Phase
+
+CACHE = 30
+"""Seconds that Telegram may answer the same question of the same person by itself."""
+_LATEST = 5
+"""Games that are offered to who names none."""
+_TABLE = re.compile(r"[0-9a-f]{10}")
+
+Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
+
+
+async def on_inline(desk: Desk, update: Update) -> None:
+    """Offer the game that is named, or the latest ones: only one's own that are over."""
+    query = update.inline_query
+    assert query is not None
+    user, named = await user_of(desk, update), query.query.strip()
+    games = [live async for live in _games(desk, user.id, named)]
+    results = [one for live in games for one in await _results(desk, live, user.language)]
+    button = None
+    if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
+        said = desk.frame.say(user.language, "inline-show-first")
+        button = InlineQueryResultsButton(said, start_parameter=f"past_{named}")
+    with suppress(BadRequest):  # too late: the person has typed on
+        await retried(
+            lambda: query.answer(results, CACHE, is_personal=True, button=button),
+            patience=PATIENCE,
+        )
+
+
+async def _games(desk: Desk, user: int, named: str) -> AsyncIterator[Live]:
+    """Yield what somebody may share: nothing of what others have played, and nothing that shows
+    somebody who wants to be left out of what is told.
+    """
+    if named and not _TABLE.fullmatch(named):
+        return
+    past = desk.store.past
+    ids = ((named,) if await past.has(user, named) else ()) if named else None
+    for id in await past.of(user, 0, _LATEST) if ids is None else ids:
+        live = await desk.store.tables.load(id)
+        if live and live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
+            people = {person.user for person in live.table.people} - {NOBODY}
+            if not await past.aside(people):
+                yield live
+
+
+async def _results(desk: Desk, live: Live, language: str) -> Sequence[Result]:
+    """Return picture and film of a game, as far as Telegram has got them already."""
+    frame, courier = desk.frame, desk.courier
+    about: dict[str, Any] = {
+        "title": shared_title(frame, live, language),
+        "caption": shared_caption(frame, live, language),
+        "parse_mode": ParseMode.HTML,
+    }
+    made: list[Result] = []
+    if photo := await _first(desk, last_pictures(frame, live, language)):
+        made.append(InlineQueryResultCachedPhoto(f"{live.table.id}-picture", photo, **about))
+    film = last_film(frame, live, language)
+    if film and (animation := await courier.file_id(film)):
+        made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
+    return made
+
+
+async def _first(desk: Desk, surfaces: Sequence[Surface]) -> str | None:
+    for surface in surfaces:
+        if found := await desk.courier.file_id(surface):
+            return found
+    return None

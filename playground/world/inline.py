@@ -1,0 +1,73 @@
+"""People ask the bot from the field where they write, and send what it answers (bots/inline)."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from playground.world.changes import InlinePut
+from playground.world.errors import ApiError
+from playground.world.messages import send
+from playground.world.updates import tell
+from playground.world.values import InlineQuery, Message
+from playground.world.wire import user_json
+from playground.world.world import World
+
+LONGEST = 256
+TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
+
+
+def ask(world: World, user_id: int, query: str) -> InlineQuery:
+    """Ask the bot inline; it is not told in which chat."""
+    if len(query) > LONGEST:
+        raise ApiError(f"a query has at most {LONGEST} characters")
+    asked = InlineQuery(str(secrets.randbits(62)), user_id, query, world.now())
+    world.record(InlinePut(asked))
+    person = user_json(world.users[user_id], with_language=True)
+    tell(world, "inline_query", {"id": asked.id, "from": person, "query": query, "offset": ""})
+    return asked
+
+
+def answer(world: World, answered: InlineQuery, seconds: float) -> None:
+    """Answer a query, once and within its seconds.
+
+    :raises ApiError: too late, twice, or never asked
+    """
+    query = world.inline.get(answered.id)
+    if not query or query.results is not None or world.now() - query.at > seconds:
+        raise ApiError(TOO_OLD)
+    asked = replace(answered, user_id=query.user_id, query=query.query, at=query.at)
+    world.record(InlinePut(asked))
+
+
+def choose(
+    world: World,
+    user_id: int,
+    query_id: str,
+    result_id: str,
+    chat_id: int,
+    topic_id: int | None = None,
+) -> Message:
+    """Send a result into a chat, as the person, through the bot.
+
+    :raises ApiError: when a client would not offer that
+    """
+    query = world.inline.get(query_id)
+    if not query or query.user_id != user_id:
+        raise ApiError("nobody has asked that")
+    result = next((one for one in query.results or () if one.id == result_id), None)
+    if not result:
+        raise ApiError("there is no such result")
+    if user_id not in world.chat(chat_id).members:
+        raise ApiError("this person is not in the chat")
+    message = Message(
+        chat_id,
+        user_id,
+        topic_id=topic_id,
+        body=result.body,
+        media=result.media,
+        keyboard=result.keyboard,
+        via_bot=True,
+    )
+    return send(world, message)

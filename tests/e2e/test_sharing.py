@@ -1,0 +1,82 @@
+"""Sharing what was played: the button below the last word, and inline mode (docs/adr/0055)."""
+
+from random import Random
+
+import pytest
+
+from playground.person import Post
+from tests.e2e.conftest import Stage
+from tests.e2e.endgames import hurry
+from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, until
+
+FILM = "F"
+
+
+@pytest.fixture(scope="module")
+def over(stage: Stage) -> tuple[Group, Post]:
+    """A group that has played Carcassonne to its end, and the last word; its film stands there."""
+    group = stage.group("en", "ru")
+    board = group.begin("/play carcassonne")
+    hurry(stage.bot, table_of(board), Random(3))
+    group.say(group.owner, "/board")
+    group.wait(lambda post: post.id > board.id and has(post, "c"))
+    last = play(group, Random(3))[-1]
+    group.owner.press(last, data=data_of(last, FILM))
+    group.wait(lambda post: post.animation is not None)
+    return group, last
+
+
+def shared(post: Post) -> str:
+    """What a message's button asks of the bot in another chat."""
+    (query,) = [key.share for key in keys_of(post) if key.share is not None]
+    return query
+
+
+def test_who_has_played_shares_picture_and_film(stage: Stage, over: tuple[Group, Post]) -> None:
+    group, last = over
+    film = group.wait(lambda post: post.animation is not None)
+    assert shared(last) == shared(film) == table_of(last)
+    boris = group.people[1]
+    offer = boris.inline(shared(last))
+    assert [result.kind for result in offer.results] == ["photo", "animation"]
+    assert (offer.personal, offer.start) == (True, None)
+    elsewhere = stage.host.group("Elsewhere", boris)
+    boris.choose(offer, offer.results[0], elsewhere)
+    sent = boris.messages(elsewhere)[-1]
+    assert (sent.sender.id, sent.via_bot) == (boris.user_id, True)
+    assert sent.photo
+    assert "Каркассон" in sent.text
+    assert "Friday" not in sent.text
+    assert [one.id for one in boris.inline("").results] == [one.id for one in offer.results]
+
+
+def test_nobody_else_gets_it(stage: Stage, over: tuple[Group, Post]) -> None:
+    _, last = over
+    stranger = stage.host.person("Eve")
+    for forged in (shared(last), "", "0123456789", "x" * 256, "past:*", "../" + shared(last)):
+        offer = stranger.inline(forged)
+        assert (offer.answered, offer.results, offer.start) == (True, [], None)
+
+
+def test_a_game_that_runs_is_not_shared(stage: Stage) -> None:
+    group = stage.group("en", "en")
+    board = group.begin()
+    assert group.owner.inline(table_of(board)).results == []
+
+
+def test_who_is_left_out_is_shared_by_nobody(stage: Stage, over: tuple[Group, Post]) -> None:
+    group, last = over
+    anna, boris = group.people
+    said = group.say(anna, "/stats")
+    table = group.wait(
+        lambda post: any(":V:" in (key.data or "") for key in keys_of(post)), said.id
+    )
+    anna.press(table, data=":V:n")
+    assert boris.inline(shared(last)).results == []
+    anna.press(table, data=":V:y")
+    until(lambda: len(boris.inline(shared(last)).results) == 2)
+    boris.start()
+    asked = boris.send(boris.user_id, "/forget")
+    question = boris.wait_for(lambda post: has(post, "u"), after=asked.id)
+    boris.press(question, data=":u:y")
+    until(lambda: boris.inline(shared(last)).results == [])

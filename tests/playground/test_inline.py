@@ -1,0 +1,90 @@
+"""Inline mode: the bot offers what it has sent before, people send it elsewhere (bots/inline)."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InlineQuery,
+    InlineQueryResultCachedPhoto,
+    InlineQueryResultsButton,
+    SwitchInlineQueryChosenChat,
+)
+from telegram.error import BadRequest
+
+from playground.person import Offer, Person, RefusedError
+from playground.settings import NO_RATES, Settings
+from tests.playground.conftest import Friends, picture
+
+
+async def asked(bot: Bot) -> InlineQuery:
+    """The query that comes next."""
+    updates = await bot.get_updates(timeout=50, allowed_updates=["inline_query"])
+    while not updates[-1].inline_query:
+        updates = await bot.get_updates(offset=updates[-1].update_id + 1, timeout=50)
+    return updates[-1].inline_query
+
+
+def asking(person: Person, query: str) -> asyncio.Task[Offer]:
+    return asyncio.create_task(asyncio.to_thread(person.inline, query))
+
+
+async def test_a_result_is_sent_as_the_person_via_the_bot(bot: Bot, friends: Friends) -> None:
+    sent = await bot.send_photo(friends.group, picture())
+    waiting = asking(friends.anna, "last")
+    query = await asked(bot)
+    assert (query.query, query.from_user.id) == ("last", friends.anna.user_id)
+    photo = sent.photo[-1].file_id
+    result = InlineQueryResultCachedPhoto(
+        "1", photo, title="Go", caption="<b>Go</b>", parse_mode="HTML"
+    )
+    button = InlineQueryResultsButton("More", start_parameter="more")
+    await query.answer([result], cache_time=5, is_personal=True, button=button)
+    offer = await waiting
+    assert (offer.personal, offer.cache_seconds) == (True, 5)
+    assert offer.start == {"text": "More", "payload": "more"}
+    friends.anna.choose(offer, offer.results[0], friends.group)
+    seen = friends.boris.messages(friends.group)[-1]
+    assert (seen.sender.id, seen.via_bot, seen.text) == (friends.anna.user_id, True, "Go")
+    assert seen.photo
+    with pytest.raises(RefusedError, match="nobody has asked"):
+        friends.boris.choose(offer, offer.results[0], friends.group)
+    with pytest.raises(BadRequest, match="too old"):
+        await query.answer([])
+
+
+async def test_answers_are_checked(bot: Bot, friends: Friends) -> None:
+    waiting = asking(friends.anna, "")
+    query = await asked(bot)
+    with pytest.raises(BadRequest, match="file identifier"):
+        await query.answer([InlineQueryResultCachedPhoto("1", "no such file")])
+    await query.answer([])
+    assert (await waiting).results == []
+
+
+async def test_a_button_begins_a_query_elsewhere(bot: Bot, friends: Friends) -> None:
+    share = SwitchInlineQueryChosenChat("last", allow_user_chats=True)
+    button = InlineKeyboardButton("Share", switch_inline_query_chosen_chat=share)
+    sent = await bot.send_message(
+        friends.group, "Over", reply_markup=InlineKeyboardMarkup([[button]])
+    )
+    assert sent.reply_markup
+    assert sent.reply_markup.inline_keyboard[0][0].switch_inline_query_chosen_chat == share
+    keyboard = friends.anna.messages(friends.group)[-1].keyboard
+    assert keyboard
+    assert (keyboard[0][0].share, keyboard[0][0].data) == ("last", None)
+
+
+async def test_the_bot_knows_that_it_may(bot: Bot) -> None:
+    assert (await bot.get_me()).supports_inline_queries is True
+
+
+@pytest.mark.parametrize("settings", [Settings(rates=NO_RATES, inline=False)], ids=[""])
+async def test_inline_mode_may_be_switched_off(bot: Bot, friends: Friends) -> None:
+    assert (await bot.get_me()).supports_inline_queries is False
+    with pytest.raises(RefusedError, match="switched off"):
+        friends.anna.inline("last")
