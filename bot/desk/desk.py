@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.desk.courier import Courier
 from bot.desk.delivery import current
 from bot.desk.thinking import Thinker
+from bot.desk.told import Shelf
 from bot.display.tables_of import address, headed
 from bot.display.values import Focus, reply
 from bot.store.store import Store
@@ -70,6 +71,7 @@ class Desk:
         self.courier = courier
         self.thinker = thinker
         self.seed = seed
+        self.told = Shelf()
         self._now = now
 
     @property

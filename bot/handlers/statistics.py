@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
+from msgspec.structs import replace
 from telegram import Message
 
 from bot.desk.desk import Desk
+from bot.desk.told import Asked
 from bot.display.statistics import of_group, of_nobody, of_one
 from bot.display.token import BadToken, Counted, Tells, Verb
 from bot.display.values import Surface
@@ -16,34 +18,49 @@ from bot.table.played import Played
 from bot.table.skill import levels
 from bot.table.statistics import Statistics, people, statistics, without
 from bot.table.values import Place, Refused
+from bot.texts.frame import Frame
 
 
 async def stats(typed: Typed) -> None:
     """/stats: how people have fared here; in private oneself, over all groups."""
-    said = await _stats(typed.desk, typed.place, "", typed.language)
+    said = await table_of(typed.desk, typed.place, "", typed.language)
     typed.send(said.text, said.keyboard, said.picture)
 
 
-async def _stats(desk: Desk, place: Place, game: str, language: str) -> Surface:
-    """Return the table of a chat's games, or of one of them.
+async def table_of(desk: Desk, place: Place, game: str, language: str) -> Surface:
+    """Return the table of a chat's games, or of one of them: reckoned once, told to all who ask
+    until something changes.
 
     :raises Refused: when none has been played.
     """
     owner, past = place.chat, desk.store.past
-    played = [one async for page in past.played(owner) for one in page]
-    aside = await past.aside(people(played))
-    if owner in aside:
+    if await past.aside([owner]):
         return of_nobody(desk.frame, language, place)
-    # Beside the loop: thousands of games take a while, and others press meanwhile.
-    played, all_, chosen = await asyncio.to_thread(reckoned, played, aside, game)
+    told = desk.told.of(owner, await past.version(owner), desk.now)
+    with_levels = bool(game) and (await desk.store.profiles.of(owner)).levels
+    asked = Asked(game, language, place.topic, with_levels, await past.aside(told.people or ()))
+    if told.people is None or asked not in told.tables:
+        played = [one async for page in past.played(owner) for one in page]
+        known = frozenset(people(played))
+        asked = replace(asked, aside=await past.aside(known))
+        told.keep(asked, known, await _reckoned(desk.frame, played, asked, place))
+    return told.tables[asked]
+
+
+async def _reckoned(frame: Frame, played: Sequence[Played], asked: Asked, place: Place) -> Surface:
+    """Return a table that has not been told yet; beside the loop, for thousands of games take a
+    while, and others press meanwhile.
+    """
+    game, language = asked.game, asked.language
+    counted, all_, chosen = await asyncio.to_thread(reckoned, played, asked.aside, game)
     if not all_.games:
         raise Refused("stats-none-mine" if place.is_private else "stats-none")
     if place.is_private and not game:
-        return of_one(desk.frame, language, played, owner, place)
+        return await asyncio.to_thread(of_one, frame, language, counted, place.chat, place)
     told: Mapping[int, str] = {}
-    if game and (await desk.store.profiles.of(owner)).levels:
-        told = await asyncio.to_thread(levels, [one for one in played if one.game == game])
-    return of_group(desk.frame, language, chosen, all_.kinds, game, place, told)
+    if asked.levels:
+        told = await asyncio.to_thread(levels, [one for one in counted if one.game == game])
+    return of_group(frame, language, chosen, all_.kinds, game, place, told)
 
 
 def reckoned(
@@ -86,7 +103,7 @@ async def _rewrite(tap: Tap, game: str) -> None:
         raise Refused("refused-outdated")
     place = place_of(message)
     language = await tap.desk.language_of(place.chat, tap.user.language)
-    said = await _stats(tap.desk, place, game, language)
+    said = await table_of(tap.desk, place, game, language)
     if bool(message.photo) == (said.picture is not None):
         tap.desk.courier.rewrite(said, message.message_id)
     else:  # a picture cannot become words, nor words a picture

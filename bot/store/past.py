@@ -1,12 +1,14 @@
 """Which games were played to their end: in a chat, and by a person; who is counted in statistics.
 
 past:<chat or user>    sorted set: tables, by the second in which their game ended
+past:<...>:version     a word that changes with any of these games
 aside                  set of users who want to be in nobody's statistics
 
 What those games were stands in the tables, for as long as they are kept; what statistics need of
 one in the field `played` of its table: so it goes with it.
 """
 
+import secrets
 from collections.abc import AsyncIterator, Collection, Iterator
 from typing import Any
 
@@ -40,6 +42,7 @@ class Past:
             if self._seconds:
                 await self._redis.zremrangebyscore(key, "-inf", table.since - self._seconds)
                 await self._redis.expire(key, self._seconds)
+            await self._changed(key)
 
     async def of(self, owner: int, start: int = 0, count: int = 0) -> tuple[str, ...]:
         """Return the tables of a chat or a user, the latest first.
@@ -87,16 +90,29 @@ class Past:
         ended: Any = await self._redis.zrange(_key(old), 0, -1, withscores=True)
         if ended:
             await self._redis.zadd(_key(new), dict(ended))
-            await self._redis.delete(_key(old))
+            await self.forget(old)
+            await self._changed(_key(new))
+
+    async def version(self, owner: int) -> str:
+        """Return a word that is another one once something has changed in what a chat or a user has
+        played. Read it before the games: what changes meanwhile is seen the next time.
+        """
+        found = await self._redis.get(_version(_key(owner)))
+        return text_of(found) if found else ""
+
+    async def _changed(self, key: str) -> None:
+        await self._redis.set(_version(key), secrets.token_hex(4), ex=self._seconds or None)
 
     async def strike(self, table: Table) -> None:
         """Forget that a game was played."""
         for key in _keys(table):
             await self._redis.zrem(key, table.id)
+            await self._changed(key)
 
     async def forget(self, owner: int) -> None:
         """Forget what a chat or a user has played."""
-        await self._redis.delete(_key(owner))
+        for key in (_key(owner), _version(_key(owner))):
+            await self._redis.delete(key)
 
 
 _PLAYED = msgspec.msgpack.Decoder(Played | None)
@@ -109,3 +125,7 @@ def _keys(table: Table) -> Iterator[str]:
 
 def _key(owner: int) -> str:
     return f"past:{owner}"
+
+
+def _version(key: str) -> str:
+    return f"{key}:version"

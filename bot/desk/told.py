@@ -1,0 +1,60 @@
+"""What /stats has told, kept until something changes in it: to reckon it takes half a second of a
+core where a group has played for years, and whoever likes may ask again and again.
+"""
+
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from bot.display.values import Surface
+from bot.table.values import HOUR
+
+_OWNERS, _TABLES = 64, 64
+"""Chats and people of whom it is kept; tables that are kept of each."""
+_LONGEST = HOUR
+"""Seconds that it is kept at most: games that are kept no more are not counted for longer."""
+
+
+class Asked(Struct, frozen=True):
+    """Which table: by all that it depends on, but for the games."""
+
+    game: str
+    language: str
+    topic: int | None
+    levels: bool
+    aside: frozenset[int]
+    """Those among its people who want to be left out."""
+
+
+class Told(Struct):
+    """What has been told of one owner's games, all of them reckoned from the same ones."""
+
+    version: str
+    since: int
+    people: frozenset[int] | None = None
+    """Who has played, once that has been looked up."""
+    tables: dict[Asked, Surface] = {}
+
+    def keep(self, asked: Asked, people: frozenset[int], table: Surface) -> None:
+        """Keep a table for those who ask for it next."""
+        if len(self.tables) >= _TABLES:
+            self.tables.clear()
+        self.people = people
+        self.tables[asked] = table
+
+
+class Shelf:
+    """What has been told, by owner: those who were asked for last."""
+
+    def __init__(self) -> None:
+        self._told: OrderedDict[int, Told] = OrderedDict()
+
+    def of(self, owner: int, version: str, now: int) -> Told:
+        """Return what has been told of these very games: nothing yet, if others have been."""
+        told = self._told.pop(owner, None)
+        if told is None or told.version != version or now >= told.since + _LONGEST:
+            told = Told(version, now)
+        self._told[owner] = told
+        if len(self._told) > _OWNERS:
+            self._told.popitem(last=False)
+        return told
