@@ -9,14 +9,20 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from bot.store.steps import Step
+
 
 class Delivery:
     """One delivery of one update."""
 
-    def __init__(self, update: int, *, is_repeated: bool) -> None:
+    def __init__(self, update: int, *, is_repeated: bool, leaving: Step | None = None) -> None:
         self.update = update
         self.is_repeated = is_repeated
         """Whether it may have been dealt with before, in whole or in part."""
+        self.leaving = leaving
+        """Takes it out of the inbox, where that can be done together with its last change."""
+        self.has_left = False
+        """Whether that has been done."""
         self.fault: Exception | None = None
         """What kept it from being dealt with; for those who would swallow it."""
         self.promises: list[Awaitable[object]] = []
@@ -62,9 +68,11 @@ def current() -> Delivery | None:
 
 
 @contextmanager
-def delivered(update: int, *, is_repeated: bool = False) -> Iterator[Delivery]:
+def delivered(
+    update: int, *, is_repeated: bool = False, leaving: Step | None = None
+) -> Iterator[Delivery]:
     """Deal with an update in this block, and in the tasks that are begun in it."""
-    delivery = Delivery(update, is_repeated=is_repeated)
+    delivery = Delivery(update, is_repeated=is_repeated, leaving=leaving)
     token = _current.set(delivery)
     try:
         with promising() as delivery.promises:

@@ -85,20 +85,30 @@ class Desk:
         return datetime.fromtimestamp(self.now, UTC).date().isoformat()
 
     async def change(
-        self, id: str, user: User, command: Command, focus: Focus | None = None
+        self,
+        id: str,
+        user: User,
+        command: Command,
+        focus: Focus | None = None,
+        *,
+        found: Live | None = None,
+        is_all: bool = False,
     ) -> Live:
         """Let a table handle a command, save what has changed and have it shown.
 
+        :param found: the table, as it has just been found.
+        :param is_all: whether the update that is being dealt with wants nothing else: then it is
+            out of the inbox with the change, and only its answer is still to be given.
         :raises Refused: when it cannot be done.
         """
         for _ in range(_TRIES):
-            live = await self.find(id)
+            live, found = found or await self.find(id), None
             if await self._has_made(id):
                 self.courier.show(id, focus)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)
             try:
-                saved = after if after == live else await self._save(after, live)
+                saved = after if after == live else await self._save(after, live, is_all=is_all)
             except StoreConflict:
                 continue
             self.courier.show(id, focus)
@@ -127,20 +137,25 @@ class Desk:
         delivery.made(id)
         return True
 
-    async def _save(self, after: Live, before: Live) -> Live:
+    async def _save(self, after: Live, before: Live, *, is_all: bool) -> Live:
         delivery, id = current(), after.table.id
         mark = delivery.mark(id) if delivery else ""
+        leaving = delivery.leaving if delivery and is_all else None
+        moment = due(self.frame.games, after)
+        steps = [self.store.agenda.noting(after.table, self.now, moment)]
         try:
-            saved = await self.store.tables.save(after, before, mark)
-            moment = due(self.frame.games, saved)
-            await self.store.agenda.note(saved.table, before.table, self.now, moment)
+            saved, has_left = await self.store.tables.save_with(
+                after, before, mark, [*steps, leaving] if leaving else steps
+            )
+            await self.store.agenda.seat(saved.table, before.table, self.now)
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
                 await self.store.past.note(saved)
         except AlreadyMade:  # meanwhile, by a former owner of the shard
-            saved = await self.find(id)
+            saved, has_left = await self.find(id), False
         self._wake(saved.table)
         if delivery:
             delivery.made(id)
+            delivery.has_left = bool(leaving) and has_left
         return saved
 
     def _wake(self, table: Table) -> None:

@@ -111,12 +111,12 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
     if not confirm:
         tapped = gone_on(games, live, tapped, latest)
-        await tap.change(Press(stamp, tapped.path, confirm=False, now=tap.desk.now), tapped)
+        await tap.change(Press(stamp, tapped.path, confirm=False, now=tap.desk.now), tapped, live)
         return Answer()
     if not has_seen(games, live, tapped, latest):
         tap.desk.courier.show(live.table.id, latest)
         return Answer(tap.desk.frame.say(tap.user.language, "toast-look-first"))
-    await tap.change(Press(stamp, path, confirm=True))
+    await tap.change(Press(stamp, path, confirm=True), found=live)
     return Answer()
 
 

@@ -35,9 +35,17 @@ class Tap(Struct, frozen=True):
     token: Token
     user: User
 
-    async def change(self, command: Command, focus: Focus | None = None) -> Live:
-        """Let the table of the button handle a command."""
-        return await self.desk.change(self.token.table, self.user, command, focus)
+    async def change(
+        self, command: Command, focus: Focus | None = None, found: Live | None = None
+    ) -> Live:
+        """Let the table of the button handle a command.
+
+        :param found: the table, where it has just been found; nothing else is done to it then.
+        """
+        desk, is_all = self.desk, found is not None
+        return await desk.change(
+            self.token.table, self.user, command, focus, found=found, is_all=is_all
+        )
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
         """Ask anew what was answered too late: it was asked at another moment of the table.

@@ -20,6 +20,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from bot.store.client import AnyRedis
+from bot.store.steps import DONE, Step, are_apart
 
 SHARDS = 16
 """Must be the same for all workers of a store."""
@@ -49,14 +50,23 @@ new: a put that is repeated after a lost answer adds nothing."""
 
 _BURY = """
 local found = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])
+redis.call('HDEL', KEYS[2], ARGV[1])
 if #found == 0 then return 0 end
 redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', unpack(found[1][2]))
 redis.call('EXPIRE', KEYS[3], ARGV[3])
 redis.call('XDEL', KEYS[1], ARGV[1])
-redis.call('HDEL', KEYS[2], ARGV[1])
 return 1
 """
 """KEYS: stream, tries, dead. ARGV: entry, dead letters kept, for how many seconds."""
+
+_LEAVE = f"""
+if redis.call('GET', KEYS[2]) ~= ARGV[2] then return 0 end
+redis.call('XDEL', KEYS[1], ARGV[1])
+return {DONE}
+"""
+"""KEYS: stream, lease. ARGV: entry, who has the lease. Whoever has lost it takes nothing out: what
+is not known to be done is done again by the next owner, who may have looked at the table before.
+"""
 
 UPDATE = "update"
 SHOW = "show"
@@ -92,6 +102,7 @@ class Inbox:
     def __init__(self, redis: AnyRedis, waiting: AnyRedis) -> None:
         """:param waiting: another client, for reads that wait."""
         self._redis = redis
+        self._are_apart = are_apart(redis)
         self._waiting = waiting
         self._put = redis.register_script(_PUT)
         self._bury = redis.register_script(_BURY)
@@ -122,6 +133,14 @@ class Inbox:
         if tried:
             await self._redis.hdel(_tries(shard), entry)
         await self._redis.xdel(_key(shard), entry)
+
+    def leaving(self, shard: int, entry: str, lease: str, owner: str) -> Step | None:
+        """Return what does the same together with a change of a table, as long as the shard has
+        this owner; None where shards and tables lie apart.
+        """
+        if self._are_apart:
+            return None
+        return Step(_LEAVE, (_key(shard), lease), (entry, owner))
 
     async def bury(self, shard: int, entry: str) -> None:
         """Put an entry among the dead letters."""

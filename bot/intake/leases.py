@@ -81,11 +81,11 @@ class Leases:
 
     async def renew(self, what: str) -> None:
         """Make a lease last, if it is ours; it is not taken anew."""
-        await self._renew(keys=[_key(what)], args=[str(self.me), int(LEASE * 1000)])
+        await self._renew(keys=[lease_key(what)], args=[str(self.me), int(LEASE * 1000)])
 
     async def give(self, what: str) -> None:
         """Give a lease back, if it is ours."""
-        await self._give(keys=[_key(what)], args=[str(self.me)])
+        await self._give(keys=[lease_key(what)], args=[str(self.me)])
 
     async def workers(self) -> list[str]:
         """Answer the roll-call; return all who have answered lately, but for the dead."""
@@ -98,7 +98,7 @@ class Leases:
 
     async def _try(self, what: str, dead: str) -> str:
         milliseconds = int(LEASE * 1000)
-        holder = await self._take(keys=[_key(what)], args=[str(self.me), milliseconds, dead])
+        holder = await self._take(keys=[lease_key(what)], args=[str(self.me), milliseconds, dead])
         return str(holder.decode())
 
     def _is_dead(self, name: str) -> bool:
@@ -130,5 +130,6 @@ def _home() -> str:
     return ""
 
 
-def _key(what: str) -> str:
+def lease_key(what: str) -> str:
+    """Return the key of a lease; its value is the name of who has it."""
     return f"lease:{what}"

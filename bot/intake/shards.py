@@ -13,10 +13,10 @@ from contextlib import suppress
 from math import ceil
 from typing import Protocol
 
-from bot.desk.delivery import delivered
+from bot.desk.delivery import Delivery, delivered
 from bot.intake.inbox import SHARDS, Entry, Inbox, received_at, shard_of
 from bot.intake.lanes import Lanes
-from bot.intake.leases import BEAT, Leases
+from bot.intake.leases import BEAT, Leases, lease_key
 from bot.metrics import BURIED, OWNED, TAKEN
 from bot.store.client import STORE_AWAY
 
@@ -130,7 +130,7 @@ class Shards:
 
     async def _try(self, shard: int, work: Work) -> None:
         if await self._leases.take(_lease(shard)):
-            self._owned[shard] = _Owned(shard, self._inbox, work)
+            self._owned[shard] = _Owned(shard, self._inbox, work, str(self._leases.me))
 
     def _give(self, shard: int, grace: float) -> None:
         # no longer ours for `owns`, but nobody else's before the lease is given back
@@ -150,8 +150,9 @@ class Shards:
 class _Owned:
     """One shard that is ours, being worked on."""
 
-    def __init__(self, shard: int, inbox: Inbox, work: Work) -> None:
+    def __init__(self, shard: int, inbox: Inbox, work: Work, owner: str) -> None:
         self._shard = shard
+        self._owner = owner
         self._inbox = inbox
         self._work = work
         self._lanes = Lanes[Entry](self._deal_with)
@@ -217,8 +218,9 @@ class _Owned:
             try:
                 if counts and await self._inbox.begin(self._shard, entry.id) > TRIES:
                     return await self._bury(entry)
-                if await self._is_dealt_with(entry, is_repeated=is_repeated):
-                    break
+                delivery = await self._dealt_with(entry, is_repeated=is_repeated)
+                if delivery:
+                    return await self._finish_off(entry, delivery)
                 is_repeated = counts = True
             except STORE_AWAY as error:  # nobody's fault
                 _log.warning("entry %s waits for the store: %s", entry.id, error)
@@ -226,24 +228,30 @@ class _Owned:
                 await self._pause()
             if self._stopping.is_set():
                 return None
-        return await self._finish_off(entry, tried=is_repeated)
 
-    async def _is_dealt_with(self, entry: Entry, *, is_repeated: bool) -> bool:
+    async def _dealt_with(self, entry: Entry, *, is_repeated: bool) -> Delivery | None:
+        """Deal with an entry once; None when that failed."""
+        lease = lease_key(_lease(self._shard))
+        leaving = self._inbox.leaving(self._shard, entry.id, lease, self._owner)
         try:
-            with delivered(entry.update or 0, is_repeated=is_repeated):
+            with delivered(
+                entry.update or 0,
+                is_repeated=is_repeated,
+                leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
+            ) as delivery:
                 await asyncio.wait_for(self._work.deal(entry), LONGEST)
         except STORE_AWAY:
             raise
         except Exception:
             _log.exception("entry %s of update %s failed", entry.id, entry.update)
-            return False
-        return True
+            return None
+        return delivery
 
-    async def _finish_off(self, entry: Entry, *, tried: bool) -> None:
+    async def _finish_off(self, entry: Entry, delivery: Delivery) -> None:
         """Take an entry out of the inbox, however long that takes: it is not dealt with again."""
-        while True:
+        while not delivery.has_left:
             try:
-                await self._inbox.done(self._shard, entry.id, tried=tried)
+                await self._inbox.done(self._shard, entry.id, tried=delivery.is_repeated)
                 break
             except STORE_AWAY as error:
                 _log.warning("entry %s is done, but the store is away: %s", entry.id, error)

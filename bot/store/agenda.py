@@ -14,6 +14,7 @@ from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
 
+from bot.store.steps import DONE, Step, Steps
 from bot.table.hours import due
 from bot.table.seating import present
 from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
@@ -37,6 +38,18 @@ noted. Returns 2 when that was the end of a lease: who looked at the table befor
 """
 _UNFINISHED = 2
 
+_NOTE = f"""
+redis.call('ZADD', KEYS[1], 'LT', ARGV[2], ARGV[1])
+return {DONE}
+"""
+"""KEYS: due. ARGV: table, moment."""
+
+_FORGET = f"""
+redis.call('ZREM', KEYS[1], ARGV[1])
+return {DONE}
+"""
+"""KEYS: due. ARGV: table."""
+
 
 class Agenda:
     """Reads and writes the hints."""
@@ -45,6 +58,7 @@ class Agenda:
         """:param seconds: how long tables are kept that are over; 0 is for ever."""
         self._redis = redis
         self._seconds = seconds
+        self._steps = Steps(redis)
         self._claim = redis.register_script(_CLAIM)
 
     async def note(
@@ -55,11 +69,14 @@ class Agenda:
         :param moment: when a computer moves there, if one is awaited.
         """
         await self.seat(table, before, now)
-        if is_open(table):
-            first = min((m for m in (due(table), moment) if m is not None), default=None)
-            await self._redis.zadd("due", {table.id: _moment(first, now)}, lt=True)
-        else:
-            await self.forget(table.id)
+        await self._steps.make(self.noting(table, now, moment))
+
+    def noting(self, table: Table, now: int, moment: int | None = None) -> Step:
+        """Return the part of `note` that follows from every change."""
+        if not is_open(table):
+            return Step(_FORGET, ("due",), (table.id,))
+        first = min((m for m in (due(table), moment) if m is not None), default=None)
+        return Step(_NOTE, ("due",), (table.id, _moment(first, now)))
 
     async def note_missing(self, tables: Collection[str], now: int) -> None:
         """Have those looked at now of which nothing is noted; what is noted stays."""

@@ -11,12 +11,14 @@ Only commands of Redis 6.2 are used.
 """
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.kept import Kept
+from bot.store.steps import DONE, Step, Steps
 from bot.table.values import DAY, Games, Live
 
 SEEN = 64
@@ -71,7 +73,7 @@ class Tables:
         self._redis = redis
         self._games = games
         self._kept = Kept(keeps)
-        self._commit = redis.register_script(_COMMIT)
+        self._steps = Steps(redis)
 
     async def load(self, id: str) -> Live | None:
         """Return a table as it was saved last; None when there is none."""
@@ -100,30 +102,23 @@ class Tables:
         :raises StoreConflict: when that is not what is stored any more.
         :raises AlreadyMade: when a change with this mark has been made before.
         """
+        saved, _ = await self.save_with(live, before, mark)
+        return saved
+
+    async def save_with(
+        self, live: Live, before: Live | None, mark: str, steps: Sequence[Step] = ()
+    ) -> tuple[Live, bool]:
+        """Do the same, and what follows from it; tell whether all of that was done, too."""
         id, commit = live.table.id, secrets.token_hex(8)
         revision = before.revision if before else 0
-        kept, moves = new_moves(live, before)
-        done = await self._commit(
-            keys=[table_key(id), table_key(id, "log"), table_key(id, "seen")],
-            args=[
-                revision,
-                commit,
-                encoded(live.table),
-                snapshot_of(live),
-                kept,
-                mark,
-                SEEN,
-                UNCLAIMED,
-                *moves,
-            ],
-        )
+        done, *then = await self._steps.make(_committing(live, before, commit, mark), *steps)
         if not done:
             raise StoreConflict(id)
         if done == _SEEN_BEFORE:
             raise AlreadyMade(id)
         saved = replace(live, revision=revision + 1)
         self._kept.put(id, commit.encode(), saved)
-        return saved
+        return saved, then == [DONE] * len(steps)
 
     async def has_made(self, id: str, mark: str) -> bool:
         """Tell whether a change of a table with this mark has been made."""
@@ -142,6 +137,14 @@ class Tables:
         """Keep a table so much longer, and then no more."""
         for part in _PARTS:
             await self._redis.expire(table_key(id, part), seconds)
+
+
+def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Step:
+    id, revision = live.table.id, before.revision if before else 0
+    kept, moves = new_moves(live, before)
+    keys = (table_key(id), table_key(id, "log"), table_key(id, "seen"))
+    parts = (encoded(live.table), snapshot_of(live))
+    return Step(_COMMIT, keys, (revision, commit, *parts, kept, mark, SEEN, UNCLAIMED, *moves))
 
 
 def table_key(id: str, part: str = "") -> str:

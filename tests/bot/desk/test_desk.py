@@ -162,7 +162,7 @@ async def test_who_is_always_too_slow_gives_up(desk: Desk, monkeypatch: pytest.M
     async def conflict(*_: object) -> Table:
         raise StoreConflict
 
-    monkeypatch.setattr(desk.store.tables, "save", conflict)
+    monkeypatch.setattr(desk.store.tables, "save_with", conflict)
     with pytest.raises(StoreConflict):
         await desk.change(live.table.id, BORIS, Join())
 

@@ -1,0 +1,79 @@
+"""Small scripts that belong together, as one trip to the store.
+
+On a server of its own they are one script: all of them happen or none, and wait for the disk once.
+On a cluster, where each may lie in another slot, they are made one after another. So whoever puts
+steps together must be content with those before it, should the store be lost in between.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from redis.asyncio.cluster import RedisCluster
+from redis.commands.core import AsyncScript
+
+from bot.store.client import AnyRedis
+
+DONE = 1
+"""What a step returns for the next one to follow; after anything else none does."""
+
+_ALL = """
+local keys_before, args_before, answers = 0, 2 * #steps, {}
+for i, step in ipairs(steps) do
+  local keys, args = {}, {}
+  for j = 1, ARGV[2 * i - 1] do keys[j] = KEYS[keys_before + j] end
+  for j = 1, ARGV[2 * i] do args[j] = ARGV[args_before + j] end
+  keys_before, args_before = keys_before + #keys, args_before + #args
+  answers[i] = step(keys, args)
+  if answers[i] ~= 1 then break end
+end
+return answers
+"""
+"""After the steps as functions. ARGV: of each how many keys and arguments it has, then these."""
+
+
+def are_apart(redis: AnyRedis) -> bool:
+    """Tell whether keys may lie in different slots."""
+    return isinstance(redis, RedisCluster)
+
+
+class Step(Struct, frozen=True):
+    """A script with what it is about: all keys in one slot of a cluster."""
+
+    script: str
+    """Lua; it returns `DONE` where the next step is to follow."""
+    keys: tuple[str, ...]
+    args: tuple[str | bytes | float, ...] = ()
+
+
+class Steps:
+    """Makes steps, in as few trips as the store allows."""
+
+    def __init__(self, redis: AnyRedis) -> None:
+        self._redis = redis
+        self._are_apart = are_apart(redis)
+        self._scripts: dict[tuple[str, ...], AsyncScript] = {}
+
+    async def make(self, *steps: Step) -> list[Any]:
+        """Return what each step has answered, up to the first that is not `DONE`."""
+        if not self._are_apart or len(steps) == 1:
+            return await self._at_once(steps)
+        answers: list[Any] = []
+        for step in steps:
+            answers += await self._at_once((step,))
+            if answers[-1] != DONE:
+                break
+        return answers
+
+    async def _at_once(self, steps: Sequence[Step]) -> list[Any]:
+        numbers = [n for step in steps for n in (len(step.keys), len(step.args))]
+        script = self._script(tuple(step.script for step in steps))
+        keys = [key for step in steps for key in step.keys]
+        answers: list[Any] = await script(keys, [*numbers, *(a for s in steps for a in s.args)])
+        return answers
+
+    def _script(self, parts: tuple[str, ...]) -> AsyncScript:
+        if parts not in self._scripts:
+            steps = ",".join(f"function(KEYS, ARGV)\n{part}\nend" for part in parts)
+            self._scripts[parts] = self._redis.register_script(f"local steps = {{{steps}}}{_ALL}")
+        return self._scripts[parts]

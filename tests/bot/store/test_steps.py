@@ -1,0 +1,37 @@
+"""Steps: one trip on a server of its own, one after another where they lie apart."""
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.store.steps import DONE, Step, Steps
+
+COUNT = f"redis.call('INCRBY', KEYS[1], ARGV[1]) return {DONE}"
+SAY = "return ARGV[1]"
+READ = "return redis.call('GET', KEYS[1])"
+
+
+@pytest.fixture(params=["at once", "apart"])
+def steps(redis: Redis, request: pytest.FixtureRequest) -> Steps:
+    steps = Steps(redis)
+    steps._are_apart = request.param == "apart"
+    return steps
+
+
+async def test_each_step_has_its_own_keys_and_arguments(steps: Steps, redis: Redis) -> None:
+    made = await steps.make(
+        Step(COUNT, ("a",), (2,)), Step(COUNT, ("b",), (3,)), Step(READ, ("a",), ("unused",))
+    )
+    assert made == [DONE, DONE, b"2"]
+    assert await redis.mget("a", "b") == [b"2", b"3"]
+
+
+async def test_nothing_follows_a_step_that_is_not_done(steps: Steps, redis: Redis) -> None:
+    made = await steps.make(
+        Step(COUNT, ("a",), (2,)), Step(SAY, (), ("wait",)), Step(COUNT, ("a",), (2,))
+    )
+    assert made == [DONE, b"wait"]
+    assert await redis.get("a") == b"2"
+
+
+async def test_step_that_finds_nothing_answers_with_nothing(steps: Steps) -> None:
+    assert await steps.make(Step(READ, ("nowhere",))) == [None]

@@ -1,0 +1,52 @@
+"""What a press costs. Once it was 27 commands for a move, 15 of them synchronous writes, seven
+before its answer: docs/adr/0050. A count is no timing: it is the same on any machine.
+"""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.display.token import Verb
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.table.values import Live
+from tests.bot.tables import ANNA, BORIS, begun
+from tests.bot.trips.counting import Trips
+from tests.bot.trips.worker import Worker, at_work
+
+INTAKE = 2
+"""One takes updates in, one hands them out: both for all that have come meanwhile."""
+
+CHOICE, MOVE, WRITES = 22, 27, 15
+
+
+@pytest.fixture
+def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
+    return Trips(monkeypatch)
+
+
+@pytest.fixture
+async def worker(redis: Redis, embedded: EmbeddedServer, trips: Trips) -> AsyncIterator[Worker]:
+    async with connect(embedded.url, 30) as waiting, at_work(redis, waiting, trips) as worker:
+        yield worker
+
+
+async def choose(worker: Worker, live: Live) -> Live:
+    """Press until the board asks for a confirmation."""
+    while not any(token.split(":")[1] == Verb.CONFIRM.value for token in worker.tokens):
+        live = await worker.press(live, Verb.CHOOSE)
+    return live
+
+
+async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> None:
+    """A tile is laid on a picture that is sent anew; the old one lets its buttons go."""
+    live = await worker.begin(begun("carcassonne", ANNA, BORIS))
+    live = await worker.press(await choose(worker, live), Verb.CONFIRM)  # all scripts are known
+    live = await choose(worker, live)
+    assert trips.answered == INTAKE + 2, trips
+    assert len(trips.sent) <= CHOICE, trips
+    await worker.press(live, Verb.CONFIRM)
+    assert trips.answered == INTAKE + 3, trips
+    assert len(trips.sent) <= MOVE, trips
+    assert trips.writes <= WRITES, trips

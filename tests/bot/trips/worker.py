@@ -1,0 +1,152 @@
+"""A whole worker in this process, with a Telegram that takes everything at once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+from telegram import Chat, Message, PhotoSize, Update
+
+from bot.desk.desk import Desk, fresh_seed
+from bot.display.token import Verb, read
+from bot.handlers.buttons import on_press
+from bot.intake.inbox import Inbox
+from bot.intake.leases import Leases
+from bot.intake.relay import Relay
+from bot.intake.shards import Shards
+from bot.intake.updates import incoming
+from bot.intake.work import Dealing, receive
+from bot.store.budget import Budget, Rate, Rates
+from bot.store.client import AnyRedis
+from bot.store.store import Store
+from bot.table.values import Live, to_act
+from tests.bot.tables import ALL, FRAME, GROUP
+from tests.bot.telegrams import Brush, Telegram
+from tests.bot.thinking import ThinkingHere
+from tests.bot.trips.counting import Trips
+
+_AMPLE = Rates(Rate(1000, 5), Rate(1000, 60), Rate(1000, 1))
+"""Budgets that are asked for, and never short."""
+
+
+class Phone(Telegram):
+    """Takes pictures, and hears answers to presses."""
+
+    def __init__(self, trips: Trips) -> None:
+        super().__init__()
+        self._trips = trips
+        self.heard = asyncio.Event()
+
+    async def answer_callback_query(self, **rest: Any) -> bool:
+        self._trips.note_answer()
+        self.heard.set()
+        return True
+
+    async def send_photo(self, chat: int, photo: Any, **rest: Any) -> Message:
+        sent = await super().send_photo(chat, photo, **rest)
+        return _with_photo(chat, sent.message_id)
+
+    async def edit_message_media(self, media: Any, chat: int, message: int, **rest: Any) -> Any:
+        await super().edit_message_media(media, chat, message, **rest)
+        return _with_photo(chat, message)
+
+
+class Worker:
+    """Deals with presses at one table."""
+
+    def __init__(self, redis: AnyRedis, waiting: AnyRedis, trips: Trips) -> None:
+        phone: Any = Phone(trips)
+        brush: Any = Brush()
+        self.phone: Phone = phone
+        self.bot = phone
+        self.store = Store(redis, ALL, keeps=8, days=90)
+        self._trips = trips
+        self._inbox = Inbox(redis, waiting)
+        self.shards = Shards(self._inbox, Leases(redis))
+        budget = Budget(redis, _AMPLE)
+        owns = self.shards.owns
+        self.courier = Relay(FRAME, phone, self.store, redis, brush, budget, self._inbox, owns)
+        self.desk = Desk(FRAME, self.store, self.courier, ThinkingHere(), fresh_seed)
+        app: Any = self
+        self._dealing = Dealing(app, self.courier)
+        self._updates = 0
+
+    async def process_update(self, update: Update) -> None:
+        await on_press(self.desk, update)
+
+    async def begin(self, live: Live) -> Live:
+        """Have a table shown that nobody knows yet; all of its people can be written to."""
+        saved = await self.store.tables.save(live, None)
+        await self.store.places.claim(live.table.place, live.table.id, None)
+        await self.store.agenda.note(saved.table, None, self.desk.now)
+        for person in live.table.people:
+            await self.store.profiles.change(person.user, reachable=True)
+        await self.shards.share(self._dealing)
+        while GROUP.chat not in self.phone.messages:
+            await asyncio.sleep(0.01)
+        return await self._at_rest(saved)
+
+    async def press(self, live: Live, verb: Verb) -> Live:
+        """Have whoever is awaited press the button of that kind that leads furthest; wait for all
+        that comes of it.
+        """
+        await self.shards.share(self._dealing)  # the leases last
+        seat = to_act(ALL, live)[0]
+        button = max((b for b in self.tokens if read(b).verb is verb), key=len)
+        self._trips.begin()
+        self.phone.heard.clear()
+        await receive(self._inbox, [incoming(self._press(live.table.people[seat].user, button))])
+        await self.phone.heard.wait()
+        return await self._at_rest(live)
+
+    async def _at_rest(self, live: Live) -> Live:
+        while self.courier._turns.tasks or any(o._lanes._tasks for o in self._owned):
+            await asyncio.sleep(0.01)
+        counted = list(self._trips.sent)
+        now = await self.desk.find(live.table.id)
+        self._trips.sent = counted
+        return now
+
+    @property
+    def _owned(self) -> Any:
+        return self.shards._owned.values()
+
+    @property
+    def tokens(self) -> list[str]:
+        """What the buttons of the board say."""
+        rows = self.phone.live(GROUP.chat)["reply_markup"].inline_keyboard
+        return [button.callback_data for row in rows for button in row if button.callback_data]
+
+    def _press(self, user: int, data: str) -> dict[str, Any]:
+        self._updates += 1
+        message = max(self.phone.messages[GROUP.chat])
+        return {
+            "update_id": self._updates,
+            "callback_query": {
+                "id": str(self._updates),
+                "from": {"id": user, "is_bot": False, "first_name": "Anna"},
+                "chat_instance": "1",
+                "data": data,
+                "message": {
+                    "message_id": message,
+                    "date": 1,
+                    "chat": {"id": GROUP.chat, "type": "supergroup"},
+                },
+            },
+        }
+
+
+@asynccontextmanager
+async def at_work(redis: AnyRedis, waiting: AnyRedis, trips: Trips) -> AsyncIterator[Worker]:
+    worker = Worker(redis, waiting, trips)
+    try:
+        yield worker
+    finally:
+        await worker.shards.close()
+
+
+def _with_photo(chat: int, message: int) -> Message:
+    picture = PhotoSize(f"file {message}", f"unique {message}", 1280, 720)
+    now, group = datetime.now(UTC), Chat(chat, Chat.SUPERGROUP)
+    return Message(message, now, group, photo=(picture,))
