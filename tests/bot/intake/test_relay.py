@@ -19,7 +19,7 @@ class Stuck:
 
     def __init__(self) -> None:
         self.asked = 0
-        self.profiles = None
+        self.profiles = self.polls = None
         self.tables = self
 
     async def load(self, table: str) -> None:
@@ -52,7 +52,7 @@ class Gone:
     """Telegram as it is when it cannot be reached, and a table that waits for it."""
 
     def __init__(self) -> None:
-        self.profiles = None
+        self.profiles = self.polls = None
         self.tables = self
 
     async def load(self, table: str) -> None:
