@@ -30,7 +30,7 @@ Deed = Segment | Post | Recall
 """What is done with one's figures in a turn; a segment alone is for a meeple."""
 
 
-class Place(Action, frozen=True):
+class Place(Action, frozen=True, gc=False):
     """One whole turn: the drawn tile to a cell, turned, and a meeple on one of its segments.
 
     Rules, "The course of the game": place a tile, place a meeple (or none), score.

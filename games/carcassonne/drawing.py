@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.carcassonne.events import NothingFits
-from games.carcassonne.features import fitting, offered
+from games.carcassonne.features import fitting, is_offered
 from games.carcassonne.ruleset import Rules, Step
 from games.carcassonne.stack import MANY, discard
 from games.carcassonne.state import State
@@ -14,7 +14,7 @@ def fits(rules: Rules, state: State, kind: str) -> bool:
     frontier = state.land.frontier
     where = rules.holds(state.land, kind) if rules.holds else None
     if where is None:
-        return bool(offered(state.land, kind))
+        return is_offered(frontier, kind)
     return any(where(cell, turn) for cell in frontier for turn in fitting(kind, frontier[cell]))
 
 

@@ -10,19 +10,17 @@ across an edge; slot 20 + i faces slot 12 + i of the i-th cell around.
 
 With slots for waiting, that a region without an open edge is complete is true of monasteries, too:
 nothing here tells one kind of feature from another. Whether and how a kind of tile meets a word of
-the frontier is a table that fills itself (`fitting`); so is which of its segments are free
+the frontier is a table (`fitting`); so is which of its segments are free
 (`free_segments`).
 """
 
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache, partial
-from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne.components import (
-    KINDS,
     Feature,
     Part,
     Segment,
@@ -31,10 +29,11 @@ from games.carcassonne.components import (
     tile,
 )
 from games.carcassonne.view import Deployed, Laid
-from games.core.regions import Grown, OpenEdge, Slots, extended, grown, meets, region_of
+from games.core import regions
+from games.core.regions import Facing, Grown, Reach, Slots, extended, grown, reach, region_of
 from games.core.squares import opposite_half
 from games.core.standing import deployed, released
-from games.core.values import Cell, Rotation, Side, around, beside
+from games.core.values import Cell, Rotation, Side, around, beside, neighbours
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
 """What reaches no border, but waits for the tiles around it."""
@@ -84,11 +83,10 @@ EMPTY = Landscape({}, (), {})
 
 def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> Landscape:
     """Lay a tile that fits. Gardens are features only where somebody may stand on them."""
-    facing = _facing(cell)
     pieces = _reaches(laid.kind, laid.rotation, gardens)
-    grew = grown(land.regions, land.tiles, cell, pieces, facing, partial(_merged, cell))
-    edges, beside_it = tile(laid.kind, laid.rotation).edges, [at.cell for at in facing[_SIDES:_IN]]
-    frontier = extended(land.frontier, land.tiles, cell, edges, beside_it)
+    grew = grown(land.regions, land.tiles, cell, pieces, around(cell), partial(_merged, cell))
+    edges, near = tile(laid.kind, laid.rotation).edges, neighbours(cell)
+    frontier = extended(land.frontier, land.tiles, cell, edges, near)
     return Landscape({**land.tiles, cell: laid}, grew, frontier)
 
 
@@ -110,41 +108,45 @@ def region_at(land: Landscape, spot: Spot) -> Region:
     return region_of(land.regions, spot)
 
 
-@cache
 def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
     """Return how a kind of tile can be turned to meet a requirement of the frontier.
 
     Of rotations in which the tile lies alike only the first is named.
     """
-    alike: dict[object, Rotation] = {}
+    return _turns(kind).get(required, ())
+
+
+@cache
+def _turns(kind: str) -> Mapping[str, tuple[Rotation, ...]]:
+    """Return by requirement how a kind of tile can be turned to meet it."""
+    alike: dict[object, tuple[Rotation, str]] = {}
     for rotation in Rotation:
         lying = tile(kind, rotation)
-        if meets(required, lying.edges):
-            alike.setdefault(_shape(lying), rotation)
-    return tuple(alike.values())
+        alike.setdefault(_shape(lying), (rotation, lying.edges))
+    return regions.fitting(alike.values())
 
 
-def offered(land: Landscape, kind: str) -> list[Cell]:
-    """Return the cells where a kind of tile fits."""
-    return [cell for cell, required in land.frontier.items() if kind in _TAKERS[required]]
+def offered(frontier: Mapping[Cell, str], kind: str) -> list[Cell]:
+    """Return the cells of a frontier where a kind of tile fits."""
+    turns = _turns(kind)
+    return [cell for cell, required in frontier.items() if required in turns]
+
+
+def is_offered(frontier: Mapping[Cell, str], kind: str) -> bool:
+    """Tell whether a kind of tile fits anywhere on a frontier."""
+    return not _turns(kind).keys().isdisjoint(frontier.values())
 
 
 def barred(land: Landscape, kinds: frozenset[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
-    return tuple(
-        cell for cell, required in land.frontier.items() if kinds.isdisjoint(_TAKERS[required])
-    )
+    met = _met(kinds)
+    return tuple([cell for cell, required in land.frontier.items() if required not in met])
 
 
-class _Takers(dict[str, frozenset[str]]):
-    """By requirement all kinds of tiles that meet it, of whatever box; it fills itself."""
-
-    def __missing__(self, required: str) -> frozenset[str]:
-        self[required] = frozenset(kind for kind in KINDS if fitting(kind, required))
-        return self[required]
-
-
-_TAKERS = _Takers()
+@lru_cache(maxsize=1 << 8)
+def _met(kinds: frozenset[str]) -> frozenset[str]:
+    """Return the requirements that any of these kinds meets."""
+    return frozenset().union(*map(_turns, kinds))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,12 +156,11 @@ def free_segments(
     """Return the segments `of` some features that would join no occupied region."""
     return tuple(
         part.segment
-        for part, slots in _reaches(kind, rotation, Feature.GARDEN in of)
-        if part.segment.feature in of and not any(taken_slots >> slot & 1 for slot in slots)
+        for part, (slots, _) in _reaches(kind, rotation, Feature.GARDEN in of)
+        if part.segment.feature in of and not taken_slots & slots
     )
 
 
-@lru_cache(maxsize=1 << 15)
 def ways(
     kind: str, required: str, of: frozenset[Feature], taken_slots: int
 ) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
@@ -174,45 +175,43 @@ def _merged(
     cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's part and all regions that it meets."""
-    return Region(
-        (*chain.from_iterable([region.spots for region in joined]), Spot(cell, part.segment)),
-        open_edges,
-        part.shields + sum([region.shields for region in joined]),
-        tuple(chain.from_iterable([region.meeples for region in joined])),
+    spots: tuple[Spot, ...] = ()
+    meeples: tuple[Deployed, ...] = ()
+    shields = part.shields
+    for region in joined:
+        spots += region.spots
+        meeples += region.meeples
+        shields += region.shields
+    return Region((*spots, Spot(cell, part.segment)), open_edges, shields, meeples)
+
+
+def _facing() -> tuple[Facing, ...]:
+    """Return for each slot of a cell which of those around and which slot there face it."""
+    sides = [around(_HERE).index(beside(_HERE, side)) for side in Side]
+    return (
+        *((sides[half // 2], opposite_half(half)) for half in range(8)),
+        *((sides[side], _SIDES + side.opposite) for side in Side),
+        *((7 - way, _OUT + way) for way in range(8)),
+        *((way, _IN + way) for way in range(8)),
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
-    """Return what each slot of a cell faces."""
-    return tuple(OpenEdge(Cell(cell.x + at.x, cell.y + at.y), slot) for at, slot in _PLACES)
-
-
 _HERE = Cell(0, 0)
-
-_PLACES = (
-    *((beside(_HERE, half // 2), opposite_half(half)) for half in range(8)),
-    *((beside(_HERE, side), _SIDES + side.opposite) for side in Side),
-    *((around(_HERE)[7 - way], _OUT + way) for way in range(8)),
-    *((around(_HERE)[way], _IN + way) for way in range(8)),
-)
-"""For each slot of the cell 0,0 the cell and slot that face it."""
+_FACING = _facing()
 
 
 @cache
-def _reaches(
-    kind: str, rotation: Rotation, gardens: bool
-) -> tuple[tuple[Part, tuple[int, ...]], ...]:
-    """Return the parts of a tile that are more than decoration, and the slots of each."""
+def _reaches(kind: str, rotation: Rotation, gardens: bool) -> tuple[tuple[Part, Reach], ...]:
+    """Return the parts of a tile that are more than decoration, and what each reaches."""
     parts = tile(kind, rotation).parts
     real = (part for part in parts if gardens or part.segment.feature is not Feature.GARDEN)
-    return tuple((part, _slots(part)) for part in real)
+    return tuple((part, reach(_slots(part), _FACING)) for part in real)
 
 
 def _slots(part: Part) -> tuple[int, ...]:
     """Return the slots that a part reaches."""
     if part.segment.feature in AROUND:
-        return tuple(range(_OUT, len(_PLACES)))
+        return tuple(range(_OUT, len(_FACING)))
     return (*part.halves, *(_SIDES + side for side in part.sides))
 
 

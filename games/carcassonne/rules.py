@@ -5,9 +5,11 @@ whatever has been completed is scored, in this order. What options change in it 
 `expansions`, into the `Rules` that are handed on here.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -33,9 +35,10 @@ from games.carcassonne.supplies import has, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
-from games.core.standing import taken
+from games.core.standing import taken, taken_at
 from games.core.values import Cell, Rotation, Seat
 
 
@@ -77,7 +80,9 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
         return ()
     if state.pending:
         return tuple(map(Score, state.pending))
-    return _placements(composed(state.options), state)
+    land = state.land
+    around = Around(land.frontier, taken(land.regions))
+    return _placements(composed(state.options), state, around)
 
 
 _by_row = itemgetter(1, 0)
@@ -126,38 +131,66 @@ def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> Non
         if isinstance(action, Score) and action.spot in state.pending:
             return
         raise UnknownAction(action)
-    if action not in _placements(rules, state, action.cell):
+    at, land = action.cell, state.land
+    if at not in land.frontier:
+        raise UnknownAction(action)
+    around = Around({at: land.frontier[at]}, {at: taken_at(land.regions, at)})
+    if action not in _placements(rules, state, around):
         raise UnknownAction(action)
 
 
-def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterator[Place]:
-    """Yield the legal actions, or those at one cell."""
+class Around(NamedTuple):
+    """Empty cells at the rim of the map, and what they ask for."""
+
+    frontier: Mapping[Cell, str]
+    taken: Mapping[Cell, Slots]
+    """The slots behind which somebody stands."""
+
+
+def _placements(rules: Rules, state: State, around: Around) -> Iterable[Place]:
+    """Return the legal actions there."""
     if state.drawn is not None:
-        return _ways(rules, state, (None, state.drawn), only)
+        return _ways(rules, state, (None, state.drawn), around)
     held = dict.fromkeys(state.hands[state.turn])
-    return chain.from_iterable(_ways(rules, state, (kind, kind), only) for kind in held)
+    return chain.from_iterable(_ways(rules, state, (kind, kind), around) for kind in held)
 
 
 def _ways(
-    rules: Rules, state: State, chosen: tuple[str | None, str], only: Cell | None
-) -> Iterator[Place]:
-    """Yield the ways to place a tile: what is said of it, and its kind."""
-    land, (said, kind) = state.land, chosen
+    rules: Rules, state: State, chosen: tuple[str | None, str], around: Around
+) -> list[Place]:
+    """Return the ways to place a tile: what is said of it, and its kind."""
+    said, kind = chosen
+    frontier, occupied = around
     claims = rules.claims if state.supply[state.turn] else _NOTHING
-    occupied = taken(land.regions) if claims else {}
-    where = rules.holds(land, kind) if rules.holds else None
+    where = rules.holds(state.land, kind) if rules.holds else None
     special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
-    cells = sorted(offered(land, kind), key=_by_row)
-    for cell in cells if only is None else (only,) if only in cells else ():
-        found = ways(kind, land.frontier[cell], claims, occupied.get(cell, 0))
-        deeds = special(cell)
-        for rotation, segments in found:
-            if where and not where(cell, rotation):
-                continue
-            for deed in (*segments, *deeds):
-                yield Place(said, cell, rotation, deed)
-            if not (rules.must_claim and _can_claim(segments, deeds)):
-                yield Place(said, cell, rotation, None)
+    must = rules.must_claim
+    return [
+        Place(said, cell, rotation, deed)
+        for cell in sorted(offered(frontier, kind), key=_by_row)
+        for rotation, deed in _lying(
+            kind, frontier[cell], claims, occupied.get(cell, 0), special(cell), must
+        )
+        if where is None or where(cell, rotation)
+    ]
+
+
+@lru_cache(maxsize=1 << 15)
+def _lying(
+    kind: str,
+    required: str,
+    claims: frozenset[Feature],
+    occupied: Slots,
+    special: tuple[Deed, ...],
+    must_claim: bool,
+) -> tuple[tuple[Rotation, Deed | None], ...]:
+    """Return how a tile can lie where this is asked for, and what can be done with a figure."""
+    found: list[tuple[Rotation, Deed | None]] = []
+    for rotation, segments in ways(kind, required, claims, occupied):
+        found += [(rotation, deed) for deed in (*segments, *special)]
+        if not (must_claim and _can_claim(segments, special)):
+            found.append((rotation, None))
+    return tuple(found)
 
 
 def _no_deeds(cell: Cell) -> tuple[Deed, ...]:

@@ -23,7 +23,7 @@ from games.castle.ward import EMPTY, Deployed, Laid, deploy, lay, offered, ways
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.rng import Rng
-from games.core.standing import taken
+from games.core.standing import taken, taken_at
 from games.core.values import Cell, Seat
 
 
@@ -123,11 +123,12 @@ def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterato
     """Yield the legal ways to place the drawn tile, or those at one cell."""
     ward, kind = state.ward, state.drawn
     assert kind is not None
-    frontier, regions = ward.frontier, ward.regions
-    if only is not None:
+    frontier, has_followers = ward.frontier, state.supply[state.turn] > 0
+    if only is None:
+        occupied = taken(ward.regions)
+    else:
         frontier = {only: frontier[only]} if only in frontier else {}
-        regions = tuple([region for region in regions if only in region.open])
-    occupied, has_followers = taken(regions), state.supply[state.turn] > 0
+        occupied = {only: taken_at(ward.regions, only)}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
         found = ways(kind, frontier[cell], rules.matches, occupied.get(cell, 0))

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from games.castle.board import SQUARES, STARTS
 from games.castle.components import KINDS, Feature, Part, Segment, Spot, Tile, tile
-from games.core.regions import ANY, Grown, OpenEdge, Slots, extended, grown
+from games.core.regions import ANY, Facing, Grown, Reach, Slots, extended, grown, reach
 from games.core.squares import opposite_half
 from games.core.standing import deployed, released
-from games.core.values import Cell, Rotation, Seat, Side, beside
+from games.core.values import Cell, Rotation, Seat, Side, beside, neighbours
 
 
 class Laid(Struct, frozen=True, array_like=True):
@@ -76,8 +76,8 @@ def lay(ward: Ward, cell: Cell, laid: Laid) -> Ward:
     """Lay a tile that fits."""
     filled, lying = _Filled(ward.tiles), tile(laid.kind, laid.rotation)
     pieces = _reaches(laid.kind, laid.rotation)
-    regions = grown(ward.regions, filled, cell, pieces, _facing(cell), partial(_merged, cell))
-    around = [beside(cell, side) for side in Side]
+    around = neighbours(cell)
+    regions = grown(ward.regions, filled, cell, pieces, around, partial(_merged, cell))
     frontier = extended(ward.frontier, filled, cell, lying.edges, around)
     return Ward({**ward.tiles, cell: laid}, regions, frontier)
 
@@ -185,9 +185,9 @@ def ways(
 
 
 def _free(kind: str, rotation: Rotation, taken: Slots) -> Iterator[Segment]:
-    for segment, mask in _masks(kind, rotation):
-        if not taken & mask:
-            yield segment
+    for part, (slots, _) in _reaches(kind, rotation):
+        if not taken & slots:
+            yield part.segment
 
 
 def empty_groups(tiles: Mapping[Cell, Laid]) -> list[frozenset[Cell]]:
@@ -218,32 +218,19 @@ def _merged(
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
-    """Return what each slot of a cell faces."""
-    halves = (OpenEdge(beside(cell, half // 2), opposite_half(half)) for half in range(8))
-    sides = (
-        OpenEdge(beside(cell, side), first + side.opposite)
-        for first in _FIRST.values()
-        for side in Side
-    )
-    return (*halves, *sides)
+_FACING: tuple[Facing, ...] = (
+    *((half // 2, opposite_half(half)) for half in range(8)),
+    *((side, first + side.opposite) for first in _FIRST.values() for side in Side),
+)
+"""What each slot of a cell faces."""
 
 
 @cache
-def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, tuple[int, ...]], ...]:
-    """Return the parts of a tile and the slots of each."""
+def _reaches(kind: str, rotation: Rotation) -> tuple[tuple[Part, Reach], ...]:
+    """Return the parts of a tile and what each reaches."""
     return tuple(
-        (part, part.halves or _slots(part.segment.feature, part.sides))
+        (part, reach(part.halves or _slots(part.segment.feature, part.sides), _FACING))
         for part in tile(kind, rotation).parts
-    )
-
-
-@cache
-def _masks(kind: str, rotation: Rotation) -> tuple[tuple[Segment, Slots], ...]:
-    """Return the segments of a tile, and the slots of each as bits."""
-    return tuple(
-        (part.segment, sum(1 << slot for slot in slots)) for part, slots in _reaches(kind, rotation)
     )
 
 

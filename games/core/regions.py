@@ -4,11 +4,12 @@ Games of tiles ask three questions all the time: where does a tile fit, which re
 belong to, and is a region complete? All three are about the *rim* of what has been laid, the places
 where a tile could still be put; nobody ever asks about its inside. So the rim is what is kept.
 
-**Slots.** A tile meets its surroundings in numbered slots; how many there are, and which cell and
-slot each of them faces, is the game's business (`facing`). A hexagon has six, one a side; a square
-may have some for its sides, some for its corners, and some in which things far away wait for it.
+**Slots.** A tile meets its surroundings in numbered slots; how many there are, and which direction
+and slot there each of them faces, is the game's business (`Facing`). A hexagon has six, one a side;
+a square may have some for its sides, some for its corners, and some in which things far away wait
+for it. What a piece of a tile reaches is worked out once for all cells (`Reach`).
 
-**Open edges.** An `OpenEdge` is an empty cell and one of its slots: "what is laid here must join
+**Open edges.** An open edge is an empty cell and one of its slots: "what is laid here must join
 me". A region knows its open edges, by cell. It is complete when none is left.
 
 **Laying a tile** (`grown`) looks up, for each piece of the tile, the regions behind the open edges
@@ -19,14 +20,15 @@ just made. What is closed is never looked at again.
 
 **The frontier** (`extended`) names for each empty cell at the rim the edges that a tile must have
 there, as a word like "C?RF": one letter a side, clockwise. There are few such words and few kinds
-of tiles, so whether and how a tile fits is a table that a game can fill as it goes.
+of tiles, so whether and how a tile fits is a table (`fitting`).
 
 Everything is a frozen value. `grown` works on a private draft and hands it over finished; regions
 that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import reduce
+from itertools import product
 from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -39,15 +41,33 @@ ANY = "?"
 """In a requirement: a side that touches no tile yet."""
 
 
-class OpenEdge(NamedTuple):
-    """A place where a region goes on: an empty cell, and the slot of it that will be met."""
-
-    cell: Cell
-    slot: int
-
-
 Slots = int
 """Some slots of a cell, as bits: `1 << slot`."""
+
+Facing = tuple[int, int]
+"""What a slot faces: a direction, as the game counts them, and the slot of the cell there."""
+
+
+class Reach(NamedTuple):
+    """What a piece of a tile reaches, wherever the tile lies."""
+
+    here: Slots
+    beyond: tuple[tuple[int, Slots], ...]
+    """By direction, the slots there in which it will be met."""
+
+
+def reach(slots: Iterable[int], facing: Sequence[Facing]) -> Reach:
+    """Return what the slots of a piece reach.
+
+    :param facing: for each slot of a cell what it faces.
+    """
+    here, beyond = 0, dict[int, Slots]()
+    for slot in slots:
+        way, there = facing[slot]
+        here |= 1 << slot
+        beyond[way] = beyond.get(way, 0) | 1 << there
+    return Reach(here, tuple(beyond.items()))
+
 
 S = TypeVar("S")
 
@@ -63,53 +83,52 @@ class Grown(Struct, Generic[S], frozen=True, array_like=True):
 
 R = TypeVar("R", bound=Grown[Any])
 P = TypeVar("P")
+T = TypeVar("T")
 
 
 def grown(
     regions: Sequence[R],
     filled: Container[Cell],
     cell: Cell,
-    pieces: Iterable[tuple[P, tuple[int, ...]]],
-    facing: Sequence[OpenEdge],
+    pieces: Iterable[tuple[P, Reach]],
+    around: Sequence[Cell],
     merged: Callable[[list[R], P, Mapping[Cell, Slots]], R],
 ) -> tuple[R, ...]:
     """Return the regions, the youngest last, when a tile is laid at an empty cell.
 
     :param filled: the cells that have a tile already.
-    :param pieces: of the tile as it lies, and the slots that each reaches.
-    :param facing: for each slot of the cell what it faces.
+    :param pieces: of the tile as it lies, and what each reaches.
+    :param around: the cell in each direction.
     :param merged: (regions that meet, piece, open edges) -> the one that they become.
     """
-    now = dict(enumerate(regions))
-    waiting = {n: region.open[cell] for n, region in now.items() if cell in region.open}
-    for number, (piece, reached) in enumerate(pieces, len(regions)):
-        mask = _mask(reached)
-        met = {n: slots for n, slots in waiting.items() if slots & mask}
-        joined = [now.pop(n) for n in met]
-        beyond = [edge for slot in reached if (edge := facing[slot])[0] not in filled]
-        now[number] = merged(joined, piece, _opened(cell, joined, beyond))
-        unmet = reduce(or_, [waiting.pop(n) for n in met], 0) & ~mask
+    now: list[R | None] = [*regions]
+    waiting = {n: region.open[cell] for n, region in enumerate(regions) if cell in region.open}
+    empty = [None if beside in filled else beside for beside in around]
+    for piece, (here, there) in pieces:
+        met = [n for n, slots in waiting.items() if slots & here]
+        joined = [region for n in met if (region := now[n])]
+        beyond = [(beside, slots) for way, slots in there if (beside := empty[way])]
+        unmet = reduce(or_, [waiting.pop(n) for n in met], 0) & ~here
         if unmet:
-            waiting[number] = unmet
-    for number in waiting:  # met by no piece: what waits for any tile here has one
-        now[number] = replace(now[number], open=_opened(cell, [now[number]], ()))
-    return tuple(now.values())
+            waiting[len(now)] = unmet
+        for n in met:
+            now[n] = None
+        now.append(merged(joined, piece, _opened(cell, joined, beyond)))
+    for n in waiting:  # met by no piece: what waits for any tile here has one
+        if region := now[n]:
+            now[n] = replace(region, open=_opened(cell, [region], ()))
+    return tuple([region for region in now if region])
 
 
-@lru_cache(maxsize=1 << 12)
-def _mask(slots: tuple[int, ...]) -> Slots:
-    return sum(1 << slot for slot in slots)
-
-
-def _opened(cell: Cell, joined: list[R], beyond: Iterable[OpenEdge]) -> dict[Cell, Slots]:
+def _opened(cell: Cell, joined: list[R], beyond: Iterable[tuple[Cell, Slots]]) -> dict[Cell, Slots]:
     """Return where regions go on that have met at a cell, and beyond it."""
     opened = dict(joined[0].open) if joined else {}
     for region in joined[1:]:
         for at, slots in region.open.items():
             opened[at] = opened.get(at, 0) | slots
     opened.pop(cell, None)
-    for at, slot in beyond:
-        opened[at] = opened.get(at, 0) | 1 << slot
+    for at, slots in beyond:
+        opened[at] = opened.get(at, 0) | slots
     return opened
 
 
@@ -149,6 +168,13 @@ def extended(
     return rim
 
 
-def meets(required: str, edges: str) -> bool:
-    """Tell whether a tile with these edges can lie where the frontier says `required`."""
-    return all(need in (ANY, edge) for need, edge in zip(required, edges, strict=True))
+def fitting(turned: Iterable[tuple[T, str]]) -> dict[str, tuple[T, ...]]:
+    """Return by requirement of a frontier the turns in which a tile meets it.
+
+    :param turned: each turn of the tile, and its edges then.
+    """
+    turns: dict[str, tuple[T, ...]] = {}
+    for turn, edges in turned:
+        for required in map("".join, product(*((edge, ANY) for edge in edges))):
+            turns[required] = (*turns.get(required, ()), turn)
+    return turns

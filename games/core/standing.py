@@ -1,6 +1,8 @@
 """Figures that stand on regions: who holds what, and where nobody may join any more."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -62,6 +64,11 @@ def taken(regions: Iterable[Standing]) -> dict[Cell, Slots]:
             for cell, slots in region.open.items():
                 bits[cell] = bits.get(cell, 0) | slots
     return bits
+
+
+def taken_at(regions: Iterable[Standing], cell: Cell) -> Slots:
+    """Return the slots of one empty cell behind which somebody stands."""
+    return reduce(or_, [region.open.get(cell, 0) for region in regions if region.meeples], 0)
 
 
 def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:

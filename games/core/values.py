@@ -75,6 +75,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
+@lru_cache(maxsize=1 << 13)
 def around(cell: Cell) -> tuple[Cell, ...]:
     """Return the eight cells round `cell`, row by row."""
     x, y = cell

@@ -6,14 +6,13 @@ there as mountains or corals (6..11), and whom a caravan or ship meets there (12
 complete when nothing is open; chains and trade routes only ever grow.
 """
 
-from bisect import insort
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from msgspec import Struct
 
 from games.core.hexes import SIDES, HexRotation, neighbours, row_by_row
-from games.core.regions import OpenEdge, Slots, extended, grown, meets
+from games.core.regions import Facing, Reach, Slots, extended, fitting, grown, reach
 from games.core.values import Cell
 from games.land_vs_sea.components import TERRAIN, Face, Kind, Piece, Segment, Spot, face
 from games.land_vs_sea.view import Laid, Region
@@ -47,19 +46,11 @@ EMPTY = Chart({}, (), {})
 def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     """Lay a tile that fits; on it grows what is of these kinds."""
     pieces = _reaches(laid.face, laid.rotation, kinds)
-    regions = grown(chart.regions, chart.tiles, cell, pieces, _facing(cell), partial(_merged, cell))
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
+    regions = grown(chart.regions, chart.tiles, cell, pieces, around, partial(_merged, cell))
     rim = extended(chart.frontier, chart.tiles, cell, edges, around)
-    return Chart({**chart.tiles, cell: laid}, regions, _in_order(rim, chart.frontier))
-
-
-def _in_order(rim: Mapping[Cell, str], before: Mapping[Cell, str]) -> dict[Cell, str]:
-    """Return a frontier row by row, of which most was in order before."""
-    cells = [at for at in before if at in rim]
-    for at in rim:
-        if at not in before:
-            insort(cells, at, key=row_by_row)
-    return {at: rim[at] for at in cells}
+    in_order = {at: rim[at] for at in sorted(rim, key=row_by_row)}
+    return Chart({**chart.tiles, cell: laid}, regions, in_order)
 
 
 def touched(chart: Chart, cell: Cell) -> Iterator[Region]:
@@ -90,25 +81,20 @@ def terrain_round(chart: Chart, hole: Cell) -> Kind:
 _SIX_EQUAL_EDGES = frozenset(edge * SIDES for edge in TERRAIN)
 
 
-class Turns(dict[str, tuple[HexRotation, ...]]):
-    """How faces of one outline can lie where the frontier says what: filled as it is asked."""
-
-    def __init__(self, edges: str, rotations: tuple[HexRotation, ...]) -> None:
-        self._turned = [(turn, edges[-turn.sixths :] + edges[: -turn.sixths]) for turn in rotations]
-
-    def __missing__(self, required: str) -> tuple[HexRotation, ...]:
-        fitting = (turn for turn, edges in self._turned if meets(required, edges))
-        found = self[required] = tuple(fitting)
-        return found
-
-
 @cache
-def turns(name: str, kinds: frozenset[Kind]) -> Turns:
-    """Return how a face can lie; of rotations in which it lies alike only the first."""
+def turns(name: str, kinds: frozenset[Kind]) -> Mapping[str, tuple[HexRotation, ...]]:
+    """Return by requirement of the frontier how a face can lie; of rotations in which it lies
+    alike only the first.
+    """
     return _outlined(face(name).edges, _different(name, kinds))
 
 
-_outlined = cache(Turns)
+@cache
+def _outlined(
+    edges: str, rotations: tuple[HexRotation, ...]
+) -> Mapping[str, tuple[HexRotation, ...]]:
+    """Return the same for all faces of one outline."""
+    return fitting((turn, edges[-turn.sixths :] + edges[: -turn.sixths]) for turn in rotations)
 
 
 def _different(name: str, kinds: frozenset[Kind]) -> tuple[HexRotation, ...]:
@@ -124,30 +110,30 @@ def _merged(
 ) -> Region:
     """Make one region of a tile's piece and all regions that it meets."""
     spot = Spot(cell, piece.segment)
-    if not joined:
-        return Region((spot,), open_edges, piece.plus)
-    spots = (*(spot for region in joined for spot in region.spots), spot)
-    return Region(spots, open_edges, piece.plus + sum([region.plus for region in joined]))
+    spots: tuple[Spot, ...] = ()
+    plus = piece.plus
+    for region in joined:
+        spots += region.spots
+        plus += region.plus
+    return Region((*spots, spot), open_edges, plus)
 
 
-@lru_cache(maxsize=1 << 12)
-def _facing(cell: Cell) -> tuple[OpenEdge, ...]:
-    """Return what each slot of a cell faces."""
-    return tuple(
-        OpenEdge(beside, first + (side + SIDES // 2) % SIDES)
-        for first in (0, SIDES, 2 * SIDES)
-        for side, beside in enumerate(neighbours(cell))
-    )
+_FACING: tuple[Facing, ...] = tuple(
+    (side, first + (side + SIDES // 2) % SIDES)
+    for first in (0, SIDES, 2 * SIDES)
+    for side in range(SIDES)
+)
+"""What each slot of a cell faces."""
 
 
 @cache
 def _reaches(
     name: str, rotation: HexRotation, kinds: frozenset[Kind]
-) -> tuple[tuple[Piece, tuple[int, ...]], ...]:
-    """Return the pieces of a face that count, and the slots of each."""
+) -> tuple[tuple[Piece, Reach], ...]:
+    """Return the pieces of a face that count, and what each reaches."""
     pieces = (piece for piece in _pieces(face(name, rotation)) if piece.segment.kind in kinds)
     return tuple(
-        (piece, tuple(_FIRST_SLOT[piece.segment.kind] + side for side in piece.sides))
+        (piece, reach((_FIRST_SLOT[piece.segment.kind] + side for side in piece.sides), _FACING))
         for piece in pieces
     )
 

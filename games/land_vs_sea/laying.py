@@ -1,17 +1,15 @@
 """Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from itertools import chain
 
 from msgspec.structs import replace
 
 from games.core.contract import Event
-from games.core.hexes import HexRotation
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
-from games.land_vs_sea.chart import Turns, holes_at, lay, terrain_round, turns
-from games.land_vs_sea.components import FILLERS, Kind, Special, face
+from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
+from games.land_vs_sea.components import FILLERS, Special, face
 from games.land_vs_sea.events import HoleFilled, TileLaid, TileStolen
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import scored
@@ -36,39 +34,17 @@ def lays(
 
 def _lays(rules: Rules, state: State, pick: Pick, rim: Mapping[Cell, str]) -> list[Lay]:
     name = face_of(state, pick)
-    ways = _ways(name, rules.kinds, _endings(state, face(name).special))
+    fitting, endings = turns(name, rules.kinds), _endings(state, face(name).special)
     return [
         Lay(pick, cell, rotation, stack, theft)
         for cell, required in rim.items()
-        for rotation, stack, theft in ways[required]
+        for rotation in fitting.get(required, ())
+        for stack, theft in endings
     ]
 
 
 Ending = tuple[Stack | None, Theft | None]
 """What is decided together with laying a tile: where to draw, or what to steal."""
-
-
-Way = tuple[HexRotation, Stack | None, Theft | None]
-
-
-class Ways(dict[str, tuple[Way, ...]]):
-    """How a face can lie where the frontier says what, and what is decided together with it: one
-    flat table, filled as it is asked, for there are hundreds of ways to lay a tile.
-    """
-
-    def __init__(self, fitting: Turns, ends: tuple[Ending, ...]) -> None:
-        self._fitting, self._ends = fitting, ends
-
-    def __missing__(self, required: str) -> tuple[Way, ...]:
-        found = self[required] = tuple(
-            (rotation, *end) for rotation in self._fitting[required] for end in self._ends
-        )
-        return found
-
-
-@lru_cache(maxsize=1 << 10)
-def _ways(name: str, kinds: frozenset[Kind], ends: tuple[Ending, ...]) -> Ways:
-    return Ways(turns(name, kinds), ends)
 
 
 def picks(state: State) -> tuple[Pick, ...]:

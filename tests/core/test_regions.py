@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.core.regions import ANY, Grown, OpenEdge, Slots, extended, grown, meets, region_of
+from games.core.regions import ANY, Grown, Slots, extended, fitting, grown, reach, region_of
 from games.core.values import Cell
 
 WEST, EAST = 1 << 0, 1 << 1
@@ -23,14 +23,17 @@ def _merged(joined: list[Rope], piece: str, open_edges: Mapping[Cell, Slots]) ->
 
 def _laid(ropes: tuple[Rope, ...], filled: set[int], x: int, *pieces: str) -> tuple[Rope, ...]:
     """Lay a tile at `x`: "a=" reaches both sides, "a-" the west, "-a" the east, "a" neither."""
-    facing = (OpenEdge(Cell(x - 1, 0), 1), OpenEdge(Cell(x + 1, 0), 0))
+    around = (Cell(x - 1, 0), Cell(x + 1, 0))
     slots = {
         piece: (0, 1) if "=" in piece else (0,) if piece.endswith("-") else (1,)
         for piece in pieces
         if piece.strip("-=") != piece
     }
-    named = [(piece.strip("-="), slots.get(piece, ())) for piece in pieces]
-    return grown(ropes, {Cell(at, 0) for at in filled}, Cell(x, 0), named, facing, _merged)
+    named = [(piece.strip("-="), reach(slots.get(piece, ()), _FACING)) for piece in pieces]
+    return grown(ropes, {Cell(at, 0) for at in filled}, Cell(x, 0), named, around, _merged)
+
+
+_FACING = ((0, 1), (1, 0))
 
 
 def test_a_piece_alone_is_open_where_nothing_lies() -> None:
@@ -82,6 +85,15 @@ def test_the_frontier_says_what_must_be_met_on_each_side() -> None:
     assert rim == {Cell(1, 0): "?C?F", Cell(0, -1): "??R?", Cell(-1, 0): "?F??"}
 
 
+def test_what_a_piece_reaches_is_told_by_direction() -> None:
+    assert reach((0, 1, 2), ((0, 7), (0, 8), (3, 1))) == (
+        0b111,
+        ((0, 1 << 7 | 1 << 8), (3, 1 << 1)),
+    )
+
+
 def test_an_edge_meets_its_like_and_what_is_open() -> None:
-    assert meets("R??F", "RCCF")
-    assert not meets("R??F", "RCCR")
+    turns = fitting([("upright", "RF"), ("turned", "FR")])
+    assert turns["R?"] == ("upright",)
+    assert turns["??"] == ("upright", "turned")
+    assert "RR" not in turns
