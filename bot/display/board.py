@@ -52,7 +52,7 @@ from bot.table.values import (
 )
 from bot.texts.frame import Frame, headlined, html_names
 from bot.texts.wording import Asker
-from games.core.choices import Screen, screen
+from games.core.choices import Screen, decision, screen
 from games.core.contract import AnyGame, holds, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
@@ -321,7 +321,7 @@ def _is_asked(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
 def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
     """Return what the seat is asked; a focus that is not of this decision is passed over."""
     assert live.play is not None
-    actions = tuple(game_of(frame.games, live.table).legal_actions(live.play.state, seat))
+    actions = decision(game_of(frame.games, live.table), live.play.state, seat)
     try:
         return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
     except UnknownAction:

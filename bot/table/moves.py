@@ -24,7 +24,7 @@ from bot.table.values import (
     stamp_of,
     to_act,
 )
-from games.core.choices import Question, narrow, screen
+from games.core.choices import Question, decision, narrow, screen
 from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
 from games.core.log import By, find, follow, lasting
@@ -79,7 +79,7 @@ def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press)
     assert live.play is not None
     seat = seat_at(live.table, chair)
     try:
-        shown = screen(game.legal_actions(live.play.state, seat), command.path)
+        shown = screen(decision(game, live.play.state, seat), command.path)
     except RuleViolation as error:
         raise Refused("refused-outdated") from error
     if not command.confirm:
@@ -99,7 +99,7 @@ def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Liv
     """
     assert live.play is not None
     seat = seat_at(live.table, chair)
-    ahead = narrow(game.legal_actions(live.play.state, seat), command.path)
+    ahead = narrow(decision(game, live.play.state, seat), command.path)
     if isinstance(ahead, Question):
         return live
     is_private = game.asks_in_private(live.play.state, seat)

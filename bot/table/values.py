@@ -12,7 +12,7 @@ from zlib import crc32
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from games.core.choices import stamp
+from games.core.choices import decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
@@ -308,7 +308,7 @@ def stamp_of(games: Games, live: Live, seat: Seat) -> str:
     assert live.play is not None
     assert live.table.log is not None
     moved = sum(move.seat == seat for move in live.table.log.moves)
-    actions = game_of(games, live.table).legal_actions(live.play.state, seat)
+    actions = decision(game_of(games, live.table), live.play.state, seat)
     return stamp(moved + live.table.undone, actions)
 
 

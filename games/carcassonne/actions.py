@@ -45,9 +45,9 @@ class Place(Action, frozen=True, gc=False):
     meeple: Deed | None
 
     def __str__(self) -> str:
-        meeple = "" if self.meeple is None else f" {self.meeple}"
+        meeple = "" if self.meeple is None else f" {self.meeple!s}"
         tile = "" if self.tile is None else f"{self.tile} "
-        return f"place {tile}{self.cell} {self.rotation}{meeple}"
+        return f"place {tile}{self.cell!s} {self.rotation!s}{meeple}"
 
 
 class Score(Action, frozen=True):

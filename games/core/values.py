@@ -21,7 +21,8 @@ class Cell(NamedTuple):
     y: int
 
     def __str__(self) -> str:
-        return f"{self.x},{self.y}"
+        x, y = self
+        return f"{x},{y}"
 
 
 class Side(IntEnum):
@@ -46,7 +47,7 @@ class Turned(IntEnum):
     """How far a piece is turned, in clockwise degrees: the base of a grid's own rotations."""
 
     def __str__(self) -> str:
-        return f"r{self.value}"
+        return f"r{int(self)}"
 
 
 class Rotation(Turned):

@@ -29,7 +29,7 @@ class Pick(Enum):
         self.tile, self.is_hidden = place // 2, place % 2 == 1
 
     def __str__(self) -> str:
-        return self.name
+        return self._value_
 
 
 class Stack(Enum):
@@ -44,7 +44,7 @@ class Stack(Enum):
         return int(self is Stack.SECOND)
 
     def __str__(self) -> str:
-        return self.value
+        return self._value_
 
 
 class Theft(NamedTuple):
@@ -76,9 +76,9 @@ class Lay(Action, frozen=True, gc=False):
     """None where the side lets nobody steal or nobody has a tile to spare."""
 
     def __str__(self) -> str:
-        stack = "" if self.stack is None else f" {self.stack}"
-        theft = "" if self.theft is None else f" steal {self.theft}"
-        return f"lay {self.side} {self.cell} {self.rotation}{stack}{theft}"
+        stack = "" if self.stack is None else f" {self.stack!s}"
+        theft = "" if self.theft is None else f" steal {self.theft!s}"
+        return f"lay {self.side!s} {self.cell!s} {self.rotation!s}{stack}{theft}"
 
 
 class Fill(Action, frozen=True):
