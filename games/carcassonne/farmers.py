@@ -17,6 +17,7 @@ from games.carcassonne.features import Landscape, Region
 from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import Line
+from games.core.kept import kept
 from games.core.score import Reason
 from games.core.values import Seat
 
@@ -86,12 +87,17 @@ def _completed_cities(land: Landscape) -> dict[Spot, int]:
 
 def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
-    return {
-        cities[touched]
+    return {cities[touched] for touched in _touched(field, land) if touched in cities}
+
+
+@kept(1 << 12, by=1)
+def _touched(field: Region, land: Landscape) -> frozenset[Spot]:
+    """Return the places in cities, complete or not, that a field borders."""
+    return frozenset(
+        Spot(cell, city)
         for cell, segment in field.spots
         for city in cities_at(land.tiles[cell].kind, segment)
-        if (touched := Spot(cell, city)) in cities
-    }
+    )
 
 
 @cache

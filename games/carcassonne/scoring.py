@@ -1,6 +1,7 @@
 """What features pay, to whom, and why."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from games.carcassonne.features import Landscape, Region
 from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Deployed
 from games.core.contract import Event
+from games.core.kept import kept
 from games.core.score import Reason, Result, ranking
 from games.core.standing import most
 from games.core.values import Seat
@@ -85,7 +87,8 @@ def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
     )
 
 
-def majority(meeples: Iterable[Deployed]) -> tuple[Seat, ...]:
+@kept(1 << 12, by=1)
+def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
     """Return the seats with the most meeples; several when tied: each of them scores in full.
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
@@ -95,10 +98,16 @@ def majority(meeples: Iterable[Deployed]) -> tuple[Seat, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the points of each seat so far."""
-    points = [0] * len(state.supply)
-    for line in state.lines:
+    points = _points(state.lines)
+    return tuple([points[Seat(seat)] for seat in range(len(state.supply))])
+
+
+@kept(1 << 8, by=1)
+def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
+    points: Counter[Seat] = Counter()
+    for line in lines:
         points[line.seat] += line.points
-    return tuple(points)
+    return points
 
 
 def result(state: State) -> Result | None:

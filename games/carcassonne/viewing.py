@@ -24,7 +24,7 @@ def view(state: State, viewer: Viewer) -> View:
     fields = _fields(state)
     return View(
         tiles=state.land.tiles,
-        meeples=tuple(m for region in state.land.regions for m in region.meeples),
+        meeples=tuple([m for region in state.land.regions for m in region.meeples]),
         drawn=state.drawn,
         left=len(state.stack),
         turn=None if is_over(state) else state.turn,
@@ -135,7 +135,7 @@ def _remaining(state: State, viewer: Viewer) -> dict[str, int]:
     hidden = (kind for seat in _hidden_seats(state, viewer) for kind in state.hands[seat])
     unseen = Counter((*state.stack, *hidden))
     rules = composed(state.options)
-    return {kind: unseen[kind] for kind in _kinds(rules.start, rules.heaps)}
+    return {kind: unseen.get(kind, 0) for kind in _kinds(rules.start, rules.heaps)}
 
 
 @cache

@@ -19,6 +19,7 @@ class Pick(Enum):
     C = "C"
     D = "D"
 
+    _value_: str
     tile: int
     """Which tile of the hand it is, 0 or 1."""
     is_hidden: bool
@@ -34,6 +35,8 @@ class Pick(Enum):
 
 class Stack(Enum):
     """What is drawn from."""
+
+    _value_: str
 
     FIRST = "first"
     SECOND = "second"

@@ -25,11 +25,11 @@ from games.saboteur.maze import fitting, lay, reached, settled, take
 from games.saboteur.state import Looked, State
 from games.saboteur.turns import (
     Step,
+    before_whom,
     discarded,
     drawn,
     freed,
     is_hindered,
-    lies_before,
     played,
     put_away,
     put_before,
@@ -103,8 +103,9 @@ def _worth_a_word(card: Card) -> Tunnel:
 
 def _ways_to_break(state: State, seat: Seat, card: str) -> Iterator[Break]:
     """Never two equal cards before one player. Ruling 17."""
+    broken = before_whom(state, card)
     for player in map(Seat, range(len(state.hands))):
-        if not lies_before(state, player, card):
+        if player not in broken:
             yield Break(card, player)
 
 
@@ -116,9 +117,10 @@ def _break(state: State, seat: Seat, action: Break) -> Step:
 
 
 def _ways_to_repair(state: State, seat: Seat, card: str) -> Iterator[Repair]:
+    broken = {tool: before_whom(state, f"break-{tool.value}") for tool in CARDS[card].tools}
     for player in map(Seat, range(len(state.hands))):
-        for tool in CARDS[card].tools:
-            if lies_before(state, player, f"break-{tool.value}"):
+        for tool, players in broken.items():
+            if player in players:
                 yield Repair(card, player, tool)
 
 

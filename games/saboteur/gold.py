@@ -10,6 +10,7 @@ from itertools import combinations_with_replacement, cycle, islice
 from msgspec.structs import replace
 
 from games.core.contract import Event
+from games.core.kept import kept
 from games.core.score import Reason
 from games.core.values import Seat
 from games.saboteur.actions import Pick
@@ -179,22 +180,40 @@ def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
 
 def gold_cards(treasury: Treasury, seat: Seat) -> tuple[Gold, ...]:
     """Return the gold cards that a seat has, the dearest first."""
-    kept = (*treasury.picked, *treasury.paid)
-    return dearest_first(tuple(card.gold for card in kept if card.seat == seat))
+    return _gold_by_seat(treasury).get(seat, ())
+
+
+@kept(1 << 8, by=1)
+def _gold_by_seat(treasury: Treasury) -> dict[Seat, tuple[Gold, ...]]:
+    found: dict[Seat, tuple[Gold, ...]] = {}
+    for card in (*treasury.picked, *treasury.paid):
+        found[card.seat] = (*found.get(card.seat, ()), card.gold)
+    return {seat: dearest_first(cards) for seat, cards in found.items()}
 
 
 def lines(state: State) -> tuple[Line, ...]:
     """Return all that was paid, round by round."""
-    picked = (_line(kept) for kept in state.treasury.picked)
-    return tuple(sorted((*picked, *state.lines), key=lambda line: line.where))
+    return _lines(state.treasury, state.lines)
+
+
+@kept(1 << 8, by=2)
+def _lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
+    picked = (_line(card) for card in treasury.picked)
+    return tuple(sorted((*picked, *others), key=lambda line: line.where))
 
 
 def totals(state: State) -> tuple[int, ...]:
     """Return everybody's nuggets."""
-    points = [0] * len(state.hands)
-    for line in lines(state):
+    points = _points(lines(state))
+    return tuple([points[Seat(seat)] for seat in range(len(state.hands))])
+
+
+@kept(1 << 8, by=1)
+def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
+    points: Counter[Seat] = Counter()
+    for line in lines:
         points[line.seat] += line.points
-    return tuple(points)
+    return points
 
 
 def _line(kept: Kept) -> Line:

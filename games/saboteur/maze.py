@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from games.core.kept import kept
 from games.core.values import Cell, Rotation, Side, beside, neighbours
 from games.saboteur.components import (
     CARDS,
@@ -136,6 +137,12 @@ def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
         return not wrong, bool(shown & asked.path), -wrong.bit_count()
 
     return max((UPRIGHT, TURNED), key=fit)
+
+
+@kept(1 << 8, by=1)
+def joined_cells(maze: Maze) -> tuple[Cell, ...]:
+    """Return the cells of the cards that one comes to from the start."""
+    return tuple([cell for cell in maze.cards if is_joined(maze, cell)])
 
 
 def is_joined(maze: Maze, cell: Cell) -> bool:

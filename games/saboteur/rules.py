@@ -1,6 +1,6 @@
 """A game of Saboteur from the first card to the last; `expansions` says what is played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from games.core.contract import Action, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
@@ -35,12 +35,13 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     return composed(state.options).after[state.phase].ways(state, seat, "")
 
 
-def _in_a_turn(state: State, seat: Seat) -> Iterator[Action]:
-    edition = composed(state.options)
+def _in_a_turn(state: State, seat: Seat) -> list[Action]:
+    edition, found = composed(state.options), list[Action]()
     for card in dict.fromkeys(state.hands[seat]):
-        yield from edition.cards[CARDS[card].kind].ways(state, seat, card)
+        found += edition.cards[CARDS[card].kind].ways(state, seat, card)
     for deed in edition.others:
-        yield from deed.ways(state, seat, "")
+        found += deed.ways(state, seat, "")
+    return found
 
 
 def apply(state: State, seat: Seat, action: Action) -> Transition[State]:

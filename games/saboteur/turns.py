@@ -77,6 +77,11 @@ def next_seat(state: State, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(state.hands))
 
 
+def before_whom(state: State, card: str) -> set[Seat]:
+    """Return the seats before which a card lies."""
+    return {lying.seat for lying in state.before if lying.card == card}
+
+
 def lies_before(state: State, seat: Seat, card: str) -> bool:
     """Tell whether a card lies before a seat."""
     return Before(seat, card) in state.before

@@ -4,12 +4,13 @@ from collections import Counter
 from functools import lru_cache
 from itertools import chain
 
+from games.core.kept import kept
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.gold import gold_cards, lines, totals
-from games.saboteur.maze import built, is_joined
+from games.saboteur.maze import built, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Looked, Met, State
+from games.saboteur.state import Line, Looked, Met, State
 from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
@@ -25,7 +26,7 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         turn=None if over else state.turn,
         maze={at: laid for at, laid in state.maze.cards.items() if at not in GOALS},
-        joined=tuple(cell for cell in state.maze.cards if is_joined(state.maze, cell)),
+        joined=joined_cells(state.maze),
         goals=tuple(_goal(state, place, viewer) for place in range(len(GOALS))),
         players=tuple(
             _player(state, Seat(seat), viewer, nuggets)
@@ -74,10 +75,7 @@ def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
 
 
 def _tale(state: State, number: int, viewer: Viewer) -> Tale:
-    told = state.rounds[number - 1]
-    brought = [0] * len(state.hands)
-    for line in lines(state):
-        brought[line.seat] += line.points if line.where == number else 0
+    told, brought = state.rounds[number - 1], _brought(lines(state))
     return Tale(
         outcome=told.outcome,
         roles=told.roles,
@@ -90,16 +88,26 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         last=told.last,
         nuggets=tuple(
             nuggets if viewer == seat or state.phase is Phase.OVER else None
-            for seat, nuggets in enumerate(brought)
+            for seat, nuggets in enumerate(
+                brought[number, Seat(seat)] for seat in range(len(state.hands))
+            )
         ),
     )
+
+
+@kept(1 << 8, by=1)
+def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
+    """Return the nuggets that each round brought each seat."""
+    brought: Counter[tuple[int, Seat]] = Counter()
+    for line in lines:
+        brought[line.where, line.seat] += line.points
+    return brought
 
 
 @lru_cache(maxsize=1 << 8)
 def _joined(cards: tuple[tuple[Cell, Laid], ...]) -> tuple[Cell, ...]:
     """Return the cells of a round that is over to which one came from the start."""
-    maze = built(dict(cards))
-    return tuple(cell for cell in maze.cards if is_joined(maze, cell))
+    return joined_cells(built(dict(cards)))
 
 
 def components(state: State) -> Counter[str]:
