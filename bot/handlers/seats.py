@@ -102,6 +102,8 @@ def _outcome(after: Live, matter: Matter, chair: Chair) -> str:
 async def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]) -> None:
     mine = chair_of(live.table, typed.user.id)
     others = tuple(chair for chair in whom if chair != mine)
+    if not others:
+        raise Refused("refused-nobody-here")
     await typed.ask(live, people_question(typed.desk.frame, live, matter, others, mine))
 
 
@@ -178,7 +180,8 @@ async def _resign(tap: Tap) -> Answer:
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
     await tap.take_away()
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
+    said = "toast-replaced" if says.computer else "toast-left"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 async def _ask_to_leave(tap: Tap, live: Live) -> None:

@@ -159,6 +159,7 @@ shape-diamond = Diamond
 # Answers to taps
 toast-joined = You’re in!
 toast-left = You’ve left the table.
+toast-replaced = A computer plays on for you. Come back any time.
 toast-hand-sent = Sent to your private chat.
 toast-counted-in = You’re counted again, here and everywhere.
 toast-counted-out = You’re in nobody’s statistics now, old games included.
