@@ -17,9 +17,8 @@ from bot.display.values import Surface
 from bot.table.commands import Join, Press, SetOption, Start
 from bot.table.values import Live, User, stamp_of
 from bot.texts.wording import Asker
-from games.core.choices import Decided, Path, Screen, narrow, screen
-from games.core.contract import Action
-from games.core.log import Log, Move
+from games.core.choices import Path, Screen, decision, path_to, screen
+from games.core.log import Log, Move, find
 from render import Picture
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, FRAME, do, lobby
@@ -133,8 +132,9 @@ def _is_drawn(picture: Picture, number: int) -> bool:
 def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
     """Return the path to a move, and the buttons that lead there."""
     assert live.play
-    actions = tuple(ALL[live.table.game or ""].legal_actions(live.play.state, move.seat))
-    path = next(path for path, action in _ways(actions) if str(action) == move.action)
+    game, state = ALL[live.table.game or ""], live.play.state
+    actions = decision(game, state, move.seat)
+    path = path_to(actions, find(game, state, move.seat, move.action))
     asker = Asker(FRAME, live.table, "en", stamp_of(ALL, live, move.seat))
     taps: list[str] = []
     shown = screen(actions, ())
@@ -166,13 +166,3 @@ def _words(asker: Asker, shown: Screen, page: int) -> dict[Token | None, str]:
     """What the buttons of a page say, by what they do; the last one confirms."""
     rows = choice_keyboard(asker, shown, page)
     return {button.token: f"[{button.text}]" for row in rows for button in row}
-
-
-def _ways(actions: tuple[Action, ...], path: Path = ()) -> Iterator[tuple[Path, Action]]:
-    """Yield all that can be decided from here on, and how."""
-    asked = narrow(actions, path)
-    if isinstance(asked, Decided):
-        yield path, asked.action
-    else:
-        for index in range(len(asked.options)):
-            yield from _ways(actions, (*path, index))
