@@ -13,6 +13,7 @@ from telegram import Bot, Message
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
 from bot.courier import calls
+from bot.courier.calls import Photo
 from bot.courier.photos import Photos
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
@@ -21,8 +22,9 @@ from bot.courier.shown import Farewell, Records, Shown
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
-from bot.store.budget import Budget, Rank, Short
+from bot.store.budget import Budget, Passage, Rank, Short
 from bot.store.polls import Polls
+from bot.store.steps import Step
 from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
@@ -120,7 +122,6 @@ class Display:
         """:param sent: the surface, or what stands for it."""
         before, sent = errand.before, await self._leading(errand.table, sent)
         rank = Rank.EDIT if errand.stands and _is_public(sent) else Rank.TURN
-        await self._budget.check(sent.place.chat, rank)  # before anything is drawn in vain
         if before and errand.stands and await self._edit(errand, sent, before, rank):
             return
         if sent.stays:  # its person has deleted it
@@ -129,18 +130,22 @@ class Display:
         if sent.opening:
             await self._fill(errand, sent, stale)
             return
-        message = await self.post(sent, Rank.TURN)
-        if message.poll:
-            await self._polls.note(message.poll.id, errand.table)
-        await self._write_down(errand, sent, message.message_id, stale)
+        await self._post(errand, sent, stale)
 
     async def _fill(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> None:
         """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033)."""
         opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
-        message = await self.post(opening, Rank.TURN)
-        opened = errand._replace(surface=opening)
-        stands = await self._write_down(opened, opening, message.message_id, stale)
+        stands = await self._post(errand._replace(surface=opening), opening, stale)
         await self._edit(errand, sent, stands, Rank.TURN)
+
+    async def _post(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> Shown:
+        """Send a surface as a new message, and write it down."""
+        async with self._budget.passage(sent.place.chat, Rank.TURN) as passage:
+            message, photo = await self._posted(sent, passage)
+            if message.poll:
+                await self._polls.note(message.poll.id, errand.table)
+            steps = (*self._photos.keeping(sent, photo, message), *passage.told())
+            return await self._write_down(errand, sent, message.message_id, stale, steps)
 
     async def _leading(self, table: str, surface: Surface) -> Surface:
         """Return a surface with the way to where it leads, as that stands now."""
@@ -156,17 +161,28 @@ class Display:
 
         Raises what `show` does.
         """
+        async with self._budget.passage(surface.place.chat, rank) as passage:
+            message, photo = await self._posted(surface, passage)
+        await self._photos.sent(surface, photo, message)
+        return message
+
+    async def _posted(self, surface: Surface, passage: Passage) -> tuple[Message, Photo | None]:
         doubt = (surface.place, surface.key, surface.post, surface.digest)
+        photo = await self._photos.of(surface, passage)
+
+        async def posted(*, marked: bool) -> Message:
+            return await calls.post(self._bot, surface, photo, passage, marked=marked)
+
         try:
-            message = await self._send(surface, rank, marked=doubt in self._doubts)
+            message = await posted(marked=doubt in self._doubts)
         except Lost:
             if doubt in self._doubts:
                 raise
             self._doubts.add(doubt)
             await pause()
-            message = await self._send(surface, rank, marked=True)
+            message = await posted(marked=True)
         self._doubts.discard(doubt)
-        return message
+        return message, photo
 
     async def rewrite(self, surface: Surface, message: int) -> None:
         """Change the text, the buttons and the picture, if there is one, of a message that belongs
@@ -179,13 +195,6 @@ class Display:
             else:
                 changed = await calls.edit_picture(self._bot, surface, message, photo, gate)
                 await self._photos.sent(surface, photo, changed)
-
-    async def _send(self, surface: Surface, rank: Rank, *, marked: bool) -> Message:
-        photo = await self._photos.of(surface)
-        gate = self._gate(surface.place.chat, rank)
-        message = await calls.post(self._bot, surface, photo, gate, marked=marked)
-        await self._photos.sent(surface, photo, message)
-        return message
 
     async def tidy(self, table: str, live: set[str], closed: frozenset[int]) -> None:
         """Take the buttons off all messages that are not the live ones any more.
@@ -211,7 +220,7 @@ class Display:
     async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
         old = shown.stale if is_live else _stale(shown)
         for number, one in enumerate(old, start=1):
-            await (self._erase if one.must_go else self._retire)(shown.place, one)
+            told = await (self._erase if one.must_go else self._retire)(shown.place, one)
             left = replace(
                 shown,
                 stale=old[number:],
@@ -219,11 +228,11 @@ class Display:
                 must_go=is_live and shown.must_go,
                 pin=shown.pin if is_live else "",
             )
-            await self._records.remember(table, key, left)
+            await self._records.remember(table, key, left, *told)
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
 
-    async def _erase(self, place: Place, old: Farewell) -> None:
+    async def _erase(self, place: Place, old: Farewell) -> tuple[Step, ...]:
         """Delete a message; empty it where Telegram does not delete it any more.
 
         To delete one costs nothing of the budget, so that it is done at once.
@@ -237,6 +246,7 @@ class Display:
             _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
             if is_about_place(error):
                 raise Shut(place, error) from error
+        return ()
 
     async def _empty(self, surface: Surface, message: int) -> None:
         photo, gate = await self._photos.of(surface), self._gate(surface.place.chat, Rank.TURN)
@@ -245,16 +255,18 @@ class Display:
         else:
             await calls.edit_picture(self._bot, surface, message, photo, gate)
 
-    async def _retire(self, place: Place, old: Farewell) -> None:
-        gate = self._gate(place.chat, Rank.RETIRE)
-        try:
-            # One deleted, too old, or in a closed chat: its buttons answer "outdated".
-            with suppress(BadRequest, ChatMigrated, Forbidden):
-                await calls.retire(self._bot, place.chat, old, gate)
-        except RetryAfter as error:
-            raise await self.told_to_wait(place.chat, error) from error
-        if old.is_pinned:
-            await self._pins.unpin(place, old.message)
+    async def _retire(self, place: Place, old: Farewell) -> tuple[Step, ...]:
+        """Return what is to be written down of it, too."""
+        async with self._budget.passage(place.chat, Rank.RETIRE) as passage:
+            try:
+                # One deleted, too old, or in a closed chat: its buttons answer "outdated".
+                with suppress(BadRequest, ChatMigrated, Forbidden):
+                    await calls.retire(self._bot, place.chat, old, passage)
+            except RetryAfter as error:
+                raise await self.told_to_wait(place.chat, error) from error
+            if old.is_pinned:
+                await self._pins.unpin(place, old.message)
+            return passage.told()
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
         """Obey a 429, for all workers."""
@@ -266,31 +278,37 @@ class Display:
         """Change the message in place; False when there is none any more, or of another kind."""
         if (surface.picture is None) != (before.picture is None):
             return False
-        try:
-            if surface.picture is None or picture_digest(surface.picture) == before.picture:
-                gate = self._gate(surface.place.chat, rank)
-                await calls.edit_words(self._bot, surface, before.message, gate)
-            else:
-                await self._edit_picture(surface, before, rank)
-        except BadRequest as error:
-            if any(gone in error.message.lower() for gone in _GONE):
-                return False
-            raise
-        await self._write_down(errand, surface, before.message, before.stale)
+        async with self._budget.passage(surface.place.chat, rank) as passage:
+            try:
+                keeping = await self._edited(surface, before, passage)
+            except BadRequest as error:
+                if any(gone in error.message.lower() for gone in _GONE):
+                    return False
+                raise
+            steps = (*keeping, *passage.told())
+            await self._write_down(errand, surface, before.message, before.stale, steps)
         return True
 
-    async def _edit_picture(self, surface: Surface, before: Shown, rank: Rank) -> None:
-        photo = await self._photos.of(surface)
+    async def _edited(self, surface: Surface, before: Shown, passage: Passage) -> tuple[Step, ...]:
+        """Return what is to be remembered of its picture."""
+        if surface.picture is None or picture_digest(surface.picture) == before.picture:
+            await calls.edit_words(self._bot, surface, before.message, passage)
+            return ()
+        photo = await self._photos.of(surface, passage)
         assert photo is not None
-        gate = self._gate(surface.place.chat, rank)
-        message = await calls.edit_picture(self._bot, surface, before.message, photo, gate)
-        await self._photos.sent(surface, photo, message)
+        message = await calls.edit_picture(self._bot, surface, before.message, photo, passage)
+        return self._photos.keeping(surface, photo, message)
 
     def _gate(self, chat: int, rank: Rank) -> Gate:
         return lambda: self._budget.sending(chat, rank)
 
     async def _write_down(
-        self, errand: Errand, surface: Surface, message: int, stale: tuple[Farewell, ...]
+        self,
+        errand: Errand,
+        surface: Surface,
+        message: int,
+        stale: tuple[Farewell, ...],
+        steps: tuple[Step, ...] = (),
     ) -> Shown:
         before = errand.before
         is_same = before is not None and (before.place, before.message) == (surface.place, message)
@@ -310,7 +328,7 @@ class Display:
             pin=before.pin if before and is_same else "",
             is_poll=surface.poll is not None,
         )
-        await self._records.remember(errand.table, surface.key, shown)
+        await self._records.remember(errand.table, surface.key, shown, *steps)
         return shown
 
 

@@ -10,12 +10,18 @@ from telegram import Message
 from bot.courier.calls import Photo
 from bot.display.values import Film, Surface, film_digest, picture_digest
 from bot.painter import Painter
+from bot.store.budget import Passage
 from bot.store.client import STORE_AWAY, AnyRedis, text_of
+from bot.store.steps import DONE, Step, Steps
 from bot.table.values import DAY
 from render import Picture
 
 FILE_DAYS = 7
 """How long a picture's file id is remembered."""
+
+_GET = "return redis.call('GET', KEYS[1])"
+_SET = f"redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) return {DONE}"
+"""KEYS: picture or film. ARGV: Telegram's id of it, seconds."""
 
 
 class Photos:
@@ -23,15 +29,21 @@ class Photos:
 
     def __init__(self, redis: AnyRedis, painter: Painter) -> None:
         self._redis = redis
+        self._steps = Steps(redis)
         self._painter = painter
 
-    async def of(self, surface: Surface) -> Photo | None:
-        """Return what to send as the picture or the file of a surface; None when it has none."""
+    async def of(self, surface: Surface, passage: Passage | None = None) -> Photo | None:
+        """Return what to send as the picture or the file of a surface; None when it has none.
+
+        :param passage: taken in the same trip, before a picture is drawn in vain.
+        :raises Short: when it is too early for that.
+        """
         if surface.document is not None:
             return await self._file(surface.document.content)
         if surface.picture is None:
             return None
-        known = await self._redis.get(_key(picture_digest(surface.picture)))
+        asking = Step(_GET, (_key(picture_digest(surface.picture)),))
+        (known,) = await (passage.take(asking) if passage else self._steps.make(asking))
         return text_of(known) if known else await self._painter.draw(surface.picture)
 
     async def _file(self, content: Picture | Film | str) -> Photo:
@@ -55,11 +67,19 @@ class Photos:
 
     async def sent(self, surface: Surface, photo: Photo | None, message: Message | None) -> None:
         """Remember Telegram's id of a picture or a film that was uploaded."""
+        with suppress(*STORE_AWAY):  # the message stands there, whatever is remembered
+            for step in self.keeping(surface, photo, message):
+                await self._steps.make(step)
+
+    def keeping(
+        self, surface: Surface, photo: Photo | None, message: Message | None
+    ) -> tuple[Step, ...]:
+        """Return what remembers it: to be made with what is written down of the message."""
         name, file = _name(surface), message and (message.animation or message.photo)
-        if name and file and isinstance(photo, bytes):
-            file_id = file[-1].file_id if isinstance(file, tuple) else file.file_id
-            with suppress(*STORE_AWAY):  # the message stands there, whatever is remembered
-                await self._redis.set(_key(name), file_id, ex=FILE_DAYS * DAY)
+        if not (name and file and isinstance(photo, bytes)):
+            return ()
+        file_id = file[-1].file_id if isinstance(file, tuple) else file.file_id
+        return (Step(_SET, (_key(name),), (file_id, FILE_DAYS * DAY)),)
 
 
 def _name(surface: Surface) -> str | None:

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, text_of
+from bot.store.steps import DONE, Step, Steps
 from bot.store.tables import table_key
 from bot.table.values import DAY, Place
 from render import Picture
@@ -24,6 +25,10 @@ ASKED, PINNED = "asked", "pinned"
 """How far the pinning of a message has come: about to be, and done."""
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
+
+_KEEP = f"redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) return {DONE}"
+_FORGET = f"redis.call('HDEL', KEYS[1], ARGV[1]) return {DONE}"
+"""KEYS: shown. ARGV: the key of a surface, and what is shown for it."""
 
 
 class Farewell(Struct, frozen=True):
@@ -75,6 +80,7 @@ class Records:
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
+        self._steps = Steps(redis)
 
     async def of(self, id: str) -> dict[str, Shown]:
         """Return what is shown for a table, by the key of the surface."""
@@ -119,12 +125,13 @@ class Records:
         """Write down where files of a table stand. After a day they may be far above, or gone."""
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
-    async def remember(self, id: str, key: str, shown: Shown | None) -> None:
-        """Write down what is shown for one surface; None forgets it."""
+    async def remember(self, id: str, key: str, shown: Shown | None, *steps: Step) -> None:
+        """Write down what is shown for one surface, and more in the same trip; None forgets it."""
+        keys = (table_key(id, "shown"),)
         if shown is None:
-            await self._redis.hdel(table_key(id, "shown"), key)
+            await self._steps.make(Step(_FORGET, keys, (key,)), *steps)
         else:
-            await self._redis.hset(table_key(id, "shown"), key, msgspec.json.encode(shown))
+            await self._steps.make(Step(_KEEP, keys, (key, msgspec.json.encode(shown))), *steps)
 
 
 def _wordless(shown: Shown) -> Shown:

@@ -16,13 +16,16 @@ Only commands of Redis 6.2 are used.
 """
 
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
 from math import ceil
+from typing import Any
 
 from msgspec import Struct
 from redis.asyncio import Redis, RedisCluster
+
+from bot.store.steps import DONE, Step, Steps
 
 _NOW = """
 local time = redis.call('TIME')
@@ -32,7 +35,8 @@ local now = time[1] + time[2] / 1000000 + ARGV[1]
 
 _TAKE = (
     _NOW
-    + """
+    + f"""
+if ARGV[2] ~= '' and redis.call('ZSCORE', KEYS[1], ARGV[2]) then return {DONE} end
 local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - now
 for i = 4, #ARGV, 2 do
   -- one more fits when this one has left the window
@@ -45,13 +49,20 @@ if ARGV[2] ~= '' then
   redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[3])
   redis.call('EXPIRE', KEYS[1], ARGV[3] + 1)
 end
-return '0'
+return {DONE}
 """
 )
 """KEYS: sendings, until. ARGV: `_NOW`, id of the sending (empty: only ask), the longest period,
-then most and period of each limit. Returns the seconds to wait; 0: it is counted."""
+then most and period of each limit. Returns the seconds to wait, or that it is counted: once, if the
+answer is lost and it is asked for again."""
 
-_SENT = _NOW + "redis.call('ZADD', KEYS[1], 'XX', string.format('%.6f', now), ARGV[2])"
+_SENT = (
+    _NOW
+    + f"""
+redis.call('ZADD', KEYS[1], 'XX', string.format('%.6f', now), ARGV[2])
+return {DONE}
+"""
+)
 """KEYS: sendings. ARGV: `_NOW`, id of the sending. It counts from now."""
 
 _CLOSE = (
@@ -111,8 +122,7 @@ class Budget:
         self._redis = redis
         self._rates = rates
         self._ahead = ahead
-        self._take = redis.register_script(_TAKE)
-        self._sent = redis.register_script(_SENT)
+        self._steps = Steps(redis)
         self._close = redis.register_script(_CLOSE)
 
     async def check(self, chat: int, rank: Rank) -> None:
@@ -120,8 +130,16 @@ class Budget:
 
         :raises Short: when it is too early.
         """
-        await self._ask(str(chat), self._limits(chat), rank, "")
-        await self._ask("all", (self._rates.all,), rank, "")
+        await self.take(chat, rank, "")
+
+    @asynccontextmanager
+    async def passage(self, chat: int, rank: Rank) -> AsyncIterator["Passage"]:
+        """Give a way to send one message or edit, which is sent inside."""
+        passage = Passage(self, chat, rank)
+        try:
+            yield passage
+        finally:
+            await passage.close()
 
     @asynccontextmanager
     async def sending(self, chat: int, rank: Rank) -> AsyncIterator[None]:
@@ -129,41 +147,116 @@ class Budget:
 
         :raises Short: when it is too early; nothing is counted then.
         """
-        id = secrets.token_hex(6)
-        await self._ask(str(chat), self._limits(chat), rank, id)
-        try:
-            await self._ask("all", (self._rates.all,), rank, id)
-        except Short:
-            await self._redis.zrem(_key(str(chat)), id)
-            raise
-        try:
+        async with self.passage(chat, rank) as passage, passage():
             yield
-        finally:  # one key after the other: they lie in different slots of a cluster
-            for scope, limits in ((str(chat), self._limits(chat)), ("all", (self._rates.all,))):
-                if any(limits):
-                    await self._sent(keys=[_key(scope)], args=[self._ahead(), id])
+
+    async def take(self, chat: int, rank: Rank, id: str, more: Sequence[Step] = ()) -> list[Any]:
+        """Count a sending, and return what more steps answer; without an id only ask.
+
+        :raises Short: when it is too early; nothing is counted then.
+        """
+        taking = self._taking(chat, rank, id)
+        answers = await self._steps.make(*taking, *more)
+        for number, answer in enumerate(answers[: len(taking)]):
+            if answer != DONE:
+                if number and id:
+                    await self.give_back(chat, id)
+                raise Short(float(answer))
+        return answers[len(taking) :]
+
+    async def give_back(self, chat: int, id: str) -> None:
+        """Count a sending no more: it has not been tried."""
+        for scope, _ in self._scopes(chat):
+            await self._redis.zrem(_key(scope), id)
+
+    def sent(self, chat: int, id: str) -> tuple[Step, ...]:
+        """Return what has a sending count from now."""
+        scopes = [scope for scope, limits in self._scopes(chat) if limits]
+        return tuple(Step(_SENT, (_key(scope),), (self._ahead(), id)) for scope in scopes)
+
+    async def make(self, steps: Sequence[Step]) -> None:
+        """Make steps that nobody else makes together with something."""
+        if steps:
+            await self._steps.make(*steps)
 
     async def hush(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
         kept = ceil(seconds * 1000) + 1000
         await self._close(keys=[_until(str(chat))], args=[self._ahead(), seconds, kept])
 
-    def _limits(self, chat: int) -> tuple[Rate | None, ...]:
-        """Groups have negative ids."""
-        return (self._rates.chat, self._rates.group) if chat < 0 else (self._rates.chat,)
+    def _scopes(self, chat: int) -> list[tuple[str, tuple[Rate, ...]]]:
+        """Return the budgets that a sending counts in, with their limits. A chat may be told to
+        wait without any; groups have negative ids.
+        """
+        rates = self._rates
+        of_chat = (rates.chat, rates.group) if chat < 0 else (rates.chat,)
+        limits = tuple(rate for rate in of_chat if rate)
+        return [(str(chat), limits), *([("all", (rates.all,))] if rates.all else [])]
 
-    async def _ask(self, scope: str, limits: tuple[Rate | None, ...], rank: Rank, id: str) -> None:
-        rates = [rate for rate in limits if rate]
-        if not rates and scope == "all":  # it is never told to wait, only chats are
-            return
-        longest = max((rate.seconds for rate in rates), default=1)
-        shares = [(ceil(rate.most * rank.value), rate.seconds) for rate in rates]
-        wait = await self._take(
-            keys=[_key(scope), _until(scope)],
-            args=[self._ahead(), id, longest, *(n for share in shares for n in share)],
-        )
-        if float(wait) > 0:
-            raise Short(float(wait))
+    def _taking(self, chat: int, rank: Rank, id: str) -> list[Step]:
+        steps = []
+        for scope, limits in self._scopes(chat):
+            longest = max((rate.seconds for rate in limits), default=1)
+            shares = [n for rate in limits for n in (ceil(rate.most * rank.value), rate.seconds)]
+            keys = (_key(scope), _until(scope))
+            steps.append(Step(_TAKE, keys, (self._ahead(), id, longest, *shares)))
+        return steps
+
+
+class Passage:
+    """One message or edit on its way through the budget: taken before anything is drawn in vain,
+    counted at each try, and told together with what is written down of it.
+    """
+
+    def __init__(self, budget: Budget, chat: int, rank: Rank) -> None:
+        self._budget = budget
+        self._chat = chat
+        self._rank = rank
+        self._taken = ""
+        self._sent: tuple[Step, ...] = ()
+
+    async def take(self, *more: Step) -> list[Any]:
+        """Count the next try ahead; return what more steps answer.
+
+        :raises Short: when it is too early; nothing is counted then.
+        """
+        if self._taken:
+            await self._budget.give_back(self._chat, self._taken)
+        id = secrets.token_hex(6)
+        answers = await self._budget.take(self._chat, self._rank, id, more)
+        self._taken = id
+        return answers
+
+    @asynccontextmanager
+    async def __call__(self) -> AsyncIterator[None]:
+        """Try once, inside.
+
+        :raises Short: when it is too early; nothing is counted then.
+        """
+        await self._tell()
+        if not self._taken:
+            await self.take()
+        id, self._taken = self._taken, ""
+        try:
+            yield
+        except BaseException:  # there will be nothing to write down
+            await self._budget.make(self._budget.sent(self._chat, id))
+            raise
+        self._sent = self._budget.sent(self._chat, id)
+
+    def told(self) -> tuple[Step, ...]:
+        """Hand over what has the last try count from now: to be made with what is written down."""
+        sent, self._sent = self._sent, ()
+        return sent
+
+    async def close(self) -> None:
+        """Tell what nobody has told; give back what was not tried."""
+        await self._tell()
+        if self._taken:
+            await self._budget.give_back(self._chat, self._taken)
+
+    async def _tell(self) -> None:
+        await self._budget.make(self.told())
 
 
 def _key(scope: str) -> str:

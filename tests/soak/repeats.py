@@ -77,7 +77,7 @@ def repeats(
             if left.get(where) == message.body:
                 yield Repeat(message, message, _cause(sent.get(where), kills))
             continue
-        places = before[message.chat_id, text, message.keyboard, message.media]
+        places = before[message.chat_id, text, repr(message.keyboard), message.media]
         cause = "first"
         if places:
             first = record.looks[places[-1]].message

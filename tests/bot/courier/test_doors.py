@@ -25,7 +25,7 @@ class Sent:
     """A message as Telegram tells of it."""
 
     photo = ()
-    animation = None
+    animation = poll = None
 
     def __init__(self, message: int) -> None:
         self.message_id = message
