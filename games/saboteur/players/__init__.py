@@ -7,10 +7,11 @@ from games.saboteur.players.thumbs import value
 
 
 def choose(known: Knowing, rng: Rng, budget: int) -> Action:
-    """Take what the rules of thumb value most; the budget is how many worlds are sampled."""
+    """Take what the rules of thumb value most; the budget is how many worlds are weighed."""
     at = situation(known, rng, budget)
     return max(known.actions, key=lambda action: value(at, action))
 
 
-PLAYERS = (Player(Level.GENTLE, choose, 1), Player(Level.SHARP, choose, 64))
-"""The first takes one world for true: he trusts and suspects at random."""
+PLAYERS = (Player(Level.GENTLE, choose, 1), Player(Level.SHARP, choose, 1000))
+"""The first takes one world for true: he trusts and suspects at random. The other weighs them all,
+of which there are 210 at most in the base game."""

@@ -8,7 +8,7 @@ from games.core.contract import Action, Known
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Door, Role
-from games.saboteur.players.suspicion import HOSTILE, deeds, suspicions
+from games.saboteur.players.suspicion import HOSTILE, deeds, suspicions, worlds
 from games.saboteur.players.way import Laying, expected, laying, steps
 from games.saboteur.state import State
 from games.saboteur.view import View
@@ -42,9 +42,9 @@ class Situation(Struct, frozen=True):
 
 
 def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
-    """Look at what is known; the budget is how many worlds are sampled for whom to trust."""
+    """Look at what is known; the budget is how many worlds are weighed for whom to trust."""
     view, seat = known.view, known.seat
-    worlds = [known.sample(chance).roles for chance in rng.forked(budget)]
+    possible, _ = rng.shuffled(worlds(known, rng))
     cards, gold = laying(view), _gold(view)
     return Situation(
         view=view,
@@ -54,7 +54,7 @@ def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
         cards=cards,
         gold=gold,
         away=expected(steps(cards), gold),
-        suspected=suspicions(worlds, deeds(known.past()), len(view.players)),
+        suspected=suspicions(possible[:budget], deeds(known.past()), len(view.players)),
     )
 
 

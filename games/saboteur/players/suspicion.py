@@ -1,23 +1,34 @@
-"""Who is a saboteur? Worlds are sampled; each counts by how well the deeds fit the roles in it.
+"""Who is a saboteur? Each way to deal the roles counts by how well the deeds fit the roles in it.
 
 Nobody's role is known from one deed: a digger, too, has hands without a good tunnel. So each deed
 makes the worlds in which it is odd a little less likely, and what all worlds say together counts.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
-from math import exp, prod
+from itertools import combinations, pairwise
+from math import comb, exp, prod
 from typing import NamedTuple
 
-from games.core.contract import Seen
+from games.core.contract import Action, Known, Seen
+from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.components import Role
 from games.saboteur.events import RoundBegan, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid
 from games.saboteur.players.way import laying, steps
 from games.saboteur.second.events import PlayerReleased, PlayerTrapped
+from games.saboteur.state import State
 from games.saboteur.view import View
 
 HOSTILE = frozenset({Role.SABOTEUR})
+
+
+class World(NamedTuple):
+    """A way in which the roles may be dealt."""
+
+    saboteurs: frozenset[int]
+    """The seats that are."""
+    ways: int = 1
+    """In how many ways the roles that are not dealt fit to it."""
 
 
 class Deed(NamedTuple):
@@ -57,28 +68,44 @@ def _help(before: View, after: View) -> float:
     return min(old) - min(new) + (sum(old) - sum(new)) / 3
 
 
-def suspicions(
-    worlds: Iterable[Sequence[Role]], done: Sequence[Deed], seats: int
-) -> tuple[float, ...]:
-    """Return for each seat the chance that it is a saboteur.
+def worlds(known: Known[State, Action, View], rng: Rng) -> tuple[World, ...]:
+    """Return every way in which the roles may be dealt, as far as it is about saboteurs.
 
-    :param worlds: the roles by seat in each sampled world.
+    One state that the seat could not tell from the true one says which roles are hidden from it.
     """
+    view, state = known.view, known.sample(rng)
+    hidden = [seat for seat, player in enumerate(view.players) if player.learnt is None]
+    elsewhere = [card.role for card in state.known.dropped if known.seat not in card.known]
+    elsewhere += state.spare
+    found = sum(role in HOSTILE for role in (*elsewhere, *(state.roles[seat] for seat in hidden)))
+    met = frozenset(seat for seat, player in enumerate(view.players) if player.learnt in HOSTILE)
+    return tuple(
+        World(met.union(among), comb(len(elsewhere), found - count))
+        for count in range(max(0, found - len(elsewhere)), min(found, len(hidden)) + 1)
+        for among in combinations(hidden, count)
+    )
+
+
+def suspicions(possible: Iterable[World], done: Sequence[Deed], seats: int) -> tuple[float, ...]:
+    """Return for each seat the chance that it is a saboteur, in worlds that are possible."""
+    odds = [exp(-sum(d.help + 0.5 for d in _ways(done, seat))) for seat in range(seats)]
+    meant = tuple(deed for deed in done if deed.player not in (None, deed.seat))
     total, hostile = 0.0, [0.0] * seats
-    for roles in worlds:
-        is_hostile = [role in HOSTILE for role in roles]
-        weight = prod(_likely(deed, is_hostile) for deed in done)
+    for world in possible:
+        weight = world.ways * prod(odds[seat] for seat in world.saboteurs)
+        weight *= prod(_likely(deed, world) for deed in meant)
         total += weight
-        for seat, each in enumerate(is_hostile):
-            hostile[seat] += weight * each
+        for seat in world.saboteurs:
+            hostile[seat] += weight
     return tuple(each / total for each in hostile)
 
 
-def _likely(deed: Deed, is_hostile: Sequence[bool]) -> float:
-    """Return how likely a deed is with these roles, compared with other deeds of its kind."""
-    doer = is_hostile[deed.seat]
-    if deed.player is None:
-        return 1 / (1 + exp(deed.help + 0.5 if doer else -deed.help - 0.5))
-    if deed.player == deed.seat:
-        return 1.0
-    return 0.75 if (doer == is_hostile[deed.player]) == deed.good else 0.25
+def _ways(done: Sequence[Deed], seat: int) -> Iterator[Deed]:
+    """Yield what somebody did to the way: a digger's help is as likely as a saboteur's harm."""
+    return (deed for deed in done if deed.seat == seat and deed.player is None)
+
+
+def _likely(deed: Deed, world: World) -> float:
+    """Return how likely it is, with these roles, that somebody did so to somebody."""
+    are_fellows = (deed.seat in world.saboteurs) == (deed.player in world.saboteurs)
+    return 0.75 if are_fellows == deed.good else 0.25

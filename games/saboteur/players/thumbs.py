@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.core.contract import Action
+from games.core.values import Seat
 from games.saboteur.actions import Break, Lay, Look, Pass, Pick, Repair, Rockfall
 from games.saboteur.components import CARDS, GOALS, Role
 from games.saboteur.players.situation import Situation, is_hindered, least
@@ -26,6 +27,9 @@ from games.saboteur.second.actions import (
 
 NEAR = 4.0
 """Tunnels to the gold, from where on saboteurs strike."""
+SPOIL = 3.0
+"""What a tunnel led astray is worth to them: more than to break a tool, which can wait, whereas
+nothing is laid with a broken tool of one's own."""
 REACHED = 4.0
 """What it is worth to come to where the gold may be."""
 
@@ -57,7 +61,7 @@ def _lay(at: Situation, action: Lay) -> float:
     if at.view.role is Role.GEOLOGIST:
         return (3.0 if card.crystal else 0.3) - 0.2 * gain
     if at.hostile:
-        return -2 * gain * _urgent(at) - openness if gain <= 0 else 0.2 - gain
+        return SPOIL * -gain * _urgent(at) - openness if gain <= 0 else 0.2 - gain
     if card.door is not None:
         gain = -1.0 if card.door is at.doors else gain + 0.5
     return 2 * gain + openness if gain > 0 else gain - 0.5 + openness
@@ -67,7 +71,7 @@ def _rockfall(at: Situation, action: Rockfall) -> float:
     gain = _gain(at, steps_without(at.cards, action.cell))
     if at.view.role is Role.GEOLOGIST:
         return -1.0
-    return -2 * gain * _urgent(at) - 1 if at.hostile else 2 * gain - 1
+    return SPOIL * -gain * _urgent(at) - 0.5 if at.hostile else 2 * gain - 1
 
 
 def _break(at: Situation, action: Break) -> float:
@@ -75,8 +79,14 @@ def _break(at: Situation, action: Break) -> float:
     foe = at.foe(action.player)
     fresh = 1.0 if not is_hindered(at.view, action.player) else 0.2
     if at.hostile:
-        return 2.5 * foe * fresh * _urgent(at)
+        return (2.5 - 0.5 * _turns_until(at, action.player)) * foe * fresh * _urgent(at)
     return 3 * (foe - 0.2) * fresh
+
+
+def _turns_until(at: Situation, player: Seat) -> float:
+    """Return how late somebody is to play, from 0 for the next one to 1."""
+    seats = len(at.view.players)
+    return (player - at.seat - 1) % seats / seats
 
 
 def _repair(at: Situation, action: Repair) -> float:

@@ -1,17 +1,11 @@
 """Computer players of Saboteur: whom they suspect, and what each side makes of it."""
 
 from games.core.values import Cell, Rotation, Seat
-from games.saboteur.components import Role
-from games.saboteur.players.suspicion import Deed, suspicions
+from games.saboteur.players.suspicion import Deed, World, suspicions
 from games.saboteur.players.way import steps, steps_with
 from games.saboteur.view import Laid
 
-DIGGER, SABOTEUR = Role.DIGGER, Role.SABOTEUR
-WORLDS = (
-    (DIGGER, DIGGER, SABOTEUR),
-    (DIGGER, SABOTEUR, DIGGER),
-    (DIGGER, DIGGER, DIGGER),
-)
+WORLDS = (World(frozenset({2})), World(frozenset({1})), World(frozenset()))
 """As seat 0 sees them, who is a digger: one of the others may be a saboteur."""
 
 START = ((Cell(0, 0), Laid("start", Rotation.R0)),)
