@@ -44,7 +44,7 @@ def _urgent(at: Situation) -> float:
     return 1.0 if at.away <= NEAR or at.view.deck == 0 else 0.0
 
 
-def _gain(at: Situation, far: tuple[int, ...]) -> float:
+def _gain(at: Situation, far: tuple[float, ...]) -> float:
     """Return by how much the gold comes nearer."""
     reached = sum(
         chance
