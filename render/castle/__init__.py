@@ -4,7 +4,7 @@ from games.castle.components import Bonus
 from games.castle.view import View
 from render.castle import lenses as lens
 from render.castle.art import ARTISTS, GROUNDS
-from render.castle.board import board
+from render.castle.board import board, film
 from render.castle.example import EXAMPLE
 from render.castle.export import export
 from render.castle.lenses import lenses
@@ -55,6 +55,7 @@ PAINTER = Painter(
     example=EXAMPLE,
     lenses=lenses,
     export=export,
+    film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
 )

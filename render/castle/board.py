@@ -1,6 +1,6 @@
 """The board: the castle, its wall, the last move, what is asked on it; and the players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.castle.actions import Payment
 from games.castle.view import View
@@ -33,6 +33,19 @@ def board(picture: Picture) -> Scene:
     found = place(room if picture.focus else SHOWING)
     items = (*_castle(picture, found), *panel(picture, found.panel))
     return Scene(1280, found.height, items, found.ground)
+
+
+def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
+    """Lay out the castle after each turn, not while its player is still to say what scores first:
+    then no tile is there to be shown.
+    """
+    first, *others = pictures
+    yield board(first)
+    yield from (board(one) for one in others if not _asks_order(one.view))
+
+
+def _asks_order(view: View) -> bool:
+    return bool(view.pending) and view.result is None
 
 
 def _castle(picture: Picture, found: Place) -> Iterator[Item]:

@@ -34,7 +34,7 @@ def lit(sheet: Image.Image, hue: str, middle: int) -> Image.Image:
 
     They come out of its middle line `middle` pixels below its top.
     """
-    fade = ImageChops.invert(Image.radial_gradient("L").resize((2 * _REACH, 2 * _REACH)))
+    fade = Image.radial_gradient("L").point(_FADE).resize((2 * _REACH, 2 * _REACH))
     left, top = _REACH - WIDTH // 2, _REACH - middle
     near = fade.crop((left, top, left + WIDTH, top + TALLEST))
     for mask, share in ((near, 95), (ImageChops.multiply(near, _rays(middle)), 130)):
@@ -44,6 +44,14 @@ def lit(sheet: Image.Image, hue: str, middle: int) -> Image.Image:
 
 _REACH = 1100
 """How far the light goes."""
+_RIM = 181
+"""How dark Pillow's gradient is in the middle of its sides."""
+_DUSK = 125
+"""From where on the light goes out until it reaches them: else it ended at a line there."""
+_FADE = [
+    255 - dark if dark < _DUSK else max(0, (255 - _DUSK) * (_RIM - dark) // (_RIM - _DUSK))
+    for dark in range(256)
+]
 _RAYS = 18
 
 

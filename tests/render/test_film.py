@@ -12,6 +12,8 @@ from PIL import Image, ImageChops
 
 import render
 from games import GAMES
+from games.castle.actions import Payment
+from games.castle.components import Feature, Segment, Spot
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.values import TABLE
@@ -49,6 +51,13 @@ def test_nothing_jumps(name: str) -> None:
     assert len({scene.height for scene in laid}) == 1
     maps = [item for scene in laid for item in scene.items[:1] if isinstance(item, Tiles | Hexes)]
     assert len({(item.x, item.y, item.px) for item in maps}) <= 1
+
+
+def test_the_castle_is_seen_between_turns_and_not_while_its_player_says_what_scores_first() -> None:
+    first, second, *_ = played("castle", 3)
+    payment = Payment(Spot(second.view.last, Segment(Feature.PATH, 0)), doubled=False)
+    asks = replace(second, view=replace(second.view, drawn=None, pending=(payment,)))
+    assert scenes([first, asks, second]) == scenes([first, second])
 
 
 @pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
