@@ -69,7 +69,7 @@ def _written(title: str, table: Sequence[tuple[Row, Sequence[Outcome]]]) -> str:
         *((*row.cells, *result(row, games)) for row, games in table),
     )
     body = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    return f"\n## {title[0].upper()}{title[1:]}\n\n{body}\n"
+    return f"\n## {title[0].upper()}{title[1:].replace('_', ' ')}\n\n{body}\n"
 
 
 if __name__ == "__main__":
