@@ -20,6 +20,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from enum import Enum
 from math import ceil
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
@@ -59,11 +60,13 @@ answer is lost and it is asked for again."""
 _SENT = (
     _NOW
     + f"""
-redis.call('ZADD', KEYS[1], 'XX', string.format('%.6f', now), ARGV[2])
+redis.call('ZADD', KEYS[1], string.format('%.6f', now), ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[3] + 1)
 return {DONE}
 """
 )
-"""KEYS: sendings. ARGV: `_NOW`, id of the sending. It counts from now."""
+"""KEYS: sendings. ARGV: `_NOW`, id of the sending, the longest period. It counts from now, also
+where it has left the window meanwhile: Telegram counts what it has taken, however late."""
 
 _CLOSE = (
     _NOW
@@ -72,6 +75,11 @@ redis.call('SET', KEYS[1], string.format('%.6f', now + ARGV[2]), 'PX', ARGV[3])
 """
 )
 """KEYS: until. ARGV: `_NOW`, seconds, milliseconds after which it is forgotten."""
+
+
+_FRESH = 0.3
+"""Seconds after which what was taken is taken anew before it is sent: others were allowed more
+meanwhile, as if it had been sent."""
 
 
 class Rate(Struct, frozen=True):
@@ -171,8 +179,11 @@ class Budget:
 
     def sent(self, chat: int, id: str) -> tuple[Step, ...]:
         """Return what has a sending count from now."""
-        scopes = [scope for scope, limits in self._scopes(chat) if limits]
-        return tuple(Step(_SENT, (_key(scope),), (self._ahead(), id)) for scope in scopes)
+        return tuple(
+            Step(_SENT, (_key(scope),), (self._ahead(), id, _longest(limits)))
+            for scope, limits in self._scopes(chat)
+            if limits
+        )
 
     async def make(self, steps: Sequence[Step]) -> None:
         """Make steps that nobody else makes together with something."""
@@ -196,10 +207,9 @@ class Budget:
     def _taking(self, chat: int, rank: Rank, id: str) -> list[Step]:
         steps = []
         for scope, limits in self._scopes(chat):
-            longest = max((rate.seconds for rate in limits), default=1)
             shares = [n for rate in limits for n in (ceil(rate.most * rank.value), rate.seconds)]
             keys = (_key(scope), _until(scope))
-            steps.append(Step(_TAKE, keys, (self._ahead(), id, longest, *shares)))
+            steps.append(Step(_TAKE, keys, (self._ahead(), id, _longest(limits), *shares)))
         return steps
 
 
@@ -213,6 +223,7 @@ class Passage:
         self._chat = chat
         self._rank = rank
         self._taken = ""
+        self._taken_at = 0.0
         self._sent: tuple[Step, ...] = ()
 
     async def take(self, *more: Step) -> list[Any]:
@@ -220,11 +231,11 @@ class Passage:
 
         :raises Short: when it is too early; nothing is counted then.
         """
-        if self._taken:
-            await self._budget.give_back(self._chat, self._taken)
+        await self._give_back()
         id = secrets.token_hex(6)
+        begun = monotonic()
         answers = await self._budget.take(self._chat, self._rank, id, more)
-        self._taken = id
+        self._taken, self._taken_at = id, begun
         return answers
 
     @asynccontextmanager
@@ -234,7 +245,7 @@ class Passage:
         :raises Short: when it is too early; nothing is counted then.
         """
         await self._tell()
-        if not self._taken:
+        if not self._taken or monotonic() - self._taken_at > _FRESH:
             await self.take()
         id, self._taken = self._taken, ""
         try:
@@ -252,11 +263,19 @@ class Passage:
     async def close(self) -> None:
         """Tell what nobody has told; give back what was not tried."""
         await self._tell()
-        if self._taken:
-            await self._budget.give_back(self._chat, self._taken)
+        await self._give_back()
+
+    async def _give_back(self) -> None:
+        id, self._taken = self._taken, ""
+        if id:
+            await self._budget.give_back(self._chat, id)
 
     async def _tell(self) -> None:
         await self._budget.make(self.told())
+
+
+def _longest(limits: tuple[Rate, ...]) -> int:
+    return max((rate.seconds for rate in limits), default=1)
 
 
 def _key(scope: str) -> str:

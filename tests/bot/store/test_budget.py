@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from bot.store import budget as module
 from bot.store.budget import Budget, Rank, Rate, Rates, Short
 from bot.store.embedded import EmbeddedServer
 
@@ -202,3 +203,40 @@ async def test_topics_of_a_group_have_one_budget_and_nothing_stays_behind(
     assert keys == [b"b:{-100}", b"b:{-100}:until", b"b:{all}"]
     assert all([0 < await redis.ttl(key) <= 61 for key in keys])
     assert await redis.zcard("b:{-100}") == 5
+
+
+async def test_what_was_taken_long_before_it_is_sent_is_taken_anew(
+    redis: Redis, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Painters have a queue of seconds: what others sent meanwhile counted as if this had gone."""
+    budget = Budget(redis, Rates(chat=Rate(1, 5), group=None, all=None), clock)
+    async with budget.passage(GROUP, Rank.TURN) as passage:
+        await passage.take()
+        monkeypatch.setattr(module, "_FRESH", -1.0)  # a picture that takes its time
+        clock.time += 6
+        assert await send(budget, GROUP) == 0
+        with pytest.raises(Short):
+            async with passage():
+                raise AssertionError("nothing may be sent here")
+    assert await redis.zcard("b:{-100}") == 1
+
+
+async def test_sending_that_has_left_its_window_meanwhile_counts_from_its_answer(
+    redis: Redis, clock: Clock
+) -> None:
+    """Its answer took longer than the window lasts: it counted nowhere."""
+    budget = Budget(redis, Rates(chat=Rate(1, 5), group=None, all=None), clock)
+    async with budget.sending(GROUP, Rank.TURN):
+        clock.time += 8
+        assert await send(budget, GROUP) == 0
+        clock.time += 6
+        await redis.delete("b:{-100}")  # as if it had expired
+    assert await send(budget, GROUP) == seconds(5)
+    assert 0 < await redis.ttl("b:{-100}") <= 6
+
+
+async def test_what_was_taken_and_not_tried_is_given_back(budget: Budget, redis: Redis) -> None:
+    async with budget.passage(GROUP, Rank.TURN) as passage:
+        await passage.take()
+        assert await redis.zcard("b:{-100}") == await redis.zcard("b:{all}") == 1
+    assert await redis.zcard("b:{-100}") == await redis.zcard("b:{all}") == 0
