@@ -52,6 +52,10 @@ class Shelf(Generic[V]):
             self.bytes -= self._held.popitem(last=False)[1][1]
         return value
 
+    def names(self) -> tuple[object, ...]:
+        """Return the names of all that is kept, what was used last at the end."""
+        return tuple(self._held)
+
     def clear(self) -> None:
         """Forget everything."""
         self.bytes = 0

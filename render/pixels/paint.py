@@ -5,9 +5,11 @@ from functools import lru_cache
 from io import BytesIO
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.pixels.boxes import merged
 from render.pixels.cache import PLATES, plate
 from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
@@ -73,7 +75,8 @@ def paint(scene: Scene) -> Image.Image:
     elif items and isinstance(items[0], Tiles | Hexes):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
-        image = plate((tiles, height, scene.ground), lambda: _mapped(tiles, scene)).copy()
+        shown = _Map(tiles, height, scene.ground)
+        image = plate(shown, lambda: _mapped(shown)).copy()
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -88,30 +91,49 @@ def finish(image: Image.Image, scene: Scene) -> None:
         _frame(image)
 
 
-def _mapped(tiles: Tiles | Hexes, scene: Scene) -> Image.Image:
-    """Paint a map on its ground; where it is kept with some tiles fewer, only what is new of it."""
-    image = ground(scene.ground, scene.height)
-    for fewer in range(1, _MOVES + 1) if tiles.lifted is None else ():
-        earlier = replace(tiles, tiles=tiles.tiles[:-fewer])
-        if kept := PLATES.get((earlier, scene.height, scene.ground)):
-            return _grown(kept.copy(), image, tiles, fewer)
-    paint_item(image, tiles)
-    return image
+class _Map(Struct, frozen=True):
+    """The name of a plate: a map on its ground, before anything is written on it."""
+
+    tiles: Tiles | Hexes
+    height: int
+    ground: str
 
 
-_MOVES = 6
-"""Tiles that may have been laid since a map was painted last: a round, and what fills holes."""
+def _mapped(shown: _Map) -> Image.Image:
+    """Paint a map; where one is kept that differs by a few tiles, only what is new of it."""
+    bare = ground(shown.ground, shown.height)
+    nearest = min(_alike(shown), key=lambda other: len(_changed(other, shown)), default=None)
+    kept = PLATES.get(nearest) if nearest else None
+    if nearest is None or kept is None or len(_changed(nearest, shown)) > _FEW:
+        paint_item(bare, shown.tiles)
+        return bare
+    sheet, scratch = kept.copy(), bare.copy()
+    whole = Box(0, 0, bare.width, bare.height)
+    for box in merged([*_changed(nearest, shown).values()], whole):
+        scratch.paste(bare.crop(box), box[:2])
+        if seen := within(shown.tiles, box):
+            paint_item(scratch, seen)
+        sheet.paste(scratch.crop(box), box[:2])
+    return sheet
 
 
-def _grown(kept: Image.Image, bare: Image.Image, tiles: Tiles | Hexes, newest: int) -> Image.Image:
-    """Paint what the newest tiles change of a map."""
-    lefts, tops, rights, bottoms = zip(*(box for _, box in [*parts(tiles)][-newest:]), strict=True)
-    left, top = max(0, min(lefts)), max(0, min(tops))
-    box = Box(left, top, min(bare.width, max(rights)), min(bare.height, max(bottoms)))
-    if box.width > 0 and box.height > 0 and (seen := within(tiles, box)):  # a window may miss it
-        paint_item(bare, seen)
-        kept.paste(bare.crop(box), box[:2])
-    return kept
+_FEW = 8
+"""Tiles that may differ: a round, and what fills holes; or another turn of the one tile lifted."""
+
+
+def _alike(shown: _Map) -> Iterator[_Map]:
+    """Yield the maps that are kept and differ by nothing but tiles."""
+    bare, sheet = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
+    maps = (name for name in PLATES.names() if isinstance(name, _Map))
+    for other in maps:
+        if (other.height, other.ground) == sheet and replace(other.tiles, tiles=()) == bare:
+            yield other
+
+
+def _changed(before: _Map, now: _Map) -> dict[object, Box]:
+    """Return the tiles that only one of two maps has, and how far they reach."""
+    old, new = ({part.what: part.box for part in parts(each.tiles)} for each in (before, now))
+    return {what: box for what, box in (old | new).items() if (what in old) != (what in new)}
 
 
 def paint_item(image: Image.Image, item: Item) -> None:

@@ -56,7 +56,11 @@ def within(item: Item, box: Box) -> Item | None:
     if isinstance(item, Tiles | Hexes):
         # a rim is drawn where there is no neighbour: those of all tiles in the box must be there
         near = box.grown(item.px if isinstance(item, Tiles) else round(1.75 * item.px))
-        tiles = tuple(tile for tile in item.tiles if _bare(item, tile[0]).meets(near))
+        tiles = tuple(
+            tile
+            for tile in item.tiles
+            if tile[0] == item.lifted or _bare(item, tile[0]).meets(near)
+        )
         return replace(item, tiles=tiles) if tiles else None
     if isinstance(item, Cards):
         cards = tuple(card for card in item.cards if _card(item, card.x, card.y).meets(box))

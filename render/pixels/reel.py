@@ -7,6 +7,7 @@ from itertools import groupby
 from msgspec.structs import replace
 from PIL import Image
 
+from render.pixels.boxes import STEP, clipped, merged
 from render.pixels.clip import FPS, Still
 from render.pixels.grounds import ground
 from render.pixels.paint import finish, paint, paint_item
@@ -16,12 +17,10 @@ from render.theme import WIDTH
 
 WIDE = 720
 """Pixels of a frame from left to right."""
-_STEP, _SMALL = 16, 9
-"""So many pixels of a sheet are so many of a frame: what is painted anew begins at whole ones."""
+_STEP, _SMALL = STEP, 9
+"""So many pixels of a sheet are so many of a frame."""
 _SOFT = 2 * _STEP
 """What is reduced looks at so many pixels beside it."""
-_EACH = 6000
-"""To paint a part of a sheet takes as long as so many pixels more."""
 _END = 3 * FPS
 """Ticks for which the last still stands."""
 _ALL = 34 * FPS
@@ -83,7 +82,7 @@ class _Reel:
         """Make the sheet show a scene; return it `WIDE` pixels wide."""
         now = [part for item in scene.items for part in parts(item)]
         if self._ground == scene.ground:
-            boxes = _merged(_changed(self._parts, now), self._whole)
+            boxes = merged(_changed(self._parts, now), self._whole)
         else:
             boxes, self._bare = [self._whole], ground(scene.ground, self._whole.height)
             self._scratch, self._sheet = self._bare.copy(), self._bare.copy()
@@ -104,7 +103,7 @@ class _Reel:
         self._reduce(box)
 
     def _reduce(self, box: Box) -> None:
-        seen = _clipped(box.grown(_SOFT), self._whole)
+        seen = clipped(box.grown(_SOFT), self._whole)
         size = (seen.width * _SMALL // _STEP, seen.height * _SMALL // _STEP)
         part = self._sheet.crop(seen).resize(size, Image.Resampling.HAMMING)
         inner = _reduced(_moved(box, -seen.left, -seen.top))
@@ -122,44 +121,6 @@ def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
     )
     boxes += [one.box for pair in zip(*stayed, strict=False) if pair[0] != pair[1] for one in pair]
     return boxes
-
-
-def _merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
-    """Return boxes on the grid that hold all of these: two are one where that is no more work."""
-    apart: list[Box] = []
-    for box in {_on_grid(box, whole): None for box in boxes}:
-        if box.width <= 0 or box.height <= 0:
-            continue
-        while near := next((other for other in apart if _is_worth_it(box, other)), None):
-            apart.remove(near)
-            box = _around([box, near])
-        apart.append(box)
-    return apart
-
-
-def _is_worth_it(one: Box, other: Box) -> bool:
-    """Tell whether it is no more work to paint what holds both."""
-    return _area(_around([one, other])) <= _area(one) + _area(other) + _EACH
-
-
-def _area(box: Box) -> int:
-    return box.width * box.height
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
-
-
-def _on_grid(box: Box, whole: Box) -> Box:
-    left, top = (at // _STEP * _STEP for at in box[:2])
-    right, bottom = (-(-at // _STEP) * _STEP for at in box[2:])
-    return _clipped(Box(left, top, right, bottom), whole)
-
-
-def _clipped(box: Box, whole: Box) -> Box:
-    left, top = max(box.left, whole.left), max(box.top, whole.top)
-    return Box(left, top, min(box.right, whole.right), min(box.bottom, whole.bottom))
 
 
 def _moved(box: Box, x: int, y: int) -> Box:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
 from render.pixels import cache
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import paint
+from render.sheet.scene import Hexes, Tiles
 from tests.render.carcassonne.positions import plain
 from tests.render.test_film import played, scenes
 
@@ -107,6 +109,20 @@ def test_a_map_to_which_tiles_were_added_looks_as_if_all_of_it_were_painted(name
         grown = paint(scene)
         cache.PLATES.clear()
         assert not ImageChops.difference(grown, paint(scene)).getbbox(), scene.items[0]
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
+def test_a_tile_that_is_turned_on_a_preview_looks_as_if_all_were_painted(name: str) -> None:
+    """All else has stepped back for both previews, and stays as it is."""
+    *_, scene = scenes(played(name, 7))
+    shown = scene.items[0]
+    assert isinstance(shown, Tiles | Hexes)
+    *others, (cell, art) = shown.tiles
+    for turned in (art, others[0][1]):
+        preview = replace(shown, tiles=(*others, (cell, turned)), lifted=cell)
+        image = paint(replace(scene, items=(preview,)))
+    cache.PLATES.clear()
+    assert not ImageChops.difference(image, paint(replace(scene, items=(preview,)))).getbbox()
 
 
 def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

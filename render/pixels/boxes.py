@@ -1,0 +1,49 @@
+"""Parts of a sheet that are painted anew, as boxes."""
+
+from collections.abc import Sequence
+
+from render.sheet.scene import Box
+
+STEP = 16
+"""What is painted anew begins at whole steps of so many pixels."""
+_EACH = 6000
+"""To paint a part of a sheet takes as long as so many pixels more."""
+
+
+def merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
+    """Return boxes on the grid that hold all of these: two are one where that is no more work."""
+    apart: list[Box] = []
+    for box in {_on_grid(box, whole): None for box in boxes}:
+        if box.width <= 0 or box.height <= 0:
+            continue
+        while near := next((other for other in apart if _is_worth_it(box, other)), None):
+            apart.remove(near)
+            box = _around([box, near])
+        apart.append(box)
+    return apart
+
+
+def _is_worth_it(one: Box, other: Box) -> bool:
+    """Tell whether it is no more work to paint what holds both."""
+    return _area(_around([one, other])) <= _area(one) + _area(other) + _EACH
+
+
+def _area(box: Box) -> int:
+    return box.width * box.height
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _on_grid(box: Box, whole: Box) -> Box:
+    left, top = (at // STEP * STEP for at in box[:2])
+    right, bottom = (-(-at // STEP) * STEP for at in box[2:])
+    return clipped(Box(left, top, right, bottom), whole)
+
+
+def clipped(box: Box, whole: Box) -> Box:
+    """Return what of a box lies on the sheet."""
+    left, top = max(box.left, whole.left), max(box.top, whole.top)
+    return Box(left, top, min(box.right, whole.right), min(box.bottom, whole.bottom))
