@@ -3,11 +3,12 @@
 Both are what the whole group was shown.
 """
 
+from datetime import UTC, datetime
+
 import render
 from bot.display.films import film
 from bot.display.history import line_of
 from bot.display.lenses import BOARD
-from bot.display.matters import day
 from bot.display.pictures import picture_of, view_of
 from bot.display.values import Surface, reply
 from bot.table.values import Live, Refused, with_changes
@@ -45,4 +46,4 @@ def shared_caption(frame: Frame, live: Live, language: str) -> str:
 def shared_title(frame: Frame, live: Live, language: str) -> str:
     """Name a game in the list of what can be shared; not as HTML."""
     game = frame.say(language, message_id(live.table.game or "", "name"))
-    return f"{game} · {day(live.table.since)}"
+    return f"{game} · {datetime.fromtimestamp(live.table.since, UTC).date().isoformat()}"

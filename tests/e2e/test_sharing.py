@@ -40,6 +40,8 @@ def test_who_has_played_shares_picture_and_film(stage: Stage, over: tuple[Group,
     offer = boris.inline(shared(last))
     assert [result.kind for result in offer.results] == ["photo", "animation"]
     assert (offer.personal, offer.start) == (True, None)
+    assert offer.results[0].title.startswith("Каркассон · 2")
+    assert "<" not in offer.results[0].title
     elsewhere = stage.host.group("Elsewhere", boris)
     boris.choose(offer, offer.results[0], elsewhere)
     sent = boris.messages(elsewhere)[-1]
