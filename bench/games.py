@@ -1,11 +1,14 @@
 """Whole random games through the public contract, one core."""
 
+from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
 from bench.play import random_state
 from bench.timing import Figures
 from games import GAMES
+from games.core.contract import defaults
+from games.core.rng import Rng
 from games.core.values import TABLE
 
 _SECONDS = 5.0
@@ -21,17 +24,35 @@ def measure() -> Figures:
     rate = _rate("land_vs_sea", 4, **modules)
     yield "land vs sea, 4 players, all modules: games a second (aim: 60)", f"{rate:.0f}"
     yield from _castle()
+    yield from _views()
     rate = _rate("glastonbury", 4)
     yield "glastonbury, 4 players: games a second (aim: 200)", f"{rate:.0f}"
 
 
 def _rate(name: str, seats: int, **options: Any) -> float:
-    """Play random games for a while; return how many a second."""
-    count, begun = 0, perf_counter()
-    while perf_counter() - begun < _SECONDS:
+    """Play random games for a while; return how many a second of processor time."""
+    count, begun = 0, process_time()
+    while process_time() - begun < _SECONDS:
         random_state(GAMES[name], seats, count, **options)
         count += 1
-    return count / (perf_counter() - begun)
+    return count / (process_time() - begun)
+
+
+def _views() -> Figures:
+    """Views for the table after each move, in times of a move: legal actions and applying one."""
+    for name, seats in (("carcassonne", 2), ("saboteur", 5), ("land_vs_sea", 4)):
+        game, chance, moving, viewing = GAMES[name], Random(1), 0.0, 0.0
+        for seed in range(20):
+            state = game.setup(defaults(game), seats, Rng(seed))
+            begun = process_time()
+            while acting := game.to_act(state):
+                action = chance.choice(list(game.legal_actions(state, acting[0])))
+                state = game.apply(state, acting[0], action).state
+                moved = process_time()
+                game.view(state, TABLE)
+                moving, viewing = moving + moved - begun, viewing + process_time() - moved
+                begun = process_time()
+        yield f"{name}: a view, in times of a move (aim: 0.33)", f"{viewing / moving:.2f}"
 
 
 def _castle() -> Figures:
