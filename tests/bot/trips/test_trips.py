@@ -18,7 +18,7 @@ from tests.bot.trips.worker import Worker, at_work
 INTAKE = 2
 """One takes updates in, one hands them out: both for all that have come meanwhile."""
 
-CHOICE, MOVE, WRITES = 17, 18, 8
+CHOICE, MOVE, WRITES = 15, 17, 6
 
 
 @pytest.fixture
