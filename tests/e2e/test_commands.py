@@ -230,8 +230,8 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     anna, boris, clara = group.people
     until(lambda: "play" in clara.commands(group.chat))  # set beside the work, in this order
     assert list(anna.commands(group.chat)) == [
-        *("play", "board", "hand", "hint", "replay", "undo", "skip", "leave", "kick", "stop"),
-        *("rules", "export", "games", "history", "stats", "settings", "help"),
+        *("play", "tonight", "board", "hand", "hint", "replay", "undo", "skip", "leave", "kick"),
+        *("stop", "rules", "export", "games", "history", "stats", "settings", "help"),
     ]
     assert list(anna.commands()) == [
         *("play", "games", "history", "stats", "board", "hand", "hint", "replay", "undo", "skip"),
