@@ -2,6 +2,7 @@
 
 past:<chat or user>    sorted set: tables, by the second in which their game ended
 past:<...>:version     a word that changes with any of these games
+past:<chat>:moved      the chat that it has become
 aside                  set of users who want to be in nobody's statistics
 
 What those games were stands in the tables, for as long as they are kept; what statistics need of
@@ -9,7 +10,7 @@ one in the field `played` of its table: so it goes with it.
 """
 
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 import msgspec
@@ -37,7 +38,7 @@ class Past:
         """Note a game that has ended; those before it that are kept no more are forgotten."""
         table, kept = live.table, played(self._games, live)
         await self._redis.hset(table_key(table.id), "played", msgspec.msgpack.encode(kept))
-        for key in _keys(table):
+        for key in await self._keys(table):
             await self._redis.zadd(key, {table.id: table.since})
             if self._seconds:
                 await self._redis.zremrangebyscore(key, "-inf", table.since - self._seconds)
@@ -88,7 +89,8 @@ class Past:
     async def move(self, old: int, new: int) -> None:
         """Give what is known of a chat to the one that it has become."""
         ended: Any = await self._redis.zrange(_key(old), 0, -1, withscores=True)
-        if ended:
+        if ended:  # the tables themselves name the old one to their end
+            await self._redis.set(_moved(_key(old)), new, ex=self._seconds or None)
             await self._redis.zadd(_key(new), dict(ended))
             await self.forget(old)
             await self._changed(_key(new))
@@ -103,9 +105,15 @@ class Past:
     async def _changed(self, key: str) -> None:
         await self._redis.set(_version(key), secrets.token_hex(4), ex=self._seconds or None)
 
+    async def _keys(self, table: Table) -> list[str]:
+        """Return the keys of those who have played at a table; of a chat, as it is called now."""
+        chat = await self._redis.get(_moved(_key(table.place.chat)))
+        owners = {int(chat or table.place.chat), *(person.user for person in table.people)}
+        return [_key(owner) for owner in sorted(owners - {NOBODY})]
+
     async def strike(self, table: Table) -> None:
         """Forget that a game was played."""
-        for key in _keys(table):
+        for key in await self._keys(table):
             await self._redis.zrem(key, table.id)
             await self._changed(key)
 
@@ -118,14 +126,13 @@ class Past:
 _PLAYED = msgspec.msgpack.Decoder(Played | None)
 
 
-def _keys(table: Table) -> Iterator[str]:
-    owners = {table.place.chat, *(person.user for person in table.people)} - {NOBODY}
-    yield from map(_key, sorted(owners))
-
-
 def _key(owner: int) -> str:
     return f"past:{owner}"
 
 
 def _version(key: str) -> str:
     return f"{key}:version"
+
+
+def _moved(key: str) -> str:
+    return f"{key}:moved"

@@ -64,17 +64,22 @@ async def test_who_steps_aside_is_out_at_once_and_it_costs_nothing_to_do_so_agai
     assert await read(redis) == before
 
 
-async def test_who_is_forgotten_is_out_at_once(desk: Desk, store: Store) -> None:
-    live = await ended(store, "a")
+@pytest.mark.parametrize("now", [GROUP.chat, -1001], ids=["group", "moved to a supergroup"])
+async def test_who_is_forgotten_is_out_at_once(desk: Desk, store: Store, now: int) -> None:
+    live, place = await ended(store, "a"), replace(GROUP, chat=now)
+    if place != GROUP:
+        await store.past.move(GROUP.chat, now)
     await store.agenda.note(live.table, None, NOON)
-    assert BORIS.name in (await table_of(desk, GROUP, "", "en")).text
+    assert BORIS.name in (await table_of(desk, place, "", "en")).text
 
     async def forget(user: int, tables: object) -> None:
         """Nothing stands anywhere."""
 
     desk.courier.forget = forget  # type: ignore[method-assign]
     await desk.forget(BORIS, "Player")
-    assert BORIS.name not in (await table_of(desk, GROUP, "", "en")).text
+    assert BORIS.name not in (await table_of(desk, place, "", "en")).text
+    assert await store.past.of(now) == ("a",)
+    assert now == GROUP.chat or await store.past.of(GROUP.chat) == ()
 
 
 async def test_a_supergroup_and_a_group_that_is_left(desk: Desk, store: Store) -> None:
