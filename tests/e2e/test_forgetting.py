@@ -42,14 +42,16 @@ def begun(group: Group) -> Post:
 
 
 def play(group: Group, board: Post, presses: int) -> Post:
-    """Press lawful buttons at random, where somebody is asked, so often and until a move is made;
-    return the live board.
+    """Press lawful buttons at random, where somebody is asked, so often and until a move is made
+    and the next is asked for on the board; return the live board.
     """
     chance = Random(5)
     for pressed in count():
-        if has(board, "r") or (pressed >= presses and not is_half_way(board)):
+        if has(board, "r"):
             break
         who, asked = awaited(group, board)
+        if pressed >= presses and asked is board and not is_half_way(board):
+            break
         who.press(asked, data=pick(asked, chance).data)
         if asked.chat_id != group.chat:
             answered(who, asked)

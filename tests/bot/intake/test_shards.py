@@ -319,8 +319,8 @@ async def test_shards_given_away_are_nobody_elses_before_all_that_is_begun_has_e
     inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given one after another, without renewing, leases ran out: two workers owned a shard."""
-    monkeypatch.setattr(leases_module, "LEASE", 0.5)
-    monkeypatch.setattr(module, "_GRACE", 0.3)
+    monkeypatch.setattr(leases_module, "LEASE", 3.0)  # more than a machine may be busy elsewhere
+    monkeypatch.setattr(module, "_GRACE", 4.0)
     first, second = Notes(), Notes()
     lanes = {shard_of(str(n)): str(n) for n in range(-999, 0)}
     first.gates = {shard: asyncio.Event() for shard in lanes}  # never done
