@@ -65,7 +65,9 @@ async def test_who_steps_aside_is_out_at_once_and_it_costs_nothing_to_do_so_agai
 
 
 @pytest.mark.parametrize("now", [GROUP.chat, -1001], ids=["group", "moved to a supergroup"])
-async def test_who_is_forgotten_is_out_at_once(desk: Desk, store: Store, now: int) -> None:
+async def test_who_is_forgotten_is_out_at_once(
+    desk: Desk, store: Store, now: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live, place = await ended(store, "a"), replace(GROUP, chat=now)
     if place != GROUP:
         await store.past.move(GROUP.chat, now)
@@ -75,7 +77,7 @@ async def test_who_is_forgotten_is_out_at_once(desk: Desk, store: Store, now: in
     async def forget(user: int, tables: object) -> None:
         """Nothing stands anywhere."""
 
-    desk.courier.forget = forget  # type: ignore[method-assign]
+    monkeypatch.setattr(desk.courier, "forget", forget, raising=False)
     await desk.forget(BORIS, "Player")
     assert BORIS.name not in (await table_of(desk, place, "", "en")).text
     assert await store.past.of(now) == ("a",)

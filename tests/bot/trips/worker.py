@@ -28,6 +28,8 @@ from tests.bot.trips.counting import Trips
 
 _AMPLE = Rates(Rate(1000, 5), Rate(1000, 60), Rate(1000, 1))
 """Budgets that are asked for, and never short."""
+_PATIENCE = 60
+"""Seconds; what takes longer hangs."""
 
 
 class Phone(Telegram):
@@ -83,8 +85,9 @@ class Worker:
         for person in live.table.people:
             await self.store.profiles.change(person.user, reachable=True)
         await self.shards.share(self._dealing)
-        while GROUP.chat not in self.phone.messages:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(_PATIENCE):
+            while GROUP.chat not in self.phone.messages:
+                await asyncio.sleep(0.01)
         return await self._at_rest(saved)
 
     async def press(self, live: Live, verb: Verb) -> Live:
@@ -97,12 +100,13 @@ class Worker:
         self._trips.begin()
         self.phone.heard.clear()
         await receive(self._inbox, [incoming(self._press(live.table.people[seat].user, button))])
-        await self.phone.heard.wait()
+        await asyncio.wait_for(self.phone.heard.wait(), _PATIENCE)
         return await self._at_rest(live)
 
     async def _at_rest(self, live: Live) -> Live:
-        while self.courier._turns.tasks or any(o._lanes._tasks for o in self._owned):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(_PATIENCE):
+            while self.courier._turns.tasks or any(o._lanes._tasks for o in self._owned):
+                await asyncio.sleep(0.01)
         counted = list(self._trips.sent)
         now = await self.desk.find(live.table.id)
         self._trips.sent = counted
