@@ -111,16 +111,20 @@ def refusal(live: Live, user: User, command: Command | Asked) -> str:
     return refused.value.message.id
 
 
-def decide(live: Live, seat: Seat, chance: Random, now: int = NOON) -> Live:
-    """Let a seat make one random move, by the same presses as people do."""
+def random_press(live: Live, seat: Seat, chance: Random) -> Press:
+    """Return what confirms a random move of a seat, come to by the same presses as people's."""
     game, assert_play = ALL[live.table.game or ""], live.play
     assert assert_play is not None
     actions = list(game.legal_actions(assert_play.state, seat))
     path: tuple[int, ...] = ()
     while not isinstance(asked := narrow(actions, path), Decided):
         path = (*path, chance.randrange(len(asked.options)))
-    press = Press(stamp_of(ALL, live, seat), path, confirm=True)
-    return do(live, user_at(live, seat), press, now=now)
+    return Press(stamp_of(ALL, live, seat), path, confirm=True)
+
+
+def decide(live: Live, seat: Seat, chance: Random, now: int = NOON) -> Live:
+    """Let a seat make one random move."""
+    return do(live, user_at(live, seat), random_press(live, seat, chance), now=now)
 
 
 def moved(live: Live, moves: int, seed: int = 1, now: int = NOON) -> Live:
