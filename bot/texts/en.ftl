@@ -345,7 +345,7 @@ forgotten = Your name and language are deleted. Your running games go on; there 
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
 privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
-privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves, and in a vote on what to play your votes, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] As long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
