@@ -51,7 +51,8 @@ async def _going_on(work: Awaitable[None]) -> None:
 
 async def note_all(desk: Desk) -> None:
     """Put tables on the agenda that are missing there: it is only a hint, mended by each start."""
-    await desk.store.agenda.note_missing(await desk.store.places.open_tables(), desk.now)
+    async for tables in desk.store.places.pages():
+        await desk.store.agenda.note_missing(tables, desk.now)
 
 
 async def do_due(desk: Desk) -> None:

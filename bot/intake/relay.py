@@ -5,7 +5,7 @@ showed the table, they would post over one another.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 from telegram import Bot
@@ -42,6 +42,9 @@ class Relay(Courier):
         self._inbox = inbox
         self._owns = owns
         self._notes: set[asyncio.Task[int]] = set()
+        self._taken: set[int] = set()
+        """Shards whose tables are still to be looked through."""
+        self._looking = asyncio.Lock()
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Have the table shown as it is now, and as somebody just looks at it."""
@@ -56,8 +59,20 @@ class Relay(Courier):
 
     async def take(self, shard: int) -> None:
         """Show what a former owner of a shard may have left half shown."""
-        tables = await self._store.places.open_tables()
-        self._turns.look_after(table for table in tables if shard_of(table) == shard)
+        self._taken.add(shard)
+        async with self._looking:
+            shards, self._taken = self._taken, set()
+            try:
+                await self._look_after(shards)
+            except BaseException:
+                self._taken |= shards
+                raise
+
+    async def _look_after(self, shards: Collection[int]) -> None:
+        """Look through all tables once for all shards that were taken before."""
+        if shards:
+            async for tables in self._store.places.pages():
+                self._turns.look_after(table for table in tables if shard_of(table) in shards)
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest."""

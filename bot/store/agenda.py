@@ -27,16 +27,17 @@ LEASE = 60
 """Seconds after which a table is looked at again by somebody else, if who does it now dies."""
 
 _CLAIM = """
-local due = redis.call('ZSCORE', KEYS[1], ARGV[1])
-if not due or tonumber(due) > tonumber(ARGV[2]) then return 0 end
-redis.call('ZADD', KEYS[1], ARGV[3] - 0.5, ARGV[1])
-if tonumber(due) % 1 > 0 then return 2 end
-return 1
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, ARGV[3])
+for i = 2, #due, 2 do
+  redis.call('ZADD', KEYS[1], ARGV[2] - 0.5, due[i - 1])
+  due[i] = tonumber(due[i]) % 1 > 0 and 1 or 0
+end
+return due
 """
-"""KEYS: due. ARGV: table, now, when the lease ends: half a second tells it from a moment that is
-noted. Returns 2 when that was the end of a lease: who looked at the table before has not finished.
+"""KEYS: due. ARGV: now, when the leases end: half a second tells that from a moment that is noted;
+how many at most. Returns tables, each with whether that was the end of a lease: who looked at it
+before has not finished.
 """
-_UNFINISHED = 2
 
 _NOTE = f"""
 redis.call('ZADD', KEYS[1], 'LT', ARGV[2], ARGV[1])
@@ -95,9 +96,8 @@ class Agenda:
         """Return tables that are to be looked at now: each is given to one who asks. With each
         comes whether somebody has begun to look at it before, and not come to an end.
         """
-        found = await self._redis.zrangebyscore("due", "-inf", now, 0, AT_ONCE)
-        claims = {t: await self._claim(["due"], [t, now, now + LEASE]) for t in map(_text, found)}
-        return {table: claim == _UNFINISHED for table, claim in claims.items() if claim}
+        found = await self._claim(["due"], [now, now + LEASE, AT_ONCE])
+        return {_text(id): bool(again) for id, again in zip(found[::2], found[1::2], strict=True)}
 
     async def tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables at which a user sits."""

@@ -5,8 +5,13 @@ at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C
 open                   set of tables that stand somewhere and whose end has not been shown
 """
 
+from collections.abc import AsyncIterator
+
 from bot.store.client import AnyRedis, text_of
 from bot.table.values import Place
+
+_PAGE = 500
+"""Tables, roughly."""
 
 _CLAIM = """
 local there = redis.call('GET', KEYS[1])
@@ -48,7 +53,16 @@ class Places:
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
-        return tuple(sorted(text_of(id) for id in await self._redis.smembers("open")))
+        return tuple(sorted({id async for page in self.pages() for id in page}))
+
+    async def pages(self) -> AsyncIterator[tuple[str, ...]]:
+        """Yield the same by and by, so that others are served in between; some may come twice. A
+        table that is put there meanwhile may be missing: who opens it shows it.
+        """
+        cursor = None
+        while cursor != 0:
+            cursor, found = await self._redis.sscan("open", cursor or 0, count=_PAGE)
+            yield tuple(map(text_of, found))
 
     async def finish(self, id: str) -> None:
         """Note that the end of a table has been shown, or that there is none."""

@@ -12,6 +12,9 @@ from bot.store.tables import Tables
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
+_SIDE_BY_SIDE = 16
+"""Tables that are forgotten at once."""
+
 
 class Store:
     """Reads and writes all of it."""
@@ -58,9 +61,14 @@ class Store:
 
     async def forget_group(self, chat: int) -> None:
         """Delete a group's settings and the games that it has played to their end."""
-        for id in await self.past.of(chat):
-            if live := await self.tables.load(id):
-                await self.past.strike(live.table)
-                await self.tables.drop(id)
+        ids = await self.past.of(chat)
+        for start in range(0, len(ids), _SIDE_BY_SIDE):
+            await asyncio.gather(*map(self._erase, ids[start : start + _SIDE_BY_SIDE]))
         await self.past.forget(chat)
         await self.profiles.forget(chat)
+
+    async def _erase(self, id: str) -> None:
+        """Forget a game that was played."""
+        if live := await self.tables.load(id):
+            await self.past.strike(live.table)
+            await self.tables.drop(id)
