@@ -69,10 +69,16 @@ class Relay(Courier):
                 raise
 
     async def _look_after(self, shards: Collection[int]) -> None:
-        """Look through all tables once for all shards that were taken before."""
+        """Look through all tables once for all shards that were taken before, and not given away
+        meanwhile.
+        """
+
+        def is_there(table: str) -> bool:
+            return shard_of(table) in shards and self._owns(table)
+
         if shards:
             async for tables in self._store.places.pages():
-                self._turns.look_after(table for table in tables if shard_of(table) in shards)
+                self._turns.look_after(filter(is_there, tables))
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest."""

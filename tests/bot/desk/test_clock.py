@@ -11,7 +11,7 @@ from bot.desk import clock
 from bot.desk.clock import do_due, keep_time
 from bot.desk.delivery import promise
 from bot.display.values import Focus
-from bot.store.agenda import LEASE, OFTEN
+from bot.store.agenda import AT_ONCE, LEASE, OFTEN
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.commands import Agree, Leave, Start
@@ -301,3 +301,19 @@ async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
     evening.time += LEASE + 1
     await do_due(evening.desk)
     assert len(tried) == 2
+
+
+async def test_clock_takes_some_of_many_that_are_due_and_leaves_the_rest_to_others(
+    evening: Evening, redis: Redis
+) -> None:
+    """A table that nobody has noted is found by the next start, however many there are."""
+    tables = {f"{n:04}" for n in range(1100)}
+    for table in tables:
+        await evening.store.places.claim(Place(-int(table) - 1), table, None)
+    await clock.note_all(evening.desk)
+    first = await evening.store.agenda.claim_due(NOON)
+    second = await evening.store.agenda.claim_due(NOON)
+    assert len(first) == len(second) == AT_ONCE
+    assert not first.keys() & second.keys()
+    assert await evening.store.places.open_tables() == tuple(sorted(tables))
+    assert await redis.zcard("due") == len(tables)

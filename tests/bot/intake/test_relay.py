@@ -1,6 +1,7 @@
 """Tables shown by turns with other workers: what is given away half shown may come back."""
 
 import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable
 from typing import Any
 
 import pytest
@@ -69,3 +70,73 @@ async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatc
     for _ in range(9):
         await asyncio.sleep(0)
     await asyncio.wait_for(courier.give(shard_of(TABLE)), 2.5)  # it is tried again after three
+
+
+class Many:
+    """A store with two pages of tables, and what is done with it."""
+
+    FIRST = tuple(f"{n:010x}" for n in range(60))
+    SECOND = tuple(f"{n:010x}" for n in range(60, 120))
+
+    def __init__(self) -> None:
+        self.profiles = self.polls = None
+        self.tables = self.places = self
+        self.gate = asyncio.Semaphore(0)
+        """Lets a second page come."""
+        self.read = 0
+        self.loaded: set[str] = set()
+
+    async def pages(self) -> AsyncIterator[tuple[str, ...]]:
+        self.read += 1
+        yield self.FIRST
+        await self.gate.acquire()
+        yield self.SECOND
+
+    async def load(self, table: str) -> None:
+        self.loaded.add(table)
+
+    async def finish(self, table: str) -> None:
+        """There is no such table: it is listed no more."""
+
+    async def until_loaded(self, tables: Iterable[str], *shards: int) -> None:
+        """Wait until those of some shards have been looked at."""
+        async with asyncio.timeout(30):
+            while not self.loaded >= {table for table in tables if shard_of(table) in shards}:
+                await asyncio.sleep(0)
+
+
+def relay_of(store: Any, owned: Collection[int]) -> Relay:
+    nothing: Any = None
+    return Relay(
+        FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda t: shard_of(t) in owned
+    )
+
+
+async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhile() -> None:
+    """A start takes all shards: each of them read the ids of all tables."""
+    store, shards = Many(), range(5)
+    courier = relay_of(store, shards)
+    takes = [asyncio.create_task(courier.take(shard)) for shard in shards]
+    await asyncio.sleep(0)  # all of them ask before the first has read a page
+    store.gate.release()
+    store.gate.release()
+    await asyncio.wait_for(asyncio.gather(*takes), 30)
+    await store.until_loaded(store.FIRST + store.SECOND, *shards)
+    assert store.read == 2
+    assert {shard_of(table) for table in store.loaded} == set(shards)
+
+
+async def test_tables_of_a_shard_that_is_given_away_meanwhile_are_another_workers() -> None:
+    """The list was still being read for another shard: two workers would have shown a table."""
+    store, owned = Many(), {0, 1}
+    courier = relay_of(store, owned)
+    takes = [asyncio.create_task(courier.take(shard)) for shard in (2, 0, 1)]
+    await asyncio.sleep(0)
+    store.gate.release()  # the next round is for both of ours
+    await store.until_loaded(store.FIRST, *owned)
+    owned.remove(1)
+    await courier.give(1)
+    store.gate.release()
+    await asyncio.wait_for(asyncio.gather(*takes), 30)
+    await store.until_loaded(store.SECOND, 0)
+    assert {shard_of(table) for table in store.loaded.intersection(store.SECOND)} == {0}
