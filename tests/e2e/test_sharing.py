@@ -1,10 +1,13 @@
 """Sharing what was played: the button below the last word, and inline mode (docs/adr/0055)."""
 
+import asyncio
 from random import Random
 
 import pytest
 
+from bot.store.client import connect
 from playground.person import Post
+from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
 from tests.e2e.endgames import hurry
 from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, until
@@ -82,3 +85,29 @@ def test_who_is_left_out_is_shared_by_nobody(stage: Stage, over: tuple[Group, Po
     question = boris.wait_for(lambda post: has(post, "u"), after=asked.id)
     boris.press(question, data=":u:y")
     until(lambda: boris.inline(shared(last)).results == [])
+
+
+def forget_pictures(bot: Bot) -> None:
+    """Forget all that Telegram has got, as time does."""
+
+    async def forget() -> None:
+        async with connect(f"unix://{bot.socket}") as redis:
+            async for key in redis.scan_iter("f:*"):
+                await redis.delete(key)
+
+    asyncio.run(forget())
+
+
+def test_what_is_not_known_to_telegram_any_more_is_shown_first_and_then_shared(
+    stage: Stage, over: tuple[Group, Post]
+) -> None:
+    group, last = over
+    anna = group.owner
+    forget_pictures(stage.bot)
+    offer = anna.inline(shared(last))
+    assert (offer.answered, offer.results, offer.cache_seconds) == (True, [], 0)
+    assert offer.start
+    assert offer.start["payload"] == f"past_{table_of(last)}"
+    begun = anna.start(offer.start["payload"])
+    anna.wait_for(lambda post: bool(post.photo) and "Carcassonne" in post.text, after=begun.id)
+    assert [result.kind for result in anna.inline(shared(last)).results] == ["photo"]

@@ -7,9 +7,11 @@ import pytest
 
 from bot.store.client import connect
 from bot.store.store import Store
+from bot.table.ballots import LIFE
 from playground.person import Host, Post
 from playground.testing import running
 from tests.bot.tables import ALL
+from tests.e2e.bot_with_toys import AHEAD
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, data_of, has, table_of, until
@@ -172,3 +174,17 @@ def test_votes_outlive_kills_and_the_move_to_a_supergroup(fragile: Stage) -> Non
     lobby = the_lobby(moved, fresh)
     assert "Anna · host" in lobby.text
     assert "Борис, you voted" in lobby.text
+
+
+def test_the_clock_closes_a_vote_that_nobody_closes(fragile: Stage) -> None:
+    group = fragile.group("en", "en")
+    poll = asked(group)
+    group.people[1].vote(poll, "Gifts")
+    counted(fragile, poll, ("gifts",))
+    fragile.bot.kill()
+    (fragile.bot.folder / AHEAD).write_text(str(LIFE))
+    fragile.bot.start()
+    lobby = the_lobby(group, poll)
+    assert lobby.text.startswith("Gifts")
+    assert "Борис, you voted" in lobby.text
+    until(lambda: bool((ended := again(group, poll)).poll and ended.poll.closed))
