@@ -132,8 +132,8 @@ class Crowd:
 
     def _hear(self, _: int, change: AnyChange) -> None:
         if isinstance(change, QueryAnswered):
-            answered = self._pressed.pop(change.query.id)
-            if not answered.done():
+            answered = self._pressed.pop(change.query.id, None)  # or somebody's beside
+            if answered and not answered.done():
                 answered.set_result(perf_counter())
         elif isinstance(change, MessageSent | MessageEdited) and change.message.keyboard:
             self._see(change.message)

@@ -13,7 +13,7 @@ from bench.play import random_log
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
-from bot.table.values import Live, Person, Phase, Place, Table
+from bot.table.values import Live, Person, Phase, Place, Table, is_open
 from games import GAMES
 from games.core.log import replay
 from playground.serving import PlaygroundServer, address, bind
@@ -56,12 +56,13 @@ def members(play: Playground, chat: int) -> tuple[Person, ...]:
     return tuple(Person(user, name, "en", colour) for colour, (user, name) in named)
 
 
-def table(seed: int, people: Sequence[Person], chat: int, moves: int = MIDDLE) -> Live:
-    """Return a game that has come some way by chance."""
+def table(seed: int, people: Sequence[Person], chat: int, moves: int | None = MIDDLE) -> Live:
+    """Return a game that has come some way by chance, or with None to its end."""
     log, _ = random_log(GAMES[GAME], len(people), seed)
     log = replace(log, moves=log.moves[:moves])
+    phase = Phase.OVER if moves is None else Phase.RUNNING
     begun = Table(
-        *(f"{seed:010x}", Place(chat), "en", people[0].user, Phase.RUNNING, GAME, log.options),
+        *(f"{seed:010x}", Place(chat), "en", people[0].user, phase, GAME, log.options),
         people=tuple(people),
         log=log,
     )
@@ -77,7 +78,10 @@ async def fill(folder: Path, tables: Iterable[Live]) -> None:
             store = Store(redis, GAMES)
             for live in tables:
                 await store.tables.save(live, None)
-                await store.places.claim(live.table.place, live.table.id, None)
+                if is_open(live.table):
+                    await store.places.claim(live.table.place, live.table.id, None)
+                else:
+                    await store.finish(live.table)
     finally:
         await server.stop()
 
