@@ -112,16 +112,21 @@ def test_move_of_a_computer_at_a_persons_seat_is_found_and_the_other_way_round(
 # Games
 
 
-def judged(story: Story) -> Outcome:
+def judged(story: Story, log: str = "") -> Outcome:
     record = Record([], {query.id: query for query in honest(story)}, [], 0)
     stored = Stored([story], [], {})
-    return judge(Evidence([story.played], stored, record, [], [], 0, 0, [], ""))
+    return judge(Evidence([story.played], stored, record, [], [], 0, 0, [], log))
 
 
 def test_game_is_over_and_was_played_as_planned(story: Story) -> None:
     outcome = judged(story)
     assert outcome.breaches == []
     assert outcome.figures["sealed, 2 people"] == "1 of 1 over"
+
+
+def test_error_in_the_log_is_found_and_told(story: Story) -> None:
+    log = "12:00 ready\n12:01 table a failed\nTraceback (most recent call last):\nKeyError: 7\n"
+    assert judged(story, log).breaches == [f"in the bot's log: {log}"]
 
 
 def test_game_with_other_options_than_planned_is_found(story: Story) -> None:

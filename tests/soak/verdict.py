@@ -61,8 +61,9 @@ def judge(evidence: Evidence) -> Outcome:
     ]
     if evidence.waiting or evidence.dead:
         breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")
-    if "Traceback" in evidence.log:
-        breaches.append("there is a traceback in the bot's log")
+    before, *failed = evidence.log.split("Traceback", 1)
+    if failed:
+        breaches.append(f"in the bot's log: {before[-300:]}Traceback{failed[0][:3000]}")
     return Outcome(breaches, _figures(evidence, doubles, gallery))
 
 
