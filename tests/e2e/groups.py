@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 import httpx
 
+from bot.table.values import Live, stamp_of, to_act
 from playground.person import Host, Key, Person, Post, RefusedError, turns
+from tests.bot.tables import ALL
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
@@ -73,10 +75,7 @@ class Group(NamedTuple):
 def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
     """Press lawful buttons at random, at most so many; return every state of every board."""
     boards = [group.live()]
-    for _ in range(most):
-        board = boards[-1]
-        if has(board, "r"):
-            break
+    while len(boards) <= most and not has(board := boards[-1], "r"):
         try:
             group.awaited(board).press(board, data=pick(board, chance).data)
         except RefusedError:  # drawn anew under the thumb, by a bot that has just started
@@ -116,6 +115,12 @@ def press_and_never_mind(person: Person, post: Post, data: str) -> None:
     with suppress(httpx.TimeoutException):
         httpx.post(url, json=body, timeout=0.05)
     until(lambda: host.get("world")["seq"] > before)
+
+
+def asked_now(group: Group, live: Live) -> Post:
+    """The board that asks for the decision of now, as soon as it is there."""
+    stamp = stamp_of(ALL, live, to_act(ALL, live)[0])
+    return group.wait(lambda post: has(post, "c") and data_of(post, "c").split(":")[2] == stamp)
 
 
 def later(person: Person, before: Post) -> Post:

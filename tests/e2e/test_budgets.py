@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.courier.shown import Records, Shown
 from bot.display.surfaces import surfaces
@@ -22,12 +23,12 @@ from games.core.log import events_since
 from games.core.message import message_of
 from games.core.values import TABLE
 from playground.person import Host
-from playground.settings import Rates, Settings
+from playground.settings import Rates
 from playground.testing import running
 from tests.bot.tables import ALL, FRAME
 from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, changed, data_of, has, play, table_of, until
+from tests.e2e.conftest import PATIENT, Stage
+from tests.e2e.groups import Group, asked_now, changed, data_of, has, play, table_of, until
 from tests.e2e.quiet import REFUSAL, hush, until_heard, wait_out
 
 MINUTE = 8
@@ -41,7 +42,7 @@ def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     folder = tmp_path_factory.mktemp("paced")
     rates = {"GROUP_RATE": f"20/{MINUTE}"}
     with (
-        running(folder / "world", Settings(rates=Rates(group_seconds=MINUTE))) as server,
+        running(folder / "world", replace(PATIENT, rates=Rates(group_seconds=MINUTE))) as server,
         Bot(folder / "bot", server.url, server.token, WITH_TOYS, rates) as bot,
     ):
         yield Stage(Host(server.url), bot)
@@ -90,19 +91,13 @@ def sent(stage: Stage, group: Group, after: int = 0) -> list[dict[str, Any]]:
     ]
 
 
-def newest(group: Group, live: Live) -> None:
-    """Wait for the board that asks for the decision of now."""
-    stamp = stamp_of(ALL, live, to_act(ALL, live)[0])
-    group.wait(lambda post: has(post, "c") and data_of(post, "c").split(":")[2] == stamp)
-
-
 @pytest.fixture(scope="module")
 def hot(paced: Stage) -> tuple[Group, Live]:
     """A game where everybody presses as fast as he can."""
     group = paced.group("en", "ru")
     id = table_of(group.begin("/play carcassonne"))
     live = hurry(paced, group, id, 30)
-    newest(group, live)
+    asked_now(group, live)
     return group, live
 
 
@@ -139,7 +134,7 @@ def test_recaps_tell_every_move_that_no_board_was_sent_for(paced: Stage) -> None
     group = paced.group("en", "en")
     id = table_of(group.begin("/play gifts"))
     live = hurry(paced, group, id, 5)
-    newest(group, live)
+    asked_now(group, live)
     log, names = live.table.log, html_names(live.table)
     assert log
     texts = [str(call["parameters"].get("text")) for call in sent(paced, group)]
@@ -176,7 +171,7 @@ def test_chat_that_must_be_quiet_delays_no_other(toys: Stage) -> None:
     assert len(played) > 6
     assert all(call["ok"] for call in played)
     live = hurry(toys, quiet, table_of(board), 2)
-    newest(quiet, live)
+    asked_now(quiet, live)
     assert len([post for post in quiet.bots() if post.id > board.id]) <= 2
 
 

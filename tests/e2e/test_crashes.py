@@ -16,7 +16,7 @@ from bot.store.agenda import LEASE
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table import computers
-from bot.table.values import Live, revive
+from bot.table.values import PACES, Live, revive
 from games.core.log import By
 from playground.person import Host, Post
 from playground.testing import running
@@ -26,6 +26,7 @@ from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import (
     Group,
+    asked_now,
     changed,
     data_of,
     has,
@@ -278,13 +279,13 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
         person.press(lobby, data=data_of(lobby, "j"))
     for _ in range(2):
         group.owner.press(lobby, data=f"{table}:A:gentle", force=True)
+    group.owner.press(lobby, data=f"{table}:B:{PACES[-1]}", force=True)  # it is to be due for long
     group.owner.press(lobby, data=f"{table}:l", force=True)
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     group.owner.press(lobby, data=data_of(lobby, "s"))
     board = group.live(lobby.id)
-    while not computers.awaited(ALL, stored(fragile.bot, board)):
-        play_one(group)
-    before = stored(fragile.bot, board)
+    while not computers.awaited(ALL, before := stored(fragile.bot, board)):
+        play_one(group, before)
     fragile.bot.kill()
     (fragile.bot.folder / AHEAD).write_text(str(LEASE))
     fragile.bot.start()
@@ -296,9 +297,9 @@ def test_bot_killed_when_a_computer_is_due_makes_its_move_once(fragile: Stage) -
     assert after.table.people[made.seat].computer
 
 
-def play_one(group: Group) -> None:
+def play_one(group: Group, live: Live) -> None:
     """One move of a person at random."""
-    board, chance = group.wait(lambda post: has(post, "c") or has(post, "y")), Random(1)
+    board, chance = asked_now(group, live), Random(1)
     while not has(board, "y"):
         group.awaited(board).press(board, data=pick(board, chance).data)
         board = changed(group, board)

@@ -91,6 +91,7 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     group.say(owner, "/stop")
     ask = group.wait(lambda post: post.text.startswith("End this game?"))
     owner.press(ask, text="End it")
+    group.wait(lambda post: has(post, "r"))  # not to be taken for what follows
     again = group.open("/play")
     assert again.buttons[0] == "Carcassonne"
     owner.press(again, text="Carcassonne")

@@ -46,8 +46,8 @@ def test_who_has_played_shares_picture_and_film(stage: Stage, over: tuple[Group,
     assert offer.results[0].title.startswith("Каркассон · 2")
     assert "<" not in offer.results[0].title
     elsewhere = stage.host.group("Elsewhere", boris)
-    boris.choose(offer, offer.results[0], elsewhere)
-    sent = boris.messages(elsewhere)[-1]
+    sent = boris.choose(offer, offer.results[0], elsewhere)
+    assert sent.chat_id == elsewhere
     assert (sent.sender.id, sent.via_bot) == (boris.user_id, True)
     assert sent.photo
     assert "Каркассон" in sent.text
