@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from telegram.error import NetworkError
 
+from bot.courier import courier as courier_module
 from bot.intake import relay
 from bot.intake.inbox import shard_of
 from bot.intake.relay import Relay
@@ -62,14 +63,15 @@ class Gone:
 
 async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It kept the next owner waiting for as long as something may take that is being sent."""
-    monkeypatch.setattr(relay, "_GRACE", 60)
+    monkeypatch.setattr(relay, "_GRACE", 3600)
+    monkeypatch.setattr(courier_module, "_AWAY", 3600)
     store: Any = Gone()
     nothing: Any = None
     courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda table: True)
     courier.show(TABLE)
     for _ in range(9):
         await asyncio.sleep(0)
-    await asyncio.wait_for(courier.give(shard_of(TABLE)), 2.5)  # it is tried again after three
+    await asyncio.wait_for(courier.give(shard_of(TABLE)), 60)
 
 
 class Many:

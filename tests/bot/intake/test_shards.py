@@ -28,6 +28,8 @@ from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 
 ELSEWHERE = Worker("another machine", 1, "a")
+LONG = 600.0
+"""Seconds: no lease runs out because a machine is busy elsewhere."""
 
 
 @pytest.fixture
@@ -40,6 +42,7 @@ async def inbox(redis: Redis, embedded: EmbeddedServer) -> AsyncIterator[Inbox]:
 def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_PAUSE", 0.0)
     monkeypatch.setattr(module, "BEAT", 0.02)
+    monkeypatch.setattr(leases_module, "LEASE", LONG)
 
 
 class Notes:
@@ -319,25 +322,32 @@ async def test_shards_given_away_are_nobody_elses_before_all_that_is_begun_has_e
     inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given one after another, without renewing, leases ran out: two workers owned a shard."""
-    monkeypatch.setattr(leases_module, "LEASE", 3.0)  # more than a machine may be busy elsewhere
-    monkeypatch.setattr(module, "_GRACE", 4.0)
+    monkeypatch.setattr(module, "_GRACE", LONG)
     first, second = Notes(), Notes()
     lanes = {shard_of(str(n)): str(n) for n in range(-999, 0)}
-    first.gates = {shard: asyncio.Event() for shard in lanes}  # never done
-    both: set[int] = set()
-
-    async def take(shard: int) -> None:
-        second.taken.append(shard)
-        both.update(set(first.taken) & set(second.taken))
-
-    monkeypatch.setattr(second, "take", take)
+    first.gates = {shard: asyncio.Event() for shard in lanes}
     async with at_work(inbox, redis, first, replace(ELSEWHERE, home="b")) as giver:
         await inbox.put([update(shard, lane) for shard, lane in lanes.items()])
         await until(lambda: len(first.begun) == SHARDS)
         async with at_work(inbox, redis, second, replace(ELSEWHERE, home="c")) as taker:
-            await until(lambda: len(first.taken) == len(second.taken) == SHARDS // 2)
+            await until(lambda: len(giver._giving) == SHARDS // 2)
+            await renewed(redis)
             assert giver.leads
             assert not taker.leads
-        for gate in first.gates.values():
-            gate.set()
-    assert not both
+            assert (len(first.taken), second.taken) == (SHARDS, [])
+            for gate in first.gates.values():
+                gate.set()
+            await until(lambda: len(first.taken) == len(second.taken) == SHARDS // 2)
+            assert sorted(first.taken + second.taken) == list(range(SHARDS))
+    assert sorted(first.done) == list(range(SHARDS))
+    assert second.done == []
+
+
+async def renewed(redis: Redis) -> None:
+    """Wait until the lease of each shard has been renewed, whatever is just being given away."""
+    leases = [f"lease:shard:{shard}" for shard in range(SHARDS)]
+    for lease in leases:
+        await redis.expire(lease, int(LONG) // 2)
+    async with asyncio.timeout(60):
+        while min([await redis.ttl(lease) for lease in leases]) <= LONG // 2:
+            await asyncio.sleep(0.005)
