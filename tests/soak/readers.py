@@ -212,7 +212,8 @@ def neutral() -> frozenset[str]:
 
 
 def _tables(look: Message) -> Iterator[str]:
+    """Return the tables that buttons belong to; the offer to open another belongs to none."""
     for row in look.keyboard or ():
         for button in row:
-            if button.data:
-                yield button.data.partition(":")[0]
+            if button.data and (table := button.data.partition(":")[0]):
+                yield table

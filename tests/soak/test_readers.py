@@ -9,11 +9,12 @@ from bot.display.board import hand_key
 from bot.display.fold import ROOMS
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
+from bot.display.token import Verb
 from bot.display.values import Surface, picture_digest
 from bot.table.values import Chair
 from playground.state import BOT
 from playground.world.markup import parse_html
-from playground.world.values import Media, Message, Query
+from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
 from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, over
 from tests.soak import readers
@@ -72,6 +73,23 @@ def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> Non
     (other,) = {user for user in story.played.users if user != hand.place.chat}
     seen = look(hand, story.played.chat, receiver=other)
     assert list(readers.breaches(story, [seen], [], Gallery({}))) != []
+
+
+# Buttons
+
+
+@pytest.mark.parametrize(
+    ("table", "found"),
+    [("0123456789", 0), ("", 0), ("fedcba9876", 1)],
+    ids=["own", "none", "other"],
+)
+def test_button_of_another_table_is_found(story: Story, table: str, found: int) -> None:
+    """/play in the middle of a game is answered with the offer to open one more."""
+    assert story.played.table == "0123456789"
+    button = Button("➕", data=f"{table}:{Verb.ANOTHER}:1")
+    seen = Message(story.played.chat, BOT.id, 7, keyboard=((button,),))
+    breaches = list(readers.breaches(story, [seen], [], Gallery({})))
+    assert ["another table" in breach for breach in breaches] == [True] * found
 
 
 # Pictures
