@@ -4,7 +4,7 @@ All that a viewer cannot know is dealt anew; then everything that he is shown mu
 words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -32,10 +32,14 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
     acting = play.game.to_act(state_of(live)) or (Seat(0),)
     other = chance.choice([seat for seat in play.seats if seat not in acting] or play.seats)
     looks = half_way(frame, live, acting, chance)
-    for viewer in (TABLE, chance.choice(acting), other):
-        dealt = with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
-        for focuses in ({}, looks, *lenses(frame, live)):
-            before, after = (seen(frame, world, focuses, viewer) for world in (live, dealt))
+    worlds = {
+        viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
+        for viewer in (TABLE, chance.choice(acting), other)
+    }
+    for focuses in ({}, looks, *lenses(frame, live)):
+        everything = surfaces(frame, live, focuses)
+        for viewer, dealt in worlds.items():
+            before, after = _read_by(viewer, live, everything), seen(frame, dealt, focuses, viewer)
             yield from _differences(viewer, before, after)
     yield from _differences(
         TABLE,
@@ -67,8 +71,11 @@ def live_at(play: Play, moves: int) -> Live:
 
 def seen(frame: Frame, live: Live, focuses: Focuses, viewer: Viewer) -> dict[str, Surface]:
     """Return what stands in the chat of a viewer, by key."""
+    return _read_by(viewer, live, surfaces(frame, live, focuses))
+
+
+def _read_by(viewer: Viewer, live: Live, shown: Iterable[Surface]) -> dict[str, Surface]:
     chat = GROUP.chat if viewer is TABLE else live.table.people[viewer].user
-    shown = surfaces(frame, live, focuses)
     return {surface.key: surface for surface in shown if surface.place.chat == chat}
 
 
