@@ -5,8 +5,6 @@ import re
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table.values import Live, Phase, revive
@@ -14,6 +12,7 @@ from games import GAMES
 from playground.person import Post
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
+from tests.e2e.endgames import hurried
 from tests.e2e.groups import Group, data_of, has, play, table_of, until
 
 TITLES = {"en": "Game over", "ru": "Игра окончена", "uk": "Гру завершено"}
@@ -33,14 +32,11 @@ class Played(NamedTuple):
         return [self.live.table.people[move.seat].user for move in self.live.table.log.moves]
 
 
-@pytest.mark.parametrize("languages", [("ru", "en"), ("uk", "ru", "en")], ids="-".join)
-def test_whole_game(stage: Stage, languages: tuple[str, ...]) -> None:
+def test_whole_game(stage: Stage) -> None:
     """One game, many promises: played once, since it takes its time."""
-    group = stage.group(*languages)
+    group = stage.group("ru", "en")
     group.begin()
-    boards = play(group, Random(len(languages)))
-    live = asyncio.run(stored(stage.bot, table_of(boards[-1])))
-    played = Played(group, boards, live)
+    played = to_the_end(stage, group)
     it_is_over(played)
     final_points_are_those_of_the_log(played)
     only_the_last_message_has_buttons(played)
@@ -50,6 +46,25 @@ def test_whole_game(stage: Stage, languages: tuple[str, ...]) -> None:
     bot_says_nothing_else(played)
     nobody_is_written_to_in_private(played)
     rematch_invites_the_same_people(played)
+
+
+def test_game_of_three_whose_middle_went_fast(stage: Stage) -> None:
+    group = stage.group("uk", "ru", "en")
+    group.begin()
+    hurried(stage.bot, group, play(group, Random(3), 6)[-1])
+    played = to_the_end(stage, group)
+    it_is_over(played)
+    final_points_are_those_of_the_log(played)
+    only_the_last_message_has_buttons(played)
+    every_board_and_preview_has_a_small_picture(played)
+    nobody_is_written_to_in_private(played)
+    rematch_invites_the_same_people(played)
+
+
+def to_the_end(stage: Stage, group: Group) -> Played:
+    """Play on from where the group is."""
+    boards = play(group, Random(2))
+    return Played(group, boards, asyncio.run(stored(stage.bot, table_of(boards[-1]))))
 
 
 async def stored(bot: Bot, id: str) -> Live:

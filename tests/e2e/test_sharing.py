@@ -9,7 +9,7 @@ from bot.store.client import connect
 from playground.person import Post
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
-from tests.e2e.endgames import hurry
+from tests.e2e.endgames import hurried
 from tests.e2e.groups import Group, data_of, has, keys_of, play, table_of, until
 
 FILM = "F"
@@ -20,9 +20,7 @@ def over(stage: Stage) -> tuple[Group, Post]:
     """A group that has played Carcassonne to its end, and the last word; its film stands there."""
     group = stage.group("en", "ru")
     board = group.begin("/play carcassonne")
-    hurry(stage.bot, table_of(board), Random(3))
-    group.say(group.owner, "/board")
-    group.wait(lambda post: post.id > board.id and has(post, "c"))
+    hurried(stage.bot, group, board)
     last = play(group, Random(3))[-1]
     group.owner.press(last, data=data_of(last, FILM))
     group.wait(lambda post: post.animation is not None)
