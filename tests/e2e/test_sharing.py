@@ -108,4 +108,5 @@ def test_what_is_not_known_to_telegram_any_more_is_shown_first_and_then_shared(
     assert offer.start["payload"] == f"past_{table_of(last)}"
     begun = anna.start(offer.start["payload"])
     anna.wait_for(lambda post: bool(post.photo) and "Carcassonne" in post.text, after=begun.id)
-    assert [result.kind for result in anna.inline(shared(last)).results] == ["photo"]
+    # It is written down after it has come.
+    until(lambda: [result.kind for result in anna.inline(shared(last)).results] == ["photo"])
