@@ -1,7 +1,6 @@
 """Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -23,20 +22,17 @@ Step = tuple[State, tuple[Event, ...]]
 
 def lays(
     rules: Rules, state: State, picks: Iterable[Pick], rim: Mapping[Cell, str]
-) -> Iterator[Lay]:
+) -> Sequence[Lay]:
     """Return the ways to lay sides of the own tiles on cells of the frontier.
 
     There always is one: each face has land and sea (`components` checks it), and beside the
     easternmost tile of the southernmost row there is a cell that touches no other tile.
     """
-    return chain.from_iterable(_lays(rules, state, pick, rim) for pick in picks)
-
-
-def _lays(rules: Rules, state: State, pick: Pick, rim: Mapping[Cell, str]) -> list[Lay]:
-    name = face_of(state, pick)
-    fitting, endings = turns(name, rules.kinds), _endings(state, face(name).special)
+    faces = [(pick, face_of(state, pick)) for pick in picks]
     return [
         Lay(pick, cell, rotation, stack, theft)
+        for pick, name in faces
+        for fitting, endings in [(turns(name, rules.kinds), _endings(state, face(name).special))]
         for cell, required in rim.items()
         for rotation in fitting.get(required, ())
         for stack, theft in endings
