@@ -27,9 +27,7 @@ that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from functools import reduce
 from itertools import product
-from operator import or_
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -102,33 +100,37 @@ def grown(
     :param merged: (regions that meet, piece, open edges) -> the one that they become.
     """
     now: list[R | None] = [*regions]
-    waiting = {n: region.open[cell] for n, region in enumerate(regions) if cell in region.open}
+    waiting = {n: it.open[cell] for n, it in enumerate(regions) if it.open and cell in it.open}
     empty = [None if beside in filled else beside for beside in around]
     for piece, (here, there) in pieces:
-        met = [n for n, slots in waiting.items() if slots & here]
-        joined = [region for n in met if (region := now[n])]
-        beyond = [(beside, slots) for way, slots in there if (beside := empty[way])]
-        unmet = reduce(or_, [waiting.pop(n) for n in met], 0) & ~here
-        if unmet:
-            waiting[len(now)] = unmet
-        for n in met:
+        joined, unmet = [], 0
+        for n in [n for n, slots in waiting.items() if slots & here]:
+            unmet |= waiting.pop(n)
+            if region := now[n]:
+                joined.append(region)
             now[n] = None
-        now.append(merged(joined, piece, _opened(cell, joined, beyond)))
+        if unmet & ~here:
+            waiting[len(now)] = unmet & ~here
+        opened = _opened(cell, joined)
+        for way, slots in there:
+            if beside := empty[way]:
+                opened[beside] = opened.get(beside, 0) | slots
+        now.append(merged(joined, piece, opened))
     for n in waiting:  # met by no piece: what waits for any tile here has one
         if region := now[n]:
-            now[n] = replace(region, open=_opened(cell, [region], ()))
+            now[n] = replace(region, open=_opened(cell, [region]))
     return tuple([region for region in now if region])
 
 
-def _opened(cell: Cell, joined: list[R], beyond: Iterable[tuple[Cell, Slots]]) -> dict[Cell, Slots]:
-    """Return where regions go on that have met at a cell, and beyond it."""
-    opened = dict(joined[0].open) if joined else {}
+def _opened(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:
+    """Return where regions go on elsewhere that have met at a cell."""
+    if not joined:
+        return {}
+    opened = dict(joined[0].open)
     for region in joined[1:]:
         for at, slots in region.open.items():
             opened[at] = opened.get(at, 0) | slots
     opened.pop(cell, None)
-    for at, slots in beyond:
-        opened[at] = opened.get(at, 0) | slots
     return opened
 
 

@@ -11,14 +11,14 @@ from functools import cache, partial
 
 from msgspec import Struct
 
-from games.core.hexes import SIDES, HexRotation, neighbours, row_by_row
+from games.core.hexes import SIDES, HexRotation, neighbours
 from games.core.regions import Facing, Reach, Slots, extended, fitting, grown, reach
 from games.core.values import Cell
 from games.land_vs_sea.components import TERRAIN, Face, Kind, Piece, Segment, Spot, face
 from games.land_vs_sea.view import Laid, Region
 
-AREAS = frozenset({Kind.LAND, Kind.SEA})
-CHAINS = frozenset({Kind.MOUNTAINS, Kind.CORALS})
+AREAS = (Kind.LAND, Kind.SEA)
+CHAINS = (Kind.MOUNTAINS, Kind.CORALS)
 
 _FIRST_SLOT = {
     Kind.LAND: 0,
@@ -37,7 +37,7 @@ class Chart(Struct, frozen=True, array_like=True):
     regions: tuple[Region, ...]
     """Those that the last tile belongs to come last."""
     frontier: Mapping[Cell, str]
-    """The empty cells next to a tile, row by row, and the edges that a tile there must have."""
+    """The empty cells next to a tile, and the edges that a tile there must have."""
 
 
 EMPTY = Chart({}, (), {})
@@ -48,9 +48,8 @@ def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     pieces = _reaches(laid.face, laid.rotation, kinds)
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
     regions = grown(chart.regions, chart.tiles, cell, pieces, around, partial(_merged, cell))
-    rim = extended(chart.frontier, chart.tiles, cell, edges, around)
-    in_order = {at: rim[at] for at in sorted(rim, key=row_by_row)}
-    return Chart({**chart.tiles, cell: laid}, regions, in_order)
+    frontier = extended(chart.frontier, chart.tiles, cell, edges, around)
+    return Chart({**chart.tiles, cell: laid}, regions, frontier)
 
 
 def touched(chart: Chart, cell: Cell) -> Iterator[Region]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from games.core.contract import Event
+from games.core.hexes import row_by_row
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
 from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
@@ -23,17 +24,18 @@ Step = tuple[State, tuple[Event, ...]]
 def lays(
     rules: Rules, state: State, picks: Iterable[Pick], rim: Mapping[Cell, str]
 ) -> Sequence[Lay]:
-    """Return the ways to lay sides of the own tiles on cells of the frontier.
+    """Return the ways to lay sides of the own tiles on cells of the frontier, row by row.
 
     There always is one: each face has land and sea (`components` checks it), and beside the
     easternmost tile of the southernmost row there is a cell that touches no other tile.
     """
+    places = [(cell, rim[cell]) for cell in sorted(rim, key=row_by_row)]
     faces = [(pick, face_of(state, pick)) for pick in picks]
     return [
         Lay(pick, cell, rotation, stack, theft)
         for pick, name in faces
         for fitting, endings in [(turns(name, rules.kinds), _endings(state, face(name).special))]
-        for cell, required in rim.items()
+        for cell, required in places
         for rotation in fitting.get(required, ())
         for stack, theft in endings
     ]
