@@ -10,7 +10,7 @@ from games.land_vs_sea.view import Laid, Side, View
 from render.land_vs_sea.art.faces import OUTLINE
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan
-from render.sheet.scene import Badge, Box, Hexes, Item, Label, Sprite
+from render.sheet.scene import Badge, Box, Hexagon, Hexes, Item, Label, Sprite
 from render.theme import BADGE, CREAM, GOLD, INK, Face
 
 BLEND = "land_vs_sea"
@@ -39,15 +39,14 @@ def hexes(
     return Hexes(plan.x, plan.y, plan.px, arts, BLEND, lifted, clip)
 
 
-def thumb(view: View, name: str, x: int, y: int, px: int, rotation: HexRotation) -> Hexes:
+def thumb(view: View, name: str, x: int, y: int, px: int, rotation: HexRotation) -> Hexagon:
     """Lay one tile alone round x, y."""
-    return Hexes(x, y, px, ((Cell(0, 0), art(view, name, rotation)),), BLEND)
+    return Hexagon(art(view, name, rotation), x, y, px, BLEND)
 
 
-def outline(name: str, x: int, y: int, px: int) -> Hexes:
+def outline(name: str, x: int, y: int, px: int) -> Hexagon:
     """Lay a tile alone round x, y: its land and sea, and nothing that is on them."""
-    bare = f"land_vs_sea/{name}/{HexRotation.R0.value}/{OUTLINE}"
-    return Hexes(x, y, px, ((Cell(0, 0), bare),), BLEND)
+    return Hexagon(f"land_vs_sea/{name}/{HexRotation.R0.value}/{OUTLINE}", x, y, px, BLEND)
 
 
 def number(plan: Plan, cell: Cell, label: str) -> Iterator[Item]:

@@ -1,6 +1,6 @@
 """From a scene to pixels, item by item."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from io import BytesIO
 from typing import Any
@@ -23,6 +23,7 @@ from render.sheet.scene import (
     Box,
     Cards,
     Glow,
+    Hexagon,
     Hexes,
     Item,
     Label,
@@ -102,18 +103,17 @@ class _Map(Struct, frozen=True):
 def _mapped(shown: _Map) -> Image.Image:
     """Paint a map; where one is kept that differs by a few tiles, only what is new of it."""
     bare = ground(shown.ground, shown.height)
-    nearest = min(_alike(shown), key=lambda other: len(_changed(other, shown)), default=None)
+    changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
     kept = PLATES.get(nearest) if nearest else None
-    if nearest is None or kept is None or len(_changed(nearest, shown)) > _FEW:
+    if kept is None or len(changed) > _FEW:
         paint_item(bare, shown.tiles)
         return bare
-    sheet, scratch = kept.copy(), bare.copy()
-    whole = Box(0, 0, bare.width, bare.height)
-    for box in merged([*_changed(nearest, shown).values()], whole):
-        scratch.paste(bare.crop(box), box[:2])
+    sheet, boxes = kept.copy(), merged(changed, Box(0, 0, bare.width, bare.height))
+    for box, clean in [(box, bare.crop(box)) for box in boxes]:
+        bare.paste(clean, box[:2])  # what was painted round the one before is not for this one
         if seen := within(shown.tiles, box):
-            paint_item(scratch, seen)
-        sheet.paste(scratch.crop(box), box[:2])
+            paint_item(bare, seen)
+        sheet.paste(bare.crop(box), box[:2])
     return sheet
 
 
@@ -121,19 +121,19 @@ _FEW = 8
 """Tiles that may differ: a round, and what fills holes; or another turn of the one tile lifted."""
 
 
-def _alike(shown: _Map) -> Iterator[_Map]:
-    """Yield the maps that are kept and differ by nothing but tiles."""
+def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
+    """Yield the maps that are kept and differ by nothing but tiles, and how far these reach."""
     bare, sheet = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
     maps = (name for name in PLATES.names() if isinstance(name, _Map))
     for other in maps:
         if (other.height, other.ground) == sheet and replace(other.tiles, tiles=()) == bare:
-            yield other
+            yield _changed(other.tiles, shown.tiles), other
 
 
-def _changed(before: _Map, now: _Map) -> dict[object, Box]:
-    """Return the tiles that only one of two maps has, and how far they reach."""
-    old, new = ({part.what: part.box for part in parts(each.tiles)} for each in (before, now))
-    return {what: box for what, box in (old | new).items() if (what in old) != (what in new)}
+def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
+    """Return how far the tiles reach that only one of two maps has."""
+    differing = tuple({*before.tiles} ^ {*now.tiles})
+    return [part.box for part in parts(replace(now, tiles=differing))]
 
 
 def paint_item(image: Image.Image, item: Item) -> None:
@@ -298,6 +298,7 @@ def _frame(image: Image.Image) -> None:
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Tiles: _tiles,
     Hexes: paint_hexes,
+    Hexagon: stamp,
     Thumb: _thumb,
     Cards: _cards,
     Sprite: _sprite,

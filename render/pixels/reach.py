@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from games.core.values import Cell
 from render.pixels.sprites import sprite
-from render.pixels.stamps import made_at
+from render.pixels.stamps import Stamp, made_at
 from render.sheet.scene import (
     Badge,
     Box,
     Cards,
     Glow,
+    Hexagon,
     Hexes,
     Item,
     Label,
@@ -107,7 +108,7 @@ def _rule(item: Rule) -> Box:
     return box.grown(item.width + 1)
 
 
-def _stamp(item: Badge | Label | Panel) -> Box:
+def _stamp(item: Stamp) -> Box:
     return _raster(*made_at(item))
 
 
@@ -116,6 +117,7 @@ _REACHES: Mapping[type[Any], Callable[[Any], Box]] = {
     Sprite: lambda item: _raster(sprite(item.art, item.px), item.x, item.y),
     Glow: lambda item: item.box.grown(3 * max(6, 2 * item.width) + item.width + 2),
     Slot: lambda item: item.box,
+    Hexagon: _stamp,
     Badge: _stamp,
     Panel: _stamp,
     Label: _stamp,

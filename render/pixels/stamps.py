@@ -1,16 +1,18 @@
-"""Panels, labels, badges: they stand on sheet after sheet. Painted once, kept, stamped on."""
+"""Panels, labels, badges, lone tiles: they stand on sheet after sheet. Painted once, stamped on."""
 
 import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from games.core.values import Cell
 from render.pixels.cache import SPRITES, weight
+from render.pixels.hexmap import paint_hexes
 from render.pixels.sprites import sprite
 from render.sheet.runs import Run, runs
-from render.sheet.scene import Badge, Box, Label, Panel
+from render.sheet.scene import Badge, Box, Hexagon, Hexes, Label, Panel
 from render.sheet.text import length, width
 from render.theme import SMALLEST_TEXT, Face
 from render.tools.colour import rgb
@@ -21,25 +23,28 @@ _REACH = 30
 """How far the shadow of a panel reaches, in pixels."""
 
 
-def stamp(image: Image.Image, item: Badge | Label | Panel) -> None:
+Stamp = Badge | Hexagon | Label | Panel
+
+
+def stamp(image: Image.Image, item: Stamp) -> None:
     """Lay a thing on a sheet."""
     (layer, left, top), x, y = made_at(item)
     image.paste(layer, (x + left, y + top), layer)
 
 
-def made_at(item: Badge | Label | Panel) -> tuple[Raster, int, int]:
+def made_at(item: Stamp) -> tuple[Raster, int, int]:
     """Return the pixels of a thing, and where their origin lies."""
     x, y = item.box[:2] if isinstance(item, Panel) else (item.x, item.y)
     return _made(_at_origin(item)), x, y
 
 
-def _at_origin(item: Badge | Label | Panel) -> Badge | Label | Panel:
+def _at_origin(item: Stamp) -> Stamp:
     if isinstance(item, Panel):
         return replace(item, box=Box(0, 0, item.box.width, item.box.height))
     return replace(item, x=0, y=0)
 
 
-def _made(item: Badge | Label | Panel) -> Raster:
+def _made(item: Stamp) -> Raster:
     kept = SPRITES.get(item)
     if kept is None:
         made = _ARTISTS[type(item)](item)
@@ -97,6 +102,21 @@ def _lowered(run: Run, label: Label) -> float:
         one.font(label.px).getmetrics() for one in (Run(label.face, ""), run)
     )
     return (up - down - spare_up + spare_down) / 2
+
+
+def _hexagon(hexagon: Hexagon) -> Raster:
+    """Paint a tile on black, where it has its colours, and on white: what of it still shows there
+    is missing from its alpha.
+    """
+    reach = 2 * hexagon.px
+    tile = Hexes(reach, reach, hexagon.px, ((Cell(0, 0), hexagon.art),), hexagon.blend)
+    dark, light = (Image.new("RGB", (2 * reach, 2 * reach), ground) for ground in ("#000", "#fff"))
+    for sheet in (dark, light):
+        paint_hexes(sheet, tile)
+    alpha = ImageChops.invert(ImageChops.difference(light, dark)).getchannel("G")
+    layer = Image.merge("RGBa", (*dark.split(), alpha)).convert("RGBA")
+    box = Box(*(alpha.getbbox() or (0, 0, 1, 1)))
+    return Raster(layer.crop(box), box.left - reach, box.top - reach)
 
 
 def _panel(panel: Panel) -> Raster:
@@ -165,6 +185,7 @@ def _shadow(wide: int, high: int, radius: int) -> Image.Image:
 
 _ARTISTS: Mapping[type[Any], Callable[[Any], Raster]] = {
     Badge: _badge,
+    Hexagon: _hexagon,
     Label: _label,
     Panel: _panel,
 }

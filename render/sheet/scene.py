@@ -114,6 +114,19 @@ class Thumb(Struct, frozen=True):
     """The colour of a glowing frame; a plain line if there is none."""
 
 
+class Hexagon(Struct, frozen=True):
+    """One hexagonal tile alone, with its shadow."""
+
+    art: str
+    x: int
+    y: int
+    """Its middle."""
+    px: int
+    """From there to its corners; even."""
+    blend: str
+    """As in `Hexes`."""
+
+
 class Sprite(Struct, frozen=True):
     """A piece of art with its origin at x, y."""
 
@@ -236,6 +249,7 @@ Item = (
     Tiles
     | Hexes
     | Thumb
+    | Hexagon
     | Cards
     | Sprite
     | Glow
