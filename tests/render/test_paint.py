@@ -12,7 +12,18 @@ from render.carcassonne.art import PAINTED
 from render.pixels import paint
 from render.pixels.sprites import sprite
 from render.sheet.grid import LADDER
-from render.sheet.scene import Badge, Box, Glow, Label, Panel, Paper, Scene, Tiles
+from render.sheet.scene import (
+    Badge,
+    Box,
+    Glow,
+    Hexagon,
+    Hexes,
+    Label,
+    Panel,
+    Paper,
+    Scene,
+    Tiles,
+)
 from render.theme import CREAM, GOLD, INK, WIDTH, Face
 from render.tools.colour import mix, rgb
 from render.tools.raster import rasterise
@@ -159,3 +170,13 @@ def test_a_picture_that_is_too_heavy_gets_coarser(monkeypatch: pytest.MonkeyPatc
 def test_colours_mix() -> None:
     assert mix("#000000", "#ffffff", 0.5) == "#808080"
     assert mix(CREAM, "#000000", 0) == CREAM
+
+
+@pytest.mark.parametrize("below", [CREAM, INK])
+def test_a_hexagon_alone_looks_as_a_map_of_one_tile_on_any_ground(below: str) -> None:
+    box = Box(200, 200, 400, 400)
+    alone = Hexagon("land_vs_sea/SSLLLLk/0/mt", 300, 300, 60, "land_vs_sea")
+    mapped = Hexes(300, 300, 60, ((Cell(0, 0), alone.art),), alone.blend)
+    stamped, whole = (shown(Panel(box, below), item).crop(box) for item in (alone, mapped))
+    assert apart(stamped, whole) < 2  # another part of the wash
+    assert apart(stamped, shown(Panel(box, below)).crop(box)) > 20
