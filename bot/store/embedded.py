@@ -99,7 +99,9 @@ class EmbeddedServer:
             await asyncio.sleep(_WATCH)
             try:
                 await self._ensure(program)
-            except (NoServer, OSError):
+            except NoServer as error:  # or killed once more as soon as it had begun: no bug of ours
+                _log.warning("%s", error)
+            except OSError:
                 _log.exception("the embedded server is gone")
 
     async def _ensure(self, program: str) -> None:

@@ -85,7 +85,7 @@ def _played_out(
     finally:
         chaos.stop()
     url = f"unix://{bot.socket}"
-    unfinished = _settle(watch, url, played) + gone(watch, beside)
+    unfinished = _settle(watch, url, played, beside) + gone(watch, beside)
     requests.stop()
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
@@ -132,11 +132,17 @@ def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> l
             raise
 
 
-def _settle(watch: Watch, url: str, played: Sequence[Played]) -> list[str]:
+def _settle(watch: Watch, url: str, played: Sequence[Played], beside: tuple[int, ...]) -> list[str]:
     """Wait until nothing is to be done and nothing changes any more."""
     ended = [one for one in played if one.ended]
+
+    def is_under_way() -> bool:
+        is_loud = time.monotonic() - watch.last < QUIET
+        # What may have been sent twice already is sent again after half a minute.
+        return is_loud or bool(left(url)[0] or unshown(url, ended) or gone(watch, beside))
+
     deadline = time.monotonic() + PATIENCE
-    while time.monotonic() - watch.last < QUIET or left(url)[0] or unshown(url, ended):
+    while is_under_way():
         if time.monotonic() > deadline:
             return ["the chats do not come to rest"]
         time.sleep(0.2)

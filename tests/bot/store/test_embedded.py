@@ -12,7 +12,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store.client import connect
-from bot.store.embedded import EmbeddedServer, NoServer
+from bot.store.embedded import EmbeddedServer, NoServer, _program
 from bot.store.store import Store
 from tests.bot.tables import ALL, PEOPLE, begun, moved
 
@@ -57,6 +57,28 @@ async def test_killed_server_is_started_again_and_nothing_is_lost(
         live = await store.tables.save(moved(live, 1), live)
         os.kill(await pid_of(embedded), signal.SIGKILL)
         assert await store.tables.load(live.table.id) == live
+
+
+async def test_server_that_is_killed_again_before_it_has_answered_is_started_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A busy machine starts it slowly; it told of a bug."""
+    program, dies = tmp_path / "server", tmp_path / "dies"
+    program.write_text(
+        f'#!/bin/sh\nrmdir {dies} 2>/dev/null && kill -9 $$\nexec {_program()} "$@"\n'
+    )
+    program.chmod(0o700)
+    monkeypatch.setattr("bot.store.embedded._program", lambda: str(program))
+    server = EmbeddedServer(tmp_path / "store")
+    await server.start()
+    first = await pid_of(server)
+    dies.mkdir()
+    os.kill(first, signal.SIGKILL)
+    await until(lambda: not dies.exists())
+    assert await pid_of(server) != first
+    await server.stop()
+    assert "ends at once" in caplog.text
+    assert not any(record.exc_info for record in caplog.records)
 
 
 async def test_server_whose_socket_is_deleted_is_started_again(
