@@ -9,6 +9,7 @@ import time
 from telegram.error import InvalidToken
 
 from bot.desk.desk import Now, Seeds, fresh_seed
+from bot.intake.shards import Outnumbered
 from bot.process.app import run, run_workers
 from bot.process.logs import set_up
 from bot.process.settings import WRONG_SETTING, BadSettings, read_settings
@@ -35,6 +36,9 @@ def main(
         asyncio.run(run(settings, games, seed, now))
     except (BadSettings, NoServer) as error:
         return _complain(str(error))
+    except Outnumbered as error:
+        sys.stderr.write(f"nastolka: {error}: start again\n")
+        return 1
     except InvalidToken:
         return _complain("TELEGRAM_TOKEN is wrong: Telegram does not know this bot")
     return 0

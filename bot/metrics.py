@@ -13,6 +13,7 @@ TAKEN = Histogram(
 )
 BURIED = Counter("nastolka_updates_buried", "Updates that could not be dealt with")
 OWNED = Gauge("nastolka_shards_owned", "Shards of the inbox that this worker owns")
+SHARDS = Gauge("nastolka_shards", "Shards that the inbox has")
 WAITING = Gauge("nastolka_inbox_waiting", "Entries of the inbox that are not dealt with, of all")
 DEAD = Gauge("nastolka_inbox_dead", "Dead letters kept")
 REFUSALS = Counter("nastolka_refusals", "Messages that Telegram did not take as they were")

@@ -19,11 +19,13 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, text_of
 from bot.store.steps import DONE, Step, are_apart
 
 SHARDS = 16
-"""Must be the same for all workers of a store."""
+"""At least; `sharding` tells how all workers of a store come to the same number."""
+AGREED = "{workers}:shards"
+"""Beside the roll-call of `leases`."""
 KNOWN_SECONDS = 3600
 """How long an update is known when it is delivered again."""
 DEAD = 1000
@@ -31,6 +33,9 @@ DEAD = 1000
 DEAD_SECONDS = 30 * 86_400
 """How long they are kept after the last one: they hold what people wrote."""
 _BATCH = 100
+_REDELIVERED = 1000
+"""Updates received last, of which Telegram may not know yet that they were: it brings a hundred at
+most in one go, and waits for the answer."""
 
 _PUT = """
 local now = tonumber(redis.call('TIME')[1])
@@ -86,9 +91,9 @@ class Entry(Struct, frozen=True):
     """Of the stream; empty before it is put in."""
 
 
-def shard_of(lane: str) -> int:
-    """Return the shard that a lane belongs to."""
-    return crc32(lane.encode()) % SHARDS
+def shard_of(lane: str, shards: int = SHARDS) -> int:
+    """Return the shard that a lane belongs to, when there are so many."""
+    return crc32(lane.encode()) % shards
 
 
 def received_at(entry: Entry) -> float:
@@ -99,19 +104,29 @@ def received_at(entry: Entry) -> float:
 class Inbox:
     """Takes entries in and hands them out."""
 
-    def __init__(self, redis: AnyRedis, waiting: AnyRedis) -> None:
-        """:param waiting: another client, for reads that wait."""
+    def __init__(self, redis: AnyRedis, waiting: AnyRedis, shards: int = SHARDS) -> None:
+        """:param waiting: another client, for reads that wait; with a connection for each shard."""
+        self.shards = shards
         self._redis = redis
         self._are_apart = are_apart(redis)
         self._waiting = waiting
         self._put = redis.register_script(_PUT)
         self._bury = redis.register_script(_BURY)
 
+    def shard_of(self, lane: str) -> int:
+        """Return the shard that a lane belongs to."""
+        return shard_of(lane, self.shards)
+
+    async def is_outnumbered(self) -> bool:
+        """Tell whether there are more shards by now than we know of."""
+        kept = await self._redis.get(AGREED)
+        return kept is not None and int(text_of(kept).partition("<")[0]) > self.shards
+
     async def put(self, entries: Iterable[Entry]) -> int:
         """Take entries in; return how many of them are new. When it returns, they are safe."""
         shards: dict[int, list[Entry]] = defaultdict(list)
         for entry in entries:
-            shards[shard_of(entry.lane)].append(entry)
+            shards[self.shard_of(entry.lane)].append(entry)
         return sum([await self._put_into(*shard) for shard in shards.items()])
 
     async def read(self, shard: int, after: str, wait: float) -> list[Entry]:
@@ -149,13 +164,36 @@ class Inbox:
 
     async def dead(self) -> list[Entry]:
         """Return all dead letters."""
-        return [entry for shard in range(SHARDS) for entry in await self._all(_dead(shard))]
+        return [entry for shard in range(self.shards) for entry in await self._all(_dead(shard))]
 
     async def lengths(self) -> tuple[int, int]:
         """Return how many entries wait, and how many dead letters there are."""
-        waiting = [await self._redis.xlen(_key(shard)) for shard in range(SHARDS)]
-        dead = [await self._redis.xlen(_dead(shard)) for shard in range(SHARDS)]
+        waiting = [await self._redis.xlen(_key(shard)) for shard in range(self.shards)]
+        dead = [await self._redis.xlen(_dead(shard)) for shard in range(self.shards)]
         return sum(waiting), sum(dead)
+
+    async def regroup(self, shard: int) -> None:
+        """Give what waits in a shard to those that it belongs to by now: after a crash in between
+        once more, rather than not at all.
+        """
+        moving = [e for e in await self.left(shard) if self.shard_of(e.lane) != shard]
+        for entry in moving:
+            fields: Any = _fields(entry)
+            await self._redis.xadd(_key(self.shard_of(entry.lane)), fields)
+        for entry in moving:
+            await self.done(shard, entry.id, tried=True)
+
+    async def tell_known(self, former: int) -> None:
+        """Have all shards know the updates that were received last by so many of them: they may be
+        delivered again, and belong to others by now.
+        """
+        latest: dict[bytes, float] = {}
+        for shard in range(former):
+            known: Any = await self._redis.zrevrange(_known(shard), 0, _REDELIVERED - 1, True)
+            latest.update(known)
+        last = dict(sorted(latest.items(), key=lambda one: one[1])[-_REDELIVERED:])
+        for shard in range(self.shards) if last else ():
+            await self._redis.zadd(_known(shard), last, nx=True)
 
     async def _all(self, key: str) -> list[Entry]:
         found: Any = await self._redis.xrange(key)
@@ -164,9 +202,14 @@ class Inbox:
     async def _put_into(self, shard: int, entries: list[Entry]) -> int:
         args: list[str | bytes | int] = [KNOWN_SECONDS]
         for entry in entries:
-            update = "" if entry.update is None else entry.update
-            args += [update, entry.what, entry.lane, entry.body]
-        return int(await self._put(keys=[_key(shard), f"{_key(shard)}:known"], args=args))
+            args += _fields(entry).values()
+        return int(await self._put(keys=[_key(shard), _known(shard)], args=args))
+
+
+def _fields(entry: Entry) -> dict[str, str | bytes | int]:
+    """Return what stands in the stream, in the order of the script that puts it there."""
+    update = "" if entry.update is None else entry.update
+    return {"update": update, "what": entry.what, "lane": entry.lane, "body": entry.body}
 
 
 def _entry(id: bytes, fields: dict[bytes, bytes]) -> Entry:
@@ -182,6 +225,10 @@ def _entry(id: bytes, fields: dict[bytes, bytes]) -> Entry:
 
 def _key(shard: int) -> str:
     return f"{{inbox:{shard}}}"
+
+
+def _known(shard: int) -> str:
+    return f"{_key(shard)}:known"
 
 
 def _tries(shard: int) -> str:

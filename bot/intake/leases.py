@@ -11,10 +11,11 @@ import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, text_of
 
 LEASE = 6.0
 """Seconds that a lease lasts; it is renewed every `BEAT`."""
@@ -91,6 +92,11 @@ class Leases:
         """Answer the roll-call; return all who have answered lately, but for the dead."""
         found = await self._answer(keys=["workers"], args=[str(self.me), int(LEASE * 1000)])
         return [name for name in map(bytes.decode, found) if not self._is_dead(name)]
+
+    async def dead(self) -> list[str]:
+        """Return those who may still count in the roll-call, and have ended on this machine."""
+        found: Any = await self._redis.zrange("workers", 0, -1)
+        return [name for name in map(text_of, found) if self._is_dead(name)]
 
     async def leave(self) -> None:
         """Answer no roll-call any more."""

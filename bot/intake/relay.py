@@ -13,7 +13,7 @@ from telegram import Bot
 from bot.courier import Courier
 from bot.desk.delivery import promise
 from bot.display.values import Focus
-from bot.intake.inbox import SHOW, Entry, Inbox, shard_of
+from bot.intake.inbox import SHOW, Entry, Inbox
 from bot.painter import Painter
 from bot.store.budget import Budget
 from bot.store.client import AnyRedis
@@ -74,7 +74,7 @@ class Relay(Courier):
         """
 
         def is_there(table: str) -> bool:
-            return shard_of(table) in shards and self._owns(table)
+            return self._inbox.shard_of(table) in shards and self._owns(table)
 
         if shards:
             async for tables in self._store.places.pages():
@@ -84,7 +84,7 @@ class Relay(Courier):
         """Finish what is being sent of a shard; the next owner shows the rest."""
 
         def is_there(table: str) -> bool:
-            return shard_of(table) == shard
+            return self._inbox.shard_of(table) == shard
 
         self._looks.forget_all(is_there)
         if tasks := self._turns.let_go(is_there):

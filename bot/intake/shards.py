@@ -14,10 +14,10 @@ from math import ceil
 from typing import Protocol
 
 from bot.desk.delivery import Delivery, delivered
-from bot.intake.inbox import SHARDS, Entry, Inbox, received_at, shard_of
+from bot.intake.inbox import Entry, Inbox, received_at
 from bot.intake.lanes import Lanes
 from bot.intake.leases import BEAT, Leases, lease_key
-from bot.metrics import BURIED, OWNED, TAKEN
+from bot.metrics import BURIED, OWNED, SHARDS, TAKEN
 from bot.store.client import STORE_AWAY
 
 TRIES = 3
@@ -37,6 +37,10 @@ _LAST_GRACE = 15.0
 """Seconds for that at the end of the worker."""
 
 _log = logging.getLogger(__name__)
+
+
+class Outnumbered(Exception):
+    """This worker counts for dead, for it was stopped for seconds; there are more shards since."""
 
 
 class Work(Protocol):
@@ -68,12 +72,13 @@ class Shards:
 
     def owns(self, lane: str) -> bool:
         """Tell whether a lane is dealt with here."""
-        return shard_of(lane) in self._owned
+        return self._inbox.shard_of(lane) in self._owned
 
     async def hold(self, work: Work, beat: Callable[[], None]) -> None:
         """Take, renew and give back leases, and work on what we have, until `close`.
 
         :param beat: called each time that all went well.
+        :raises Outnumbered: when this worker is to be started anew.
         """
         while not self._closing.is_set():
             if await self.share(work):
@@ -85,6 +90,8 @@ class Shards:
         """Renew what we have; begin to take or give back, to come to a fair share.
 
         Return whether the store was there for it.
+
+        :raises Outnumbered: when this worker is to be started anew.
         """
         async with self._sharing:
             try:
@@ -109,16 +116,19 @@ class Shards:
             await self._renew_given()
 
     async def _share(self, work: Work) -> None:
+        if await self._inbox.is_outnumbered():
+            raise Outnumbered(f"there are more shards by now than {self._inbox.shards}")
         workers = await self._leases.workers()
         self.leads = await self._leases.take(POLLER)
         await asyncio.gather(self._renew_given(), *map(self._renew, list(self._owned)))
-        share = ceil(SHARDS / len(workers))
+        share = ceil(self._inbox.shards / len(workers))
         for shard in list(self._owned)[share:]:
             self._give(shard, _GRACE)
-        for shard in range(SHARDS):
+        for shard in range(self._inbox.shards):
             if len(self._owned) < share and shard not in self._owned | self._giving:
                 await self._try(shard, work)
         OWNED.set(len(self._owned))
+        SHARDS.set(self._inbox.shards)
 
     async def _renew(self, shard: int) -> None:
         if not await self._leases.take(_lease(shard)):

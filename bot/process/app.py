@@ -24,6 +24,7 @@ from bot.intake.inbox import Inbox
 from bot.intake.leases import Leases
 from bot.intake.poller import ALLOWED, poll
 from bot.intake.relay import Relay
+from bot.intake.sharding import agreed
 from bot.intake.shards import Shards
 from bot.intake.web import serving, watch_app, webhook_app, webhook_secret
 from bot.intake.work import Dealing, receive
@@ -48,6 +49,8 @@ _GRACE = 20
 """Seconds at the end for what is begun, and as many for what is still to be shown."""
 _TABLES = 128
 """Kept in memory, besides in the store."""
+_SPARE = 8
+"""Connections beside those on which shards wait for news: some are cut off, and end later."""
 _PATIENT = 30.0
 """Seconds for one command of a client whose reads wait."""
 
@@ -86,10 +89,8 @@ async def _run(
         _store_url(settings) as url,
         _telegram(settings, stopping) as app,
         connect(url) as redis,
-        connect(url, _PATIENT) as waiting,
+        _inbox(settings, url, redis, stopping) as (inbox, shards),
     ):
-        inbox = Inbox(redis, waiting)
-        shards = Shards(inbox, Leases(redis))
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days)
@@ -101,6 +102,35 @@ async def _run(
         alarm = _alarm(settings, desk, redis, inbox)
         async with _ticking(desk, alarm), _offering(app.bot, frame, stopping):
             await _work(settings, app, inbox, shards, courier, stopping)
+
+
+@asynccontextmanager
+async def _inbox(
+    settings: Settings, url: str, redis: AnyRedis, stopping: asyncio.Event
+) -> AsyncIterator[tuple[Inbox, Shards]]:
+    """Come to work, and give the inbox with as many shards as it has for all."""
+    leases = Leases(redis)
+    count = await _agreed(settings, redis, leases, stopping)
+    async with connect(url, _PATIENT, count + _SPARE) as waiting:
+        inbox = Inbox(redis, waiting, count)
+        yield inbox, Shards(inbox, leases)
+
+
+async def _agreed(
+    settings: Settings, redis: AnyRedis, leases: Leases, stopping: asyncio.Event
+) -> int:
+    """Agree with the other workers as soon as the store is there.
+
+    :raises _Told: when `stopping` is set before that.
+    """
+    while True:
+        try:
+            return await agreed(redis, leases, settings.shards)
+        except STORE_AWAY as error:
+            _log.warning("the store is away: %s", error)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), _PAUSE)
+            raise _Told
 
 
 def _spare_collector() -> None:

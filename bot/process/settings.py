@@ -40,6 +40,7 @@ _EXPECTED = {
     "LOG_FORMAT": "text or json",
     "KEEP_DAYS": "a whole number from 0 to 36500",
     "WORKERS": "a whole number from 1 to 64",
+    "SHARDS": "a whole number from 16 to 256",
     "WORKER": "set by the bot itself, for the processes that it starts",
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
@@ -83,6 +84,9 @@ class Settings(Struct, frozen=True, rename="upper"):
     """json: one object a line."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     """Processes that deal with updates."""
+    shards: Annotated[int, Meta(ge=16, le=256)] = 16
+    """Parts of the inbox, each of which one worker deals with; from one start to the next it may
+    be raised."""
     worker: Annotated[int, Meta(ge=0, lt=64)] | None = None
     """Which of them this process is; the supervisor sets it."""
     metrics_host: str = "127.0.0.1"

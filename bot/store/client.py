@@ -40,11 +40,12 @@ STORE_AWAY = (
 else it raises is a bug of ours, and would be raised for ever."""
 
 
-def connect(url: str, timeout: float = 5.0) -> AnyRedis:
+def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> AnyRedis:
     """Return a client that waits for a server which is being restarted.
 
     :param url: as redis-py takes it; with `cluster=1` in its query the server is one of a cluster.
     :param timeout: seconds for one command; longer than any that is told to wait.
+    :param connections: at most; on a cluster as many as are needed.
     """
     retry = Retry(ExponentialBackoff(cap=0.5, base=0.02), _PATIENCE)
     parts = urlsplit(url)
@@ -56,7 +57,7 @@ def connect(url: str, timeout: float = 5.0) -> AnyRedis:
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
     pool = BlockingConnectionPool.from_url(
         url,
-        max_connections=_CONNECTIONS,
+        max_connections=connections,
         timeout=_QUEUE,
         retry=retry,
         retry_on_error=away,

@@ -48,6 +48,10 @@ class Bot:
         }
         self._process: subprocess.Popen[bytes] | None = None
 
+    def set(self, **more: str) -> None:
+        """Have other settings from the next start on."""
+        self._surroundings |= more
+
     def __enter__(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.start()

@@ -29,6 +29,8 @@ from tests.e2e.groups import has, play, table_of, until
 from tests.ports import held_ports
 
 WORKERS = 3
+SHARDS = 20
+"""Other than in a store that knows of no number."""
 
 
 def moves(url: str, board: Post) -> int:
@@ -50,7 +52,7 @@ def left(url: str) -> tuple[int, int]:
 
     async def ask() -> tuple[int, int]:
         async with connect(url) as redis:
-            return await Inbox(redis, redis).lengths()
+            return await Inbox(redis, redis, SHARDS).lengths()
 
     return asyncio.run(ask())
 
@@ -80,7 +82,14 @@ def three(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     folder = tmp_path_factory.mktemp("three")
     with (
         running(folder / "world", PATIENT) as server,
-        Bot(folder / "bot", server.url, server.token, WITH_TOYS, WORKERS=str(WORKERS)) as bot,
+        Bot(
+            folder / "bot",
+            server.url,
+            server.token,
+            WITH_TOYS,
+            WORKERS=str(WORKERS),
+            SHARDS=str(SHARDS),
+        ) as bot,
     ):
         yield Stage(Host(server.url), bot)
         assert "Traceback" not in bot.log, bot.log
@@ -102,12 +111,20 @@ def test_all_workers_killed_at_once(three: Stage) -> None:
     assert moves(f"unix://{three.bot.socket}", board) == 6
 
 
-def test_supervisor_stops_all(three: Stage) -> None:
+def test_supervisor_stops_all_and_a_game_goes_on_over_more_shards(three: Stage) -> None:
+    group = three.group("en", "ru")
+    group.begin("/play gifts")
+    chance = Random(3)
+    play(group, chance, 2)
     until(lambda: len(three.bot.workers) == WORKERS)  # those killed before come again
     before = three.bot.workers
     assert three.bot.stop() == 0
     assert not any(Path(f"/proc/{pid}").exists() for pid in before)
+    three.bot.set(SHARDS=str(SHARDS + 7))
     three.bot.start()
+    board = play(group, chance)[-1]
+    assert moves(f"unix://{three.bot.socket}", board) == 6
+    assert "there are 27 shards now, no longer 20" in three.bot.log
 
 
 # A cluster
@@ -168,6 +185,7 @@ def test_three_workers_on_a_cluster(cluster: str, tmp_path: Path) -> None:
             server.token,
             WITH_TOYS,
             WORKERS=str(WORKERS),
+            SHARDS=str(SHARDS),
             REDIS_URL=cluster,
         ) as bot,
     ):

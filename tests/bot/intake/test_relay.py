@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,11 +10,22 @@ from telegram.error import NetworkError
 
 from bot.courier import courier as courier_module
 from bot.intake import relay
-from bot.intake.inbox import shard_of
+from bot.intake.inbox import SHARDS, shard_of
 from bot.intake.relay import Relay
 from tests.bot.tables import FRAME
 
 TABLE = "0123456789"
+
+
+def relay_of(store: Any, owned: Collection[int]) -> Relay:
+    """A courier that owns some shards, and has nothing else but a store."""
+    nothing: Any = None
+    inbox: Any = SimpleNamespace(shard_of=shard_of)
+
+    def owns(table: str) -> bool:
+        return shard_of(table) in owned
+
+    return Relay(FRAME, nothing, store, nothing, nothing, nothing, inbox, owns)
 
 
 class Stuck:
@@ -38,8 +50,7 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
 ) -> None:
     monkeypatch.setattr(relay, "_GRACE", 0.01)
     store: Any = Stuck()
-    nothing: Any = None
-    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda table: True)
+    courier = relay_of(store, range(SHARDS))
     courier.show(TABLE)
     while not store.asked:
         await asyncio.sleep(0)
@@ -66,8 +77,7 @@ async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(relay, "_GRACE", 3600)
     monkeypatch.setattr(courier_module, "_AWAY", 3600)
     store: Any = Gone()
-    nothing: Any = None
-    courier = Relay(FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda table: True)
+    courier = relay_of(store, range(SHARDS))
     courier.show(TABLE)
     for _ in range(9):
         await asyncio.sleep(0)
@@ -105,13 +115,6 @@ class Many:
         async with asyncio.timeout(30):
             while not self.loaded >= {table for table in tables if shard_of(table) in shards}:
                 await asyncio.sleep(0)
-
-
-def relay_of(store: Any, owned: Collection[int]) -> Relay:
-    nothing: Any = None
-    return Relay(
-        FRAME, nothing, store, nothing, nothing, nothing, nothing, lambda t: shard_of(t) in owned
-    )
 
 
 async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhile() -> None:

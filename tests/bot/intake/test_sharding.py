@@ -1,0 +1,168 @@
+"""More shards from one start to the next: no update is lost, none overtakes another of its lane."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from bot.intake import sharding
+from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
+from bot.intake.leases import Leases, Worker
+from bot.intake.sharding import agreed
+from bot.intake.shards import Outnumbered, Shards
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from tests.bot.intake.test_shards import Notes, at_work, until
+
+ELSEWHERE = Worker("another machine", 1, "a")
+LANES = tuple(map(str, range(-1, -41, -1)))
+MORE = 41
+"""No multiple of what there was: nearly every lane moves."""
+
+
+@pytest.fixture
+async def waiting(embedded: EmbeddedServer) -> AsyncIterator[Redis]:
+    async with connect(embedded.url, 30, 100) as waiting:
+        assert isinstance(waiting, Redis)
+        yield waiting
+
+
+def update(id: int) -> Entry:
+    return Entry(LANES[id % len(LANES)], UPDATE, b"{}", id)
+
+
+async def waiting_ids(inbox: Inbox) -> list[int | None]:
+    left = [await inbox.left(shard) for shard in range(inbox.shards)]
+    return sorted((entry.update for shard in left for entry in shard), key=str)
+
+
+async def at_start(redis: Redis, wanted: int, home: str = "a") -> int:
+    """What a worker that starts finds, which goes at once."""
+    leases = Leases(redis, replace(ELSEWHERE, home=home))
+    number = await agreed(redis, leases, wanted)
+    await leases.leave()
+    return number
+
+
+# What is agreed
+
+
+async def test_number_only_grows(redis: Redis) -> None:
+    assert [await at_start(redis, n) for n in (16, 40, 16, 64, 40)] == [16, 40, 40, 64, 64]
+
+
+async def test_workers_of_different_settings_agree_on_what_is_in_use(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is raised when nobody is at work; who comes later takes it as it is, larger or not."""
+    monkeypatch.setattr(sharding, "_PATIENCE", 0.2)
+    first = Leases(redis, replace(ELSEWHERE, home="b"))
+    assert await agreed(redis, first, 20) == 20
+    assert await at_start(redis, 64) == 20
+    assert "20 shards are in use, not 64" in caplog.text
+    await first.leave()
+    assert await at_start(redis, 64) == 64
+
+
+async def test_workers_that_start_together_agree(redis: Redis) -> None:
+    workers = [Leases(redis, replace(ELSEWHERE, home=home)) for home in "bcdef"]
+    assert await asyncio.gather(*(agreed(redis, worker, 64) for worker in workers)) == [64] * 5
+
+
+async def test_worker_waits_for_who_may_be_dead_as_long_as_he_counts(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker of another machine that was killed is known to be dead when he has expired."""
+    await redis.zadd("workers", {str(ELSEWHERE): 1e15})
+    starting = asyncio.create_task(at_start(redis, 64, "b"))
+    while not await redis.zscore("workers", str(ELSEWHERE)):
+        await asyncio.sleep(0)
+    assert not starting.done()
+    await redis.zadd("workers", {str(ELSEWHERE): 1})
+    assert await starting == 64
+
+
+async def test_worker_that_slept_through_a_raise_is_to_be_started_anew(
+    redis: Redis, waiting: Redis
+) -> None:
+    shards, notes = Shards(Inbox(redis, waiting), Leases(redis)), Notes()
+    assert await shards.share(notes)
+    await redis.delete("workers")  # as if it had been stopped for long
+    assert await at_start(redis, 40) == 40
+    with pytest.raises(Outnumbered):
+        await shards.share(notes)
+    await shards.close()
+
+
+# What waits
+
+
+async def test_what_waits_is_dealt_with_once_and_in_order(redis: Redis, waiting: Redis) -> None:
+    former = Inbox(redis, waiting)
+    await former.put([update(n) for n in range(200)])
+    assert await at_start(redis, MORE) == MORE
+    inbox = Inbox(redis, waiting, MORE)
+    await inbox.put([update(n) for n in range(200, 240)])
+    async with at_work(inbox, redis, notes := Notes()):
+        await until(lambda: len(notes.done) >= 240)
+    assert sorted(notes.done) == list(range(240))
+    for lane in range(len(LANES)):
+        of_lane = [id for id in notes.done if id % len(LANES) == lane]
+        assert of_lane == sorted(of_lane)
+    assert await inbox.lengths() == (0, 0)
+
+
+async def test_entries_lie_where_their_lanes_belong(redis: Redis, waiting: Redis) -> None:
+    former, inbox = Inbox(redis, waiting), Inbox(redis, waiting, MORE)
+    await former.put([*(update(n) for n in range(80)), Entry("0123456789", SHOW, b"null")])
+    await at_start(redis, MORE)
+    for shard in range(MORE):
+        assert all(inbox.shard_of(entry.lane) == shard for entry in await inbox.left(shard))
+    assert await inbox.lengths() == (81, 0)
+
+
+async def test_update_that_is_delivered_again_is_known_to_all(redis: Redis, waiting: Redis) -> None:
+    """Taken in, dealt with, and not confirmed to Telegram before the bot was stopped."""
+    former = Inbox(redis, waiting)
+    await former.put([update(n) for n in range(100)])
+    for shard in range(former.shards):
+        for entry in await former.left(shard):
+            await former.done(shard, entry.id, tried=False)
+    await at_start(redis, MORE)
+    assert await Inbox(redis, waiting, MORE).put([update(n) for n in range(101)]) == 1
+
+
+@pytest.mark.parametrize(("command", "after"), [("xadd", 7), ("xdel", 7), ("zadd", 7)])
+async def test_raise_that_is_killed_is_finished_by_the_next(
+    redis: Redis, waiting: Redis, monkeypatch: pytest.MonkeyPatch, command: str, after: int
+) -> None:
+    """Whatever the next is set to, nothing is lost; some may be there twice, and are known then by
+    the tables' marks.
+    """
+    await Inbox(redis, waiting).put([update(n) for n in range(80)])
+    send, sent = getattr(redis, command), 0
+
+    async def until_killed(*arguments: object, **rest: object) -> object:
+        nonlocal sent
+        sent += 1
+        if sent > after:
+            raise RedisConnectionError("killed")
+        return await send(*arguments, **rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(redis, command, until_killed)
+        with pytest.raises(RedisConnectionError):
+            await at_start(redis, MORE)
+    await redis.delete("workers")  # he was on another machine, and has expired
+    assert await at_start(redis, 16) == MORE
+    inbox = Inbox(redis, waiting, MORE)
+    assert set(await waiting_ids(inbox)) == set(range(80))
+    for shard in range(MORE):
+        left = await inbox.left(shard)
+        assert all(inbox.shard_of(entry.lane) == shard for entry in left)
+        for lane in {entry.lane for entry in left}:
+            first = dict.fromkeys(entry.update for entry in left if entry.lane == lane)
+            assert list(first) == sorted(first, key=lambda id: id or 0)
