@@ -1,11 +1,11 @@
 """Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from games.core.contract import Event
-from games.core.hexes import row_by_row
+from games.core.hexes import HexRotation, row_by_row
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
 from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
@@ -21,31 +21,47 @@ Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 
-def lays(
-    rules: Rules, state: State, picks: Iterable[Pick], rim: Mapping[Cell, str]
-) -> Sequence[Lay]:
+def lays(rules: Rules, state: State) -> Sequence[Lay]:
     """Return the ways to lay sides of the own tiles on cells of the frontier, row by row.
 
     There always is one: each face has land and sea (`components` checks it), and beside the
     easternmost tile of the southernmost row there is a cell that touches no other tile.
     """
+    rim = state.chart.frontier
     places = [(cell, rim[cell]) for cell in sorted(rim, key=row_by_row)]
-    faces = [(pick, face_of(state, pick)) for pick in picks]
     return [
         Lay(pick, cell, rotation, stack, theft)
-        for pick, name in faces
-        for fitting, endings in [(turns(name, rules.kinds), _endings(state, face(name).special))]
+        for pick in _picks(state)
+        for fitting, endings in [_manners(rules, state, pick)]
         for cell, required in places
         for rotation in fitting.get(required, ())
         for stack, theft in endings
     ]
 
 
+def can_lay(rules: Rules, state: State, action: Lay) -> bool:
+    """Tell whether an action is one of `lays`."""
+    required = state.chart.frontier.get(action.cell)
+    if required is None or action.side not in _picks(state):
+        return False
+    fitting, endings = _manners(rules, state, action.side)
+    fits = action.rotation in fitting.get(required, ())
+    return fits and (action.stack, action.theft) in endings
+
+
+def _manners(
+    rules: Rules, state: State, pick: Pick
+) -> tuple[Mapping[str, tuple[HexRotation, ...]], tuple["Ending", ...]]:
+    """Return how a side can lie, by what is required, and what can be decided with it."""
+    name = face_of(state, pick)
+    return turns(name, rules.kinds), _endings(state, face(name).special)
+
+
 Ending = tuple[Stack | None, Theft | None]
 """What is decided together with laying a tile: where to draw, or what to steal."""
 
 
-def picks(state: State) -> tuple[Pick, ...]:
+def _picks(state: State) -> tuple[Pick, ...]:
     """Return what can be chosen from the hand of whose turn it is."""
     return _PICKS[: 2 * len(hand(state))]
 

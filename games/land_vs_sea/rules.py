@@ -19,7 +19,7 @@ from games.land_vs_sea.chart import EMPTY, lay
 from games.land_vs_sea.components import START
 from games.land_vs_sea.events import GameEnded
 from games.land_vs_sea.expansions import composed
-from games.land_vs_sea.laying import Step, do_fill, do_lay, fills, lays, picks
+from games.land_vs_sea.laying import Step, can_lay, do_fill, do_lay, fills, lays
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import routes_scored, totals
 from games.land_vs_sea.stacks import HAND, drawn, mixed, open_stacks
@@ -90,7 +90,7 @@ def apply(state: State, seat: Seat, action: Decision) -> Transition[State]:
 
 def _ways(rules: Rules, state: State) -> Iterable[Decision]:
     if state.phase is Phase.LAYING:
-        return lays(rules, state, picks(state), state.chart.frontier)
+        return lays(rules, state)
     if state.phase is Phase.FILLING:
         return fills(rules, state)
     if state.phase is Phase.MARKING:
@@ -103,18 +103,14 @@ def _check(rules: Rules, state: State, seat: Seat, action: Decision) -> None:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    if action not in _ways_like(rules, state, action):
+    if not _is_lawful(rules, state, action):
         raise UnknownAction(action)
 
 
-def _ways_like(rules: Rules, state: State, action: Decision) -> Iterable[Decision]:
-    """Return what an action is among if it is legal: most others are left out."""
+def _is_lawful(rules: Rules, state: State, action: Decision) -> bool:
     if state.phase is not Phase.LAYING:
-        return _ways(rules, state)
-    rim, held = state.chart.frontier, picks(state)
-    if not isinstance(action, Lay) or action.side not in held or action.cell not in rim:
-        return ()
-    return lays(rules, state, (action.side,), {action.cell: rim[action.cell]})
+        return action in _ways(rules, state)
+    return isinstance(action, Lay) and can_lay(rules, state, action)
 
 
 def _done(rules: Rules, state: State, action: Decision) -> Step:
