@@ -47,11 +47,8 @@ def test_two_people_play_with_taps_alone(window: Window) -> None:
     board = last(page, ANNA)
     expect(board.locator(".photo")).to_be_visible()
     assert tiles_left(page) == 70
-    first = take_turn(page)
-    assert tiles_left(page) == 69
-    second = take_turn(page)
-    assert tiles_left(page) == 68
-    assert {first, second} == {ANNA, BORIS}
+    assert {take_turn(page), take_turn(page)} == {ANNA, BORIS}
+    assert tiles_left(page) <= 68
 
 
 def test_one_person_plays_alone_three_taps_from_the_first_screen(window: Window) -> None:
@@ -63,8 +60,10 @@ def test_one_person_plays_alone_three_taps_from_the_first_screen(window: Window)
     board = last(page, ANNA)
     expect(board.locator(".photo")).to_be_visible()
     expect(board).to_contain_text("🤖")
-    board.locator(".keyboard").get_by_role("button", name="1", exact=True).click()
-    expect(last(page, ANNA).get_by_role("button", name="Back")).to_be_visible()
+    keyboard = board.locator(".keyboard")
+    if choose_a_place(keyboard):
+        expect(keyboard.get_by_role("button", name="Back")).to_be_visible()
+    expect(keyboard.get_by_role("button", name=NO_FOLLOWER)).to_be_visible()
 
 
 def open_a_table(page: Page) -> None:
@@ -88,15 +87,24 @@ def take_turn(page: Page) -> str:
     """
     name, before = whose_turn(page), tiles_left(page)
     keyboard = last(page, name).locator(".keyboard")
-    cell = keyboard.get_by_role("button", name="1", exact=True)
-    follower = keyboard.get_by_role("button", name=NO_FOLLOWER)
-    expect(cell.or_(follower)).to_be_visible()
-    if cell.is_visible():  # a tile that fits in one place only is previewed there at once
-        cell.click()
-    follower.click()
+    choose_a_place(keyboard)
+    keyboard.get_by_role("button", name=NO_FOLLOWER).click()
     keyboard.get_by_role("button", name="Confirm").click()
-    expect(last(page, ANNA)).to_contain_text(f"{before - 1} left in the stack")
+    # A tile that fits nowhere is laid aside, and another one drawn.
+    drawn = re.compile(rf"\b({before - 1}|{before - 2}) left in the stack")
+    expect(last(page, ANNA)).to_contain_text(drawn)
     return name
+
+
+def choose_a_place(keyboard: Locator) -> bool:
+    """Tap the first cell; False where there is none: a tile that fits in one place only is
+    previewed there at once.
+    """
+    cell = keyboard.get_by_role("button", name="1", exact=True)
+    expect(cell.or_(keyboard.get_by_role("button", name=NO_FOLLOWER))).to_be_visible()
+    if is_asked := cell.is_visible():
+        cell.click()
+    return is_asked
 
 
 def whose_turn(page: Page) -> str:
