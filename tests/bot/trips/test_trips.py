@@ -8,6 +8,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.display.token import Verb
+from bot.intake import leases
+from bot.store import budget
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.table.values import Live
@@ -19,10 +21,15 @@ INTAKE = 2
 """One takes updates in, one hands them out: both for all that have come meanwhile."""
 
 CHOICE, MOVE, WRITES = 15, 17, 6
+LONG = 600.0
+"""Seconds."""
 
 
 @pytest.fixture
 def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
+    """Nothing is asked for once more because a machine is busy elsewhere."""
+    monkeypatch.setattr(budget, "_FRESH", LONG)
+    monkeypatch.setattr(leases, "LEASE", LONG)
     return Trips(monkeypatch)
 
 
