@@ -95,6 +95,10 @@ class Past:
             await self.forget(old)
             await self._changed(_key(new))
 
+    async def forget_move(self, old: int) -> None:
+        """Forget what a chat has become, if it has become another."""
+        await self._redis.delete(_moved(_key(old)))
+
     async def version(self, owner: int) -> str:
         """Return a word that is another one once something has changed in what a chat or a user has
         played. Read it before the games: what changes meanwhile is seen the next time.

@@ -71,4 +71,5 @@ class Store:
         """Forget a game that was played."""
         if live := await self.tables.load(id):
             await self.past.strike(live.table)
+            await self.past.forget_move(live.table.place.chat)
             await self.tables.drop(id)

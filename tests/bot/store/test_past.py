@@ -71,6 +71,16 @@ async def test_group_that_throws_the_bot_out_is_forgotten_by_all(store: Store) -
         assert await store.past.of(owner) == ()
 
 
+async def test_group_that_has_moved_and_throws_the_bot_out_leaves_nothing(
+    store: Store, redis: Redis
+) -> None:
+    for day, id in enumerate("ab"):
+        await played(store, id, day)
+    await migrate(store, GROUP.chat, -1001)
+    await store.forget_group(-1001)
+    assert [key async for key in redis.scan_iter("past:-*")] == []
+
+
 @pytest.mark.parametrize("owner", [GROUP.chat, ANNA.id])
 async def test_past_of_one_is_forgotten_alone(store: Store, owner: int) -> None:
     await played(store, "a")
