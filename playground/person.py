@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 150.0
 """Seconds to wait for something: it costs nothing where it comes, and machines may be slow."""
 
 

@@ -26,7 +26,7 @@ QUIET = [
     "--disable-sync",
 ]
 
-PATIENCE = 60_000
+PATIENCE = 150_000
 """Milliseconds to wait for anything: a machine may be slow, and the first picture of a process
 draws all its sprites.
 """

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.scene import Window, phone
+from tests.browser.scene import PATIENCE, Window, phone
 
 ANNA, BORIS = "Anna Smith", "Борис Орлов"
 NO_FOLLOWER = re.compile("No follower")
@@ -29,7 +29,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         line = play.stdout.readline()
         yield next(word for word in line.split() if word.startswith("http"))
         play.send_signal(signal.SIGTERM)
-        assert play.wait(60) == 0
+        assert play.wait(PATIENCE / 1000) == 0
 
 
 @pytest.fixture

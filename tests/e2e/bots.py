@@ -16,7 +16,7 @@ NO_BUDGETS = dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
 """For playgrounds without rates: people there are faster than any."""
 WITH_TOYS = ("tests.e2e.bot_with_toys",)
 READY = "is ready"
-PATIENCE = 180.0
+PATIENCE = 400.0
 """Seconds for a start or a stop."""
 
 

@@ -14,6 +14,7 @@ from tests.e2e.groups import Group
 FAIR = (
     "Bad Request: query is too old",
     "Bad Request: message to edit not found",
+    "Bad Request: message to delete not found",
     "Bad Request: message is not modified",
     "Bad Request: message with poll to stop not found",
     "Bad Request: poll has already been closed",
