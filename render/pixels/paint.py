@@ -13,7 +13,7 @@ from render.pixels.boxes import merged
 from render.pixels.cache import PLATES, plate
 from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
-from render.pixels.paper import large_parchment, parchment
+from render.pixels.paper import bare, large_parchment
 from render.pixels.reach import parts, within
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
@@ -38,7 +38,6 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.theme import FRAME, GOLD, INK, TALLEST, WIDTH
-from render.tools.colour import rgb
 
 HEAVIEST = 400_000
 """Bytes of a picture: more would make chats slow."""
@@ -102,18 +101,18 @@ class _Map(Struct, frozen=True):
 
 def _mapped(shown: _Map) -> Image.Image:
     """Paint a map; where one is kept that differs by a few tiles, only what is new of it."""
-    bare = ground(shown.ground, shown.height)
+    fresh = ground(shown.ground, shown.height)
     changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
     kept = PLATES.get(nearest) if nearest else None
     if kept is None or len(changed) > _FEW:
-        paint_item(bare, shown.tiles)
-        return bare
-    sheet, boxes = kept.copy(), merged(changed, Box(0, 0, bare.width, bare.height))
-    for box, clean in [(box, bare.crop(box)) for box in boxes]:
-        bare.paste(clean, box[:2])  # what was painted round the one before is not for this one
+        paint_item(fresh, shown.tiles)
+        return fresh
+    sheet, boxes = kept.copy(), merged(changed, Box(0, 0, fresh.width, fresh.height))
+    for box, clean in [(box, fresh.crop(box)) for box in boxes]:
+        fresh.paste(clean, box[:2])  # what was painted round the one before is not for this one
         if seen := within(shown.tiles, box):
-            paint_item(bare, seen)
-        sheet.paste(bare.crop(box), box[:2])
+            paint_item(fresh, seen)
+        sheet.paste(fresh.crop(box), box[:2])
     return sheet
 
 
@@ -257,23 +256,8 @@ def _rule(image: Image.Image, rule: Rule) -> None:
     ImageDraw.Draw(image).line(tuple(rule.box), fill=rule.fill, width=rule.width)
 
 
-def _pointer(image: Image.Image, pointer: Pointer) -> None:
-    """Draw a polygon four times too large and reduce it."""
-    xs, ys = zip(*pointer.points, strict=True)
-    left, top = min(xs) - 4, min(ys) - 4
-    size = (max(xs) + 5 - left, max(ys) + 5 - top)
-    layer = Image.new("RGBA", (size[0] * 4, size[1] * 4))
-    pen = ImageDraw.Draw(layer)
-    points = [((x - left) * 4, (y - top) * 4) for x, y in pointer.points]
-    if pointer.line:
-        pen.line([*points, points[0], points[1]], (*rgb(pointer.line), 255), 26, joint="curve")
-    pen.polygon(points, (*rgb(pointer.fill), 255))
-    small = layer.reduce(4)
-    image.paste(small, (left, top), small)
-
-
 def _paper(image: Image.Image, paper: Paper) -> None:
-    image.paste(parchment(image.height).crop(paper.box), paper.box[:2])
+    image.paste(bare(image.height, paper.box), paper.box[:2])
 
 
 def _frame(image: Image.Image) -> None:
@@ -307,7 +291,7 @@ _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Badge: stamp,
     Panel: stamp,
     Rule: _rule,
-    Pointer: _pointer,
+    Pointer: stamp,
     Label: stamp,
     Paper: _paper,
 }

@@ -6,13 +6,23 @@ from hashlib import shake_128
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.cache import plate
+from render.sheet.scene import Box
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 from render.tools.noise import noise
 
 
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    return plate(("parchment", height), lambda: _cut(height)).copy()
+    return _sheet(height).copy()
+
+
+def bare(height: int, box: Box) -> Image.Image:
+    """Return a part of such a sheet."""
+    return _sheet(height).crop(box)
+
+
+def _sheet(height: int) -> Image.Image:
+    return plate(("parchment", height), lambda: _cut(height))
 
 
 def _cut(height: int) -> Image.Image:

@@ -97,11 +97,6 @@ def _raster(raster: Raster, x: int, y: int) -> Box:
     return Box(left, top, left + raster.image.width, top + raster.image.height)
 
 
-def _pointer(item: Pointer) -> Box:
-    xs, ys = zip(*item.points, strict=True)
-    return Box(min(xs), min(ys), max(xs), max(ys)).grown(6)
-
-
 def _rule(item: Rule) -> Box:
     left, top, right, bottom = item.box
     box = Box(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
@@ -122,6 +117,6 @@ _REACHES: Mapping[type[Any], Callable[[Any], Box]] = {
     Panel: _stamp,
     Label: _stamp,
     Rule: _rule,
-    Pointer: _pointer,
+    Pointer: _stamp,
     Paper: lambda item: item.box,
 }

@@ -12,7 +12,7 @@ from render.pixels.cache import SPRITES, weight
 from render.pixels.hexmap import paint_hexes
 from render.pixels.sprites import sprite
 from render.sheet.runs import Run, runs
-from render.sheet.scene import Badge, Box, Hexagon, Hexes, Label, Panel
+from render.sheet.scene import Badge, Box, Hexagon, Hexes, Label, Panel, Pointer
 from render.sheet.text import length, width
 from render.theme import SMALLEST_TEXT, Face
 from render.tools.colour import rgb
@@ -23,7 +23,7 @@ _REACH = 30
 """How far the shadow of a panel reaches, in pixels."""
 
 
-Stamp = Badge | Hexagon | Label | Panel
+Stamp = Badge | Hexagon | Label | Panel | Pointer
 
 
 def stamp(image: Image.Image, item: Stamp) -> None:
@@ -34,14 +34,14 @@ def stamp(image: Image.Image, item: Stamp) -> None:
 
 def made_at(item: Stamp) -> tuple[Raster, int, int]:
     """Return the pixels of a thing, and where their origin lies."""
-    x, y = item.box[:2] if isinstance(item, Panel) else (item.x, item.y)
-    return _made(_at_origin(item)), x, y
-
-
-def _at_origin(item: Stamp) -> Stamp:
     if isinstance(item, Panel):
-        return replace(item, box=Box(0, 0, item.box.width, item.box.height))
-    return replace(item, x=0, y=0)
+        x, y = item.box[:2]
+        return _made(replace(item, box=Box(0, 0, item.box.width, item.box.height))), x, y
+    if isinstance(item, Pointer):
+        x, y = (min(each) for each in zip(*item.points, strict=True))
+        points = tuple((right - x, down - y) for right, down in item.points)
+        return _made(replace(item, points=points)), x, y
+    return _made(replace(item, x=0, y=0)), item.x, item.y
 
 
 def _made(item: Stamp) -> Raster:
@@ -102,6 +102,18 @@ def _lowered(run: Run, label: Label) -> float:
         one.font(label.px).getmetrics() for one in (Run(label.face, ""), run)
     )
     return (up - down - spare_up + spare_down) / 2
+
+
+def _pointer(pointer: Pointer) -> Raster:
+    """Draw a polygon four times too large and reduce it."""
+    wide, high = (max(each) + 9 for each in zip(*pointer.points, strict=True))
+    layer = Image.new("RGBA", (wide * 4, high * 4))
+    pen = ImageDraw.Draw(layer)
+    points = [((x + 4) * 4, (y + 4) * 4) for x, y in pointer.points]
+    if pointer.line:
+        pen.line([*points, points[0], points[1]], (*rgb(pointer.line), 255), 26, joint="curve")
+    pen.polygon(points, (*rgb(pointer.fill), 255))
+    return Raster(layer.reduce(4), -4, -4)
 
 
 def _hexagon(hexagon: Hexagon) -> Raster:
@@ -188,4 +200,5 @@ _ARTISTS: Mapping[type[Any], Callable[[Any], Raster]] = {
     Hexagon: _hexagon,
     Label: _label,
     Panel: _panel,
+    Pointer: _pointer,
 }
