@@ -22,8 +22,8 @@ _SHADE = "#2d2010"
 _REACH = 30
 """How far the shadow of a panel reaches, in pixels."""
 
-
 Stamp = Badge | Hexagon | Label | Panel | Pointer
+"""What looks the same wherever it stands."""
 
 
 def stamp(image: Image.Image, item: Stamp) -> None:
