@@ -6,7 +6,7 @@ import httpx
 
 from playground.person import PATIENCE
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import data_of, has, play
+from tests.e2e.groups import data_of, has, play, until
 
 FILM = "F"
 
@@ -30,8 +30,8 @@ def test_last_word_leads_to_a_film_that_stands_there_once(stage: Stage) -> None:
     seen = httpx.get(group.owner.base_url + film.animation.url, timeout=PATIENCE)
     assert seen.headers["content-type"] == "video/mp4"
     assert seen.content[4:8] == b"ftyp"
-    answer = group.owner.press(last, data=data_of(last, FILM))
-    assert answer.text == "The film is already here, further up."
+    there = "The film is already here, further up."  # written down after it has come
+    until(lambda: group.owner.press(last, data=data_of(last, FILM)).text == there)
     assert len([post for post in group.bots() if post.animation]) == 1
 
 

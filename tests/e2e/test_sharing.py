@@ -24,6 +24,8 @@ def over(stage: Stage) -> tuple[Group, Post]:
     last = play(group, Random(3))[-1]
     group.owner.press(last, data=data_of(last, FILM))
     group.wait(lambda post: post.animation is not None)
+    # Telegram's id of it is written down after it has come.
+    until(lambda: len(group.owner.inline(table_of(last)).results) == 2)
     return group, last
 
 
