@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Event
 from games.core.hexes import neighbours
+from games.core.kept import kept
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Seat
 from games.land_vs_sea.chart import AREAS, CHAINS, Chart, is_surrounded, touched
@@ -92,19 +93,30 @@ def route_side(rules: Rules, caravans: int, ships: int) -> Side | None:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return the points of each seat so far."""
+    points = _points(state.paid)
+    return tuple([points[side] for side in _rules(state).sides])
+
+
+@kept(1 << 8, by=1)
+def _points(paid: tuple[Paid, ...]) -> Counter[Side]:
     points: Counter[Side] = Counter()
-    for paid in state.paid:
-        points[paid.side] += paid.points
-    return tuple(points[side] for side in _rules(state).sides)
+    for each in paid:
+        points[each.side] += each.points
+    return points
 
 
 def lines(state: State) -> tuple[ScoreLine, ...]:
     """Return all that was scored so far, a line for each seat that has got it."""
-    rules = _rules(state)
+    return _lines(state.paid, _rules(state))
+
+
+@kept(1 << 8, by=1)
+def _lines(paid: tuple[Paid, ...], rules: Rules) -> tuple[ScoreLine, ...]:
+    teams = {side: rules.team(side) for side in Side}
     return tuple(
-        ScoreLine(seat, paid.category, paid.where, (Reason(paid.what, paid.count, paid.points),))
-        for paid in state.paid
-        for seat in rules.team(paid.side)
+        ScoreLine(seat, each.category, each.where, (Reason(each.what, each.count, each.points),))
+        for each in paid
+        for seat in teams[each.side]
     )
 
 

@@ -111,7 +111,7 @@ def _hidden(state: State, viewer: Viewer) -> Iterator[str]:
 
 def _unseen(state: State, viewer: Viewer) -> dict[str, int]:
     hidden = Counter(_hidden(state, viewer))
-    return {name: hidden[name] for name in _NAMES if hidden[name]}
+    return {name: count for name in _NAMES if (count := hidden.get(name))}
 
 
 _NAMES = tuple(dict.fromkeys(sorted(name for tile in TILES for name in tile)))
