@@ -30,8 +30,6 @@ from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
-ANYBODY = 0
-"""Reader of what everybody may call up."""
 _NEUTRAL = ("private-joined", "refused-already-joined", "refused-begun", "whisper-hint")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
@@ -73,17 +71,18 @@ def breaches(
 
     :param looks: of all messages in these chats.
     """
-    may_see = _may_see(story, presses) if keeps_secrets(ALL, story.live.table) else {}
-    group = story.played.chat
-    public = may_see.get(group, _nothing()).words
+    group, has_secrets = story.played.chat, keeps_secrets(ALL, story.live.table)
+    called_up = _called_up(story, presses)
+    may_see = _may_see(story, presses, called_up) if has_secrets else {}
+    public = may_see.get(group, called_up).words
     secrets = {word for allowed in may_see.values() for word in allowed.words} - public
     people = {person.name for person in story.live.table.people}
     for look in looks:
         if look.sender in story.played.users or look.service:
             continue
         reader = look.receiver or look.chat_id
-        allowed = may_see.get(reader) or may_see.get(ANYBODY) or _nothing()
-        words = _words(look, allowed, gallery) if may_see else _words(look, allowed, None)
+        allowed = may_see.get(reader, called_up)
+        words = _words(look, allowed, gallery if has_secrets else None)
         wrong = words & secrets if reader == group else words - allowed.words
         if wrong:
             yield f"{story.name}: chat {look.chat_id}, message {look.id} says {sorted(wrong)}"
@@ -93,10 +92,10 @@ def breaches(
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
 
 
-def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
+def _may_see(story: Story, presses: Sequence[Query], called_up: Allowed) -> dict[int, Allowed]:
     """By chat: everything that may ever stand there."""
     looked = list(_focuses(story, presses))
-    found: dict[int, Allowed] = defaultdict(_nothing, {ANYBODY: _nothing()})
+    found: dict[int, Allowed] = defaultdict(_nothing)
     chairs = {
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
@@ -106,11 +105,18 @@ def _may_see(story: Story, presses: Sequence[Query]) -> dict[int, Allowed]:
                 found[surface.place.chat].add(surface)
         for user, chair in chairs.items():
             found[user].add(whispered_hand(FRAME, live, chair))
-        for seen in _lenses(live, presses):
-            found[ANYBODY].add(seen)
     for allowed in found.values():
-        allowed.update(found[ANYBODY])
+        allowed.update(called_up)
     return found
+
+
+def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
+    """What anybody may have called up: it is no secret in the group."""
+    called_up = _nothing()
+    for live in story.moments():
+        for seen in _lenses(live, presses):
+            called_up.add(seen)
+    return called_up
 
 
 def _nothing() -> Allowed:

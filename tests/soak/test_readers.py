@@ -167,15 +167,27 @@ def test_picture_may_be_as_tall_as_words_and_buttons_leave_it(
 ONLOOKER = 4711
 
 
-def test_what_an_onlooker_calls_up_is_a_picture_for_all() -> None:
-    story = story_of(begun("land_vs_sea", ANNA, BORIS))
+def called_up(story: Story) -> tuple[Query, Message]:
+    """An onlooker's press on the first lens, and what it shows them."""
     token = lens_row(FRAME, story.live)[0][0].token
     assert token
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
     seen = lens(FRAME, story.live, token.words[0], "en", story.live.table.place)
-    look = replace(shown(seen, story.played.chat), body=parse_html(seen.text), receiver=ONLOOKER)
-    assert list(readers.breaches(story, [look], [press], Gallery({}))) == []
-    assert list(readers.breaches(story, [look], [], Gallery({}))) != []
+    there = shown(seen, story.played.chat)
+    return press, replace(there, body=parse_html(seen.text), receiver=ONLOOKER)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "land_vs_sea"], ids=["open", "with secrets"])
+def test_what_an_onlooker_calls_up_is_a_picture_for_all(game: str) -> None:
+    story = story_of(begun(game, ANNA, BORIS))
+    press, seen = called_up(story)
+    assert list(readers.breaches(story, [seen], [press], Gallery({}))) == []
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) != []
+
+
+def test_nobody_calls_up_a_hand() -> None:
+    story = story_of(begun("land_vs_sea", ANNA, BORIS))
+    press, _ = called_up(story)
     hand = next(one for one in surfaces(FRAME, story.live) if one.key == hand_key(Chair(0)))
     secret = replace(shown(hand, story.played.chat), receiver=ONLOOKER)
     assert list(readers.breaches(story, [secret], [press], Gallery({}))) != []
