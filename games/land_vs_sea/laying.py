@@ -1,6 +1,7 @@
 """Laying tiles: one's own, and the volcano or the whirlpool. Booklet pp. 6-8, 11."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -77,27 +78,27 @@ def face_of(state: State, pick: Pick) -> str:
 
 def _endings(state: State, special: Special | None) -> tuple[Ending, ...]:
     """Return what can be decided together with laying a face: what to steal or where to draw."""
-    thefts = _thefts(state) if special is Special.STEAL else ()
-    if thefts:
-        return tuple((None, theft) for theft in thefts)
+    if special is Special.STEAL and (robbed := _can_be_robbed(state)):
+        return _thefts(robbed)
     lays_again = special is Special.AGAIN and len(hand(state)) > 1
-    stacks = open_stacks(state)
-    if lays_again or len(stacks) < len(_BOTH):
-        return ((None, None),)
-    return _BOTH
+    return _NEITHER if lays_again or len(open_stacks(state)) < len(_BOTH) else _BOTH
 
 
 _BOTH = tuple((stack, None) for stack in Stack)
+_NEITHER = ((None, None),)
 
 
-def _thefts(state: State) -> tuple[Theft, ...]:
-    """Return what can be stolen: never the last tile, from mates, too. Booklet pp. 8, 18."""
-    return tuple(
-        Theft(Seat(seat), tile)
-        for seat, tiles in enumerate(state.hands)
-        if seat != state.turn and len(tiles) == HAND
-        for tile in range(HAND)
-    )
+def _can_be_robbed(state: State) -> tuple[Seat, ...]:
+    """Return who has a tile to spare: never the last one is stolen, from mates, too. Booklet pp.
+    8, 18.
+    """
+    held = enumerate(state.hands)
+    return tuple([Seat(at) for at, tiles in held if len(tiles) == HAND and at != state.turn])
+
+
+@cache
+def _thefts(robbed: tuple[Seat, ...]) -> tuple[Ending, ...]:
+    return tuple((None, Theft(seat, tile)) for seat in robbed for tile in range(HAND))
 
 
 def do_lay(rules: Rules, state: State, action: Lay) -> Step:
