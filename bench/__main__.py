@@ -1,9 +1,23 @@
 """`make bench`: the figures that we keep an eye on. It measures, it asserts nothing."""
 
-from bench import beside, fold, games, load, mazes, moves, pictures, presses, statistics, store
+from bench import (
+    beside,
+    fold,
+    games,
+    load,
+    mazes,
+    moves,
+    pictures,
+    presses,
+    restart,
+    statistics,
+    store,
+)
+
+PARTS = (games, moves, pictures, mazes, fold, store, statistics, presses, load, restart, beside)
 
 if __name__ == "__main__":
-    for part in (games, moves, pictures, mazes, fold, store, statistics, presses, load, beside):
+    for part in PARTS:
         print(f"\n{(part.__doc__ or '').splitlines()[0]}")
         for name, figure in part.measure():
             print(f"  {name:<58} {figure}")

@@ -1,184 +1,233 @@
-"""Thousands of open tables: all ask at once; the bot is killed and started; all are put right."""
+"""Many tables stand there: what a start, a press and memory cost, for 100, 1,000 and 10,000.
+
+All are in the middle of a game of Carcassonne. The bot shows them once; is killed; a move is made
+at some; it is started again and puts these right. Then people press at a few of them, the same
+number each time, so that only what stands there besides is another; and once at some others.
+"""
 
 import asyncio
 import os
 import sys
 import tempfile
 from asyncio.subprocess import Process
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter, time
 
 from msgspec.structs import replace
+from redis.asyncio import Redis
 
+from bench.crowd import Crowd
 from bench.timing import Figures, spread
+from bench.world import MIDDLE, groups, members, playground, table
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
-from bot.table.values import Live, Person, Place, Table
+from bot.table.values import Live, Place
 from games import GAMES
-from games.core.contract import defaults
-from playground.serving import PlaygroundServer, address, bind
-from playground.settings import NO_RATES, Settings
 from playground.state import Playground
-from playground.world import chats
-from playground.world.changes import AnyChange, MessageEdited, MessageSent, QueryAnswered
-from playground.world.presses import press
+from playground.world.changes import AnyChange, MessageSent
 
-_TABLES = int(os.environ.get("TABLES", "5000"))
+_TABLES = tuple(map(int, os.environ.get("TABLES", "100,1000,10000").split(",")))
+_RATE = int(os.environ.get("RATE", "50"))
+"""Presses a second."""
+_SECONDS = 20.0
+_LOGS = 8
+"""Different games: so few that drawing them is not what is measured."""
 _EVERY = 20
 """One table in so many changes while the bot is dead."""
-_PRESSES = 20
-_GAME = "carcassonne"
+_PRESSED = 40
+"""Tables at which people press; as many others once."""
+_QUIET = 5.0
+"""Seconds in which nobody does anything, to tell what the bot does by itself."""
+_LESS = 0.9
+_SIDE_BY_SIDE = 16
 _PATIENCE = 1800.0
 
 
 def measure() -> Figures:
-    """How long it takes, how long presses wait meanwhile, how much memory it needs."""
-    with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_measure(Path(folder))).items()
+    """One line for each figure and number of tables."""
+    for count in _TABLES:
+        with tempfile.TemporaryDirectory() as folder:
+            for name, figure in asyncio.run(_measure(Path(folder), count)):
+                yield f"{count:,} tables: {name}", figure
 
 
-class _Ears:
-    """Hears what becomes of each group."""
+class _Groups:
+    """Hears how many boards have come into each group."""
 
     def __init__(self, play: Playground) -> None:
-        self.texts: dict[int, str] = {}
-        self.messages: dict[int, list[int]] = {}
-        self.answered: dict[str, float] = {}
+        self.boards: dict[int, int] = {}
         self._news = asyncio.Event()
         play.world.listen(self._hear)
 
     def _hear(self, _: int, change: AnyChange) -> None:
-        if isinstance(change, QueryAnswered):
-            self.answered[change.query.id] = perf_counter()
-        elif isinstance(change, MessageSent | MessageEdited) and change.message.keyboard:
-            message = change.message
-            self.texts[message.chat_id] = message.body.text
-            known = self.messages.setdefault(message.chat_id, [])
-            if message.id not in known:
-                known.append(message.id)
-        self._news.set()
+        if isinstance(change, MessageSent) and change.message.media:
+            chat = change.message.chat_id
+            self.boards[chat] = self.boards.get(chat, 0) + 1
+            self._news.set()
 
-    async def answer(self, id: str) -> None:
-        """Wait until a press is answered."""
-        await self.until(lambda: id in self.answered)
-
-    async def until(self, true: Callable[[], bool]) -> float:
-        """Wait; return how many seconds."""
-        begun = perf_counter()
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for boards."""
         async with asyncio.timeout(_PATIENCE):
             while not true():
                 self._news.clear()
                 await self._news.wait()
-        return perf_counter() - begun
 
 
-async def _measure(folder: Path) -> dict[str, str]:
-    play = Playground(folder / "world", Settings(rates=NO_RATES))
-    listener, server = bind(0), PlaygroundServer(play)
-    serving = asyncio.create_task(server.serve([listener]))
-    try:
-        return await _kill_and_start(folder / "bot", play, address(listener))
-    finally:
-        server.should_exit = True
-        await serving
-        listener.close()
+async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
+    async with playground(folder / "world") as (play, url):
+        chats, heard = groups(play, count), _Groups(play)
+        crowds = [Crowd(play, chats[start : 2 * _PRESSED : 2]) for start in (0, 1)]
+        kinds = _kinds(play, chats[0], MIDDLE)
+        lives = [_at(kinds[n % _LOGS], n, play, chat) for n, chat in enumerate(chats)]
+        await _write(folder / "bot", lives)
+        start = _Start(folder / "bot", play.world.token, url)
+        shown = await _show_all(start, heard, count)
+        changed = await _change(folder / "bot", lives, _kinds(play, chats[0], MIDDLE + 1))
+        before = dict(heard.boards)
+        begun, bot = await start()
+        ready = perf_counter() - begun
+        await heard.until(lambda: all(heard.boards[chat] > before[chat] for chat in changed))
+        repaired = perf_counter() - begun
+        figures = await _press(folder / "bot", *crowds)
+        memory = _megabytes(bot)
+        bot.terminate()
+        await bot.wait()
+    return [
+        ("boards shown for the first time", f"{shown:.0f} s"),
+        ("start → ready", f"{ready:.1f} s"),
+        (f"start → the last of {len(changed)} boards repaired", f"{repaired:.1f} s"),
+        *figures,
+        ("memory of the worker", f"{memory} MB"),
+    ]
 
 
-async def _kill_and_start(folder: Path, play: Playground, url: str) -> dict[str, str]:
-    ears, tables = _Ears(play), _tables(play)
-    await _write(folder / "store", tables)
-    bot = await _start(folder, play.world.token, url)
-    all_shown = await ears.until(lambda: len(ears.texts) == _TABLES)
-    memory = _megabytes(bot)
+async def _show_all(start: "_Start", heard: _Groups, count: int) -> float:
+    """Have all boards shown, and the bot killed; return how many seconds they took."""
+    begun, bot = await start()
+    await heard.until(lambda: len(heard.boards) == count)
+    shown = perf_counter() - begun
+    await asyncio.sleep(_QUIET)  # what was sent is written down
     bot.kill()
     await bot.wait()
-    changed = await _change(folder / "store", tables[::_EVERY])
-    bot = await _start(folder, play.world.token, url)
-    pressing = asyncio.create_task(_press(play, ears, tables))
-    mended = await ears.until(lambda: all("Late" in ears.texts[chat] for chat in changed))
-    answers = await pressing
-    again = _megabytes(bot)
-    bot.terminate()
-    await bot.wait()
-    twice = sum(len(messages) > 1 for messages in ears.messages.values())
-    return {
-        f"{_TABLES} tables that nobody has shown yet": f"{all_shown:.0f} s, {memory} MB",
-        f"killed, {len(changed)} changed, started": f"{mended:.0f} s, {again} MB",
-        "tables that are not as they should be, or stand there twice": f"0, {twice}",
-        "the first press meanwhile → answer (with the start)": f"{answers[0]:.0f} ms",
-        "the presses after it": spread(answers[1:]),
-    }
+    return shown
 
 
-def _tables(play: Playground) -> list[Live]:
-    """Make a group with a host for each table."""
-    world = play.world
-    user = chats.new_user(world, "Anna", None, None, "en").id
-    options, now = defaults(GAMES[_GAME]), int(time())
-    made = []
-    for number in range(_TABLES):
-        chat = chats.new_group(world, "supergroup", f"table {number}", (user,)).id
-        table = Table(
-            f"{number:010x}", Place(chat), "en", user, game=_GAME, options=options, since=now
-        )
-        made.append(Live(replace(table, people=(Person(user, "Anna", "en", 0),))))
-    return made
+def _kinds(play: Playground, chat: int, moves: int) -> list[Live]:
+    """Play some games by chance."""
+    return [table(seed, members(play, chat), chat, moves) for seed in range(_LOGS)]
 
 
-async def _write(folder: Path, tables: Sequence[Live]) -> None:
-    server = EmbeddedServer(folder)
-    await server.start()
-    async with connect(server.url) as redis:
-        store = Store(redis, GAMES)
-        for live in tables:
+def _at(kind: Live, number: int, play: Playground, chat: int) -> Live:
+    """Return such a game as it stands in a group."""
+    people = members(play, chat)
+    at, host, now = Place(chat), people[0].user, int(time())
+    begun = replace(kind.table, id=f"{number:010x}", place=at, host=host, people=people, since=now)
+    return replace(kind, table=begun)
+
+
+async def _write(folder: Path, lives: Sequence[Live]) -> None:
+    """Put tables into the bot's store."""
+    async with _store(folder) as (_, store):
+
+        async def write(live: Live) -> None:
             await store.tables.save(live, None)
             await store.places.claim(live.table.place, live.table.id, None)
-    await server.stop()
+            await store.agenda.note(live.table, None, live.table.since)
+
+        for start in range(0, len(lives), _SIDE_BY_SIDE):
+            await asyncio.gather(*map(write, lives[start : start + _SIDE_BY_SIDE]))
 
 
-async def _change(folder: Path, tables: Sequence[Live]) -> list[int]:
-    """Let somebody sit down, as if the bot had been killed before it showed that."""
-    server = EmbeddedServer(folder)
-    await server.start()
-    async with connect(server.url) as redis:
-        store = Store(redis, GAMES)
-        for live in tables:
-            now = await store.tables.load(live.table.id)
+async def _change(folder: Path, lives: Sequence[Live], kinds: Sequence[Live]) -> list[int]:
+    """Make a move at some tables, as if the bot had been killed before it showed that."""
+    changed = range(2 * _PRESSED, len(lives), _EVERY)
+    async with _store(folder) as (_, store):
+        for number in changed:
+            now = await store.tables.load(lives[number].table.id)
             assert now
-            people = (*now.table.people, Person(7, "Late", "en", 1))
-            await store.tables.save(replace(now, table=replace(now.table, people=people)), now)
-    await server.stop()
-    return [live.table.place.chat for live in tables]
+            kind = kinds[number % _LOGS]
+            moved = replace(now.table, log=kind.table.log, post=now.table.post + 1)
+            await store.tables.save(replace(now, table=moved, play=kind.play), now)
+    return [lives[number].table.place.chat for number in changed]
 
 
-async def _press(play: Playground, ears: _Ears, tables: Sequence[Live]) -> list[float]:
-    """Press at tables all over, one after another; return the milliseconds to each answer."""
-    taken = []
-    for live in tables[1 :: _TABLES // _PRESSES]:
-        table, chat = live.table, live.table.place.chat
-        begun, message = perf_counter(), ears.messages[chat][-1]
-        data = f"{table.id}:o"
-        id = press(play.world, table.host, chat, message, data=data, force=True).id
-        await ears.answer(id)
-        taken.append((ears.answered[id] - begun) * 1000)
-        await asyncio.sleep(0.2)
-    return taken
+@asynccontextmanager
+async def _store(folder: Path) -> AsyncIterator[tuple[Redis, Store]]:
+    """Give the bot's store while no bot runs."""
+    server = EmbeddedServer(folder / "store")
+    await server.start()
+    try:
+        async with connect(server.url) as redis:
+            assert isinstance(redis, Redis)
+            yield redis, Store(redis, GAMES)
+    finally:
+        await server.stop()
 
 
-async def _start(folder: Path, token: str, url: str) -> Process:
-    surroundings = {
-        "TELEGRAM_TOKEN": token,
-        "TELEGRAM_API_URL": url,
-        "DATA_DIR": str(folder),
-        "REDIS_URL": "",
-        "LOG_LEVEL": "WARNING",
-        "PAINTERS": "1",
-        **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
-    }
-    environment = {**os.environ, **surroundings}
-    return await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
+async def _press(folder: Path, few: Crowd, others: Crowd) -> list[tuple[str, str]]:
+    """Press at a few tables again and again, and once at each of others."""
+    async with connect(EmbeddedServer(folder / "store").url) as redis:
+        assert isinstance(redis, Redis)
+        idle = await _idle(redis)
+        await others.tap_at(_RATE, _PRESSED / _RATE)
+        await others.rest()
+        before, begun = await _commands(redis), perf_counter()
+        await few.tap_at(_RATE, _SECONDS)
+        await few.rest()
+        spent = await _commands(redis) - before - idle * (perf_counter() - begun)
+        memory = (await redis.info("memory"))["used_memory"] / 2**20
+    a_press = spent / max(1, len(few.answers))
+    return [
+        ("first press at a table → answer", spread(others.answers)),
+        (f"{_RATE} presses a second → answer", spread(few.answers)),
+        ("presses without an answer", str(few.lost + others.lost)),
+        ("commands a press, in scripts and of boards, too", f"{a_press:.1f}"),
+        ("commands a second while nobody does anything", f"{idle:.0f}"),
+        ("memory of the store", f"{memory:.0f} MB"),
+    ]
+
+
+async def _idle(redis: Redis) -> float:
+    """Wait until the bot does only what it does for ever; return commands a second."""
+    last, rate = float("inf"), 1e9
+    while rate < last * _LESS:
+        last, before = rate, await _commands(redis)
+        await asyncio.sleep(_QUIET)
+        rate = (await _commands(redis) - before) / _QUIET
+    return rate
+
+
+async def _commands(redis: Redis) -> int:
+    return int((await redis.info("stats"))["total_commands_processed"])
+
+
+class _Start:
+    """Starts the bot again and again."""
+
+    def __init__(self, folder: Path, token: str, url: str) -> None:
+        self._log = folder.parent / "bot.log"
+        self._environment = {
+            **os.environ,
+            "TELEGRAM_TOKEN": token,
+            "TELEGRAM_API_URL": url,
+            "DATA_DIR": str(folder),
+            "REDIS_URL": "",
+            "LOG_LEVEL": "INFO",
+            **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
+        }
+
+    async def __call__(self) -> tuple[float, Process]:
+        """Start it, wait until it is ready; return when it was started."""
+        command, begun = (sys.executable, "-m", "bot"), perf_counter()
+        with self._log.open("wb") as log:
+            bot = await asyncio.create_subprocess_exec(*command, env=self._environment, stderr=log)
+        while "is ready" not in self._log.read_text("utf-8"):
+            assert bot.returncode is None, self._log.read_text("utf-8")
+            await asyncio.sleep(0.01)
+        return begun, bot
 
 
 def _megabytes(process: Process) -> int:
@@ -190,4 +239,4 @@ def _megabytes(process: Process) -> int:
 
 if __name__ == "__main__":
     for name, figure in measure():
-        print(f"  {name:<62} {figure}")
+        print(f"  {name:<72} {figure}", flush=True)

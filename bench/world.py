@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
 from bot.table.values import Live, Person, Phase, Place, Table, is_open
 from games import GAMES
-from games.core.log import replay
+from games.core.log import Log, replay
 from playground.serving import PlaygroundServer, address, bind
 from playground.settings import NO_RATES, Settings
 from playground.state import Playground
@@ -58,8 +59,8 @@ def members(play: Playground, chat: int) -> tuple[Person, ...]:
 
 def table(seed: int, people: Sequence[Person], chat: int, moves: int | None = MIDDLE) -> Live:
     """Return a game that has come some way by chance, or with None to its end."""
-    log, _ = random_log(GAMES[GAME], len(people), seed)
-    log = replace(log, moves=log.moves[:moves])
+    whole = _log(len(people), seed)
+    log = replace(whole, moves=whole.moves[:moves])
     phase = Phase.OVER if moves is None else Phase.RUNNING
     begun = Table(
         *(f"{seed:010x}", Place(chat), "en", people[0].user, phase, GAME, log.options),
@@ -67,6 +68,12 @@ def table(seed: int, people: Sequence[Person], chat: int, moves: int | None = MI
         log=log,
     )
     return Live(begun, replay(GAMES[GAME], log))
+
+
+@cache
+def _log(seats: int, seed: int) -> Log:
+    """Return a whole game."""
+    return random_log(GAMES[GAME], seats, seed)[0]
 
 
 async def fill(folder: Path, tables: Iterable[Live]) -> None:
