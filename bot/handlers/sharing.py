@@ -42,7 +42,7 @@ async def on_inline(desk: Desk, update: Update) -> None:
     if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
         said = desk.frame.say(user.language, "inline-show-first")
         button = InlineQueryResultsButton(said, start_parameter=f"past_{named}")
-    cache = CACHE if results else 0  # who has been shown it asks again at once
+    cache = 0 if button else CACHE  # who has been shown it asks again at once
     with suppress(BadRequest):  # too late: the person has typed on
         await retried(
             lambda: query.answer(results, cache, is_personal=True, button=button),
