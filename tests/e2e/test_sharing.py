@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.store.client import connect
-from playground.person import Post
+from playground.person import Offer, Person, Post, turns
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
 from tests.e2e.endgames import hurried
@@ -98,14 +98,24 @@ def forget_pictures(bot: Bot) -> None:
     asyncio.run(forget())
 
 
+def offered_when_forgotten(bot: Bot, person: Person, query: str) -> Offer:
+    """What somebody is offered when Telegram knows no picture of it any more. One that a person has
+    been forgotten in just now may still be sent: then it is to be forgotten once more.
+    """
+    for _ in turns():
+        forget_pictures(bot)
+        if not (offer := person.inline(query)).results:
+            return offer
+    raise TimeoutError("the pictures are known again and again")
+
+
 def test_what_is_not_known_to_telegram_any_more_is_shown_first_and_then_shared(
     stage: Stage, over: tuple[Group, Post]
 ) -> None:
     group, last = over
     anna = group.owner
-    forget_pictures(stage.bot)
-    offer = anna.inline(shared(last))
-    assert (offer.answered, offer.results, offer.cache_seconds) == (True, [], 0)
+    offer = offered_when_forgotten(stage.bot, anna, shared(last))
+    assert (offer.answered, offer.cache_seconds) == (True, 0)
     assert offer.start
     assert offer.start["payload"] == f"past_{table_of(last)}"
     begun = anna.start(offer.start["payload"])
