@@ -1,6 +1,6 @@
 """What each seat was looking at last: what others do must not take a half-made choice away.
 
-Lost in a restart, it costs a few taps.
+Lost when a worker is killed, it costs a few taps; one that goes in peace hands it on.
 """
 
 from collections import defaultdict
@@ -47,10 +47,10 @@ class Looks:
         """Nobody chooses there any more."""
         self._looks.pop(table, None)
 
-    def forget_all(self, of_tables: Callable[[str], bool]) -> None:
-        """Forget the looks at some tables."""
-        for table in list(filter(of_tables, self._looks)):
-            self.forget(table)
+    def take(self, of_tables: Callable[[str], bool]) -> list[tuple[str, Focus]]:
+        """Forget the looks at some tables; return them with these."""
+        tables = list(filter(of_tables, self._looks))
+        return [(table, look) for table in tables for look in self._looks.pop(table).values()]
 
     def _is_open(self, live: Live, seat: Seat | None, look: Focus) -> bool:
         is_running = live.table.phase is Phase.RUNNING

@@ -50,8 +50,7 @@ class Relay(Courier):
         """Have the table shown as it is now, and as somebody just looks at it."""
         if self._owns(table):
             return super().show(table, focus)
-        note = Entry(table, SHOW, msgspec.json.encode(focus))
-        putting = asyncio.create_task(self._inbox.put([note]))
+        putting = asyncio.create_task(self._inbox.put([_note(table, focus)]))
         self._notes.add(putting)
         putting.add_done_callback(self._notes.discard)
         promise(putting)  # after a crash in between the update, or the clock, comes again
@@ -81,22 +80,29 @@ class Relay(Courier):
                 self._turns.look_after(filter(is_there, tables))
 
     async def give(self, shard: int) -> None:
-        """Finish what is being sent of a shard; the next owner shows the rest."""
+        """Finish what is being sent of a shard; the next owner shows the rest, and is told what is
+        being chosen there: nobody's tap is lost because a worker comes or goes.
+        """
 
         def is_there(table: str) -> bool:
             return self._inbox.shard_of(table) == shard
 
-        self._looks.forget_all(is_there)
+        looks = self._looks.take(is_there)
         if tasks := self._turns.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()
+        await self._inbox.put([_note(table, look) for table, look in looks])
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown."""
         while self._notes:
             await asyncio.wait(self._notes)
         await super().settle()
+
+
+def _note(table: str, focus: Focus | None) -> Entry:
+    return Entry(table, SHOW, msgspec.json.encode(focus))
 
 
 def focus_of(note: Entry) -> Focus | None:

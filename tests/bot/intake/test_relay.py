@@ -2,25 +2,37 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from telegram.error import NetworkError
 
 from bot.courier import courier as courier_module
+from bot.display.values import Focus
 from bot.intake import relay
-from bot.intake.inbox import SHARDS, shard_of
-from bot.intake.relay import Relay
+from bot.intake.inbox import SHARDS, Entry, shard_of
+from bot.intake.relay import Relay, focus_of
+from games.core.values import Seat
 from tests.bot.tables import FRAME
 
 TABLE = "0123456789"
 
 
-def relay_of(store: Any, owned: Collection[int]) -> Relay:
-    """A courier that owns some shards, and has nothing else but a store."""
+class Notes:
+    """An inbox, and what was put into it."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.shard_of = shard_of
+
+    async def put(self, entries: Iterable[Entry]) -> None:
+        self.entries += entries
+
+
+def relay_of(store: Any, owned: Collection[int], notes: Notes | None = None) -> Relay:
+    """A courier that owns some shards, and has nothing else but a store and an inbox."""
     nothing: Any = None
-    inbox: Any = SimpleNamespace(shard_of=shard_of)
+    inbox: Any = notes or Notes()
 
     def owns(table: str) -> bool:
         return shard_of(table) in owned
@@ -59,6 +71,27 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
     courier.show(TABLE)
     await asyncio.wait_for(courier.settle(), 30)
     assert store.asked == 2
+
+
+async def test_choice_that_is_given_away_half_shown_is_shown_by_the_next_owner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The person would have had to tap again: the board stayed as it was for ever."""
+    monkeypatch.setattr(relay, "_GRACE", 0.01)
+    store, notes = Stuck(), Notes()
+    courier = relay_of(store, range(SHARDS), notes)
+    chosen = {seat: Focus(seat, "stamp", (seat,)) for seat in (Seat(0), Seat(1))}
+    for focus in chosen.values():
+        courier.show(TABLE, focus)
+    while not store.asked:
+        await asyncio.sleep(0)
+    await courier.give(shard_of(TABLE))
+    assert [courier.look(TABLE, seat) for seat in chosen] == [None, None]
+    successor = relay_of(Stuck(), range(SHARDS))
+    for note in notes.entries:
+        successor.show(note.lane, focus_of(note))
+    assert {seat: successor.look(TABLE, seat) for seat in chosen} == chosen
+    await successor.give(shard_of(TABLE))
 
 
 class Gone:
