@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.display.token import Verb
-from bot.intake import leases
+from bot.intake import leases, shards
 from bot.store import budget
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
@@ -30,12 +30,13 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     """Nothing is asked for once more because a machine is busy elsewhere."""
     monkeypatch.setattr(budget, "_FRESH", LONG)
     monkeypatch.setattr(leases, "LEASE", LONG)
+    monkeypatch.setattr(shards, "_WAIT", LONG)
     return Trips(monkeypatch)
 
 
 @pytest.fixture
 async def worker(redis: Redis, embedded: EmbeddedServer, trips: Trips) -> AsyncIterator[Worker]:
-    async with connect(embedded.url, 30) as waiting, at_work(redis, waiting, trips) as worker:
+    async with connect(embedded.url, 2 * LONG) as waiting, at_work(redis, waiting, trips) as worker:
         yield worker
 
 
