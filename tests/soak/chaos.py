@@ -31,7 +31,8 @@ class Weather(NamedTuple):
     store: tuple[float, float] = (20.0, 40.0)
     """... of the store."""
     leaves: float = 0.25
-    """Share of those workers that are asked to stop and not killed: they lose nothing at all."""
+    """Share of those workers, after the first, that are asked to stop and not killed: they lose
+    nothing at all."""
     kills: int = FOR_EVER
     """How many there are of both together."""
     refused: float = 0.02
@@ -99,13 +100,19 @@ class Chaos:
         while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
-                if self._chance.random() < self._weather.leaves:
+                if self.kills and self._chance.random() < self._weather.leaves:
                     self._dismiss(victim)
                 else:
                     self._end("worker", victim)
-            if time.monotonic() >= store and (pid := self._store()):
+            if time.monotonic() >= store and self._is_stores_turn() and (pid := self._store()):
                 store = self._in(self._weather.store)
                 self._end("store", pid)
+
+    def _is_stores_turn(self) -> bool:
+        """Tell whether the store has been killed less often than workers: where these start
+        slowly, there would be nothing left to kill of them.
+        """
+        return 2 * sum(kill.what == "store" for kill in self.kills) < len(self.kills)
 
     def _in(self, seconds: tuple[float, float]) -> float:
         return time.monotonic() + self._chance.uniform(*seconds)

@@ -26,8 +26,8 @@ QUIET = 3.0
 """Seconds without any change in any chat after which all counts as shown ..."""
 _SKEW = 1.5
 """Seconds by which the workers' clocks differ, each from the next."""
-PATIENCE = 120.0
-"""... and seconds that it may take to come to that."""
+PATIENCE = 400.0
+"""... and seconds that it may take to come to that, on a slow machine."""
 
 Say = Callable[[str], None]
 
