@@ -68,15 +68,16 @@ _STEPS = sorted(range(-360, 361, 12), key=abs)
 
 def _clearest(middle: _Tip, room: Box, kept: Sequence[Box]) -> _Tip:
     """Return the arrow that hides least; of equal ones the one nearest to the middle."""
-    best, least = middle, None
-    for tip in map(middle.slid, _STEPS):
-        box = tip.box
-        if least == 0 or not room.holds(box):
-            continue
-        hidden = sum(_common(box, other) for other in kept)
-        if least is None or hidden < least:
-            best, least = tip, hidden
-    return best
+    best, least, outline = 0, None, middle.box
+    for by in _STEPS:
+        box = outline.moved(by * abs(middle.dy), by * abs(middle.dx))
+        if least == 0:
+            break
+        if room.holds(box):
+            hidden = sum(_common(box, other) for other in kept if box.meets(other))
+            if least is None or hidden < least:
+                best, least = by, hidden
+    return middle.slid(best)
 
 
 def _common(one: Box, other: Box) -> int:

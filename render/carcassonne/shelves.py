@@ -6,10 +6,12 @@ empty: it is cut into blocks, of which only those with something in them are lai
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.values import Cell, Side, beside
 from render.sheet.grid import Extent, extent
@@ -67,20 +69,24 @@ def shelves(
     :param readable: the side of a tile in which the longest number has room.
     :param smallest: the side of a tile, if they cannot be read however it is cut.
     """
-    cells = frozenset((*tiles, *slots))
-    strips = [_strips(cells, count, room, smallest) for count in _COUNTS]
-    blocks = (_laid(_blocks(tiles, slots, side), readable, room) for side in _BLOCKS)
+    laid, cells = frozenset(tiles), frozenset((*tiles, *slots))
+    reach = extent(cells)
+    strips = [_strips(reach, count, room, smallest) for count in _COUNTS]
     found = next((cut for cut in strips if cut.px >= readable), None)
-    found = found or next((cut for cut in blocks if cut is not None), None)
-    return found or max(strips, key=lambda cut: cut.px)
+    if found is None:
+        blocks = (_laid(_blocks(laid, tuple(slots), side), readable, room) for side in _BLOCKS)
+        whole = next((cut for cut in blocks if cut is not None), None)
+        if whole:
+            return whole
+    return _filled(found or max(strips, key=lambda cut: cut.px), cells)
 
 
 _COUNTS = range(1, _STRIPS + 1)
 
 
-def _strips(cells: frozenset[Cell], count: int, room: tuple[int, int], smallest: int) -> Shelves:
-    """Cut the longer side into so many equal pieces, one below or beside the other."""
-    reach, (wide, high) = extent(cells), room
+def _strips(reach: Extent, count: int, room: tuple[int, int], smallest: int) -> Shelves:
+    """Cut the longer side into so many equal pieces, one below or beside the other; all empty."""
+    wide, high = room
     stacked = reach.columns >= reach.rows
     if stacked:
         step = ceil(reach.columns / count)
@@ -95,18 +101,27 @@ def _strips(cells: frozenset[Cell], count: int, room: tuple[int, int], smallest:
     px = max(smallest, min(_LARGEST, wide // pieces[0].columns, high // pieces[0].rows))
     across, down = _size(pieces[0], px)
     right, below = (0, down) if stacked else (across, 0)
-    laid = (
-        Piece(piece, frozenset(filter(piece.holds, cells)), i * right, i * below)
-        for i, piece in enumerate(pieces)
-    )
+    laid = (Piece(piece, frozenset(), i * right, i * below) for i, piece in enumerate(pieces))
     size = (across, down * count) if stacked else (across * count, down)
     return Shelves(tuple(laid), px, size)
 
 
+def _filled(cut: Shelves, cells: Iterable[Cell]) -> Shelves:
+    """Put cells into the pieces of a map."""
+    pieces = (
+        piece._replace(cells=frozenset(filter(piece.extent.holds, cells))) for piece in cut.pieces
+    )
+    return replace(cut, pieces=tuple(pieces))
+
+
+@lru_cache(maxsize=64)
 def _blocks(
-    tiles: Collection[Cell], slots: Collection[Cell], side: int
+    tiles: frozenset[Cell], slots: tuple[Cell, ...], side: int
 ) -> list[tuple[Extent, frozenset[Cell]]]:
-    """Cut the map into squares, each cropped to what is in it; a slot goes where its tile is."""
+    """Cut the map into squares, each cropped to what is in it; a slot goes where its tile is.
+
+    Kept: one map is tried in room after room.
+    """
     reach = extent(tiles)
     inside: dict[tuple[int, int], list[Cell]] = defaultdict(list)
     for cell in (*tiles, *slots):

@@ -14,15 +14,13 @@ from games.core.values import Cell
 from render.pieces.hexagons import corners
 from render.pixels.paper import watercolour
 from render.pixels.sprites import sprite
-from render.pixels.tilemap import SOFT, layer_of, shade, shaded
+from render.pixels.tilemap import SOFT, layer_of, shade, shaded, step_back
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
 Blend = Callable[[Image.Image, int], Image.Image]
 
 _BLENDS: dict[str, Blend] = {}
-
-_VEIL = "#e7d6b0"
 
 
 def add(blends: Mapping[str, Blend]) -> None:
@@ -148,5 +146,5 @@ def _step_back(image: Image.Image, at: tuple[int, int], px: int) -> None:
     raster = sprite("hexagon", px)
     left, top = at[0] + raster.left, at[1] + raster.top
     kept = image.crop((left, top, left + raster.image.width, top + raster.image.height))
-    image.paste(Image.blend(image, Image.new("RGB", image.size, _VEIL), 0.3))
+    step_back(image)
     image.paste(kept, (left, top), raster.image.getchannel("A"))

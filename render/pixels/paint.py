@@ -17,7 +17,7 @@ from render.pixels.paper import bare, large_parchment
 from render.pixels.reach import parts, within
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
-from render.pixels.tilemap import lift, paint_map, paint_thumb, raise_towers
+from render.pixels.tilemap import paint_map, paint_thumb, standing, step_back
 from render.sheet.scene import (
     Badge,
     Box,
@@ -143,11 +143,12 @@ def paint_item(image: Image.Image, item: Item) -> None:
 def _tiles(image: Image.Image, tiles: Tiles) -> None:
     paint_map(image, tiles)
     if tiles.lifted is not None:
-        full = image.copy()
-        lift(image, tiles, tiles.lifted)
-        _glow(image, Glow(tiles.box(tiles.lifted), 8))
-        image.paste(full.crop(tiles.box(tiles.lifted)), tiles.box(tiles.lifted)[:2])
-        raise_towers(image, full, tiles, tiles.lifted)
+        box, (layer, x, y) = tiles.box(tiles.lifted), standing(tiles, tiles.lifted)
+        tile, towers = image.crop(box), image.crop((x, y, x + layer.width, y + layer.height))
+        step_back(image)
+        _glow(image, Glow(box, 8))
+        image.paste(tile, box[:2])
+        image.paste(towers, (x, y), layer)
 
 
 def _thumb(image: Image.Image, thumb: Thumb) -> None:

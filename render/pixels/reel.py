@@ -106,7 +106,7 @@ class _Reel:
         seen = clipped(box.grown(_SOFT), self._whole)
         size = (seen.width * _SMALL // _STEP, seen.height * _SMALL // _STEP)
         part = self._sheet.crop(seen).resize(size, Image.Resampling.HAMMING)
-        inner = _reduced(_moved(box, -seen.left, -seen.top))
+        inner = _reduced(box.moved(-seen.left, -seen.top))
         self._small.paste(part.crop(inner), _reduced(box)[:2])
 
 
@@ -121,10 +121,6 @@ def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
     )
     boxes += [one.box for pair in zip(*stayed, strict=False) if pair[0] != pair[1] for one in pair]
     return boxes
-
-
-def _moved(box: Box, x: int, y: int) -> Box:
-    return Box(box.left + x, box.top + y, box.right + x, box.bottom + y)
 
 
 def _reduced(box: Box) -> Box:

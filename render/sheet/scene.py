@@ -56,6 +56,10 @@ class Box(NamedTuple):
         """Return the box with a margin of `by` pixels more on each side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def moved(self, x: int, y: int) -> "Box":
+        """Return the box so many pixels further to the right and down."""
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
 
 class Tiles(Struct, frozen=True):
     """A painted map of square tiles, with its shadow on the paper."""
