@@ -121,19 +121,21 @@ def test_who_leaves_is_asked_first_and_nobody_leaves_for_him(group: Group) -> No
 def test_who_leaves_it_to_a_computer_takes_the_seat_back_by_one_tap(toys: Stage) -> None:
     """Meanwhile there is nobody but the other whom one could do without."""
     group = toys.group("en", "en")
-    anna, boris = group.people
     board = group.begin("/play gifts")
-    said = group.say(boris, "/leave")
+    stays = group.awaited(board)  # and does not move: nor does the computer, then
+    (leaver,) = others(group, stays)
+    said = group.say(leaver, "/leave")
     question = group.wait(lambda post: has(post, "e"), said.id)
     key = next(key for key in keys_of(question) if key.text.startswith("🤖"))
-    told = boris.press(question, data=key.data).text
+    told = leaver.press(question, data=key.data).text
     assert told == "A computer plays on for you. Come back any time."
-    away = group.wait(lambda post: "Computers play for: 🤖 Борис" in post.text)
+    called = name(group, leaver)
+    away = group.wait(lambda post: f"Computers play for: 🤖 {called}" in post.text)
     assert away.id >= board.id
-    alone = group.say(anna, "/kick")
+    alone = group.say(stays, "/kick")
     group.wait(lambda post: post.text == "Nobody else is at this table.", alone.id)
-    boris.press(away, text="↩ I’m back: Борис", force=True)
-    group.wait(lambda post: post.keyboard is not None and "Computers play for" not in post.text)
+    leaver.press(away, text=f"↩ I’m back: {called}")
+    group.wait(lambda post: has(post, "c") and "Computers play for" not in post.text)
 
 
 def name(group: Group, person: Person) -> str:

@@ -160,6 +160,7 @@ def test_votes_outlive_kills_and_the_move_to_a_supergroup(fragile: Stage) -> Non
     anna, boris = group.people
     poll = asked(group)
     boris.vote(poll, "Gifts")
+    counted(fragile, poll, ("gifts",))  # whose poll it is is written down after it has come
     bot.kill()
     anna.vote(poll, "Gifts")  # it waits at Telegram's
     bot.start()
