@@ -10,7 +10,7 @@ from bot.table.values import Live, Phase, User, to_act
 from playground.person import Post
 from tests.bot.tables import ALL, random_press
 from tests.e2e.bots import Bot
-from tests.e2e.groups import Group, has, table_of
+from tests.e2e.groups import Group, asks, table_of
 
 
 def hurry(bot: Bot, table: str, chance: Random) -> None:
@@ -30,7 +30,7 @@ def hurried(bot: Bot, group: Group, board: Post) -> Post:
     """Do so, and have the board sent on which the last move is asked for."""
     hurry(bot, table_of(board), Random(3))
     said = group.say(group.owner, "/board")
-    return group.wait(lambda post: has(post, "c"), said.id)
+    return group.wait(asks, said.id)
 
 
 def all_but_the_last(live: Live, chance: Random) -> Live:

@@ -14,6 +14,8 @@ from tests.bot.tables import ALL
 
 NO_STEP = ("‹", "◀", "▶", "✓")
 """How buttons begin that lead back, or nowhere: an option that is picked already."""
+_DECIDE = ("c", "y")
+"""What buttons do that choose or confirm."""
 
 
 class Group(NamedTuple):
@@ -94,7 +96,7 @@ def pick(board: Post, chance: Random) -> Key:
 
 def leads_on(key: Key) -> bool:
     """Not back, not nowhere, not to another picture or message."""
-    return not key.text.startswith(NO_STEP) and verb(key) in ("c", "y")
+    return not key.text.startswith(NO_STEP) and verb(key) in _DECIDE
 
 
 def changed(group: Group, before: Post) -> Post:
@@ -120,7 +122,11 @@ def press_and_never_mind(person: Person, post: Post, data: str) -> None:
 def asked_now(group: Group, live: Live) -> Post:
     """The board that asks for the decision of now, as soon as it is there."""
     stamp = stamp_of(ALL, live, to_act(ALL, live)[0])
-    return group.wait(lambda post: has(post, "c") and data_of(post, "c").split(":")[2] == stamp)
+
+    def is_now(key: Key) -> bool:
+        return verb(key) in _DECIDE and (key.data or "").split(":")[2] == stamp
+
+    return group.wait(lambda post: any(map(is_now, keys_of(post))))
 
 
 def later(person: Person, before: Post) -> Post:
@@ -138,6 +144,13 @@ def keys_of(post: Post) -> list[Key]:
 def verb(key: Key) -> str:
     """What a button does."""
     return (key.data or "").split(":")[1] if key.data else ""
+
+
+def asks(post: Post) -> bool:
+    """Whether a message asks for a decision: also where it can be confirmed only, as a tile that
+    fits in one place in one way.
+    """
+    return any(verb(key) in _DECIDE for key in keys_of(post))
 
 
 def has(post: Post, wanted: str) -> bool:

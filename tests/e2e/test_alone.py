@@ -11,6 +11,7 @@ from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import (
     Group,
+    asks,
     data_of,
     has,
     keys_of,
@@ -19,7 +20,6 @@ from tests.e2e.groups import (
     pick,
     table_of,
     until,
-    verb,
 )
 
 
@@ -30,10 +30,6 @@ def my_chat(stage: Stage, language: str = "en") -> Group:
     chat = Group((person,), person.user_id)
     chat.live()
     return chat
-
-
-def asks(post: Post) -> bool:
-    return any(verb(key) in {"c", "y"} for key in keys_of(post))
 
 
 def opened(chat: Group, game: str) -> Post:
