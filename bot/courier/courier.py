@@ -236,6 +236,8 @@ class Courier:
             await self._store.places.finish(table)
             return 0
         shown = await self._records.with_wishes(table)
+        if focus.tapped:
+            await self._records.adopt(table, shown, focus.tapped)
         closed = await self._closed_chats(live, shown)
         reach = _reach(live, shown, closed)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}

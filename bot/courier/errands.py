@@ -18,7 +18,7 @@ from bot.courier.photos import Photos
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
-from bot.courier.shown import Farewell, Records, Shown
+from bot.courier.shown import Farewell, Records, Shown, stale_of
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
@@ -28,8 +28,6 @@ from bot.store.steps import Step
 from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
-_OLD = 12
-"""Old boards that are put right: more come only where somebody asks for boards on purpose."""
 _TAG = re.compile(r"<[^<>]*>")
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
 """What Telegram says of a message that must be sent anew."""
@@ -126,7 +124,7 @@ class Display:
             return
         if sent.stays:  # its person has deleted it
             return
-        stale = _stale(before) if before and before.place == sent.place else ()
+        stale = stale_of(before) if before and before.place == sent.place else ()
         if sent.opening:
             await self._fill(errand, sent, stale)
             return
@@ -218,7 +216,7 @@ class Display:
             raise Short(min(waits))
 
     async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
-        old = shown.stale if is_live else _stale(shown)
+        old = shown.stale if is_live else stale_of(shown)
         for number, one in enumerate(old, start=1):
             told = await (self._erase if one.must_go else self._retire)(shown.place, one)
             left = replace(
@@ -346,22 +344,3 @@ def _plain(html: str) -> str:
 def _is_public(surface: Surface) -> bool:
     """Groups have negative ids. What one person alone is told never gives way."""
     return surface.place.chat < 0
-
-
-def _stale(shown: Shown) -> tuple[Farewell, ...]:
-    """Return what is to be put right above once this message is not live any more: what must not
-    stay or is pinned, and what carries buttons; of very many the latest, for the buttons of the
-    others answer "outdated", too.
-    """
-    has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
-    this = Farewell(
-        shown.message,
-        shown.farewell,
-        has_picture,
-        shown.empty,
-        shown.must_go,
-        is_pinned,
-        shown.is_poll,
-    )
-    old = (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
-    return tuple(one for one in old if one.must_go or one.is_pinned or one in old[-_OLD:])

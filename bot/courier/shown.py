@@ -11,10 +11,13 @@ Only the table's own courier writes what is shown: another's word would be lost 
 which may just be under way. Others leave it a wish.
 """
 
+from collections.abc import Mapping
+
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.display.values import Tapped
 from bot.store.client import AnyRedis, text_of
 from bot.store.steps import DONE, Step, Steps
 from bot.store.tables import table_key
@@ -26,6 +29,8 @@ ASKED, PINNED = "asked", "pinned"
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
 
+_OLD = 12
+"""Old boards that are put right: more come only where somebody asks for boards on purpose."""
 _KEEP = f"redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) return {DONE}"
 _FORGET = f"redis.call('HDEL', KEYS[1], ARGV[1]) return {DONE}"
 """KEYS: shown. ARGV: the key of a surface, and what is shown for it."""
@@ -115,6 +120,13 @@ class Records:
             await self._redis.srem(table_key(id, "anew"), *wishes)
         return shown
 
+    async def adopt(self, id: str, shown: dict[str, Shown], tapped: Tapped) -> None:
+        """Take a message for the live one that is, whatever is written down."""
+        changes = adopted(shown, tapped)
+        for key, one in changes.items():
+            await self.remember(id, key, one)
+        shown.update(changes)
+
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
         """Return the message where just these files of a table stand."""
         found = await self._redis.get(table_key(id, what))
@@ -137,3 +149,41 @@ class Records:
 def _wordless(shown: Shown) -> Shown:
     stale = tuple(replace(one, text="") for one in shown.stale)
     return replace(shown, digest="", farewell="", stale=stale)
+
+
+def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
+    """Return what has changed in what is known of a chat, since somebody has tapped there.
+
+    A message below all that we know of is the live one: what was written down of it got lost, or
+    was written over by a worker that had slept. Nobody knows what it says, so it is shown once
+    more; likewise the one that we know of, if it asks what is not to be decided. Those above are
+    old boards.
+    """
+    there = {key: one for key, one in shown.items() if one.place.chat == tapped.chat}
+    asking = {key: one.message for key, one in there.items() if one.has_buttons}
+    key = max(asking, key=lambda key: asking[key], default="")
+    if not key or tapped.message < asking[key] + tapped.is_true:
+        return {}
+    live = replace(there[key], digest="", picture="" if tapped.has_picture else None)
+    if tapped.message > live.message:
+        live = replace(live, message=tapped.message, stale=stale_of(there[key]), pin="")
+    return {key: live}
+
+
+def stale_of(shown: Shown) -> tuple[Farewell, ...]:
+    """Return what is to be put right above once this message is not live any more: what must not
+    stay or is pinned, and what carries buttons; of very many the latest, for the buttons of the
+    others answer "outdated", too.
+    """
+    has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
+    this = Farewell(
+        shown.message,
+        shown.farewell,
+        has_picture,
+        shown.empty,
+        shown.must_go,
+        is_pinned,
+        shown.is_poll,
+    )
+    old = (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
+    return tuple(one for one in old if one.must_go or one.is_pinned or one in old[-_OLD:])

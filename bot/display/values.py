@@ -135,6 +135,16 @@ class Listener(Struct, frozen=True):
     """The id of the press, good for some 15 seconds."""
 
 
+class Tapped(Struct, frozen=True):
+    """The message that somebody has tapped on, as Telegram knows it."""
+
+    chat: int
+    message: int
+    has_picture: bool
+    is_true: bool = True
+    """Whether it asks what is to be decided. Else the store may have lost what it tells."""
+
+
 class Focus(Struct, frozen=True):
     """What somebody is looking at just now: comes with a press, is never stored."""
 
@@ -145,6 +155,8 @@ class Focus(Struct, frozen=True):
     page: int = 0
     panel: str = ""
     """Which panel of the lobby, or which lens on the board; empty: the usual one."""
+    tapped: Tapped | None = None
+    """Where the person looks at it."""
 
 
 Focuses = Mapping[Seat | None, Focus]

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
+from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 from telegram.error import BadRequest
 
@@ -16,13 +17,12 @@ from bot.display.token import (
     BadToken,
     Ends,
     Picks,
-    Token,
     Turns,
     Verb,
     path_of,
     read,
 )
-from bot.display.values import Focus, Listener, reply
+from bot.display.values import Focus, Listener, Tapped, reply
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
@@ -50,14 +50,17 @@ from bot.table.values import (
     Live,
     Phase,
     Refused,
-    User,
     is_open,
+    stamp_of,
     stamp_of_table,
+    to_act,
 )
 from bot.table.votes import may_stop
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import headlined, plain_names
 
+_DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
+"""What stands on boards and hands only."""
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
@@ -69,11 +72,12 @@ async def on_press(desk: Desk, update: Update) -> None:
     user = await user_of(desk, update)
     try:
         token = read(query.data)
-        answer = await _ACTIONS[token.verb](Tap(desk, update, query, token, user))
+        tap = Tap(desk, update, query, token, user)
+        answer = await _ACTIONS[token.verb](tap)
     except BadToken:
         answer = Answer(desk.frame.say(user.language, "refused-outdated"))
     except Refused as refusal:
-        answer = await _refusal(desk, user, token, refusal)
+        answer = await _refusal(tap, refusal)
     await answer_query(query, answer)
 
 
@@ -84,15 +88,29 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
         await retried(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
 
 
-async def _refusal(desk: Desk, user: User, token: Token, refusal: Refused) -> Answer:
+async def _refusal(tap: Tap, refusal: Refused) -> Answer:
     """Tell why not. An outdated board is shown anew, beside."""
-    live = await desk.store.tables.load(token.table)
-    if refusal.message.id == "refused-outdated" and live:
-        desk.courier.show(token.table)
+    desk, table = tap.desk, tap.token.table
+    live = await desk.store.tables.load(table)
+    if live and (ahead := _ahead(tap, live)):
+        desk.courier.show(table, Focus(tapped=ahead))
+    elif live and refusal.message.id == "refused-outdated":
+        desk.courier.show(table)
     if refusal.message.id == "refused-unreachable":
-        return Answer(url=desk.frame.deep_link(f"join_{token.table}"))
+        return Answer(url=desk.frame.deep_link(f"join_{table}"))
     names = plain_names(live.table) if live else None
-    return Answer(desk.frame.say(user.language, refusal.message, names))
+    return Answer(desk.frame.say(tap.user.language, refusal.message, names))
+
+
+def _ahead(tap: Tap, live: Live) -> Tapped | None:
+    """Return the message with the button if it asks what is not to be decided: the store may have
+    lost what it tells (docs/adr/0059).
+    """
+    if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
+        return None
+    games, stamp = tap.desk.frame.games, path_of(tap.token)[0]
+    is_true = any(stamp_of(games, live, seat) == stamp for seat in to_act(games, live))
+    return None if is_true else replace(tap.tapped, is_true=False)
 
 
 async def _choose(tap: Tap) -> Answer:
@@ -110,7 +128,7 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     seat = seat_of(live.table, tap.user.id)
     tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
     if not confirm:
-        tapped = gone_on(games, live, tapped, latest)
+        tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
         await tap.change(Press(stamp, tapped.path, confirm=False, now=tap.desk.now), tapped, live)
         return Answer()
     if not has_seen(games, live, tapped, latest):

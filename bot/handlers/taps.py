@@ -11,7 +11,7 @@ from telegram.error import BadRequest
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.token import S, Token, said_by
-from bot.display.values import Focus, Keyboard, reply
+from bot.display.values import Focus, Keyboard, Tapped, reply
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
 from bot.table.commands import Command
@@ -34,6 +34,22 @@ class Tap(Struct, frozen=True):
     query: CallbackQuery
     token: Token
     user: User
+
+    @property
+    def tapped(self) -> Tapped | None:
+        """Return the message with the button, if others see it, too, and it is not too old."""
+        message = self.query.message
+        if not isinstance(message, Message) or not message.message_id:
+            return None
+        return Tapped(message.chat.id, message.message_id, has_picture=bool(message.photo))
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether the message still has the button, as Telegram says: no phone forges that."""
+        message = self.query.message
+        keyboard = message.reply_markup if isinstance(message, Message) else None
+        rows = keyboard.inline_keyboard if keyboard else ()
+        return any(self.query.data == button.callback_data for row in rows for button in row)
 
     async def change(
         self, command: Command, focus: Focus | None = None, found: Live | None = None
