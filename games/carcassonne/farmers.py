@@ -6,7 +6,7 @@ each city for itself, four points for those with the most farmers on all the fie
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import Line
 from games.core.kept import kept
 from games.core.score import Reason
+from games.core.standing import occupied
 from games.core.values import Seat
 
 POINTS = 3
@@ -39,7 +40,10 @@ def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
 
 def third_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every field that somebody stands on and that touches a completed city."""
-    return tuple(_score(field, len(cities)) for field, cities in _supplying(land))
+    farmed = _farmed(land)
+    cities = _completed_cities(land) if farmed else {}
+    paid = [_paid_alone(field, cities, land) for field in farmed]
+    return tuple([scored for scored in paid if scored])
 
 
 def second_edition(land: Landscape) -> tuple[Scored, ...]:
@@ -65,27 +69,33 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
     return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
 
 
+def _farmed(land: Landscape) -> list[Region]:
+    """Return the fields that somebody stands on."""
+    return [region for region in occupied(land.regions) if region.feature is Feature.FIELD]
+
+
 def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
     """Yield the fields that somebody stands on, and the completed cities at each."""
-    farmed = [r for r in land.regions if r.meeples and r.feature is Feature.FIELD]
-    cities = _completed_cities(land) if farmed else {}
-    for region in farmed:
-        bordered = _bordered(land, region, cities)
-        if bordered:
-            yield region, bordered
+    cities = _completed_cities(land)
+    for field in _farmed(land):
+        if bordered := _bordered(field, cities, land):
+            yield field, bordered
 
 
-def _completed_cities(land: Landscape) -> dict[Spot, int]:
-    """Return all spots of completed cities, and which city each belongs to."""
-    return {
-        spot: number
-        for number, region in enumerate(land.regions)
-        if not region.open and region.feature is Feature.CITY
-        for spot in region.spots
-    }
+def _completed_cities(land: Landscape) -> Mapping[Spot, int]:
+    """Return all spots of completed cities, and which city each belongs to: the same object as long
+    as these are the same cities.
+    """
+    closed = [region for region in land.regions if not region.open]
+    return _numbered(*[city.spots for city in closed if city.feature is Feature.CITY])
 
 
-def _bordered(land: Landscape, field: Region, cities: dict[Spot, int]) -> set[int]:
+@kept(1 << 6)
+def _numbered(*cities: tuple[Spot, ...]) -> Mapping[Spot, int]:
+    return {spot: number for number, spots in enumerate(cities) for spot in spots}
+
+
+def _bordered(field: Region, cities: Mapping[Spot, int], land: Landscape) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
     return {cities[touched] for touched in _touched(field, land) if touched in cities}
 
@@ -115,8 +125,11 @@ def _supplied(fields: list[Region]) -> Scored:
     return Scored(lines, CitySupplied(seats, len(seats), FIRST_EDITION))
 
 
-def _score(field: Region, cities: int) -> Scored:
-    return _scored(_lines(field, cities), cities)
+@kept(1 << 9, by=2)
+def _paid_alone(field: Region, cities: Mapping[Spot, int], land: Landscape) -> Scored | None:
+    """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
+    count = len(_bordered(field, cities, land))
+    return _scored(_lines(field, count), count) if count else None
 
 
 def _lines(field: Region, cities: int) -> list[Line]:

@@ -15,12 +15,13 @@ the frontier is a table (`fitting`); so is which of its segments are free
 """
 
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne.components import (
+    KINDS,
     Feature,
     Part,
     Segment,
@@ -109,16 +110,16 @@ def region_at(land: Landscape, spot: Spot) -> Region:
 
 
 def fitting(kind: str, required: str) -> tuple[Rotation, ...]:
-    """Return how a kind of tile can be turned to meet a requirement of the frontier.
-
-    Of rotations in which the tile lies alike only the first is named.
-    """
-    return _turns(kind).get(required, ())
+    """Return how a kind of tile can be turned to meet a requirement of the frontier."""
+    return turns(kind).get(required, ())
 
 
 @cache
-def _turns(kind: str) -> Mapping[str, tuple[Rotation, ...]]:
-    """Return by requirement how a kind of tile can be turned to meet it."""
+def turns(kind: str) -> Mapping[str, tuple[Rotation, ...]]:
+    """Return by requirement how a kind of tile can be turned to meet it.
+
+    Of rotations in which the tile lies alike only the first is named.
+    """
     alike: dict[object, tuple[Rotation, str]] = {}
     for rotation in Rotation:
         lying = tile(kind, rotation)
@@ -128,47 +129,32 @@ def _turns(kind: str) -> Mapping[str, tuple[Rotation, ...]]:
 
 def offered(frontier: Mapping[Cell, str], kind: str) -> list[Cell]:
     """Return the cells of a frontier where a kind of tile fits."""
-    turns = _turns(kind)
-    return [cell for cell, required in frontier.items() if required in turns]
+    met = turns(kind)
+    return [cell for cell, required in frontier.items() if required in met]
 
 
 def is_offered(frontier: Mapping[Cell, str], kind: str) -> bool:
     """Tell whether a kind of tile fits anywhere on a frontier."""
-    return not _turns(kind).keys().isdisjoint(frontier.values())
+    return not turns(kind).keys().isdisjoint(frontier.values())
 
 
-def barred(land: Landscape, kinds: frozenset[str]) -> tuple[Cell, ...]:
+def barred(land: Landscape, kinds: Collection[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
-    met = _met(kinds)
-    return tuple([cell for cell, required in land.frontier.items() if required not in met])
+    asked = set(land.frontier.values())
+    unmet = {required for required in asked if _meeting(required).isdisjoint(kinds)}
+    return tuple([cell for cell, required in land.frontier.items() if required in unmet])
 
 
-@lru_cache(maxsize=1 << 8)
-def _met(kinds: frozenset[str]) -> frozenset[str]:
-    """Return the requirements that any of these kinds meets."""
-    return frozenset().union(*map(_turns, kinds))
+@cache
+def _meeting(required: str) -> frozenset[str]:
+    """Return the kinds of tiles that meet a requirement."""
+    return frozenset(kind for kind in KINDS if required in turns(kind))
 
 
-@lru_cache(maxsize=1 << 14)
-def free_segments(
-    kind: str, rotation: Rotation, of: frozenset[Feature], taken_slots: int
-) -> tuple[Segment, ...]:
-    """Return the segments `of` some features that would join no occupied region."""
-    return tuple(
-        part.segment
-        for part, (slots, _) in _reaches(kind, rotation, Feature.GARDEN in of)
-        if part.segment.feature in of and not taken_slots & slots
-    )
-
-
-def ways(
-    kind: str, required: str, of: frozenset[Feature], taken_slots: int
-) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
-    """Return how a tile can be turned to meet a requirement, and the free segments of each."""
-    return tuple(
-        (rotation, free_segments(kind, rotation, of, taken_slots))
-        for rotation in fitting(kind, required)
-    )
+def claimable(kind: str, rotation: Rotation, of: frozenset[Feature]) -> list[tuple[Slots, Segment]]:
+    """Return the segments `of` some features, and the slots that each reaches."""
+    parts = _reaches(kind, rotation, Feature.GARDEN in of)
+    return [(here, part.segment) for part, (here, _) in parts if part.segment.feature in of]
 
 
 def _merged(

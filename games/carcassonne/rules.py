@@ -5,26 +5,25 @@ whatever has been completed is scored, in this order. What options change in it 
 `expansions`, into the `Rules` that are handed on here.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Deed, Place, Post, Recall, Score
-from games.carcassonne.components import Feature, Figure, Segment, Spot
+from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import (
     EMPTY,
     Landscape,
+    claimable,
     deploy,
-    free_segments,
     lay,
     offered,
-    ways,
+    turns,
 )
 from games.carcassonne.ruleset import Rules, Specialist, Step, scorers
 from games.carcassonne.scoring import totals
@@ -38,7 +37,7 @@ from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
-from games.core.standing import taken, taken_at
+from games.core.standing import taken
 from games.core.values import Cell, Rotation, Seat
 
 
@@ -80,9 +79,11 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
         return ()
     if state.pending:
         return tuple(map(Score, state.pending))
-    land = state.land
-    around = Around(land.frontier, taken(land.regions))
-    return _placements(composed(state.options), state, around)
+    rules, frontier = composed(state.options), state.land.frontier
+    return chain.from_iterable(
+        _placements(rules, state, chosen, sorted(offered(frontier, chosen[1]), key=_by_row))
+        for chosen in _choices(state)
+    )
 
 
 _by_row = itemgetter(1, 0)
@@ -131,86 +132,97 @@ def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> Non
         if isinstance(action, Score) and action.spot in state.pending:
             return
         raise UnknownAction(action)
-    at, land = action.cell, state.land
-    if at not in land.frontier:
-        raise UnknownAction(action)
-    around = Around({at: land.frontier[at]}, {at: taken_at(land.regions, at)})
-    if action not in _placements(rules, state, around):
+    if not _is_lawful(rules, state, action):
         raise UnknownAction(action)
 
 
-class Around(NamedTuple):
-    """Empty cells at the rim of the map, and what they ask for."""
+def _is_lawful(rules: Rules, state: State, action: Place) -> bool:
+    kind = action.tile or state.drawn
+    if kind is None or (action.tile, kind) not in _choices(state):
+        return False
+    cells = [action.cell] if action.cell in state.land.frontier else []
+    return action in _placements(rules, state, (action.tile, kind), cells)
 
-    frontier: Mapping[Cell, str]
-    taken: Mapping[Cell, Slots]
-    """The slots behind which somebody stands."""
 
-
-def _placements(rules: Rules, state: State, around: Around) -> Iterable[Place]:
-    """Return the legal actions there."""
+def _choices(state: State) -> Iterable[tuple[str | None, str]]:
+    """Return the tiles that can be laid: what is said of each, and its kind."""
     if state.drawn is not None:
-        return _ways(rules, state, (None, state.drawn), around)
-    held = dict.fromkeys(state.hands[state.turn])
-    return chain.from_iterable(_ways(rules, state, (kind, kind), around) for kind in held)
+        return ((None, state.drawn),)
+    return [(kind, kind) for kind in dict.fromkeys(state.hands[state.turn])]
 
 
-def _ways(
-    rules: Rules, state: State, chosen: tuple[str | None, str], around: Around
+def _placements(
+    rules: Rules, state: State, chosen: tuple[str | None, str], cells: Iterable[Cell]
 ) -> list[Place]:
-    """Return the ways to place a tile: what is said of it, and its kind."""
+    """Return the ways to place a tile on cells of the frontier."""
     said, kind = chosen
-    frontier, occupied = around
+    frontier, occupied = state.land.frontier, taken(state.land.regions)
     claims = rules.claims if state.supply[state.turn] else _NOTHING
-    where = rules.holds(state.land, kind) if rules.holds else None
-    special = _special(rules.specialist, state, kind) if rules.specialist else _no_deeds
-    must = rules.must_claim
-    return [
+    others = _others(rules.specialist, state, kind) if rules.specialist else ()
+    table = _ways(kind, claims, others)
+    found = [
         Place(said, cell, rotation, deed)
-        for cell in sorted(offered(frontier, kind), key=_by_row)
-        for rotation, deed in _lying(
-            kind, frontier[cell], claims, occupied.get(cell, 0), special(cell), must
-        )
-        if where is None or where(cell, rotation)
+        for cell in cells
+        for here in (occupied.get(cell, 0),)
+        for slots, rotation, deed in table.get(frontier[cell], ())
+        if not slots & here
     ]
+    for narrow in _narrowing(rules, state, kind):
+        found = narrow(found)
+    return found
 
 
-@lru_cache(maxsize=1 << 15)
-def _lying(
-    kind: str,
-    required: str,
-    claims: frozenset[Feature],
-    occupied: Slots,
-    special: tuple[Deed, ...],
-    must_claim: bool,
-) -> tuple[tuple[Rotation, Deed | None], ...]:
-    """Return how a tile can lie where this is asked for, and what can be done with a figure."""
-    found: list[tuple[Rotation, Deed | None]] = []
-    for rotation, segments in ways(kind, required, claims, occupied):
-        found += [(rotation, deed) for deed in (*segments, *special)]
-        if not (must_claim and _can_claim(segments, special)):
-            found.append((rotation, None))
-    return tuple(found)
+@lru_cache(maxsize=1 << 10)
+def _ways(
+    kind: str, claims: frozenset[Feature], others: tuple[Deed, ...]
+) -> Mapping[str, tuple[tuple[Slots, Rotation, Deed | None], ...]]:
+    """Return by requirement of the frontier how a tile can lie, and what can be done with a figure
+    then unless somebody stands behind some slots.
+
+    :param others: what can be done besides claiming a segment with a meeple.
+    """
+    each = {
+        rotation: (
+            *((slots, rotation, segment) for slots, segment in claimable(kind, rotation, claims)),
+            *((0, rotation, deed) for deed in (*others, None)),
+        )
+        for rotation in Rotation
+    }
+    return {
+        required: tuple(chain.from_iterable(each[rotation] for rotation in rotations))
+        for required, rotations in turns(kind).items()
+    }
 
 
-def _no_deeds(cell: Cell) -> tuple[Deed, ...]:
-    return ()
+def _others(special: Specialist, state: State, kind: str) -> tuple[Deed, ...]:
+    """Return what can be done with the figure that is no meeple."""
+    if not has(state, special.figure):
+        return (Recall(special.figure),)
+    segments = claimable(kind, Rotation.R0, special.claims)
+    return tuple(Post(special.figure, segment) for _, segment in segments)
 
 
-def _can_claim(segments: tuple[Segment, ...], deeds: tuple[Deed, ...]) -> bool:
-    """Tell whether any figure can be put on a tile; to take one back is something else."""
-    return bool(segments) or any(isinstance(deed, Post) for deed in deeds)
+def _narrowing(
+    rules: Rules, state: State, kind: str
+) -> Iterator[Callable[[list[Place]], list[Place]]]:
+    """Yield what the agreed rules leave of the ways to place a tile."""
+    if rules.holds and (where := rules.holds(state.land, kind)):
+        yield lambda ways: [way for way in ways if where(way.cell, way.rotation)]
+    if rules.specialist and not has(state, rules.specialist.figure):
+        lasting = rules.specialist.lasts(state)
+        yield lambda ways: [w for w in ways if not _is_recall(w) or lasting(w.cell)]
+    if rules.must_claim:
+        yield _claiming
 
 
-def _special(special: Specialist, state: State, kind: str) -> Callable[[Cell], tuple[Deed, ...]]:
-    """Return what can be done by cell with the figure that is no meeple."""
-    if has(state, special.figure):
-        segments = free_segments(kind, Rotation.R0, special.claims, 0)
-        posts = tuple(Post(special.figure, segment) for segment in segments)
-        return lambda cell: posts
-    lasting = special.lasts(state)
-    recall = (Recall(special.figure),)
-    return lambda cell: recall if lasting(cell) else ()
+def _is_recall(way: Place) -> bool:
+    return isinstance(way.meeple, Recall)
+
+
+def _claiming(ways: list[Place]) -> list[Place]:
+    """Leave out to place no figure where one can be placed; to take one back is something else."""
+    claimed = {(way.cell, way.rotation) for way in ways if way.meeple and not _is_recall(way)}
+    return [way for way in ways if way.meeple or (way.cell, way.rotation) not in claimed]
 
 
 _NOTHING: frozenset[Feature] = frozenset()

@@ -14,7 +14,7 @@ from games.carcassonne.view import Deployed
 from games.core.contract import Event
 from games.core.kept import kept
 from games.core.score import Reason, Result, ranking
-from games.core.standing import most
+from games.core.standing import most, occupied
 from games.core.values import Seat
 
 COMPLETED: Mapping[Feature, int] = {
@@ -49,8 +49,8 @@ def completed(land: Landscape) -> tuple[Region, ...]:
     """
     return tuple(
         region
-        for region in land.regions
-        if region.meeples and not region.open and region.feature in COMPLETED
+        for region in occupied(land.regions)
+        if not region.open and region.feature in COMPLETED
     )
 
 
@@ -69,8 +69,8 @@ def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
     return tuple(
         _score(region, UNFINISHED[region.feature], UnfinishedScored)
         for feature in UNFINISHED
-        for region in land.regions
-        if region.meeples and region.feature is feature
+        for region in occupied(land.regions)
+        if region.feature is feature
     )
 
 

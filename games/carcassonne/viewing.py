@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import chain
 
 from msgspec.structs import replace
@@ -11,20 +10,24 @@ from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import Region, barred
+from games.carcassonne.ruleset import Rules
 from games.carcassonne.scoring import majority, result, totals
-from games.carcassonne.stack import Heaps, mixed_again
+from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Holding, View
+from games.core.kept import kept
 from games.core.rng import Rng
+from games.core.standing import occupied
 from games.core.values import Cell, Seat, Viewer
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer sees: all but the order of the stack and the hands that are hidden."""
-    fields = _fields(state)
+    rules = composed(state.options)
+    hidden, fields = _hidden_seats(rules, state, viewer), _fields(rules, state)
     return View(
         tiles=state.land.tiles,
-        meeples=tuple([m for region in state.land.regions for m in region.meeples]),
+        meeples=tuple([m for region in occupied(state.land.regions) for m in region.meeples]),
         drawn=state.drawn,
         left=len(state.stack),
         turn=None if is_over(state) else state.turn,
@@ -35,14 +38,14 @@ def view(state: State, viewer: Viewer) -> View:
         lines=state.lines,
         result=result(state),
         holdings=tuple(_holdings(state, fields)),
-        remaining=_remaining(state, viewer) if _counts(state) else {},
+        remaining=_remaining(rules, state, hidden) if _counts(state) else {},
         barred=_barred(state),
-        prospects=_prospects(state, fields),
+        prospects=_prospects(rules, state, fields),
         others=state.others,
         alone=state.alone,
         pending=state.pending,
-        hands=tuple(_hands(state, viewer)),
-        playable=tuple(_playable(state, viewer)),
+        hands=tuple(_hands(state, hidden)),
+        playable=tuple(_playable(rules, state, hidden)),
         discarded=state.discarded,
         returned=state.returned,
         lot=state.lot if state.last is None else None,
@@ -54,21 +57,24 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
 
     Hands that the viewer does not see are dealt anew; who is to play can, whatever he holds.
     """
-    hidden = _hidden_seats(state, viewer)
+    rules = composed(state.options)
+    hidden = _hidden_seats(rules, state, viewer)
     if not hidden:
-        stack, rng = mixed_again(state.stack, composed(state.options).heaps, rng)
+        stack, rng = mixed_again(state.stack, rules.heaps, rng)
         return replace(state, stack=stack, rng=rng)
     unseen = (*state.stack, *(kind for seat in hidden for kind in state.hands[seat]))
     pool, rng = rng.shuffled(sorted(unseen))
     left, hands = list(pool), list(state.hands)
     for seat in sorted(hidden, key=lambda seat: seat != state.turn):
-        hands[seat] = _dealt(state, left, len(hands[seat]), playable=seat == state.turn)
+        playable = seat == state.turn
+        hands[seat] = _dealt(rules, state, left, len(hands[seat]), playable=playable)
     return replace(state, stack=tuple(left), hands=tuple(hands), rng=rng)
 
 
-def _dealt(state: State, left: list[str], count: int, *, playable: bool) -> tuple[str, ...]:
+def _dealt(
+    rules: Rules, state: State, left: list[str], count: int, *, playable: bool
+) -> tuple[str, ...]:
     """Take so many tiles away from those that are left, one of which fits if it must."""
-    rules = composed(state.options)
     if playable and count:
         left.insert(0, left.pop(next(i for i, k in enumerate(left) if fits(rules, state, k))))
     dealt = tuple(left[:count])
@@ -87,22 +93,19 @@ def takes_back(before: State, after: State) -> bool:
     return not hides or (before.stack, before.discarded) == (after.stack, after.discarded)
 
 
-def _hidden_seats(state: State, viewer: Viewer) -> list[Seat]:
-    hides = composed(state.options).hides_hands
+def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:
     seats = map(Seat, range(len(state.hands)))
-    return [seat for seat in seats if hides and seat != viewer]
+    return [seat for seat in seats if seat != viewer] if rules.hides_hands else []
 
 
-def _hands(state: State, viewer: Viewer) -> Iterator[tuple[str | None, ...]]:
-    hidden = _hidden_seats(state, viewer)
+def _hands(state: State, hidden: list[Seat]) -> Iterator[tuple[str | None, ...]]:
     for seat, held in enumerate(state.hands):
         yield (None,) * len(held) if seat in hidden else held
 
 
-def _playable(state: State, viewer: Viewer) -> Iterator[str]:
-    if not state.hands or state.turn in _hidden_seats(state, viewer):
+def _playable(rules: Rules, state: State, hidden: list[Seat]) -> Iterator[str]:
+    if not state.hands or state.turn in hidden:
         return
-    rules = composed(state.options)
     yield from (kind for kind in dict.fromkeys(state.hands[state.turn]) if fits(rules, state, kind))
 
 
@@ -123,25 +126,20 @@ def _known(state: State) -> Iterator[str]:
 
 
 def _to_come(state: State) -> Iterator[str]:
-    """Yield the kinds of all tiles that have not been laid yet, wherever they are."""
-    yield from state.stack
-    yield from chain.from_iterable(state.hands)
-    if state.drawn is not None:
-        yield state.drawn
+    """Return the kinds of all tiles that have not been laid yet, wherever they are."""
+    return chain(state.stack, *state.hands, () if state.drawn is None else (state.drawn,))
 
 
-def _remaining(state: State, viewer: Viewer) -> dict[str, int]:
+def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
     """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
-    hidden = (kind for seat in _hidden_seats(state, viewer) for kind in state.hands[seat])
-    unseen = Counter((*state.stack, *hidden))
-    rules = composed(state.options)
-    return {kind: unseen.get(kind, 0) for kind in _kinds(rules.start, rules.heaps)}
+    held = (state.hands[seat] for seat in hidden)
+    return {**_none(rules), **Counter(chain(state.stack, *held))}
 
 
-@cache
-def _kinds(start: str, heaps: Heaps) -> tuple[str, ...]:
-    """Return all kinds of tiles in the box, in order."""
-    return tuple(sorted({start, *chain.from_iterable(heaps)}))
+@kept(1 << 6, by=1)
+def _none(rules: Rules) -> dict[str, int]:
+    """Count none of each kind of tile in the box, in order."""
+    return dict.fromkeys(sorted({rules.start, *chain.from_iterable(rules.heaps)}), 0)
 
 
 def _counts(state: State) -> bool:
@@ -153,38 +151,37 @@ def _barred(state: State) -> tuple[Cell, ...]:
     """Return where nothing fits any more. Where nobody counts tiles: where nothing ever did."""
     if is_over(state):
         return ()
-    kinds = frozenset(_to_come(state))
+    kinds = set(_to_come(state))
     return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
 
 
-def _fields(state: State) -> tuple[Line, ...]:
+def _fields(rules: Rules, state: State) -> list[Line]:
     """Return what fields would pay if the game ended now."""
-    score = composed(state.options).fields
-    return tuple(line for each in score(state.land) for line in each.lines) if score else ()
+    scored = rules.fields(state.land) if rules.fields else ()
+    return [line for each in scored for line in each.lines]
 
 
-def _prospects(state: State, fields: tuple[Line, ...]) -> tuple[int, ...]:
+def _prospects(rules: Rules, state: State, fields: list[Line]) -> tuple[int, ...]:
     """Return what would be paid by seat if the game ended now, where the table shows it."""
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
-    others = (each for score in composed(state.options).final for each in score(state.land))
+    others = (each for score in rules.final for each in score(state.land))
     points = [0] * len(state.supply)
     for line in chain(fields, *(each.lines for each in others)):
         points[line.seat] += line.points
     return tuple(points)
 
 
-def _holdings(state: State, fields: tuple[Line, ...]) -> Iterator[Holding]:
-    paid: Counter[Spot] = Counter()
+def _holdings(state: State, fields: list[Line]) -> Iterator[Holding]:
+    paid: dict[Spot | None, int] = {}
     for line in fields:
-        assert line.where is not None
-        paid[line.where] += line.points
-    for region in state.land.regions:
-        if region.meeples and region.feature is Feature.FIELD:
+        paid[line.where] = paid.get(line.where, 0) + line.points
+    for region in occupied(state.land.regions):
+        if region.feature is Feature.FIELD:
             yield _holding(region, paid)
 
 
-def _holding(region: Region, paid: Mapping[Spot, int]) -> Holding:
+def _holding(region: Region, paid: Mapping[Spot | None, int]) -> Holding:
     owners = majority(region.meeples)
-    points = sum(paid.get(m.spot, 0) for m in region.meeples if m.seat == owners[0])
+    points = sum([paid.get(m.spot, 0) for m in region.meeples if m.seat == owners[0]])
     return Holding(owners, region.spots, points)

@@ -23,7 +23,7 @@ from games.castle.ward import EMPTY, Deployed, Laid, deploy, lay, offered, ways
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.rng import Rng
-from games.core.standing import taken, taken_at
+from games.core.standing import taken
 from games.core.values import Cell, Seat
 
 
@@ -124,11 +124,9 @@ def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterato
     ward, kind = state.ward, state.drawn
     assert kind is not None
     frontier, has_followers = ward.frontier, state.supply[state.turn] > 0
-    if only is None:
-        occupied = taken(ward.regions)
-    else:
+    if only is not None:
         frontier = {only: frontier[only]} if only in frontier else {}
-        occupied = {only: taken_at(ward.regions, only)}
+    occupied = taken(ward.regions)
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
         found = ways(kind, frontier[cell], rules.matches, occupied.get(cell, 0))

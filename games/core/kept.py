@@ -12,20 +12,20 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 
-def kept(size: int, by: int) -> Callable[[Callable[..., R]], Callable[..., R]]:
+def kept(size: int, by: int | None = None) -> Callable[[Callable[..., R]], Callable[..., R]]:
     """Let a function remember its last results.
 
     :param size: how many results.
     :param by: how many of its arguments, from the first on, decide: as objects, so that nothing
-        has to be compared. The others may not change the result.
+        has to be compared. The others may not change the result. None: all of them do.
     """
 
     def remembering(function: Callable[..., R]) -> Callable[..., R]:
-        recent: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
+        recent: dict[int | tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
 
         @wraps(function)
         def answer(*args: Any) -> R:
-            key = tuple(map(id, args[:by]))
+            key = id(args[0]) if by == 1 else tuple(map(id, args[:by]))
             known = recent.get(key)
             if known is None:  # the objects are kept beside, so that no others get their ids
                 known = recent[key] = (args[:by], function(*args))

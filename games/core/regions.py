@@ -100,8 +100,7 @@ def grown(
     :param merged: (regions that meet, piece, open edges) -> the one that they become.
     """
     now: list[R | None] = [*regions]
-    waiting = {n: it.open[cell] for n, it in enumerate(regions) if it.open and cell in it.open}
-    empty = [None if beside in filled else beside for beside in around]
+    waiting = {n: it.open[cell] for n, it in enumerate(regions) if cell in it.open}
     for piece, (here, there) in pieces:
         joined, unmet = [], 0
         for n in [n for n, slots in waiting.items() if slots & here]:
@@ -113,7 +112,7 @@ def grown(
             waiting[len(now)] = unmet & ~here
         opened = _opened(cell, joined)
         for way, slots in there:
-            if beside := empty[way]:
+            if (beside := around[way]) not in filled:
                 opened[beside] = opened.get(beside, 0) | slots
         now.append(merged(joined, piece, opened))
     for n in waiting:  # met by no piece: what waits for any tile here has one

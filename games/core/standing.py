@@ -1,12 +1,11 @@
 """Figures that stand on regions: who holds what, and where nobody may join any more."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import reduce
-from operator import or_
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from games.core.kept import kept
 from games.core.regions import Slots, region_of
 from games.core.values import Cell, Seat
 
@@ -56,19 +55,20 @@ def released(regions: Sequence[R], freed: Collection[Standing]) -> tuple[R, ...]
     return tuple(replace(r, meeples=()) if r.spots[0] in spots else r for r in regions)
 
 
-def taken(regions: Iterable[Standing]) -> dict[Cell, Slots]:
+@kept(1 << 5, by=1)
+def occupied(regions: Sequence[R]) -> tuple[R, ...]:
+    """Return the regions that somebody stands on."""
+    return tuple([region for region in regions if region.meeples])
+
+
+@kept(1 << 5, by=1)
+def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     """Return for each empty cell the slots behind which somebody stands."""
     bits: dict[Cell, Slots] = {}
-    for region in regions:
-        if region.meeples:
-            for cell, slots in region.open.items():
-                bits[cell] = bits.get(cell, 0) | slots
+    for region in occupied(regions):
+        for cell, slots in region.open.items():
+            bits[cell] = bits.get(cell, 0) | slots
     return bits
-
-
-def taken_at(regions: Iterable[Standing], cell: Cell) -> Slots:
-    """Return the slots of one empty cell behind which somebody stands."""
-    return reduce(or_, [region.open.get(cell, 0) for region in regions if region.meeples], 0)
 
 
 def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:
