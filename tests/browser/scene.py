@@ -127,6 +127,7 @@ class Window(NamedTuple):
             if not request.url.startswith((url, "data:")):
                 complaints.append(f"a request left the machine: {request.url}")
 
+        page.set_default_timeout(PATIENCE)  # of taps and addresses; what is expected has its own
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", see)
