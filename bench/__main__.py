@@ -7,6 +7,7 @@ from bench import (
     load,
     mazes,
     moves,
+    painting,
     pictures,
     presses,
     restart,
@@ -14,7 +15,20 @@ from bench import (
     store,
 )
 
-PARTS = (games, moves, pictures, mazes, fold, store, statistics, presses, load, restart, beside)
+PARTS = (
+    games,
+    moves,
+    pictures,
+    painting,
+    mazes,
+    fold,
+    store,
+    statistics,
+    presses,
+    load,
+    restart,
+    beside,
+)
 
 if __name__ == "__main__":
     for part in PARTS:

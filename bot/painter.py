@@ -25,7 +25,7 @@ class Painter:
 
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
         """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
-        self._pool = Pool(processes, nice, LONGEST, _prepare, cache)
+        self._pool = Pool(processes, nice, LONGEST, _prepare, cache, idle=render.look_ahead)
         self._films = Pool(1, nice, LONGEST_FILM, _prepare, cache)
 
     async def draw(self, picture: Picture) -> bytes:

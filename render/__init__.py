@@ -9,7 +9,7 @@ from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
 from render.painter import Example, Painter
-from render.pixels import grounds, hexmap, sprites
+from render.pixels import ahead, grounds, hexmap, sprites
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
@@ -47,6 +47,7 @@ __all__ = [
     "film",
     "layout",
     "lenses",
+    "look_ahead",
     "moments",
     "own",
     "pages",
@@ -92,7 +93,17 @@ def draw(picture: Picture) -> bytes:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    return jpeg(layout(picture))
+    scene = layout(picture)
+    if picture.game in _PAINTERS:
+        ahead.expect(scene, _PAINTERS[picture.game].sizes)
+    return jpeg(scene)
+
+
+def look_ahead() -> bool:
+    """Paint a little of what pictures like the last ones will need next; return False when there is
+    nothing to do. It takes no longer than a sprite.
+    """
+    return ahead.make_one()
 
 
 def layout(picture: Picture) -> Scene:

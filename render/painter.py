@@ -54,5 +54,7 @@ class Painter(Struct, frozen=True):
     blends: Mapping[str, Callable[[Image.Image, int], Image.Image]] = {}
     """What maps of hexagons are coloured by: told a mask, 255 where their layers `land` are white,
     and the radius of a hexagon in it, returns an RGB image of the same size."""
+    sizes: Sequence[int] = ()
+    """Of its map's tiles, the largest first: the next smaller ones are painted ahead."""
     folder: Path | None = None
     """Where its code and its fragments lie, if not in `render`."""

@@ -12,7 +12,9 @@ from render.carcassonne.lenses import lenses
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
+from render.carcassonne.window import PX
 from render.painter import Painter
+from render.sheet.grid import LADDER
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -59,4 +61,5 @@ PAINTER = Painter(
     export=export,
     film=film,
     artists=ARTISTS,
+    sizes=(*LADDER, PX),
 )

@@ -9,6 +9,7 @@ from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
 from render.land_vs_sea.lenses import lenses
 from render.land_vs_sea.pieces import BLEND
+from render.land_vs_sea.place import LADDER
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
 from render.painter import Painter
@@ -61,5 +62,6 @@ PAINTER = Painter(
     export=export,
     film=film,
     artists=ARTISTS,
+    sizes=LADDER,
     blends={BLEND: blend},
 )

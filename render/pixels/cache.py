@@ -52,6 +52,10 @@ class Shelf(Generic[V]):
             self.bytes -= self._held.popitem(last=False)[1][1]
         return value
 
+    def drop(self, name: object) -> None:
+        """Forget one of them."""
+        self.bytes -= self._held.pop(name)[1]
+
     def names(self) -> tuple[object, ...]:
         """Return the names of all that is kept, what was used last at the end."""
         return tuple(self._held)
@@ -132,8 +136,8 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(128 << 20)
-PLATES: Shelf[Image.Image] = Shelf(96 << 20)
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(56 << 20)
+PLATES: Shelf[Image.Image] = Shelf(64 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()
 

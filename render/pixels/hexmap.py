@@ -4,7 +4,7 @@ Beaches and lines along a coast depend on how far the coast is, on whichever til
 from the mask of the whole map, at half the size, and no seam can show.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -26,6 +26,15 @@ _BLENDS: dict[str, Blend] = {}
 def add(blends: Mapping[str, Blend]) -> None:
     """Take in what colours the maps of a game, by name."""
     _BLENDS.update(blends)
+
+
+def needs(hexes: Hexes) -> Iterator[tuple[str, int]]:
+    """Yield the sprites of a map, and their sizes."""
+    for cell, art in hexes.tiles:
+        yield from ((layer_of(art, layer), hexes.px // 2) for layer in ("beyond", "land"))
+        yield layer_of(art, "standing"), hexes.px
+        yield f"hexrim/{_cut_sides(hexes, cell)}", hexes.px
+    yield "hexagon", hexes.px
 
 
 def paint_hexes(image: Image.Image, hexes: Hexes) -> None:
@@ -118,7 +127,7 @@ def _coloured(hexes: Hexes, at: Middles) -> Image.Image:
     return _BLENDS[hexes.blend](mask, px)
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def _mask_of(name: str, px: int) -> tuple[Image.Image, Image.Image, int, int]:
     """Return where a tile has land, its shape, and how far they reach to the left and up."""
     raster = sprite(name, px)

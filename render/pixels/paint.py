@@ -135,6 +135,13 @@ def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
     return [part.box for part in parts(replace(now, tiles=differing))]
 
 
+def forget_maps() -> None:
+    """Keep no map: whoever measures wants to see new ones painted."""
+    for name in PLATES.names():
+        if isinstance(name, _Map):
+            PLATES.drop(name)
+
+
 def paint_item(image: Image.Image, item: Item) -> None:
     """Paint one item over what there is."""
     _PAINTERS[type(item)](image, item)

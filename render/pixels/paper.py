@@ -13,25 +13,23 @@ from render.tools.noise import noise
 
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    return _sheet(height).copy()
+    return bare(height, Box(0, 0, WIDTH, height))
 
 
 def bare(height: int, box: Box) -> Image.Image:
-    """Return a part of such a sheet."""
-    return _sheet(height).crop(box)
-
-
-def _sheet(height: int) -> Image.Image:
-    return plate(("parchment", height), lambda: _cut(height))
-
-
-def _cut(height: int) -> Image.Image:
-    """Cut a sheet from the tallest one, whose foot is laid over the cut with a soft upper edge."""
-    whole = plate("parchment", _parchment, stored=True)
-    sheet = whole.crop((0, 0, WIDTH, height))
-    foot = whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST))
-    sheet.paste(foot, (0, height - _FOOT), _fade())
+    """Return a part of such a sheet, cut from the tallest one whose foot is laid over the cut."""
+    sheet = plate("parchment", _parchment, stored=True).crop(box)
+    foot = plate(("foot", height), lambda: _foot(height))
+    sheet.paste(foot, (-box.left, height - _FOOT - box.top))
     return sheet
+
+
+def _foot(height: int) -> Image.Image:
+    """Return the foot of a sheet, with a soft upper edge: all in which one differs from another."""
+    whole = plate("parchment", _parchment, stored=True)
+    foot = whole.crop((0, height - _FOOT, WIDTH, height))
+    foot.paste(whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST)), (0, 0), _fade())
+    return foot
 
 
 def large_parchment(width: int, height: int) -> Image.Image:

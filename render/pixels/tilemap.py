@@ -35,6 +35,12 @@ def paint_map(image: Image.Image, tiles: Tiles) -> None:
     _tint(image, tiles)
 
 
+def needs(tiles: Tiles) -> Iterator[tuple[str, int]]:
+    """Yield the sprites of a map, and their sizes."""
+    for _, art in tiles.tiles:
+        yield from ((layer_of(art, layer), tiles.px) for layer in ("ground", "standing"))
+
+
 def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
     """Return what stands on a tile, and where on the sheet it begins."""
     layer, left, top = sprite(layer_of(dict(tiles.tiles)[cell], "standing"), tiles.px)

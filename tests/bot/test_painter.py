@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -78,6 +79,38 @@ async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
         assert await painting.draw(plain()) == b"drawn"
     finally:
         painting.close()
+
+
+async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
+    pool = Pool(1, 0, LONGEST, _nothing, idle=_do_a_little)
+    try:
+        await pool.do(_leave, 3)
+        async with asyncio.timeout(60):
+            while await pool.do(_left):
+                await asyncio.sleep(0.05)
+    finally:
+        pool.close()
+
+
+_LEFT = [0]
+"""In a process of the pool: what is still to be done in pauses; less than nothing while it is."""
+
+
+def _leave(count: int) -> None:
+    _LEFT[0] = count
+
+
+def _do_a_little() -> bool:
+    left = _LEFT[0]
+    _LEFT[0] = -1
+    sleep(0.02)
+    _LEFT[0] = max(0, left - 1)
+    return _LEFT[0] > 0
+
+
+def _left() -> int:
+    assert _LEFT[0] >= 0, "works in a pause"
+    return _LEFT[0]
 
 
 def _for_ever(picture: Picture) -> bytes:

@@ -1,6 +1,8 @@
 """What is kept is bounded, and what lies on disk may be anything."""
 
+from collections import deque
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -8,10 +10,12 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from render.pixels import cache
+from render import Painter, carcassonne, land_vs_sea
+from render.pixels import ahead, cache
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import paint
-from render.sheet.scene import Hexes, Tiles
+from render.sheet.scene import Hexes, Scene, Tiles
+from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
 from tests.render.test_film import played, scenes
 
@@ -123,6 +127,23 @@ def test_a_tile_that_is_turned_on_a_preview_looks_as_if_all_were_painted(name: s
         image = paint(replace(scene, items=(preview,)))
     cache.PLATES.clear()
     assert not ImageChops.difference(image, paint(replace(scene, items=(preview,)))).getbbox()
+
+
+@pytest.mark.parametrize("painter", [carcassonne.PAINTER, land_vs_sea.PAINTER])
+def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, painter: Painter
+) -> None:
+    monkeypatch.setattr(ahead, "_WANTED", deque())
+    board = played(painter.game, 3)[-1]
+    render.draw(board)
+    while render.look_ahead():
+        pass
+    shown = render.layout(board).items[0]
+    assert isinstance(shown, Tiles | Hexes)
+    before = {*cache.SPRITES.names()}
+    smaller = dict(pairwise(painter.sizes))[shown.px]
+    paint(Scene(WIDTH, 880, (replace(shown, px=smaller),)))
+    assert {*cache.SPRITES.names()} == before
 
 
 def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,199 @@
+"""Pictures as multiples of the bare JPEG encoding of the same picture in the same run.
+
+Processor time, the least of a few rounds: what else runs on the machine distorts it least. Each
+picture is new and comes after those that a chat has seen before it; sprites are in memory.
+"""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from io import BytesIO
+from itertools import chain, cycle, islice, pairwise
+from pathlib import Path
+from random import Random
+from resource import RUSAGE_SELF, getrusage
+from time import process_time
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+import render
+from bench.pictures import board
+from bench.timing import Figures
+from bot.display.fold import beside
+from bot.display.keyboards import marks
+from games import GAMES
+from games.core.choices import Screen, decision, screen
+from games.core.contract import AnyGame, defaults
+from games.core.rng import Rng
+from games.core.values import TABLE, Seat, Viewer
+from render import Focus, Picture
+from render.pixels.cache import SPRITES
+from render.pixels.paint import encoded, forget_maps
+from render.sheet.scene import Tiles
+
+_ROUNDS = 3
+_LAST = 40
+"""Pictures of a game's end that are measured."""
+_NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
+_FULL = 71
+"""Moves of a whole game of Carcassonne."""
+_MANY = 1200
+"""Pictures after which a painter's memory is looked at."""
+_BOARD, _PREVIEW, _TURNED = "boards that ask", "previews", "previews after previews"
+
+
+class Seen(NamedTuple):
+    """A picture that a chat sees."""
+
+    kind: str
+    picture: Picture
+
+
+def measure() -> Figures:
+    """What pictures cost, in times of their own bare JPEG encoding."""
+    with tempfile.TemporaryDirectory() as folder:
+        render.configure(Path(folder))
+        full = [Seen(_BOARD, board(3, moves)) for moves in range(_FULL - 13, _FULL)]
+        yield "carcassonne: boards of 60 to 72 tiles (aim: 5 x)", _spread(times(full)[1:])
+        for name in GAMES:
+            yield from _of_a_game(name)
+        yield "carcassonne: the first of a process, sprites on disk (aim: 20 x)", _first(folder)
+        yield from _growing()
+        yield f"a painter after {_MANY} pictures (aim: 250 MB)", _memory(folder)
+    render.configure(None)
+
+
+def _of_a_game(name: str) -> Figures:
+    seen = list(chat(GAMES[name], 3))[-_LAST:]
+    costs = times(seen)
+    busiest = max(range(1, len(seen)), key=lambda n: len(render.layout(seen[n].picture).items))
+    yield f"{name}: the busiest that asks (aim: 6 x)", f"{costs[busiest]:.1f} x"
+    for kind in (_BOARD, _PREVIEW, _TURNED):
+        of_kind = [cost for one, cost in zip(seen, costs, strict=True) if one.kind == kind]
+        if of_kind:
+            yield f"{name}: {kind}", _spread(of_kind)
+
+
+def chat(game: AnyGame, seed: int) -> Iterator[Seen]:
+    """Yield what is shown while four people decide at random: each board, what is tried out on it,
+    and that turned.
+    """
+    chance = Random(seed)
+    state = game.setup(defaults(game), 4, Rng(seed))
+    while acting := game.to_act(state):
+        seat, kind = acting[0], _BOARD
+        path: tuple[int, ...] = ()
+        viewer = seat if game.asks_in_private(state, seat) else TABLE
+        actions = decision(game, state, seat)
+        while True:
+            shown = screen(actions, path)
+            yield Seen(kind, _picture(game, state, viewer, seat, shown))
+            kind = _PREVIEW if kind is _BOARD else _TURNED
+            if shown.action is not None:
+                break
+            path = chance.choice(shown.rows[-1].paths)
+        if len(shown.rows) > 1 and len(shown.rows[0].paths) > 1:
+            path = chance.choice(shown.rows[0].paths)
+            yield Seen(_TURNED, _picture(game, state, viewer, seat, screen(actions, path)))
+        state = game.apply(state, seat, shown.action).state
+
+
+def _picture(game: AnyGame, state: Any, viewer: Viewer, seat: Seat, shown: Screen) -> Picture:
+    words = {id: id for id in render.words(game.id)}
+    focus = Focus(seat, shown.answers, marks(shown), shown.action is not None)
+    view = game.view(state, viewer)
+    picture = Picture(game.id, "board", view, _NAMES, words=words, focus=focus)
+    rows = sum(-(-len(row.marks) // 8) for row in focus.rows) + 1
+    return beside(picture, "", ((),) * rows, is_private=viewer is not TABLE) or picture
+
+
+def times(seen: Sequence[Seen]) -> list[float]:
+    """Return what each of these takes after the one before, in times of its bare encoding."""
+    rounds = [_round(seen) for _ in range(_ROUNDS + 1)][1:]
+    return [min(taken) / _bare(one.picture) for one, *taken in zip(seen, *rounds, strict=True)]
+
+
+def _round(seen: Sequence[Seen]) -> list[float]:
+    forget_maps()
+    return [_timed(partial(render.draw, one.picture)) for one in seen]
+
+
+def _bare(picture: Picture) -> float:
+    image = Image.open(BytesIO(render.draw(picture)))
+    image.load()
+    return min(_timed(partial(encoded, image)) for _ in range(_ROUNDS))
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
+
+
+def _growing() -> Figures:
+    """The first board whose tiles are smaller than those of the one before."""
+    boards = [one.picture for one in chat(GAMES["carcassonne"], 3) if one.kind == _BOARD]
+    before, after = next(pair for pair in pairwise(boards) if _size(pair[1]) < _size(pair[0]) < 150)
+    bare = _bare(after)
+    for prepared in (False, True):
+        SPRITES.clear()
+        forget_maps()
+        render.draw(before)
+        while prepared and render.look_ahead():
+            pass
+        cost = _timed(partial(render.draw, after)) / bare
+        how = "painted ahead" if prepared else "not painted ahead"
+        yield f"carcassonne: a map that outgrew its size, {how}", f"{cost:.1f} x"
+
+
+def _size(picture: Picture) -> int:
+    (first, *_) = render.layout(picture).items
+    return first.px if isinstance(first, Tiles) else 0
+
+
+def _first(folder: str) -> str:
+    """Return what the first picture of a new process takes."""
+    return _in_process(
+        f"render.configure(Path({folder!r})); render.warm()",
+        f"picture = board(3, {_FULL - 1})",
+        "taken = _timed(lambda: render.draw(picture))",
+        "print(f'{taken / _bare(picture):.1f} x')",
+    )
+
+
+def _memory(folder: str) -> str:
+    """Return the most that a process has held that drew pictures of all games by turns."""
+    return _in_process(
+        f"render.configure(Path({folder!r})); render.warm()",
+        f"print(most_held({_MANY}), 'MB')",
+    )
+
+
+def most_held(pictures: int) -> int:
+    """Draw so many pictures of all games by turns; return the most MB that this process held."""
+    rounds = zip(*(cycle(list(chat(game, 3))) for game in GAMES.values()), strict=True)
+    for one in islice(chain.from_iterable(rounds), pictures):
+        render.draw(one.picture)
+        render.look_ahead()
+    return getrusage(RUSAGE_SELF).ru_maxrss >> 10
+
+
+def _in_process(*lines: str) -> str:
+    code = "\n".join(
+        (
+            "from pathlib import Path; import render",
+            "from bench.painting import _bare, _timed, board, most_held",
+            *lines,
+        )
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def _spread(costs: Sequence[float]) -> str:
+    ordered = sorted(costs)
+    p50 = ordered[len(ordered) // 2]
+    return f"p50 {p50:.1f} x   most {ordered[-1]:.1f} x   ({len(ordered)} pictures)"

@@ -1,0 +1,38 @@
+"""What a map that grows will be made of next, painted while nothing else is to be done."""
+
+from collections import deque
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from render.pixels import hexmap, tilemap
+from render.pixels.cache import SPRITES
+from render.pixels.sprites import sprite
+from render.sheet.scene import Hexes, Scene, Tiles
+
+_WANTED: deque[tuple[str, int]] = deque(maxlen=512)
+"""Sprites and their sizes, what is wanted first at the end: more than two whole maps of them."""
+
+
+def expect(scene: Scene, sizes: Sequence[int]) -> None:
+    """Take note of what the maps of a scene will need when their tiles have become too large.
+
+    :param sizes: of tiles, the largest first.
+    """
+    smaller = dict(pairwise(sizes))
+    for item in scene.items:
+        if isinstance(item, Tiles | Hexes) and item.px in smaller:
+            grown = replace(item, px=smaller[item.px])
+            needed = tilemap.needs(grown) if isinstance(grown, Tiles) else hexmap.needs(grown)
+            _WANTED.extend(one for one in needed if SPRITES.get(one) is None)
+
+
+def make_one() -> bool:
+    """Make one sprite that was expected; return False when there is none."""
+    while _WANTED:
+        name, px = _WANTED.pop()
+        if SPRITES.get((name, px)) is None:
+            sprite(name, px)
+            return True
+    return False
