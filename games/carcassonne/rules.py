@@ -34,6 +34,7 @@ from games.carcassonne.supplies import has, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.kept import kept
 from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
@@ -77,13 +78,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
     """
     if seat not in to_act(state):
         return ()
-    if state.pending:
-        return tuple(map(Score, state.pending))
-    rules, frontier = composed(state.options), state.land.frontier
-    return chain.from_iterable(
-        _placements(rules, state, chosen, sorted(offered(frontier, chosen[1]), key=_by_row))
-        for chosen in _choices(state)
-    )
+    return tuple(map(Score, state.pending)) if state.pending else _placements(state)
 
 
 _by_row = itemgetter(1, 0)
@@ -102,7 +97,7 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
     rules = composed(state.options)
-    _check(rules, state, seat, action)
+    _check(state, seat, action)
     events: tuple[Event, ...] = ()
     if isinstance(action, Place):
         state, events = _place(rules, state, action)
@@ -123,52 +118,43 @@ def _pass_on(rules: Rules, state: State) -> Step:
     return state, passed + drawn + ended
 
 
-def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> None:
+def _check(state: State, seat: Seat, action: Place | Score) -> None:
     if is_over(state):
         raise GameOver
     if seat != who_acts(state):
         raise NotYourTurn
-    if state.pending or isinstance(action, Score):
-        if isinstance(action, Score) and action.spot in state.pending:
-            return
-        raise UnknownAction(action)
-    if not _is_lawful(rules, state, action):
+    if action not in legal_actions(state, seat):
         raise UnknownAction(action)
 
 
-def _is_lawful(rules: Rules, state: State, action: Place) -> bool:
-    kind = action.tile or state.drawn
-    if kind is None or (action.tile, kind) not in _choices(state):
-        return False
-    cells = [action.cell] if action.cell in state.land.frontier else []
-    return action in _placements(rules, state, (action.tile, kind), cells)
-
-
-def _choices(state: State) -> Iterable[tuple[str | None, str]]:
-    """Return the tiles that can be laid: what is said of each, and its kind."""
+@kept(1 << 5, by=1)
+def _placements(state: State) -> tuple[Place, ...]:
+    """Return all ways to place a tile, once for who asks and who checks."""
+    rules = composed(state.options)
     if state.drawn is not None:
-        return ((None, state.drawn),)
-    return [(kind, kind) for kind in dict.fromkeys(state.hands[state.turn])]
+        return tuple(_of_one(rules, state, None, state.drawn))
+    held = dict.fromkeys(state.hands[state.turn])
+    return tuple(chain.from_iterable(_of_one(rules, state, kind, kind) for kind in held))
 
 
-def _placements(
-    rules: Rules, state: State, chosen: tuple[str | None, str], cells: Iterable[Cell]
-) -> list[Place]:
-    """Return the ways to place a tile on cells of the frontier."""
-    said, kind = chosen
+def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Place]:
+    """Return the ways to place one tile.
+
+    :param said: what the action says of it.
+    """
     frontier, occupied = state.land.frontier, taken(state.land.regions)
     claims = rules.claims if state.supply[state.turn] else _NOTHING
     others = _others(rules.specialist, state, kind) if rules.specialist else ()
     table = _ways(kind, claims, others)
     found = [
         Place(said, cell, rotation, deed)
-        for cell in cells
+        for cell in sorted(offered(frontier, kind), key=_by_row)
         for here in (occupied.get(cell, 0),)
-        for slots, rotation, deed in table.get(frontier[cell], ())
+        for slots, rotation, deed in table[frontier[cell]]
         if not slots & here
     ]
-    for narrow in _narrowing(rules, state, kind):
-        found = narrow(found)
+    for narrowed in _narrowing(rules, state, kind):
+        found = narrowed(found)
     return found
 
 

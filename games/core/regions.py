@@ -118,7 +118,7 @@ def grown(
     for n in waiting:  # met by no piece: what waits for any tile here has one
         if region := now[n]:
             now[n] = replace(region, open=_opened(cell, [region]))
-    return tuple([region for region in now if region])
+    return tuple([region for region in now if region is not None])
 
 
 def _opened(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:
