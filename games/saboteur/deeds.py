@@ -55,13 +55,15 @@ class Deed(Struct, frozen=True):
     """Whether it shows what is hidden."""
 
 
-def _ways_to_lay(state: State, seat: Seat, card: str) -> Iterator[Lay]:
+def _ways_to_lay(state: State, seat: Seat, card: str) -> list[Lay]:
     if is_hindered(state, seat):
-        return
+        return []
     connected = state.options["connected"] == "on"
-    for cell, demand in state.maze.frontier.items():
-        for turned in fitting(card, demand, connected):
-            yield Lay(card, cell, turned)
+    return [
+        Lay(card, cell, turned)
+        for cell, demand in state.maze.frontier.items()
+        for turned in fitting(card, demand, connected)
+    ]
 
 
 def _lay(state: State, seat: Seat, action: Lay) -> Step:
@@ -101,12 +103,11 @@ def _worth_a_word(card: Card) -> Tunnel:
     return Tunnel.BRIDGE if len(card.ways) > 1 else Tunnel.PLAIN
 
 
-def _ways_to_break(state: State, seat: Seat, card: str) -> Iterator[Break]:
+def _ways_to_break(state: State, seat: Seat, card: str) -> list[Break]:
     """Never two equal cards before one player. Ruling 17."""
     broken = before_whom(state, card)
-    for player in map(Seat, range(len(state.hands))):
-        if player not in broken:
-            yield Break(card, player)
+    players = map(Seat, range(len(state.hands)))
+    return [Break(card, player) for player in players if player not in broken]
 
 
 def _break(state: State, seat: Seat, action: Break) -> Step:
@@ -116,12 +117,16 @@ def _break(state: State, seat: Seat, action: Break) -> Step:
     return put_before(state, action.player, action.card), (told,)
 
 
-def _ways_to_repair(state: State, seat: Seat, card: str) -> Iterator[Repair]:
-    broken = {tool: before_whom(state, f"break-{tool.value}") for tool in CARDS[card].tools}
-    for player in map(Seat, range(len(state.hands))):
-        for tool, players in broken.items():
-            if player in players:
-                yield Repair(card, player, tool)
+def _ways_to_repair(state: State, seat: Seat, card: str) -> list[Repair]:
+    tools = CARDS[card].tools
+    broken = [lying for lying in state.before if CARDS[lying.card].kind == "break"]
+    found = [
+        (lying.seat, tools.index(tool))
+        for lying in broken
+        for tool in CARDS[lying.card].tools
+        if tool in tools
+    ]
+    return [Repair(card, player, tools[place]) for player, place in sorted(found)]
 
 
 def _repair(state: State, seat: Seat, action: Repair) -> Step:

@@ -4,7 +4,7 @@ Booklet, "Победа в раунде", "Распределение золот�
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement, cycle, islice
 
 from msgspec.structs import replace
@@ -178,13 +178,9 @@ def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
     return ()
 
 
-def gold_cards(treasury: Treasury, seat: Seat) -> tuple[Gold, ...]:
-    """Return the gold cards that a seat has, the dearest first."""
-    return _gold_by_seat(treasury).get(seat, ())
-
-
 @kept(1 << 8, by=1)
-def _gold_by_seat(treasury: Treasury) -> dict[Seat, tuple[Gold, ...]]:
+def gold_by_seat(treasury: Treasury) -> Mapping[Seat, tuple[Gold, ...]]:
+    """Return the gold cards of those who have some, the dearest first."""
     found: dict[Seat, tuple[Gold, ...]] = {}
     for card in (*treasury.picked, *treasury.paid):
         found[card.seat] = (*found.get(card.seat, ()), card.gold)

@@ -122,7 +122,7 @@ def fitting(card: str, demand: int, connected: bool) -> tuple[Rotation, ...]:
 def reached(maze: Maze) -> tuple[Cell, ...]:
     """Return the goals, still face down, that the path from the start opens on."""
     hidden = (cell for cell in GOALS if cell not in maze.cards)
-    return tuple(cell for cell in hidden if _demand(maze.cards, maze.joined, cell).path)
+    return tuple([cell for cell in hidden if _leads_to(maze, cell)])
 
 
 def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
@@ -190,6 +190,14 @@ def _lying(maze: Maze, cell: Cell) -> tuple[str, Rotation]:
     return laid.card, laid.turned
 
 
+def _leads_to(maze: Maze, cell: Cell) -> bool:
+    """Tell whether the path from the start opens on a cell."""
+    joined = maze.joined
+    return any(
+        joined.get(near, 0) & 1 << _OPPOSITE[side] for side, near in enumerate(neighbours(cell))
+    )
+
+
 def _opens_from(maze: Maze, cell: Cell, side: int) -> bool:
     """Tell whether the path from the start opens on a cell from this side."""
     return bool(maze.joined.get(beside(cell, side), 0) & 1 << _OPPOSITE[side])
@@ -245,9 +253,8 @@ def _look_around(
 
 def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> Demand:
     tunnel = wall = path = 0
-    goal = False
-    for side, near in enumerate(neighbours(cell)):
-        goal = goal or near in _GOALS
+    around = neighbours(cell)
+    for side, near in enumerate(around):
         laid = cards.get(near)
         if laid is not None:
             facing = 1 << _OPPOSITE[side]
@@ -257,7 +264,7 @@ def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell)
                 wall |= 1 << side
             if joined.get(near, 0) & facing:
                 path |= 1 << side
-    return Demand(tunnel, wall, path, goal)
+    return Demand(tunnel, wall, path, not _GOALS.isdisjoint(around))
 
 
 def _decoded(code: int) -> Demand:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.core.contract import Action, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.kept import kept
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.actions import Pass
@@ -28,20 +29,20 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     """Return what can be done: with each card, in the order of the hand, and besides."""
-    if seat not in to_act(state):
-        return ()
-    if state.phase is Phase.PLAYING:
-        return _in_a_turn(state, seat)
-    return composed(state.options).after[state.phase].ways(state, seat, "")
+    return _lawful(state) if seat in to_act(state) else ()
 
 
-def _in_a_turn(state: State, seat: Seat) -> list[Action]:
-    edition, found = composed(state.options), list[Action]()
+@kept(1 << 5, by=1)
+def _lawful(state: State) -> tuple[Action, ...]:
+    """Return the legal actions of whose turn it is, once for who asks and who checks."""
+    edition, seat, found = composed(state.options), state.turn, list[Action]()
+    if state.phase is not Phase.PLAYING:
+        return tuple(edition.after[state.phase].ways(state, seat, ""))
     for card in dict.fromkeys(state.hands[seat]):
         found += edition.cards[CARDS[card].kind].ways(state, seat, card)
     for deed in edition.others:
         found += deed.ways(state, seat, "")
-    return found
+    return tuple(found)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
@@ -66,17 +67,9 @@ def _checked(state: State, seat: Seat, action: Action) -> Deed:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    edition = composed(state.options)
-    deed, card = edition.deed(type(action)), getattr(action, "card", "")
-    if state.phase is not Phase.PLAYING:
-        timely = edition.after[state.phase] is deed
-    elif card:
-        timely = card in state.hands[seat] and edition.cards[CARDS[card].kind] is deed
-    else:
-        timely = deed in edition.others
-    if not timely or action not in deed.ways(state, seat, card):
+    if action not in _lawful(state):
         raise UnknownAction(action)
-    return deed
+    return composed(state.options).deed(type(action))
 
 
 def _turn_ended(state: State, seat: Seat, deed: Deed, action: Action) -> Step:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.core.contract import Event
+from games.core.kept import kept
 from games.core.values import Seat
 from games.saboteur.components import CARDS
 from games.saboteur.state import Before, Discard, Glimpsed, State
@@ -30,14 +31,12 @@ def played(state: State, last: Last) -> State:
     Where the card goes is told by what it does.
     """
     assert last.card is not None
-    left = _without(state.hands[last.seat], (last.card,))
-    known = replace(
-        state.known,
-        glimpsed=tuple(_seen_played(g, last.seat, last.card) for g in state.known.glimpsed),
-    )
-    return replace(
-        with_hand(state, last.seat, left), last=last, player=last.seat, passes=0, known=known
-    )
+    left, known = _without(state.hands[last.seat], (last.card,)), state.known
+    if known.glimpsed:
+        seen = tuple(_seen_played(g, last.seat, last.card) for g in known.glimpsed)
+        known = replace(known, glimpsed=seen)
+    hands = _handed(state, last.seat, left)
+    return replace(state, hands=hands, last=last, player=last.seat, passes=0, known=known)
 
 
 def _seen_played(glimpsed: Glimpsed, seat: Seat, card: str) -> Glimpsed:
@@ -48,13 +47,13 @@ def _seen_played(glimpsed: Glimpsed, seat: Seat, card: str) -> Glimpsed:
 
 def discarded(state: State, seat: Seat, cards: tuple[str, ...]) -> State:
     """Put cards of a hand on the discard pile, face down."""
-    known = replace(
-        state.known,
-        glimpsed=tuple(g for g in state.known.glimpsed if not cards or g.player != seat),
-    )
+    known = state.known
+    if known.glimpsed and cards:
+        known = replace(known, glimpsed=tuple(g for g in known.glimpsed if g.player != seat))
     return replace(
-        with_hand(state, seat, _without(state.hands[seat], cards)),
-        discarded=state.discarded + tuple(Discard(seat, card) for card in cards),
+        state,
+        hands=_handed(state, seat, _without(state.hands[seat], cards)),
+        discarded=state.discarded + tuple([Discard(seat, card) for card in cards]),
         known=known,
     )
 
@@ -63,13 +62,18 @@ def drawn(state: State, seat: Seat, count: int) -> State:
     """Let a seat draw, as far as the deck goes."""
     if not state.deck or not count:
         return state
-    with_more = with_hand(state, seat, hand((*state.hands[seat], *state.deck[:count])))
-    return replace(with_more, deck=state.deck[count:])
+    held = hand((*state.hands[seat], *state.deck[:count]))
+    return replace(state, hands=_handed(state, seat, held), deck=state.deck[count:])
 
 
 def with_hand(state: State, seat: Seat, cards: tuple[str, ...]) -> State:
     """Give a seat another hand."""
-    return replace(state, hands=(*state.hands[:seat], cards, *state.hands[seat + 1 :]))
+    return replace(state, hands=_handed(state, seat, cards))
+
+
+def _handed(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return all hands, that of a seat being another."""
+    return (*state.hands[:seat], cards, *state.hands[seat + 1 :])
 
 
 def next_seat(state: State, seat: Seat) -> Seat:
@@ -89,7 +93,12 @@ def lies_before(state: State, seat: Seat, card: str) -> bool:
 
 def is_hindered(state: State, seat: Seat) -> bool:
     """Tell whether a seat can lay no tunnels."""
-    return any(lying.seat == seat and CARDS[lying.card].hinders for lying in state.before)
+    return seat in _hindered(state.before)
+
+
+@kept(1 << 6, by=1)
+def _hindered(before: tuple[Before, ...]) -> set[Seat]:
+    return {lying.seat for lying in before if CARDS[lying.card].hinders}
 
 
 def put_before(state: State, seat: Seat, card: str) -> State:

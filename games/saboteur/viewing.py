@@ -1,23 +1,24 @@
 """From the whole truth to what a viewer may know."""
 
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Mapping
 from itertools import chain
 
 from games.core.kept import kept
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
-from games.saboteur.gold import gold_cards, lines, totals
-from games.saboteur.maze import built, joined_cells
+from games.saboteur.gold import gold_by_seat, lines, totals
+from games.saboteur.maze import Maze, built, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Line, Looked, Met, State
+from games.saboteur.state import Line, Looked, Met, Round, State
 from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer knows."""
-    treasury, over = state.treasury, state.phase is Phase.OVER
+    treasury, paid, over = state.treasury, lines(state), state.phase is Phase.OVER
     picks = state.phase is Phase.PICKING and viewer == state.turn
+    gold = gold_by_seat(treasury)
     return View(
         viewer=viewer,
         options=state.options,
@@ -25,11 +26,11 @@ def view(state: State, viewer: Viewer) -> View:
         rounds=int(state.options["rounds"]),
         phase=state.phase,
         turn=None if over else state.turn,
-        maze={at: laid for at, laid in state.maze.cards.items() if at not in GOALS},
+        maze=_tunnels(state.maze),
         joined=joined_cells(state.maze),
         goals=tuple(_goal(state, place, viewer) for place in range(len(GOALS))),
         players=tuple(
-            _player(state, Seat(seat), viewer, nuggets)
+            _player(state, Seat(seat), viewer, len(gold.get(Seat(seat), ())), nuggets)
             for seat, nuggets in enumerate(totals(state))
         ),
         hand=() if viewer is TABLE else state.hands[viewer],
@@ -38,9 +39,9 @@ def view(state: State, viewer: Viewer) -> View:
         last=state.last,
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
-        gold=() if viewer is TABLE else gold_cards(treasury, viewer),
-        tales=tuple(_tale(state, number, viewer) for number in range(1, len(state.rounds) + 1)),
-        lines=tuple(line for line in lines(state) if over or line.seat == viewer),
+        gold=() if viewer is TABLE else gold.get(viewer, ()),
+        tales=tuple([_tale(told, n, paid, viewer, over) for n, told in enumerate(state.rounds, 1)]),
+        lines=paid if over else tuple([line for line in paid if line.seat == viewer]),
         result=result(state),
     )
 
@@ -59,23 +60,33 @@ def _goal(state: State, place: int, viewer: Viewer) -> Goal:
     return Goal(cell, None, UPRIGHT, face if looked else None)
 
 
-def _player(state: State, seat: Seat, viewer: Viewer, nuggets: int) -> Player:
+def _tunnels(maze: Maze) -> dict[Cell, Laid]:
+    """Return what lies on the table but for the goals."""
+    cards = dict(maze.cards)
+    for goal in GOALS:
+        cards.pop(goal, None)
+    return cards
+
+
+def _player(state: State, seat: Seat, viewer: Viewer, gold_cards: int, nuggets: int) -> Player:
     role, revealed = state.roles[seat], state.phase is not Phase.PLAYING
     met = viewer is not TABLE and (viewer == seat or Met(viewer, seat) in state.known.met)
     counted = viewer == seat or state.phase is Phase.OVER
     return Player(
         hand=len(state.hands[seat]),
-        before=tuple(lying.card for lying in state.before if lying.seat == seat),
+        before=tuple([lying.card for lying in state.before if lying.seat == seat]),
         role=role if revealed else None,
         learnt=role if revealed or met else None,
-        gold_cards=len(gold_cards(state.treasury, seat)),
+        gold_cards=gold_cards,
         has_gold=nuggets > 0,
         nuggets=nuggets if counted else None,
     )
 
 
-def _tale(state: State, number: int, viewer: Viewer) -> Tale:
-    told, brought = state.rounds[number - 1], _brought(lines(state))
+@kept(1 << 8)
+def _tale(told: Round, number: int, paid: tuple[Line, ...], viewer: Viewer, over: bool) -> Tale:
+    """Return what a viewer knows of a round; `over` says whether all gold has been counted."""
+    brought = _brought(paid)
     return Tale(
         outcome=told.outcome,
         roles=told.roles,
@@ -84,13 +95,11 @@ def _tale(state: State, number: int, viewer: Viewer) -> Tale:
         crystals=told.crystals,
         maze=told.cards,
         goals=told.goals,
-        joined=_joined(tuple(told.cards.items())),
+        joined=_joined(told.cards),
         last=told.last,
         nuggets=tuple(
-            nuggets if viewer == seat or state.phase is Phase.OVER else None
-            for seat, nuggets in enumerate(
-                brought[number, Seat(seat)] for seat in range(len(state.hands))
-            )
+            brought[number, Seat(seat)] if over or viewer == seat else None
+            for seat in range(len(told.roles))
         ),
     )
 
@@ -104,10 +113,10 @@ def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
     return brought
 
 
-@lru_cache(maxsize=1 << 8)
-def _joined(cards: tuple[tuple[Cell, Laid], ...]) -> tuple[Cell, ...]:
+@kept(1 << 8, by=1)
+def _joined(cards: Mapping[Cell, Laid]) -> tuple[Cell, ...]:
     """Return the cells of a round that is over to which one came from the start."""
-    return joined_cells(built(dict(cards)))
+    return joined_cells(built(cards))
 
 
 def components(state: State) -> Counter[str]:
