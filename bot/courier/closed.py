@@ -1,14 +1,27 @@
 """Which chats take nothing from us.
 
-shut:<chat>            hash: tables that the chat takes nothing from us for -> the topic, or ""
-                       when the whole chat is closed
+{t:<table>}:shut       hash: chats that take nothing from us for the table -> the topic, or "" when
+                       the whole chat is closed; it is read with all else that is known of the table
+shut:<chat>            hash: the same by chat, so that all tables are found when it opens
 """
 
+from collections.abc import Collection
+
 from bot.store.client import AnyRedis, text_of
+from bot.store.steps import DONE, Step, Steps
+from bot.store.tables import table_key
 from bot.table.values import DAY, Place
 
 SHUT_DAYS = 90
 """How long it is known, after the last refusal, that a chat is closed: then it is tried again."""
+
+
+_SHUT = f"""
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('EXPIRE', KEYS[1], ARGV[3])
+return {DONE}
+"""
+"""KEYS: by table, or by chat. ARGV: the other one, the topic, seconds."""
 
 
 class Closed:
@@ -16,33 +29,51 @@ class Closed:
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
+        self._steps = Steps(redis)
 
     async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:
         """Note that a place takes nothing from us; False when that was known already."""
-        topic = str(place.topic or "") if topic_only else ""
-        is_news = bool(await self._redis.hset(_key(place.chat), id, topic))
-        await self._redis.expire(_key(place.chat), SHUT_DAYS * DAY)
+        topic, seconds = str(place.topic or "") if topic_only else "", SHUT_DAYS * DAY
+        by_chat = Step(_SHUT, (_key(place.chat),), (id, topic, seconds))
+        by_table = Step(_SHUT, (_of(id),), (place.chat, topic, seconds))
+        is_news = not await self._redis.hexists(_key(place.chat), id)
+        # what nobody could find again must not stay: whoever reopens it in between finds it twice
+        await self._steps.make(by_chat, by_table, by_chat)
         return is_news
 
     async def forget(self, chat: int) -> None:
         """Forget all that is known of a chat."""
-        await self._redis.delete(_key(chat))
+        await self._let_go(chat, [text_of(id) for id in await self._redis.hkeys(_key(chat))])
 
     async def unshut(self, id: str, chat: int) -> None:
         """Note that a chat takes what comes from this table."""
-        await self._redis.hdel(_key(chat), id)
+        await self._let_go(chat, [id])
+
+    async def of(self, id: str) -> frozenset[int]:
+        """Return the chats that are known to take nothing from us for a table."""
+        return frozenset(map(int, await self._redis.hkeys(_of(id))))
 
     async def is_shut(self, id: str, chat: int) -> bool:
         """Tell whether a chat is known to take nothing from us for this table."""
-        return bool(await self._redis.hexists(_key(chat), id))
+        return chat in await self.of(id)
 
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
         """Forget that a chat was closed to us, and this topic of it; return the tables there."""
         there = await self._redis.hgetall(_key(chat))
-        opened = [id for id, shut in there.items() if text_of(shut) in ("", str(topic))]
-        if opened:
-            await self._redis.hdel(_key(chat), *opened)
-        return tuple(sorted(map(text_of, opened)))
+        opened = [text_of(id) for id, shut in there.items() if text_of(shut) in ("", str(topic))]
+        await self._let_go(chat, opened)
+        return tuple(sorted(opened))
+
+    async def _let_go(self, chat: int, ids: Collection[str]) -> None:
+        """By table first: what is left of it after a crash is found by chat."""
+        for id in ids:
+            await self._redis.hdel(_of(id), str(chat))
+        if ids:
+            await self._redis.hdel(_key(chat), *ids)
+
+
+def _of(table: str) -> str:
+    return table_key(table, "shut")
 
 
 def _key(chat: int) -> str:

@@ -20,7 +20,7 @@ from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
-from bot.courier.shown import Records, Shown
+from bot.courier.shown import Records, Shown, Standing
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
 from bot.display.board import hand_key
@@ -230,15 +230,13 @@ class Courier:
         That comes last: a chat that has no room for it now sees the news first.
         """
         looks = self._looks.of(table)  # as they are before the table is read: none of a later one
-        live = await self._store.tables.load(table)
+        shown = await self._records.with_wishes(table, focus.tapped)
+        live = await self._store.tables.load(table, shown.commit)
         if live is None:
             self._looks.forget(table)
             await self._store.places.finish(table)
             return 0
-        shown = await self._records.with_wishes(table)
-        if focus.tapped:
-            await self._records.adopt(table, shown, focus.tapped)
-        closed = await self._closed_chats(live, shown)
+        closed = self._closed_chats(live, shown)
         reach = _reach(live, shown, closed)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
@@ -252,22 +250,26 @@ class Courier:
                 full.add(chat)
         if full:
             return min(waits)
-        closed = await self._closed_chats(live, shown)
-        if not await self._tidied(table, wanted, closed):
+        if shown.is_doubtful:
+            shown = Standing(await self._records.of(table), shut=await self._closed.of(table))
+            closed = self._closed_chats(live, shown)
+        if not await self._tidied(table, shown, wanted, closed):
             return _AT_ONCE
         if waits:
             return min(waits)
-        await self._pins.put_right(table, [s for s in wanted if s.place.chat not in closed])
+        await self._pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         if not is_open(live.table):
             await self._end(live, is_shown=live.table.place.chat not in closed)
         return 0
 
-    async def _tidied(self, table: str, wanted: Sequence[Surface], closed: frozenset[int]) -> bool:
+    async def _tidied(
+        self, table: str, shown: Standing, wanted: Sequence[Surface], closed: frozenset[int]
+    ) -> bool:
         """Put the old ones right; False when that chat turned out to be closed: it waits for it,
         and the board says whom we cannot reach.
         """
         try:
-            await self._display.tidy(table, {surface.key for surface in wanted}, closed)
+            await self._display.tidy(table, shown, {surface.key for surface in wanted}, closed)
         except Shut as shut:
             await self._doors.shut(table, shut.place, shut.error)
             return False
@@ -280,16 +282,14 @@ class Courier:
         else:
             await self._store.let_expire(live.table.id)
 
-    async def _closed_chats(self, live: Live, shown: dict[str, Shown]) -> frozenset[int]:
+    def _closed_chats(self, live: Live, shown: Standing) -> frozenset[int]:
         """Return the chats that take nothing from us for this table, among them those of people who
         have left it: something may still stand there.
         """
         secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
         people = live.table.people if secret else ()
         there = (one.place.chat for one in shown.values())
-        chats = sorted({live.table.place.chat, *(person.user for person in people), *there})
-        known = await asyncio.gather(*(self._closed.is_shut(live.table.id, c) for c in chats))
-        return frozenset(chat for chat, is_shut in zip(chats, known, strict=True) if is_shut)
+        return shown.shut & {live.table.place.chat, *(person.user for person in people), *there}
 
     async def _run(self, live: Live, errand: Errand) -> float:
         """Show one surface; return after how many seconds to try again, 0 for not."""
@@ -327,6 +327,7 @@ class Courier:
 
         :param opened: whether the chat was opened after it was tried.
         """
+        errand.standing.is_doubtful = True
         place = errand.surface.place
         _log.warning("table %s, %s: %s", live.table.id, errand.surface.key, error)
         is_news = await self._doors.shut(live.table.id, place, error)
@@ -348,6 +349,6 @@ def _reach(live: Live, shown: dict[str, Shown], closed: frozenset[int]) -> Reach
     return Reach(told, frozenset(chat for chat in closed if chat > 0))
 
 
-def _errand(live: Live, surface: Surface, shown: dict[str, Shown], reach: Reach) -> Errand:
+def _errand(live: Live, surface: Surface, shown: Standing, reach: Reach) -> Errand:
     told = reach.told.get(surface.key, 0)
-    return Errand(live.table.id, surface, shown.get(surface.key), told, moves_of(live))
+    return Errand(live.table.id, surface, shown, told, moves_of(live))

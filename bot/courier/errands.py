@@ -18,7 +18,7 @@ from bot.courier.photos import Photos
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
-from bot.courier.shown import Farewell, Records, Shown, stale_of
+from bot.courier.shown import Farewell, Records, Shown, Standing, stale_of
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
 from bot.metrics import REFUSALS
@@ -38,12 +38,17 @@ class Errand(NamedTuple):
 
     table: str
     surface: Surface
-    before: Shown | None
-    """What stands there now."""
+    standing: Standing
+    """What stands there now, and elsewhere for the table."""
     told: int
     """How many moves were known before what the surface tells."""
     moves: int
     """How many moves it knows of."""
+
+    @property
+    def before(self) -> Shown | None:
+        """Return what stands in its place."""
+        return self.standing.get(self.surface.key)
 
     @property
     def stands(self) -> bool:
@@ -118,7 +123,7 @@ class Display:
 
     async def _show(self, errand: Errand, sent: Surface) -> None:
         """:param sent: the surface, or what stands for it."""
-        before, sent = errand.before, await self._leading(errand.table, sent)
+        before, sent = errand.before, _led(errand.standing, sent)
         rank = Rank.EDIT if errand.stands and _is_public(sent) else Rank.TURN
         if before and errand.stands and await self._edit(errand, sent, before, rank):
             return
@@ -144,15 +149,6 @@ class Display:
                 await self._polls.note(message.poll.id, errand.table)
             steps = (*self._photos.keeping(sent, photo, message), *passage.told())
             return await self._write_down(errand, sent, message.message_id, stale, steps)
-
-    async def _leading(self, table: str, surface: Surface) -> Surface:
-        """Return a surface with the way to where it leads, as that stands now."""
-        goal = (await self._records.of(table)).get(surface.way) if surface.way else None
-        link = address(goal.place, goal.message) if goal else None
-        if link is None:
-            return surface
-        farewell = surface.farewell and leading(surface.farewell, link)
-        return replace(surface, text=leading(surface.text, link), farewell=farewell)
 
     async def post(self, surface: Surface, rank: Rank) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
@@ -194,7 +190,9 @@ class Display:
                 changed = await calls.edit_picture(self._bot, surface, message, photo, gate)
                 await self._photos.sent(surface, photo, changed)
 
-    async def tidy(self, table: str, live: set[str], closed: frozenset[int]) -> None:
+    async def tidy(
+        self, table: str, standing: Standing, live: set[str], closed: frozenset[int]
+    ) -> None:
         """Take the buttons off all messages that are not the live ones any more.
 
         :param live: the keys of what the table shows now.
@@ -205,17 +203,18 @@ class Display:
             written down.
         """
         waits = []
-        for key, shown in (await self._records.of(table)).items():
+        for key, shown in list(standing.items()):
             if shown.place.chat in closed:
                 continue
             try:
-                await self._tidy(table, key, shown, is_live=key in live)
+                await self._tidy(table, standing, key, is_live=key in live)
             except Short as short:
                 waits.append(short.seconds)
         if waits:
             raise Short(min(waits))
 
-    async def _tidy(self, table: str, key: str, shown: Shown, *, is_live: bool) -> None:
+    async def _tidy(self, table: str, standing: Standing, key: str, *, is_live: bool) -> None:
+        shown = standing[key]
         old = shown.stale if is_live else stale_of(shown)
         for number, one in enumerate(old, start=1):
             told = await (self._erase if one.must_go else self._retire)(shown.place, one)
@@ -227,8 +226,10 @@ class Display:
                 pin=shown.pin if is_live else "",
             )
             await self._records.remember(table, key, left, *told)
+            standing[key] = left
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
+            del standing[key]
 
     async def _erase(self, place: Place, old: Farewell) -> tuple[Step, ...]:
         """Delete a message; empty it where Telegram does not delete it any more.
@@ -327,7 +328,18 @@ class Display:
             is_poll=surface.poll is not None,
         )
         await self._records.remember(errand.table, surface.key, shown, *steps)
+        errand.standing[surface.key] = shown
         return shown
+
+
+def _led(standing: Standing, surface: Surface) -> Surface:
+    """Return a surface with the way to where it leads, as that stands now."""
+    goal = standing.get(surface.way) if surface.way else None
+    link = address(goal.place, goal.message) if goal else None
+    if link is None:
+        return surface
+    farewell = surface.farewell and leading(surface.farewell, link)
+    return replace(surface, text=leading(surface.text, link), farewell=farewell)
 
 
 def _in_words(surface: Surface) -> Surface:

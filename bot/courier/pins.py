@@ -6,7 +6,7 @@ more, which does no harm, and nothing stays pinned that nobody knows of.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -34,13 +34,15 @@ class Pins:
         self._profiles = profiles
         self._budget = budget
 
-    async def put_right(self, table: str, surfaces: Sequence[Surface]) -> None:
+    async def put_right(
+        self, table: str, shown: Mapping[str, Shown], surfaces: Sequence[Surface]
+    ) -> None:
         """Pin what is to be pinned where that is wanted and we may; unpin what is not any more.
 
+        :param shown: what stands there, by the key of the surface.
         :param surfaces: what stands in chats that are open to us.
         :raises Short: when a chat has no room for it now.
         """
-        shown = await self._records.of(table)
         for surface in surfaces:
             if stands := shown.get(surface.key):
                 await self._put_right(table, surface, stands)

@@ -11,7 +11,8 @@ Only the table's own courier writes what is shown: another's word would be lost 
 which may just be under way. Others leave it a wish.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +32,11 @@ _WORDLESS = "-"
 
 _OLD = 12
 """Old boards that are put right: more come only where somebody asks for boards on purpose."""
+_LOOK = """
+return {redis.call('HGET', KEYS[1], 'commit'), redis.call('HGETALL', KEYS[2]),
+        redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4])}
+"""
+"""KEYS: table, shown, anew, shut."""
 _KEEP = f"redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) return {DONE}"
 _FORGET = f"redis.call('HDEL', KEYS[1], ARGV[1]) return {DONE}"
 """KEYS: shown. ARGV: the key of a surface, and what is shown for it."""
@@ -80,6 +86,23 @@ class Shown(Struct, frozen=True):
     """Whether it is a poll."""
 
 
+class Standing(dict[str, Shown]):
+    """What is shown for a table, by the key of the surface: read once a look, and kept up by who
+    shows it.
+    """
+
+    def __init__(
+        self, shown: Mapping[str, Shown], commit: bytes | None = None, shut: Iterable[int] = ()
+    ) -> None:
+        super().__init__(shown)
+        self.commit = commit
+        """At which the table stands; None when there is none."""
+        self.shut = frozenset(shut)
+        """Chats that take nothing from us for the table."""
+        self.is_doubtful = False
+        """Whether something was refused meanwhile: then more than this is written down."""
+
+
 class Records:
     """Reads and writes what is shown."""
 
@@ -89,8 +112,8 @@ class Records:
 
     async def of(self, id: str) -> dict[str, Shown]:
         """Return what is shown for a table, by the key of the surface."""
-        found = await self._redis.hgetall(table_key(id, "shown"))
-        return {text_of(k): msgspec.json.decode(v, type=Shown) for k, v in found.items()}
+        found: Any = await self._redis.hgetall(table_key(id, "shown"))
+        return _decoded(found.items())
 
     async def wish(self, id: str, key: str) -> None:
         """Have a surface shown in a new message; a crash does not lose it."""
@@ -105,27 +128,28 @@ class Records:
         """Have no words kept of what former messages shall say at last: they name people."""
         await self.wish(id, _WORDLESS)
 
-    async def with_wishes(self, id: str) -> dict[str, Shown]:
-        """Return what is shown; what is wished anew is not, from now on."""
-        wishes = set(map(text_of, await self._redis.smembers(table_key(id, "anew"))))
-        shown = await self.of(id)
+    async def with_wishes(self, id: str, tapped: Tapped | None = None) -> Standing:
+        """Return what is shown; what is wished anew is not, from now on.
+
+        :param tapped: taken for the live message, if it is, whatever is written down.
+        """
+        keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
+        ((commit, found, asked, shut),) = await self._steps.make(Step(_LOOK, keys))
+        shown = _decoded(zip(found[::2], found[1::2], strict=True))
+        standing, wishes = Standing(shown, commit, map(int, shut)), set(map(text_of, asked))
         for key, one in shown.items():
             if _WORDLESS in wishes:
-                shown[key] = _wordless(one)
-                await self.remember(id, key, shown[key])
+                standing[key] = _wordless(one)
+                await self.remember(id, key, standing[key])
             if wishes & {key, f"@{one.place.chat}"}:
-                shown[key] = replace(shown[key], post="")
-                await self.remember(id, key, shown[key])
+                standing[key] = replace(standing[key], post="")
+                await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)
-        return shown
-
-    async def adopt(self, id: str, shown: dict[str, Shown], tapped: Tapped) -> None:
-        """Take a message for the live one that is, whatever is written down."""
-        changes = adopted(shown, tapped)
-        for key, one in changes.items():
+        for key, one in adopted(standing, tapped).items() if tapped else ():
+            standing[key] = one
             await self.remember(id, key, one)
-        shown.update(changes)
+        return standing
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
         """Return the message where just these files of a table stand."""
@@ -144,6 +168,10 @@ class Records:
             await self._steps.make(Step(_FORGET, keys, (key,)), *steps)
         else:
             await self._steps.make(Step(_KEEP, keys, (key, msgspec.json.encode(shown))), *steps)
+
+
+def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
+    return {text_of(key): msgspec.json.decode(one, type=Shown) for key, one in found}
 
 
 def _wordless(shown: Shown) -> Shown:

@@ -6,6 +6,7 @@ Keys of one table share a hash tag, so that one script serves them on a cluster,
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:seen   list   marks of the updates that changed it last
     {t:<id>}:shown  hash   what the courier has put where, see `courier.shown`
+    {t:<id>}:shut   hash   where it cannot, see `courier.closed`
 
 Only commands of Redis 6.2 are used.
 """
@@ -29,7 +30,7 @@ UNCLAIMED = 2 * DAY
 (A lobby in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2
 """What the script says of a change that has been made."""
-_PARTS = ("", "log", "seen", "shown")
+_PARTS = ("", "log", "seen", "shown", "shut")
 
 _COMMIT = """
 local known = redis.call('HMGET', KEYS[1], 'revision', 'commit')
@@ -75,10 +76,13 @@ class Tables:
         self._kept = Kept(keeps)
         self._steps = Steps(redis)
 
-    async def load(self, id: str) -> Live | None:
-        """Return a table as it was saved last; None when there is none."""
+    async def load(self, id: str, commit: bytes | None = None) -> Live | None:
+        """Return a table as it was saved last; None when there is none.
+
+        :param commit: at which it stands, where that has just been read.
+        """
         if kept := self._kept.get(id):
-            if await self._redis.hget(table_key(id), "commit") == kept.commit:
+            if (commit or await self._redis.hget(table_key(id), "commit")) == kept.commit:
                 return kept.live
             self._kept.drop(id)
         return await self._read(id)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Collection, Iterable
 from typing import Any
 
 import pytest
+from redis.asyncio import Redis
 from telegram.error import NetworkError
 
 from bot.courier import courier as courier_module
@@ -29,7 +30,7 @@ class Notes:
         self.entries += entries
 
 
-def relay_of(store: Any, owned: Collection[int], notes: Notes | None = None) -> Relay:
+def relay_of(redis: Redis, store: Any, owned: Collection[int], notes: Notes | None = None) -> Relay:
     """A courier that owns some shards, and has nothing else but a store and an inbox."""
     nothing: Any = None
     inbox: Any = notes or Notes()
@@ -37,7 +38,7 @@ def relay_of(store: Any, owned: Collection[int], notes: Notes | None = None) -> 
     def owns(table: str) -> bool:
         return shard_of(table) in owned
 
-    return Relay(FRAME, nothing, store, nothing, nothing, nothing, inbox, owns)
+    return Relay(FRAME, nothing, store, redis, nothing, nothing, inbox, owns)
 
 
 class Stuck:
@@ -48,7 +49,7 @@ class Stuck:
         self.profiles = self.polls = None
         self.tables = self
 
-    async def load(self, table: str) -> None:
+    async def load(self, table: str, commit: bytes | None = None) -> None:
         self.asked += 1
         if self.asked == 1:
             await asyncio.Event().wait()
@@ -58,11 +59,11 @@ class Stuck:
 
 
 async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, redis: Redis
 ) -> None:
     monkeypatch.setattr(relay, "_GRACE", 0.01)
     store: Any = Stuck()
-    courier = relay_of(store, range(SHARDS))
+    courier = relay_of(redis, store, range(SHARDS))
     courier.show(TABLE)
     while not store.asked:
         await asyncio.sleep(0)
@@ -74,12 +75,12 @@ async def test_table_that_was_given_away_half_shown_is_shown_when_it_comes_back(
 
 
 async def test_choice_that_is_given_away_half_shown_is_shown_by_the_next_owner(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, redis: Redis
 ) -> None:
     """The person would have had to tap again: the board stayed as it was for ever."""
     monkeypatch.setattr(relay, "_GRACE", 0.01)
     store, notes = Stuck(), Notes()
-    courier = relay_of(store, range(SHARDS), notes)
+    courier = relay_of(redis, store, range(SHARDS), notes)
     chosen = {seat: Focus(seat, "stamp", (seat,)) for seat in (Seat(0), Seat(1))}
     for focus in chosen.values():
         courier.show(TABLE, focus)
@@ -87,7 +88,7 @@ async def test_choice_that_is_given_away_half_shown_is_shown_by_the_next_owner(
         await asyncio.sleep(0)
     await courier.give(shard_of(TABLE))
     assert [courier.look(TABLE, seat) for seat in chosen] == [None, None]
-    successor = relay_of(Stuck(), range(SHARDS))
+    successor = relay_of(redis, Stuck(), range(SHARDS))
     for note in notes.entries:
         successor.show(note.lane, focus_of(note))
     assert {seat: successor.look(TABLE, seat) for seat in chosen} == chosen
@@ -100,18 +101,24 @@ class Gone:
     def __init__(self) -> None:
         self.profiles = self.polls = None
         self.tables = self
+        self.asked = False
 
-    async def load(self, table: str) -> None:
+    async def load(self, table: str, commit: bytes | None = None) -> None:
+        self.asked = True
         raise NetworkError("nobody there")
 
 
-async def test_table_that_waits_is_let_go_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_that_waits_is_let_go_at_once(
+    monkeypatch: pytest.MonkeyPatch, redis: Redis
+) -> None:
     """It kept the next owner waiting for as long as something may take that is being sent."""
     monkeypatch.setattr(relay, "_GRACE", 3600)
     monkeypatch.setattr(courier_module, "_AWAY", 3600)
     store: Any = Gone()
-    courier = relay_of(store, range(SHARDS))
+    courier = relay_of(redis, store, range(SHARDS))
     courier.show(TABLE)
+    while not store.asked:
+        await asyncio.sleep(0)
     for _ in range(9):
         await asyncio.sleep(0)
     await asyncio.wait_for(courier.give(shard_of(TABLE)), 60)
@@ -137,7 +144,7 @@ class Many:
         await self.gate.acquire()
         yield self.SECOND
 
-    async def load(self, table: str) -> None:
+    async def load(self, table: str, commit: bytes | None = None) -> None:
         self.loaded.add(table)
 
     async def finish(self, table: str) -> None:
@@ -150,10 +157,12 @@ class Many:
                 await asyncio.sleep(0)
 
 
-async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhile() -> None:
+async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhile(
+    redis: Redis,
+) -> None:
     """A start takes all shards: each of them read the ids of all tables."""
     store, shards = Many(), range(5)
-    courier = relay_of(store, shards)
+    courier = relay_of(redis, store, shards)
     takes = [asyncio.create_task(courier.take(shard)) for shard in shards]
     await asyncio.sleep(0)  # all of them ask before the first has read a page
     store.gate.release()
@@ -164,10 +173,12 @@ async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhil
     assert {shard_of(table) for table in store.loaded} == set(shards)
 
 
-async def test_tables_of_a_shard_that_is_given_away_meanwhile_are_another_workers() -> None:
+async def test_tables_of_a_shard_that_is_given_away_meanwhile_are_another_workers(
+    redis: Redis,
+) -> None:
     """The list was still being read for another shard: two workers would have shown a table."""
     store, owned = Many(), {0, 1}
-    courier = relay_of(store, owned)
+    courier = relay_of(redis, store, owned)
     takes = [asyncio.create_task(courier.take(shard)) for shard in (2, 0, 1)]
     await asyncio.sleep(0)
     store.gate.release()  # the next round is for both of ours
