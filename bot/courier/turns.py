@@ -13,6 +13,8 @@ from bot.display.values import NOTHING, Focus
 
 _SIDE_BY_SIDE = 4
 """Tables that may be outdated."""
+_LATELY = 256
+"""Tables that are remembered after they were shown."""
 _LONG = 0.1
 """Seconds of waiting that the end of the process does not wait for: the next start shows it."""
 
@@ -55,6 +57,8 @@ class Turns:
         self._turns: dict[str, _Turn] = {}
         self._unsure: dict[str, None] = {}
         """Tables that may be outdated, first come first."""
+        self._latest: dict[str, None] = {}
+        """Tables that have been shown, last come last."""
         self._lookers: set[asyncio.Task[None]] = set()
         self._is_ending = False
 
@@ -74,6 +78,10 @@ class Turns:
             looker = asyncio.create_task(self._look(), context=Context())
             self._lookers.add(looker)
             looker.add_done_callback(self._lookers.discard)
+
+    def lately(self, ours: Callable[[str], bool]) -> list[str]:
+        """Return which tables are being shown, or have been lately."""
+        return list(filter(ours, {**self._latest, **self._turns}))
 
     def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:
         """End the work on some tables after what is being sent and what somebody looks at: a new
@@ -124,3 +132,7 @@ class Turns:
         finally:  # it may be cancelled: the table is another worker's then, and may come back
             turn.tried.set()
             del self._turns[table]
+            self._latest.pop(table, None)
+            self._latest[table] = None
+            if len(self._latest) > _LATELY:
+                del self._latest[next(iter(self._latest))]

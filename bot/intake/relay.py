@@ -80,8 +80,10 @@ class Relay(Courier):
                 self._turns.look_after(filter(is_there, tables))
 
     async def give(self, shard: int) -> None:
-        """Finish what is being sent of a shard; the next owner shows the rest, and is told what is
-        being chosen there: nobody's tap is lost because a worker comes or goes.
+        """Finish what is being sent of a shard; the next owner shows the rest, and is told
+
+        * what is being chosen there: nobody's tap is lost because a worker comes or goes;
+        * what we have shown lately: if we had slept, he may have shown something newer before.
         """
 
         def is_there(table: str) -> bool:
@@ -92,7 +94,8 @@ class Relay(Courier):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()
-        await self._inbox.put([_note(table, look) for table, look in looks])
+        notes = [_note(table) for table in self._turns.lately(is_there)]
+        await self._inbox.put([*notes, *(_note(table, look) for table, look in looks)])
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown."""
@@ -101,7 +104,7 @@ class Relay(Courier):
         await super().settle()
 
 
-def _note(table: str, focus: Focus | None) -> Entry:
+def _note(table: str, focus: Focus | None = None) -> Entry:
     return Entry(table, SHOW, msgspec.json.encode(focus))
 
 

@@ -95,6 +95,20 @@ async def test_choice_that_is_given_away_half_shown_is_shown_by_the_next_owner(
     await successor.give(shard_of(TABLE))
 
 
+async def test_what_was_shown_lately_is_looked_at_again_by_who_has_the_shard(redis: Redis) -> None:
+    """A worker that had slept through its leases took the buttons off the board of its successor,
+    and nobody looked there again.
+    """
+    notes = Notes()
+    courier = relay_of(redis, Many(), range(SHARDS), notes)
+    other = next(f"{n:010x}" for n in range(99) if shard_of(f"{n:010x}") != shard_of(TABLE))
+    for table in (TABLE, other):
+        courier.show(table)
+    await asyncio.wait_for(courier.settle(), 30)
+    await courier.give(shard_of(TABLE))
+    assert [(note.lane, focus_of(note)) for note in notes.entries] == [(TABLE, None)]
+
+
 class Gone:
     """Telegram as it is when it cannot be reached, and a table that waits for it."""
 
