@@ -14,7 +14,7 @@ from games.core.values import Cell
 from render.pieces.hexagons import corners
 from render.pixels.paper import watercolour
 from render.pixels.sprites import sprite
-from render.pixels.tilemap import SOFT, layer_of, shade, shaded, step_back
+from render.pixels.tilemap import SOFT, enlarged, layer_of, shade, shaded, step_back
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
@@ -89,7 +89,7 @@ def _cast(image: Image.Image, part: Box, at: Middles, px: int) -> None:
             ((x + px * u - part.left) / SOFT, (y + px * v - part.top) / SOFT) for u, v in corners()
         ]
         pen.polygon(outline, fill=255)
-    shade(image, part, small, px)
+    shade(image, part, small, px, [enlarged(part, small)])
 
 
 def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
@@ -155,5 +155,5 @@ def _step_back(image: Image.Image, at: tuple[int, int], px: int) -> None:
     raster = sprite("hexagon", px)
     left, top = at[0] + raster.left, at[1] + raster.top
     kept = image.crop((left, top, left + raster.image.width, top + raster.image.height))
-    step_back(image)
+    step_back(image, Box(0, 0, *image.size))
     image.paste(kept, (left, top), raster.image.getchannel("A"))

@@ -37,7 +37,7 @@ from render.sheet.scene import (
     Thumb,
     Tiles,
 )
-from render.theme import FRAME, GOLD, INK, TALLEST, WIDTH
+from render.theme import EDGE, FRAME, GOLD, INK, TALLEST, WIDTH
 
 HEAVIEST = 400_000
 """Bytes of a picture: more would make chats slow."""
@@ -75,7 +75,7 @@ def paint(scene: Scene) -> Image.Image:
     elif items and isinstance(items[0], Tiles | Hexes):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
-        shown = _Map(tiles, height, scene.ground)
+        shown = _Map(tiles, height, scene.ground, _uncovered(items, height))
         image = plate(shown, lambda: _mapped(shown)).copy()
     else:
         image = ground(scene.ground, height)
@@ -97,6 +97,18 @@ class _Map(Struct, frozen=True):
     tiles: Tiles | Hexes
     height: int
     ground: str
+    seen: Box
+    """What of it can be seen: the rest may look like anything."""
+
+
+def _uncovered(items: Sequence[Item], height: int) -> Box:
+    """Return what of a sheet no bare parchment covers from side to side, above or below."""
+    top, bottom = 0, height
+    for item in items:
+        if isinstance(item, Paper) and (item.box.left, item.box.right) == (EDGE, WIDTH - EDGE):
+            top = item.box.bottom if item.box.top <= max(top, EDGE) else top
+            bottom = item.box.top if item.box.bottom >= min(bottom, height - EDGE) else bottom
+    return Box(0, top, WIDTH, bottom)
 
 
 def _mapped(shown: _Map) -> Image.Image:
@@ -105,13 +117,13 @@ def _mapped(shown: _Map) -> Image.Image:
     changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
     kept = PLATES.get(nearest) if nearest else None
     if kept is None or len(changed) > _FEW:
-        paint_item(fresh, shown.tiles)
+        paint_item(fresh, shown.tiles, shown.seen)
         return fresh
-    sheet, boxes = kept.copy(), merged(changed, Box(0, 0, fresh.width, fresh.height))
+    sheet, boxes = kept.copy(), merged(changed, shown.seen)
     for box, clean in [(box, fresh.crop(box)) for box in boxes]:
         fresh.paste(clean, box[:2])  # what was painted round the one before is not for this one
         if seen := within(shown.tiles, box):
-            paint_item(fresh, seen)
+            paint_item(fresh, seen, box)
         sheet.paste(fresh.crop(box), box[:2])
     return sheet
 
@@ -125,7 +137,8 @@ def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
     bare, sheet = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
     maps = (name for name in PLATES.names() if isinstance(name, _Map))
     for other in maps:
-        if (other.height, other.ground) == sheet and replace(other.tiles, tiles=()) == bare:
+        is_alike = (other.height, other.ground) == sheet and other.seen.holds(shown.seen)
+        if is_alike and replace(other.tiles, tiles=()) == bare:
             yield _changed(other.tiles, shown.tiles), other
 
 
@@ -142,17 +155,23 @@ def forget_maps() -> None:
             PLATES.drop(name)
 
 
-def paint_item(image: Image.Image, item: Item) -> None:
-    """Paint one item over what there is."""
-    _PAINTERS[type(item)](image, item)
+def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:
+    """Paint one item over what there is.
+
+    :param seen: the part of the sheet that matters, where it is not all of it.
+    """
+    if isinstance(item, Tiles):
+        _tiles(image, item, seen or Box(0, 0, *image.size))
+    else:
+        _PAINTERS[type(item)](image, item)
 
 
-def _tiles(image: Image.Image, tiles: Tiles) -> None:
-    paint_map(image, tiles)
+def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
+    paint_map(image, tiles, seen)
     if tiles.lifted is not None:
         box, (layer, x, y) = tiles.box(tiles.lifted), standing(tiles, tiles.lifted)
         tile, towers = image.crop(box), image.crop((x, y, x + layer.width, y + layer.height))
-        step_back(image)
+        step_back(image, seen)
         _glow(image, Glow(box, 8))
         image.paste(tile, box[:2])
         image.paste(towers, (x, y), layer)
@@ -288,7 +307,6 @@ def _frame(image: Image.Image) -> None:
 
 
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
-    Tiles: _tiles,
     Hexes: paint_hexes,
     Hexagon: stamp,
     Thumb: _thumb,

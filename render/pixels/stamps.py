@@ -28,8 +28,42 @@ Stamp = Badge | Hexagon | Label | Panel | Pointer
 
 def stamp(image: Image.Image, item: Stamp) -> None:
     """Lay a thing on a sheet."""
-    (layer, left, top), x, y = made_at(item)
-    image.paste(layer, (x + left, y + top), layer)
+    if isinstance(item, Panel) and not item.foot:
+        _stretch(image, item)
+    else:
+        (layer, left, top), x, y = made_at(item)
+        image.paste(layer, (x + left, y + top), layer)
+
+
+def _stretch(image: Image.Image, panel: Panel) -> None:
+    """Lay a panel on a sheet, made of a small one that is pulled apart in its middle, where each
+    pixel is as its neighbour: large ones have many sizes, and would fill the shelf.
+    """
+    most = 2 * (panel.radius + 2 * _REACH + 8) + 1
+    wide, high = min(panel.box.width, most), min(panel.box.height, most)
+    small = replace(panel, box=Box(*panel.box[:2], panel.box.left + wide, panel.box.top + high))
+    (layer, left, top), x, y = made_at(small)
+    for west, x_at, across in _pulled(layer.width, panel.box.width - wide):
+        for north, y_at, down in _pulled(layer.height, panel.box.height - high):
+            piece = layer.crop((west[0], north[0], west[1], north[1]))
+            is_solid = piece.size == (1, 1) and piece.getextrema()[-1] == (255, 255)
+            if piece.size != (across, down):
+                piece = piece.resize((across, down), Image.Resampling.NEAREST)
+            at = (x + left + x_at, y + top + y_at)
+            image.paste(piece, at, None if is_solid else piece)
+
+
+def _pulled(length: int, by: int) -> Iterator[tuple[tuple[int, int], int, int]]:
+    """Yield the parts of a side: from where to where, where it comes to lie, how long it is then;
+    in its middle is one pixel that becomes longer.
+    """
+    half = length // 2
+    if by:
+        yield (0, half), 0, half
+        yield (half, half + 1), half, by + 1
+        yield (half + 1, length), half + 1 + by, length - half - 1
+    else:
+        yield (0, length), 0, length
 
 
 def made_at(item: Stamp) -> tuple[Raster, int, int]:

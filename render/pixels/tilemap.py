@@ -21,10 +21,10 @@ _SMALL = 60
 """The side of a tile of an overview, at most."""
 
 
-def paint_map(image: Image.Image, tiles: Tiles) -> None:
-    """Paint the map on the sheet."""
+def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
+    """Paint the map on the sheet, so that it looks right in the part that is seen."""
     boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
-    _cast_shadow(image, tiles, list(boxes.values()))
+    _cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
         image.paste(sprite(layer_of(art, "ground"), tiles.px).image, boxes[cell][:2])
@@ -32,7 +32,7 @@ def paint_map(image: Image.Image, tiles: Tiles) -> None:
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         _stand(image, art, boxes[cell], tiles.px)
     _draw_rim(image, boxes)
-    _tint(image, tiles)
+    _tint(image, tiles, seen)
 
 
 def needs(tiles: Tiles) -> Iterator[tuple[str, int]]:
@@ -47,9 +47,9 @@ def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
     return layer, tiles.box(cell).left + left, tiles.box(cell).top + top
 
 
-def step_back(image: Image.Image) -> None:
-    """Let all the sheet step back."""
-    image.paste(image.point(_veiled()))
+def step_back(image: Image.Image, seen: Box) -> None:
+    """Let a part of the sheet step back."""
+    image.paste(image.crop(seen).point(_veiled()), seen[:2])
 
 
 @cache
@@ -74,8 +74,9 @@ def layer_of(art: str, layer: str) -> str:
     return f"{game}/{layer}/{words}"
 
 
-def _cast_shadow(image: Image.Image, tiles: Tiles, boxes: list[Box]) -> None:
+def _cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
+    boxes = [tiles.box(cell) for cell, _ in tiles.tiles]
     part = shaded(boxes, tiles.px, image)
     small = Image.new("L", (part.width // SOFT + 1, part.height // SOFT + 1))
     pen = ImageDraw.Draw(small)
@@ -83,7 +84,8 @@ def _cast_shadow(image: Image.Image, tiles: Tiles, boxes: list[Box]) -> None:
         x, y = (left - part.left) // SOFT, (top - part.top) // SOFT
         pen.rectangle((x, y, x + (right - left) // SOFT, y + (bottom - top) // SOFT), fill=255)
     # a small map is shaded as a whole: that takes less time than box by box
-    bare = _bare(tiles, _enlarged(part, small)) if tiles.px > _SMALL else None
+    shown = clipped(enlarged(part, small), seen)
+    bare = _bare(tiles, shown) if tiles.px > _SMALL else [shown]
     shade(image, part, small, tiles.px, bare)
 
 
@@ -114,12 +116,10 @@ def _bare(tiles: Tiles, part: Box) -> Iterator[Box]:
     yield Box(part.left, above, part.right, part.bottom)
 
 
-def shade(
-    image: Image.Image, part: Box, small: Image.Image, px: int, bare: Iterable[Box] | None = None
-) -> None:
+def shade(image: Image.Image, part: Box, small: Image.Image, px: int, bare: Iterable[Box]) -> None:
     """Darken a part of the sheet round what `small` shows, a mask of it divided by `SOFT`.
 
-    :param bare: where on the sheet the shadow will be seen; None: everywhere.
+    :param bare: where on the sheet the shadow will be seen.
     """
     broad = _shadow(small, px * 0.16, 130)
     east, south = (round(px * 0.045) + 2) // SOFT, (round(px * 0.075) + 3) // SOFT
@@ -129,7 +129,7 @@ def shade(
     colour.paste(Image.new("RGB", small.size, "#2d2010"), None, narrow.point(_DEEPER))
     # both at once: each pass over the sheet takes longer than all that is done to the small one
     mask = ImageChops.screen(broad, narrow)
-    for box in [_enlarged(part, small)] if bare is None else bare:
+    for box in bare:
         if box.width > 0 and box.height > 0:
             seen = box.moved(-part.left, -part.top)
             near = (seen.left / SOFT, seen.top / SOFT, seen.right / SOFT, seen.bottom / SOFT)
@@ -149,7 +149,7 @@ def _softened(mask: Image.Image, seen: Box) -> Image.Image:
     return large.crop(seen.moved(-west * SOFT, -north * SOFT))
 
 
-def _enlarged(part: Box, small: Image.Image) -> Box:
+def enlarged(part: Box, small: Image.Image) -> Box:
     """Return what of the sheet a mask covers that was made for a part of it."""
     right, bottom = part.left + small.width * SOFT, part.top + small.height * SOFT
     return Box(part.left, part.top, right, bottom)
@@ -222,9 +222,8 @@ def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:
     yield left, top, left, bottom
 
 
-def _tint(image: Image.Image, tiles: Tiles) -> None:
+def _tint(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """Wash the tiles, but not the paper between them, which had its wash already."""
-    whole = Box(0, 0, *image.size)
-    for box in (clipped(box, whole) for row in _rows(tiles) for box in row):
+    for box in (clipped(box, seen) for row in _rows(tiles) for box in row):
         if box.width > 0 and box.height > 0:
             image.paste(watercolour(image.crop(box), box.left, box.top), box[:2])
