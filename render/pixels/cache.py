@@ -136,8 +136,8 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(80 << 20)
-PLATES: Shelf[Image.Image] = Shelf(56 << 20)
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(64 << 20)
+PLATES: Shelf[Image.Image] = Shelf(48 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()
 
