@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from playground.person import Host, Person, Post
+from playground.person import Host, Person, Post, RefusedError
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
@@ -54,8 +54,12 @@ def bid(person: Person, chance: Random) -> None:
         key = chance.choice(
             [key for key in keys_of(asked) if verb(key) == "c" and key.text[0] != "‹"]
         )
-        person.press(asked, data=key.data)
-        asked = later(person, asked)
+        try:
+            person.press(asked, data=key.data)
+        except RefusedError:  # drawn anew under the thumb, as after its board has moved elsewhere
+            asked = hand(person)
+        else:
+            asked = later(person, asked)
     person.press(asked, data=data_of(asked, "y"))
     wait_without_buttons(person, asked.id)
 
