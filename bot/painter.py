@@ -1,5 +1,7 @@
 """Pictures, drawn off the event loop by processes of their own."""
 
+import ctypes
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
@@ -57,5 +59,18 @@ def filmed(film: Film) -> bytes:
 
 
 def _prepare(cache: Path) -> None:
+    _return_sheets()
     render.configure(cache)
     render.warm()
+
+
+def _return_sheets() -> None:
+    """Have glibc give memory of a megabyte or more back at once. Else it raises that bound to the
+    largest sheet it has seen, and a painter grows by the holes that sheets leave.
+    """
+    with suppress(OSError, AttributeError, TypeError):  # another library, another system
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, 1 << 20)
+
+
+_MMAP_THRESHOLD = -3
+"""As `malloc.h` numbers it."""
