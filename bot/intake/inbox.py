@@ -19,7 +19,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from bot.store.client import AnyRedis, text_of
+from bot.store.client import AnyRedis, text_of, where
 from bot.store.steps import DONE, Step, are_apart
 
 SHARDS = 16
@@ -131,8 +131,9 @@ class Inbox:
 
     async def read(self, shard: int, after: str, wait: float) -> list[Entry]:
         """Return what has come in after an entry, or nothing when nothing comes for so long."""
-        wait_ms = int(wait * 1000)
-        found: Any = await self._waiting.xread({_key(shard): after}, _BATCH, wait_ms)
+        asked = (*("COUNT", _BATCH), *("BLOCK", int(wait * 1000)), *("STREAMS", _key(shard), after))
+        there = await where(self._waiting, _key(shard))
+        found: Any = await self._waiting.execute_command("XREAD", *asked, **there)
         return [_entry(*line) for _, lines in found for line in lines]
 
     async def left(self, shard: int) -> list[Entry]:

@@ -1,5 +1,6 @@
 """The client of the Redis library: it waits for a server that is being restarted."""
 
+from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -64,6 +65,16 @@ def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> 
         socket_timeout=timeout,
     )
     return Redis.from_pool(pool)
+
+
+async def where(redis: AnyRedis, key: str) -> dict[str, Any]:
+    """Return how to tell `execute_command` which node of a cluster has a key. To find out where
+    an XREAD belongs, the client would ask the same node each time, even one that has died.
+    """
+    if not isinstance(redis, RedisCluster):
+        return {}
+    await redis.initialize()  # anew, if a node was missing
+    return {"target_nodes": redis.get_node_from_key(key)}
 
 
 def text_of(value: bytes | str) -> str:

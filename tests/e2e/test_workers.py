@@ -2,30 +2,27 @@
 
 import asyncio
 import os
-import shutil
 import signal
-import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from msgspec.structs import replace
-from redis import Redis
-from redis.exceptions import RedisError
 
 from bot.intake.inbox import Inbox
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table.values import revive
-from playground.person import PATIENCE, Host, Post
+from playground.person import PATIENCE, Host, Post, RefusedError, turns
 from playground.testing import running
 from tests.bot.tables import ALL
 from tests.e2e.bots import WITH_TOYS, Bot
+from tests.e2e.clusters import Cluster, running_cluster
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import has, play, table_of, until
+from tests.e2e.groups import Group, has, pick, play, table_of, until
 from tests.ports import held_ports
 
 WORKERS = 3
@@ -130,67 +127,54 @@ def test_supervisor_stops_all_and_a_game_goes_on_over_more_shards(three: Stage) 
 # A cluster
 
 
-@pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Three masters of Debian's redis-server; `make servers` installs it."""
-    program = shutil.which("redis-server")
-    assert program, "redis-server is not on the PATH: make servers"
-    with held_ports(3) as ports, held_ports(3) as buses, ExitStack() as servers:
-        for port, bus in zip(ports, buses, strict=True):
-            folder = tmp_path_factory.mktemp(f"node{port}")
-            servers.enter_context(_node(program, port, bus, folder))
-        nodes = [f"127.0.0.1:{port}" for port in ports]
-        until(lambda: all(_answers(port) for port in ports))
-        create = ["redis-cli", "--cluster", "create", *nodes, "--cluster-yes"]
-        subprocess.run(create, check=True, capture_output=True, timeout=PATIENCE)
-        until(lambda: all(_has_joined(port) for port in ports))
-        yield f"redis://{nodes[0]}/?cluster=1"
-
-
 @contextmanager
-def _node(program: str, port: int, bus: int, folder: Path) -> Iterator[None]:
-    arguments = {
-        "port": str(port),
-        "cluster-port": str(bus),
-        "bind": "127.0.0.1",
-        "cluster-enabled": "yes",
-        "dir": str(folder),
-        "appendonly": "yes",
-        "save": "",
-    }
-    command = [program, *(word for k, v in arguments.items() for word in (f"--{k}", v))]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-        yield
-        server.terminate()
-
-
-def _answers(port: int) -> bool:
-    with suppress(RedisError), closing(Redis(port=port)) as redis:
-        return bool(redis.ping())
-    return False
-
-
-def _has_joined(port: int) -> bool:
-    with suppress(RedisError), closing(Redis(port=port)) as redis:
-        return bool(redis.cluster("INFO")["cluster_state"] == "ok")
-    return False
-
-
-def test_three_workers_on_a_cluster(cluster: str, tmp_path: Path) -> None:
+def three_on(cluster: Cluster, folder: Path) -> Iterator[Stage]:
+    """Three workers on a cluster."""
     with (
-        running(tmp_path / "world", PATIENT) as server,
+        running(folder / "world", PATIENT) as server,
         Bot(
-            tmp_path / "bot",
+            folder / "bot",
             server.url,
             server.token,
             WITH_TOYS,
             WORKERS=str(WORKERS),
             SHARDS=str(SHARDS),
-            REDIS_URL=cluster,
+            REDIS_URL=cluster.url,
         ) as bot,
     ):
-        played_with_kills(Stage(Host(server.url), bot), cluster)
-        assert "Traceback" not in bot.log, bot.log
+        yield Stage(Host(server.url), bot)
+
+
+def test_three_workers_on_a_cluster(tmp_path: Path) -> None:
+    with running_cluster(tmp_path) as cluster, three_on(cluster, tmp_path) as stage:
+        played_with_kills(stage, cluster.url)
+        assert "Traceback" not in stage.bot.log, stage.bot.log
+
+
+def test_games_go_on_when_a_primary_dies_and_its_replica_takes_over(tmp_path: Path) -> None:
+    """The replica may not have got the last moment: then people tap again (docs/adr/0059)."""
+    chance = Random(5)
+    with running_cluster(tmp_path, replicas=1) as cluster, three_on(cluster, tmp_path) as stage:
+        groups = [stage.group("en", "ru") for _ in range(2)]
+        boards = [group.begin("/play gifts") for group in groups]
+        for group in groups:
+            play(group, chance, 2)
+        cluster.kill_primary_of(f"{{t:{table_of(boards[0])}}}")
+        for group in groups:
+            board = played_on(group, chance)
+            assert moves(cluster.url, board) == 6
+        until(lambda: left(cluster.url) == (0, 0))
+
+
+def played_on(group: Group, chance: Random) -> Post:
+    """Play to the end, as people do: they tap again when nothing comes of it."""
+    while not has(board := group.live(), "r"):
+        with suppress(RefusedError):  # drawn anew under the thumb
+            group.awaited(board).press(board, data=pick(board, chance).data)
+        for _ in turns(10):
+            if group.live() != board:
+                break
+    return board
 
 
 # Webhooks, health, metrics
