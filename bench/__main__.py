@@ -13,6 +13,7 @@ from bench import (
     restart,
     statistics,
     store,
+    workers,
 )
 
 PARTS = (
@@ -26,6 +27,7 @@ PARTS = (
     statistics,
     presses,
     load,
+    workers,
     restart,
     beside,
 )

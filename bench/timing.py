@@ -19,6 +19,10 @@ def milliseconds(call: Callable[[], object], times: int) -> list[float]:
 
 def spread(taken: list[float]) -> str:
     """Return median and 99th percentile of times in milliseconds."""
-    ordered = sorted(taken)
-    p50, p99 = (ordered[min(len(ordered) - 1, int(len(ordered) * p))] for p in (0.5, 0.99))
-    return f"p50 {p50:.1f} ms   p99 {p99:.1f} ms   ({len(ordered)} times)"
+    p50, p99 = percentile(taken, 50), percentile(taken, 99)
+    return f"p50 {p50:.1f} ms   p99 {p99:.1f} ms   ({len(taken)} times)"
+
+
+def percentile(taken: list[float], percent: int) -> float:
+    """Return the time that so many of a hundred did not take longer than."""
+    return sorted(taken)[min(len(taken) - 1, len(taken) * percent // 100)]

@@ -76,13 +76,13 @@ def _log(seats: int, seed: int) -> Log:
     return random_log(GAMES[GAME], seats, seed)[0]
 
 
-async def fill(folder: Path, tables: Iterable[Live]) -> None:
-    """Put games into the bot's store."""
+async def fill(folder: Path, tables: Iterable[Live], redis: str = "") -> None:
+    """Put games into the bot's store: its own, or another."""
     server = EmbeddedServer(folder / "store")
     await server.start()
     try:
-        async with connect(server.url) as redis:
-            store = Store(redis, GAMES)
+        async with connect(redis or server.url) as client:
+            store = Store(client, GAMES)
             for live in tables:
                 await store.tables.save(live, None)
                 if is_open(live.table):
@@ -94,8 +94,11 @@ async def fill(folder: Path, tables: Iterable[Live]) -> None:
 
 
 @asynccontextmanager
-async def bot(folder: Path, token: str, url: str) -> AsyncIterator[None]:
-    """Run the bot as one worker, without budgets."""
+async def bot(folder: Path, token: str, url: str, **more: str) -> AsyncIterator[None]:
+    """Run the bot as one worker, without budgets.
+
+    :param more: settings.
+    """
     surroundings = {
         "TELEGRAM_TOKEN": token,
         "TELEGRAM_API_URL": url,
@@ -105,6 +108,7 @@ async def bot(folder: Path, token: str, url: str) -> AsyncIterator[None]:
         "PAINTERS": str(os.cpu_count() or 1),
         "PAINTER_NICE": "20",
         **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
+        **more,
     }
     environment = {**os.environ, **surroundings}
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)

@@ -1,0 +1,52 @@
+"""The same presses for one, two and three workers, and for three on a cluster of three nodes.
+
+More and more presses a second, until one in a hundred waits too long. All share this machine: more
+workers than it has cores tell what they cost, not what they bring.
+"""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from bench.crowd import Crowd
+from bench.timing import Figures, percentile, spread
+from bench.world import bot, fill, groups, members, playground, table
+from tests.e2e.clusters import running_cluster
+
+_TABLES = 50
+_RATES = (10, 20, 30, 40, 50, 75, 100, 150, 200)
+"""Presses a second."""
+_SECONDS = 10.0
+_LONGEST = 100.0
+"""Milliseconds that 99 of 100 presses may wait for their answer."""
+
+
+def measure() -> Figures:
+    """One line for each number of workers: the last rate at which they kept up."""
+    for workers in (1, 2, 3):
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"{workers} at one store", asyncio.run(_measure(Path(folder), workers, ""))
+    with tempfile.TemporaryDirectory() as folder, running_cluster(Path(folder, "c")) as cluster:
+        yield "3 at a cluster", asyncio.run(_measure(Path(folder), 3, cluster.url))
+
+
+async def _measure(folder: Path, workers: int, redis: str) -> str:
+    """Return the highest rate, and how long presses waited for their answers then."""
+    async with playground(folder / "world") as (play, url):
+        tables = groups(play, _TABLES)
+        lives = [table(n, members(play, chat), chat) for n, chat in enumerate(tables)]
+        await fill(folder / "bot", lives, redis)
+        crowd, found = Crowd(play, tables), "none"
+        settings = {"WORKERS": str(workers), "REDIS_URL": redis}
+        async with bot(folder / "bot", play.world.token, url, **settings):
+            await crowd.gather()
+            await crowd.tap_on(_SECONDS, patient=True)
+            for rate in _RATES:
+                await crowd.rest()
+                before = len(crowd.answers)
+                await crowd.tap_at(rate, _SECONDS)
+                answers = crowd.answers[before:]
+                if percentile(answers, 99) > _LONGEST:
+                    return f"{found}; at {rate} {spread(answers)}"
+                found = f"{rate} presses a second, {spread(answers)}"
+        return found
