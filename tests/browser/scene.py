@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -151,6 +152,11 @@ def phone(page: Page, name: str) -> Locator:
 def bubble(phone: Locator, words: str) -> Locator:
     """The message with these words on a phone."""
     return phone.locator("article", has_text=words)
+
+
+def row(phone: Locator, chat: str | re.Pattern[str]) -> Locator:
+    """A chat in the list of a phone; a message that is announced there may say its name, too."""
+    return phone.get_by_role("navigation").get_by_role("button", name=chat)
 
 
 def box(thing: Locator) -> FloatRect:

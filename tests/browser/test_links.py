@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.moments import hold, let_come
-from tests.browser.scene import Bot, Scene, bubble, phone
+from tests.browser.scene import Bot, Scene, bubble, phone, row
 
 PRIVATE = re.compile("^Nastolka")
 LINK = "https://t.me/nastolka_play_bot?start=join-42"
@@ -39,7 +39,7 @@ def test_a_private_chat_begins_with_start_and_can_be_stopped(
 ) -> None:
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("navigation").get_by_role("button", name=PRIVATE).click()
+    row(anna, PRIVATE).click()
     expect(anna.get_by_role("textbox", name="Message")).to_have_count(0)
     anna.get_by_role("button", name="Start", exact=True).click()
     expect(bubble(anna, "/start")).to_be_visible()
@@ -55,19 +55,19 @@ def test_an_unread_message_elsewhere_is_announced(page: Page, scene: Scene, bot:
     scene.anna.start()
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    row = anna.get_by_role("navigation", name="Chats").get_by_role("button", name=PRIVATE)
-    expect(row).to_contain_text("You: /start")
+    private = row(anna, PRIVATE)
+    expect(private).to_contain_text("You: /start")
     hold(page)
     bot.say(scene.anna.user_id, "Your hand: <b>three</b> cards")
     notice = anna.locator(".notice")
     let_come(page, notice)
     expect(notice).to_contain_text("Your hand: three cards")
-    expect(row.get_by_label("1 unread")).to_be_visible()
+    expect(private.get_by_label("1 unread")).to_be_visible()
     notice.click()
     page.clock.resume()
     expect(bubble(anna, "Your hand")).to_be_visible()
     anna.get_by_role("button", name="Back").click()
-    expect(row.get_by_label("1 unread")).to_have_count(0)
+    expect(private.get_by_label("1 unread")).to_have_count(0)
 
 
 def test_a_copy_button_copies(page: Page, scene: Scene, bot: Bot) -> None:
@@ -87,7 +87,7 @@ def test_a_startgroup_link_asks_for_the_group(page: Page, scene: Scene, bot: Bot
     bot.say(scene.anna.user_id, "Shall I come?", [[{"text": "Add to a group", "url": link}]])
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("navigation").get_by_role("button", name=PRIVATE).click()
+    row(anna, PRIVATE).click()
     anna.get_by_role("button", name="Add to a group").click()
     choice = anna.get_by_role("dialog", name="Add Nastolka to a group")
     choice.get_by_role("button", name="Sunday").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from playground.testing import Running, running
-from tests.browser.scene import Bot, Scene, Window, bubble, phone, set_scene
+from tests.browser.scene import Bot, Scene, Window, bubble, phone, row, set_scene
 from tests.ports import held_ports
 
 
@@ -30,10 +30,10 @@ def test_a_new_group_appears_on_every_members_phone(page: Page, bot: Bot) -> Non
     form.get_by_role("button", name="Create").click()
     for name, back in (("Anna", "Back"), ("Борис", "Назад"), ("Оксана", "Назад")):
         phone(page, name).get_by_role("button", name=back).click()
-    expect(phone(page, "Anna").get_by_role("button", name="Sunday")).to_be_visible()
-    expect(phone(page, "Оксана").get_by_role("button", name="Sunday")).to_be_visible()
-    expect(phone(page, "Борис").get_by_role("button", name="Friday games")).to_be_visible()
-    expect(phone(page, "Борис").get_by_role("button", name="Sunday")).to_have_count(0)
+    expect(row(phone(page, "Anna"), "Sunday")).to_be_visible()
+    expect(row(phone(page, "Оксана"), "Sunday")).to_be_visible()
+    expect(row(phone(page, "Борис"), "Friday games")).to_be_visible()
+    expect(row(phone(page, "Борис"), "Sunday")).to_have_count(0)
 
 
 def test_topics_are_rooms_of_their_own(page: Page, scene: Scene, bot: Bot) -> None:
@@ -43,7 +43,7 @@ def test_topics_are_rooms_of_their_own(page: Page, scene: Scene, bot: Bot) -> No
     bot.say(forum, "for everybody")
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("button", name="Carcassonne").click()
+    row(anna, "Carcassonne").click()
     expect(bubble(anna, "the board")).to_be_visible()
     expect(bubble(anna, "for everybody")).to_have_count(0)
     field = anna.get_by_role("textbox", name="Message")
@@ -69,7 +69,7 @@ def test_members_and_rights_are_changed_in_the_chats_settings(
 def test_a_group_becomes_a_supergroup_and_stays_open(page: Page, scene: Scene) -> None:
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
-    anna.get_by_role("button", name="Friday games").click()
+    row(anna, "Friday games").click()
     expect(bubble(anna, "Nastolka joined")).to_be_visible()
     anna.get_by_role("button", name="Menu", exact=True).first.click()
     anna.get_by_role("button", name="Upgrade to a supergroup").click()
