@@ -116,14 +116,18 @@ _AT_WORK = threading.Lock()
 """Held by the thread of a process of the pool that works, or does something in a pause."""
 _WORKED = threading.Event()
 """Set when a piece of work has been done."""
+_REST = 0.5
+"""Seconds without work after which a process does something else: less is no pause."""
 _PAUSE = 0.01
-"""Seconds without work after which a process does something else."""
+"""Seconds between one such thing and the next."""
 
 
 def _use_pauses(idle: Callable[[], bool]) -> None:
     """Do a little in each pause, as long as there is something to do."""
     while _WORKED.wait():
         _WORKED.clear()
+        if _WORKED.wait(_REST):
+            continue
         while not _WORKED.wait(_PAUSE):
             with _AT_WORK:
                 if not idle():

@@ -87,7 +87,7 @@ async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
         await pool.do(_leave, 3)
         async with asyncio.timeout(60):
             while await pool.do(_left):
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(1)  # longer than what counts for a pause
     finally:
         pool.close()
 
