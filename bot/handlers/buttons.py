@@ -17,6 +17,7 @@ from bot.display.token import (
     BadToken,
     Ends,
     Picks,
+    Token,
     Turns,
     Verb,
     path_of,
@@ -32,7 +33,7 @@ from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.opening import open_another, play_alone
-from bot.handlers.person import is_private, place_of, user_of
+from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
 from bot.handlers.statistics import STATISTICS
@@ -67,18 +68,35 @@ _ALERT_LIMIT = 200
 
 async def on_press(desk: Desk, update: Update) -> None:
     """Deal with a press: whatever comes of it, it is answered."""
-    query = update.callback_query
+    query, sender = update.callback_query, update.effective_user
     assert query is not None
-    user = await user_of(desk, update)
-    try:
-        token = read(query.data)
-        tap = Tap(desk, update, query, token, user)
-        answer = await _ACTIONS[token.verb](tap)
-    except BadToken:
-        answer = Answer(desk.frame.say(user.language, "refused-outdated"))
-    except Refused as refusal:
-        answer = await _refusal(tap, refusal)
+    assert sender is not None
+    token = _read(query)
+    profile, live = await desk.store.meet(sender.id, token.table if token else "")
+    user = known(sender, profile)
+    answer = Answer(desk.frame.say(user.language, "refused-outdated"))
+    if token:
+        with suppress(BadToken):
+            answer = await _outcome(Tap(desk, update, query, token, user, live))
     await answer_query(query, answer)
+
+
+def _read(query: CallbackQuery) -> Token | None:
+    """Return what the button says, or None: it is none of ours, or of a former version."""
+    with suppress(BadToken):
+        return read(query.data)
+    return None
+
+
+async def _outcome(tap: Tap) -> Answer:
+    """Do what the button says.
+
+    :raises BadToken: when that is nothing that it can say.
+    """
+    try:
+        return await _ACTIONS[tap.token.verb](tap)
+    except Refused as refusal:
+        return await _refusal(tap, refusal)
 
 
 async def answer_query(query: CallbackQuery, answer: Answer) -> None:
@@ -124,7 +142,7 @@ async def _confirm(tap: Tap) -> Answer:
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     stamp, path, page = path_of(tap.token)
-    live, games = await tap.desk.find(tap.token.table), tap.desk.frame.games
+    live, games = tap.found, tap.desk.frame.games
     seat = seat_of(live.table, tap.user.id)
     tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
     if not confirm:
@@ -142,7 +160,7 @@ async def _hand(tap: Tap) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
     """
-    live, courier = await tap.desk.find(tap.token.table), tap.desk.courier
+    live, courier = tap.found, tap.desk.courier
     chair = seated(live.table, tap.user)
     if not tap.user.reachable:
         return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
@@ -224,7 +242,7 @@ async def _cancel(tap: Tap) -> Answer:
 
 async def _rematch(tap: Tap) -> Answer:
     """Open the lobby of a rematch: those who played are invited there, and join by themselves."""
-    old = await tap.desk.find(tap.token.table)
+    old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
     there = (await tap.desk.rematch(old, tap.user)).table
@@ -286,8 +304,7 @@ async def _governed(tap: Tap) -> int:
 
 
 async def _rules(tap: Tap) -> Answer:
-    live = await tap.desk.find(tap.token.table)
-    return Answer(url=tap.desk.frame.deep_link(f"rules_{live.table.game}"))
+    return Answer(url=tap.desk.frame.deep_link(f"rules_{tap.found.table.game}"))
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

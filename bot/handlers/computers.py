@@ -20,7 +20,7 @@ from games.core.contract import Level
 
 async def _panel(tap: Tap) -> Answer:
     """Open the panel. Only the host may."""
-    live = await tap.desk.find(tap.token.table)
+    live = tap.found
     hosted(live, tap.user)
     tap.desk.courier.show(live.table.id, Focus(panel=PANEL))
     return Answer()

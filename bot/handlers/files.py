@@ -38,7 +38,7 @@ def _way_to(typed: Typed, message: int) -> Keyboard:
 
 async def on_export(tap: Tap) -> Answer:
     """Send the table as files, below its last word: for those who played."""
-    live = await tap.desk.find(tap.token.table)
+    live = tap.found
     if is_private(tap.update) and not live.table.place.is_private:
         return _exported_in_private(tap, live)
     seated(live.table, tap.user)

@@ -16,7 +16,7 @@ async def on_film(tap: Tap) -> Answer:
     """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
     who played.
     """
-    desk, live = tap.desk, await tap.desk.find(tap.token.table)
+    desk, live = tap.desk, tap.found
     if not isinstance(tap.query.message, Message):
         raise Refused("refused-outdated")
     place, language = live.table.place, live.table.language

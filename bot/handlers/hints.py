@@ -22,7 +22,7 @@ async def hint(typed: Typed) -> None:
 
 async def on_hint(tap: Tap) -> Answer:
     """Show it to the presser alone."""
-    live = await tap.desk.find(tap.token.table)
+    live = tap.found
     return Answer(tap.desk.frame.say(tap.user.language, await _give(tap.desk, live, tap.user)))
 
 

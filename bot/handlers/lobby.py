@@ -43,7 +43,7 @@ async def _options(tap: Tap) -> Answer:
     says = tap.says(Sets)
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
-    table = (await tap.desk.find(tap.token.table)).table
+    table = tap.found.table
     panel = single_options(tap.desk.frame, table) if table.game else OPTIONS
     live = await tap.change(SetOption(says.option, says.value))
     await _show_panel(tap, live, panel)
@@ -69,7 +69,7 @@ async def _set_all(tap: Tap, command: SetPreset | AsLastTime) -> Answer:
 
 
 async def _open_panel(tap: Tap, panel: str) -> Answer:
-    live = await tap.desk.find(tap.token.table)
+    live = tap.found
     hosted(live, tap.user)
     here = live.table.place.is_private or not tap.user.reachable
     if here or _is_aside(tap, live):
@@ -112,7 +112,7 @@ async def _stack(tap: Tap) -> Answer:
 
 async def _lobby(tap: Tap) -> Answer:
     """Put the panel of options away, or leave the question of cancelling."""
-    if _is_aside(tap, await tap.desk.find(tap.token.table)):
+    if _is_aside(tap, tap.found):
         await tap.take_away()
         return Answer()
     tap.desk.courier.show(tap.token.table)

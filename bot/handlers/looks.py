@@ -86,7 +86,7 @@ async def _lens(tap: Tap) -> Answer:
     the table changes.
     """
     desk, user, page = tap.desk, tap.user, tap.says(Looks).page
-    live = await desk.find(tap.token.table)
+    live = tap.found
     if is_open(live.table) and not tap.is_at(live.table.place.chat):
         seated(live.table, user)
     seen = lens(desk.frame, live, page, user.language, live.table.place)

@@ -163,7 +163,7 @@ async def _board(tap: Tap) -> Answer:
     """Bring a board to the bottom of its group: for all who are there, elsewhere for those who sit
     there.
     """
-    live = await tap.desk.find(tap.token.table)
+    live = tap.found
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
     if is_voting(live.table):

@@ -2,11 +2,14 @@
 
 from unicodedata import bidirectional
 
+from msgspec.structs import replace
 from telegram import Chat, Message, Update
+from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
+from bot.store.profiles import Profile
 from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
 
@@ -28,12 +31,17 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
         return User(chat.id, shortened(chat.title or ""), language, is_admin=True)
     sender = update.effective_user
     assert sender is not None
-    profile = await desk.store.profiles.of(sender.id)
+    user = known(sender, await desk.store.profiles.of(sender.id))
+    is_admin = with_rights and await _is_admin(update.effective_chat, sender.id)
+    return replace(user, is_admin=is_admin)
+
+
+def known(sender: Sender, profile: Profile) -> User:
+    """Return somebody as far as he is known without asking Telegram."""
     return User(
         id=sender.id,
         name=shortened(sender.full_name),
         language=spoken(profile.language or sender.language_code),
-        is_admin=with_rights and await _is_admin(update.effective_chat, sender.id),
         reachable=profile.reachable,
         confirms=profile.confirms,
     )

@@ -174,7 +174,7 @@ async def _ask_whom(tap: Tap, live: Live) -> None:
 
 async def _resign(tap: Tap) -> Answer:
     says = tap.says(Resigns)
-    await _only_asked(tap, says.chair)
+    _only_asked(tap, says.chair)
     try:
         await tap.change(Resign(says.stamp, bool(says.computer)))
     except Refused as refusal:
@@ -190,21 +190,20 @@ async def _ask_to_leave(tap: Tap, live: Live) -> None:
 
 
 async def _close(tap: Tap) -> Answer:
-    await _only_asked(tap, tap.says(Asks).chair)
+    _only_asked(tap, tap.says(Asks).chair)
     await tap.take_away()
     return Answer()
 
 
-async def _only_asked(tap: Tap, asked: Chair) -> None:
+def _only_asked(tap: Tap, asked: Chair) -> None:
     """Make sure that the question was put to the presser.
 
     :raises Refused: when it was put to somebody else.
     """
-    live = await tap.desk.find(tap.token.table)
-    people = live.table.people
+    people = tap.found.table.people
     if asked >= len(people):
         raise BadToken(str(tap.token))
-    if chair_of(live.table, tap.user.id) != asked:
+    if chair_of(tap.found.table, tap.user.id) != asked:
         raise Refused("refused-not-asked", name=called(people[asked]))
 
 

@@ -34,6 +34,18 @@ class Tap(Struct, frozen=True):
     query: CallbackQuery
     token: Token
     user: User
+    live: Live | None
+    """The table of the button, if there is one, as it was when the press came."""
+
+    @property
+    def found(self) -> Live:
+        """Return the table of the button as it was when the press came.
+
+        :raises Refused: when there is none.
+        """
+        if self.live is None:
+            raise Refused("refused-outdated")
+        return self.live
 
     @property
     def tapped(self) -> Tapped | None:
@@ -76,7 +88,7 @@ class Tap(Struct, frozen=True):
 
     async def with_rights(self) -> "Tap":
         """Return the tap of a user of whom is known whether he is an admin where the table is."""
-        live = await self.desk.find(self.token.table)
+        live = self.found
         chat = self.update.effective_chat
         if chat is None or chat.id != live.table.place.chat:
             return self

@@ -12,6 +12,7 @@ There is no consumer group: the owner's lease does what its lists of the pending
 a write - on disk before the answer - for each update.
 """
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
@@ -127,7 +128,7 @@ class Inbox:
         shards: dict[int, list[Entry]] = defaultdict(list)
         for entry in entries:
             shards[self.shard_of(entry.lane)].append(entry)
-        return sum([await self._put_into(*shard) for shard in shards.items()])
+        return sum(await asyncio.gather(*(self._put_into(*shard) for shard in shards.items())))
 
     async def read(self, shard: int, after: str, wait: float) -> list[Entry]:
         """Return what has come in after an entry, or nothing when nothing comes for so long."""

@@ -4,15 +4,19 @@ p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins
                        soon
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of
+from bot.store.steps import Step
 from bot.table.hours import Habits
 from bot.table.values import Choice
+
+_READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"
+"""KEYS: profile. ARGV: facts."""
 
 
 class Profile(Struct, frozen=True):
@@ -43,19 +47,8 @@ class Profiles:
 
     async def of(self, id: int) -> Profile:
         """Return what is remembered of a user or a chat."""
-        facts = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
-        language, reachable, habits, confirms, recent, pins, may_pin, levels, soon = facts
-        return Profile(
-            text_of(language) if language else None,
-            reachable == b"1",
-            msgspec.json.decode(habits, type=Habits) if habits else Habits(),
-            confirms != b"0",
-            msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
-            pins != b"0",
-            may_pin == b"1",
-            levels == b"1",
-            soon == b"1",
-        )
+        facts: Any = await self._redis.hmget(_key(id), *Profile.__struct_fields__)
+        return read(facts)
 
     async def remember(self, id: int, profile: Profile) -> None:
         """Write down all that is to be remembered of a user or a chat."""
@@ -84,6 +77,27 @@ _WRITTEN: dict[str, Callable[[Any], str]] = {
     "soon": lambda soon: str(int(soon)),
     "habits": lambda habits: msgspec.json.encode(habits).decode(),
 }
+
+
+def reading(id: int) -> Step:
+    """Return what reads what is remembered: `read` understands the answer."""
+    return Step(_READ, (_key(id),), Profile.__struct_fields__)
+
+
+def read(facts: Sequence[bytes | None]) -> Profile:
+    """Return what is remembered, as the store has it."""
+    language, reachable, habits, confirms, recent, pins, may_pin, levels, soon = facts
+    return Profile(
+        text_of(language) if language else None,
+        reachable == b"1",
+        msgspec.json.decode(habits, type=Habits) if habits else Habits(),
+        confirms != b"0",
+        msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
+        pins != b"0",
+        may_pin == b"1",
+        levels == b"1",
+        soon == b"1",
+    )
 
 
 def _key(id: int) -> str:

@@ -5,7 +5,7 @@ On a cluster, where each may lie in another slot, they are made one after anothe
 steps together must be content with those before it, should the store be lost in between.
 """
 
-from collections.abc import Sequence
+import asyncio
 from typing import Any
 
 from msgspec import Struct
@@ -25,11 +25,13 @@ for i, step in ipairs(steps) do
   for j = 1, ARGV[2 * i] do args[j] = ARGV[args_before + j] end
   keys_before, args_before = keys_before + #keys, args_before + #args
   answers[i] = step(keys, args)
-  if answers[i] ~= 1 then break end
+  if hang_together and answers[i] ~= 1 then break end
 end
 return answers
 """
-"""After the steps as functions. ARGV: of each how many keys and arguments it has, then these."""
+"""After the steps as functions, and whether each follows from the one before. ARGV: of each how
+many keys and arguments it has, then these.
+"""
 
 
 def are_apart(redis: AnyRedis) -> bool:
@@ -52,28 +54,37 @@ class Steps:
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._are_apart = are_apart(redis)
-        self._scripts: dict[tuple[str, ...], AsyncScript] = {}
+        self._scripts: dict[tuple[tuple[str, ...], bool], AsyncScript] = {}
 
     async def make(self, *steps: Step) -> list[Any]:
         """Return what each step has answered, up to the first that is not `DONE`."""
         if not self._are_apart or len(steps) == 1:
-            return await self._at_once(steps)
+            return await self._at_once(*steps)
         answers: list[Any] = []
         for step in steps:
-            answers += await self._at_once((step,))
+            answers += await self._at_once(step)
             if answers[-1] != DONE:
                 break
         return answers
 
-    async def _at_once(self, steps: Sequence[Step]) -> list[Any]:
+    async def each(self, *steps: Step) -> list[Any]:
+        """Return what all steps have answered: none of them follows from another."""
+        if not self._are_apart:
+            return await self._at_once(*steps, hang_together=False)
+        answers = await asyncio.gather(*map(self._at_once, steps))
+        return [answer for (answer,) in answers]
+
+    async def _at_once(self, *steps: Step, hang_together: bool = True) -> list[Any]:
         numbers = [n for step in steps for n in (len(step.keys), len(step.args))]
-        script = self._script(tuple(step.script for step in steps))
+        script = self._script(tuple(step.script for step in steps), hang_together=hang_together)
         keys = [key for step in steps for key in step.keys]
         answers: list[Any] = await script(keys, [*numbers, *(a for s in steps for a in s.args)])
         return answers
 
-    def _script(self, parts: tuple[str, ...]) -> AsyncScript:
-        if parts not in self._scripts:
+    def _script(self, parts: tuple[str, ...], *, hang_together: bool) -> AsyncScript:
+        key = (parts, hang_together)
+        if key not in self._scripts:
             steps = ",".join(f"function(KEYS, ARGV)\n{part}\nend" for part in parts)
-            self._scripts[parts] = self._redis.register_script(f"local steps = {{{steps}}}{_ALL}")
-        return self._scripts[parts]
+            head = f"local steps, hang_together = {{{steps}}}, {str(hang_together).lower()}"
+            self._scripts[key] = self._redis.register_script(head + _ALL)
+        return self._scripts[key]

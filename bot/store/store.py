@@ -2,12 +2,14 @@
 
 import asyncio
 
+from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
-from bot.store.profiles import Profiles
+from bot.store.profiles import Profile, Profiles
+from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
@@ -25,12 +27,18 @@ class Store:
         """
         self.days = days
         self._seconds = days * DAY
+        self._steps = Steps(redis)
         self.tables = Tables(redis, games, keeps)
         self.places = Places(redis)
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds)
         self.past = Past(redis, games, self._seconds)
+
+    async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
+        """Return what is remembered of somebody, and a table: in one trip if that is kept here."""
+        facts, commit = await self._steps.each(profiles.reading(user), tables.standing(id))
+        return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:
         """Return the table that stands in a slot of a place."""

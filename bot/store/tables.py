@@ -58,6 +58,10 @@ update's mark or nothing, marks kept, seconds that a table is kept if it is not 
 """
 
 
+_STANDS = "return redis.call('HGET', KEYS[1], 'commit')"
+"""KEYS: table."""
+
+
 class StoreConflict(Exception):
     """Somebody else has saved the table meanwhile: load it and try again."""
 
@@ -141,6 +145,11 @@ class Tables:
         """Keep a table so much longer, and then no more."""
         for part in _PARTS:
             await self._redis.expire(table_key(id, part), seconds)
+
+
+def standing(id: str) -> Step:
+    """Return what reads at which commit a table stands; nothing when there is none."""
+    return Step(_STANDS, (table_key(id),))
 
 
 def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Step:

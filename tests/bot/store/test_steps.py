@@ -35,3 +35,10 @@ async def test_nothing_follows_a_step_that_is_not_done(steps: Steps, redis: Redi
 
 async def test_step_that_finds_nothing_answers_with_nothing(steps: Steps) -> None:
     assert await steps.make(Step(READ, ("nowhere",))) == [None]
+
+
+async def test_steps_that_do_not_hang_together_are_all_made(steps: Steps) -> None:
+    """Whatever they answer, nothing among it."""
+    read = Step(READ, ("nowhere",))
+    asked = await steps.each(read, Step(SAY, (), ("wait",)), Step(COUNT, ("a",), (2,)), read)
+    assert asked == [None, b"wait", DONE, None]
