@@ -5,9 +5,10 @@ points for each completed city at it. Second: the same, but nobody is paid for a
 each city for itself, four points for those with the most farmers on all the fields at it.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from games.carcassonne.features import Landscape, Region
 from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import Line
+from games.carcassonne.view import Holding
 from games.core.kept import kept
 from games.core.score import Reason
 from games.core.standing import occupied
@@ -28,12 +30,18 @@ FIRST_EDITION = 4
 """For each completed city. CMSC 22001, "Endgame points": four points a city."""
 
 
-def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
-    """Let meeples lie on fields, and pay them in one of the ways below."""
+def farmers(
+    score: Callable[[Landscape], tuple[Scored, ...]],
+    holdings: Callable[[Landscape], tuple[Holding, ...]] | None = None,
+) -> Expansion:
+    """Let meeples lie on fields, and pay them in one of the ways below.
+
+    :param holdings: what this pays at each field; found among all that is paid when not given.
+    """
 
     def expansion(rules: Rules) -> Rules:
         claims = rules.claims | {Feature.FIELD}
-        return replace(rules, claims=claims, fields=score)
+        return replace(rules, claims=claims, fields=score, holdings=holdings or _paying(score))
 
     return expansion
 
@@ -69,6 +77,33 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
     return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
 
 
+def third_edition_holdings(land: Landscape) -> tuple[Holding, ...]:
+    """Return who would get how much at each field, whatever is paid for others."""
+    farmed = _farmed(land)
+    cities = _completed_cities(land) if farmed else {}
+    return tuple([_held_alone(field, cities, land) for field in farmed])
+
+
+def _paying(
+    score: Callable[[Landscape], tuple[Scored, ...]],
+) -> Callable[[Landscape], tuple[Holding, ...]]:
+    """Find who would get how much at each field among all that is paid."""
+
+    def holdings(land: Landscape) -> tuple[Holding, ...]:
+        paid: Counter[Spot | None] = Counter()
+        for line in chain.from_iterable(each.lines for each in score(land)):
+            paid[line.where] += line.points
+        return tuple([_held(field, paid) for field in _farmed(land)])
+
+    return holdings
+
+
+def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
+    owners = majority(field.meeples)
+    points = sum([paid[m.spot] for m in field.meeples if m.seat == owners[0]])
+    return Holding(owners, field.spots, points)
+
+
 def _farmed(land: Landscape) -> list[Region]:
     """Return the fields that somebody stands on."""
     return [region for region in occupied(land.regions) if region.feature is Feature.FIELD]
@@ -97,7 +132,8 @@ def _numbered(*cities: tuple[Spot, ...]) -> Mapping[Spot, int]:
 
 def _bordered(field: Region, cities: Mapping[Spot, int], land: Landscape) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
-    return {cities[touched] for touched in _touched(field, land) if touched in cities}
+    touched = _touched(field, land) if cities else ()
+    return {cities[spot] for spot in touched if spot in cities}
 
 
 @kept(1 << 12, by=1)
@@ -130,6 +166,13 @@ def _paid_alone(field: Region, cities: Mapping[Spot, int], land: Landscape) -> S
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
     count = len(_bordered(field, cities, land))
     return _scored(_lines(field, count), count) if count else None
+
+
+@kept(1 << 9, by=2)
+def _held_alone(field: Region, cities: Mapping[Spot, int], land: Landscape) -> Holding:
+    """Return who would get how much at a field, whatever is paid for others."""
+    points = POINTS * len(_bordered(field, cities, land))
+    return Holding(majority(field.meeples), field.spots, points)
 
 
 def _lines(field: Region, cities: int) -> list[Line]:

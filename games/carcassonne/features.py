@@ -15,6 +15,7 @@ the frontier is a table (`fitting`); so is which of its segments are free
 """
 
 from collections.abc import Collection, Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache, partial
 
 from msgspec import Struct
@@ -138,17 +139,20 @@ def is_offered(frontier: Mapping[Cell, str], kind: str) -> bool:
     return not turns(kind).keys().isdisjoint(frontier.values())
 
 
-def barred(land: Landscape, kinds: Collection[str]) -> tuple[Cell, ...]:
+def barred(land: Landscape, kinds: AbstractSet[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
-    asked = set(land.frontier.values())
-    unmet = {required for required in asked if _meeting(required).isdisjoint(kinds)}
-    return tuple([cell for cell, required in land.frontier.items() if required in unmet])
+    there = sum([_BITS[kind] for kind in kinds])
+    return tuple([cell for cell, word in land.frontier.items() if not _meeting(word) & there])
 
 
 @cache
-def _meeting(required: str) -> frozenset[str]:
-    """Return the kinds of tiles that meet a requirement."""
-    return frozenset(kind for kind in KINDS if required in turns(kind))
+def _meeting(required: str) -> int:
+    """Return the kinds of tiles that meet a requirement, as bits."""
+    return sum(_BITS[kind] for kind in KINDS if required in turns(kind))
+
+
+_BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}
+"""A bit for each kind of tile, so that many kinds are compared at once."""
 
 
 def claimable(kind: str, rotation: Rotation, of: frozenset[Feature]) -> list[tuple[Slots, Segment]]:

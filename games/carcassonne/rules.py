@@ -142,8 +142,8 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
 
     :param said: what the action says of it.
     """
-    frontier, occupied = state.land.frontier, taken(state.land.regions)
-    claims = rules.claims if state.supply[state.turn] else _NOTHING
+    frontier, claims = state.land.frontier, rules.claims if state.supply[state.turn] else _NOTHING
+    occupied = taken(state.land.regions) if claims else {}
     others = _others(rules.specialist, state, kind) if rules.specialist else ()
     table = _ways(kind, claims, others)
     found = [

@@ -12,7 +12,7 @@ from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.scoring import Scored
 from games.carcassonne.state import Line, State
-from games.carcassonne.view import Lot
+from games.carcassonne.view import Holding, Lot
 from games.core.contract import Event
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation
@@ -83,6 +83,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """What is paid at the end of the game, before fields are."""
     fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
     """What is paid for fields at the end of the game."""
+    holdings: Callable[[Landscape], tuple[Holding, ...]] | None = None
+    """Who holds a field, and what each of them would be paid for it now."""
 
 
 def scorers(rules: Rules) -> tuple[Callable[[Landscape], tuple[Scored, ...]], ...]:

@@ -47,11 +47,8 @@ def completed(land: Landscape) -> tuple[Region, ...]:
     Meeples go back in the turn in which their feature is completed, so these have just been.
     Fields are missing from COMPLETED: they never are.
     """
-    return tuple(
-        region
-        for region in occupied(land.regions)
-        if not region.open and region.feature in COMPLETED
-    )
+    closed = [region for region in occupied(land.regions) if not region.open]
+    return tuple([region for region in closed if region.feature in COMPLETED])
 
 
 def rate(region: Region) -> int:

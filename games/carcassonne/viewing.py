@@ -1,20 +1,20 @@
 """From the whole truth to what a viewer may know, and back to a truth he could not tell apart."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature, Figure, Spot
+from games.carcassonne.components import Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
-from games.carcassonne.features import Region, barred
-from games.carcassonne.ruleset import Rules
-from games.carcassonne.scoring import majority, result, totals
+from games.carcassonne.features import barred
+from games.carcassonne.ruleset import Rules, scorers
+from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
-from games.carcassonne.state import Line, State, is_over
-from games.carcassonne.view import Holding, View
+from games.carcassonne.state import State, is_over
+from games.carcassonne.view import View
 from games.core.kept import kept
 from games.core.rng import Rng
 from games.core.standing import occupied
@@ -24,7 +24,7 @@ from games.core.values import Cell, Seat, Viewer
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer sees: all but the order of the stack and the hands that are hidden."""
     rules = composed(state.options)
-    hidden, fields = _hidden_seats(rules, state, viewer), _fields(rules, state)
+    hidden = _hidden_seats(rules, state, viewer)
     return View(
         tiles=state.land.tiles,
         meeples=tuple([m for region in occupied(state.land.regions) for m in region.meeples]),
@@ -37,10 +37,10 @@ def view(state: State, viewer: Viewer) -> View:
         options=agreed(state.options),
         lines=state.lines,
         result=result(state),
-        holdings=tuple(_holdings(state, fields)),
+        holdings=rules.holdings(state.land) if rules.holdings else (),
         remaining=_remaining(rules, state, hidden) if _counts(state) else {},
         barred=_barred(state),
-        prospects=_prospects(rules, state, fields),
+        prospects=_prospects(rules, state),
         others=state.others,
         alone=state.alone,
         pending=state.pending,
@@ -132,8 +132,10 @@ def _to_come(state: State) -> Iterator[str]:
 
 def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
     """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
-    held = (state.hands[seat] for seat in hidden)
-    return {**_none(rules), **Counter(chain(state.stack, *held))}
+    left = dict(_none(rules))
+    for kind in chain(state.stack, *(state.hands[seat] for seat in hidden)):
+        left[kind] += 1
+    return left
 
 
 @kept(1 << 6, by=1)
@@ -155,33 +157,12 @@ def _barred(state: State) -> tuple[Cell, ...]:
     return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
 
 
-def _fields(rules: Rules, state: State) -> list[Line]:
-    """Return what fields would pay if the game ended now."""
-    scored = rules.fields(state.land) if rules.fields else ()
-    return [line for each in scored for line in each.lines]
-
-
-def _prospects(rules: Rules, state: State, fields: list[Line]) -> tuple[int, ...]:
+def _prospects(rules: Rules, state: State) -> tuple[int, ...]:
     """Return what would be paid by seat if the game ended now, where the table shows it."""
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
-    others = (each for score in rules.final for each in score(state.land))
     points = [0] * len(state.supply)
-    for line in chain(fields, *(each.lines for each in others)):
-        points[line.seat] += line.points
+    for score in scorers(rules):
+        for line in chain.from_iterable(each.lines for each in score(state.land)):
+            points[line.seat] += line.points
     return tuple(points)
-
-
-def _holdings(state: State, fields: list[Line]) -> Iterator[Holding]:
-    paid: dict[Spot | None, int] = {}
-    for line in fields:
-        paid[line.where] = paid.get(line.where, 0) + line.points
-    for region in occupied(state.land.regions):
-        if region.feature is Feature.FIELD:
-            yield _holding(region, paid)
-
-
-def _holding(region: Region, paid: Mapping[Spot | None, int]) -> Holding:
-    owners = majority(region.meeples)
-    points = sum([paid.get(m.spot, 0) for m in region.meeples if m.seat == owners[0]])
-    return Holding(owners, region.spots, points)

@@ -46,13 +46,15 @@ def deployed(regions: Sequence[R], figure: Figure) -> tuple[R, ...]:
     """Stand a figure on its spot."""
     region = region_of(regions, figure.spot)
     occupied = replace(region, meeples=(*region.meeples, figure))
-    return tuple(occupied if each is region else each for each in regions)
+    return tuple([occupied if each is region else each for each in regions])
 
 
 def released(regions: Sequence[R], freed: Collection[Standing]) -> tuple[R, ...]:
     """Take all figures off some of the regions."""
     spots = {region.spots[0] for region in freed}
-    return tuple(replace(r, meeples=()) if r.spots[0] in spots else r for r in regions)
+    return tuple(
+        [replace(r, meeples=()) if r.meeples and r.spots[0] in spots else r for r in regions]
+    )
 
 
 @kept(1 << 5, by=1)
