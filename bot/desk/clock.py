@@ -1,4 +1,5 @@
-"""The clock: looks at tables when something is due, and says so to them and to people.
+"""The clock: looks at tables when something is due, and says so to them and to people. Each worker
+looks at those of its own shards.
 
 What happened stands in the table before anybody is told: after a crash in between a reminder is
 lost, never sent twice. Lateness and the end of a lobby are shown by the courier, like all else.
@@ -6,7 +7,7 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the courier
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -25,18 +26,23 @@ from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
 from games.core.message import Message
 
 PULSE = 1.0
-"""Seconds between looks at the agenda."""
+"""Seconds between looks at the agenda: as soon as each of them has begun, since what is due is so
+from a whole second on.
+"""
+_BEGUN = 0.02
+"""Seconds by which a pause may end too early."""
+Owned = Callable[[], Sequence[int]]
+"""The shards that this worker owns."""
 _CLOCK = User(NOBODY, "", "en")
 _log = logging.getLogger(__name__)
 
 
-async def keep_time(desk: Desk, stopping: asyncio.Event) -> None:
-    """Do what is due until `stopping` is set."""
-    await _going_on(note_all(desk))
+async def keep_time(desk: Desk, owned: Owned, stopping: asyncio.Event) -> None:
+    """Do what is due in the shards that we own until `stopping` is set."""
     while not stopping.is_set():
-        await _going_on(do_due(desk))
+        await _going_on(do_due(desk, owned()))
         with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), PULSE)
+            await asyncio.wait_for(stopping.wait(), PULSE - desk.moment % PULSE + _BEGUN)
 
 
 async def _going_on(work: Awaitable[None]) -> None:
@@ -49,15 +55,11 @@ async def _going_on(work: Awaitable[None]) -> None:
         _log.exception("a bug in the clock")
 
 
-async def note_all(desk: Desk) -> None:
-    """Put tables on the agenda that are missing there: it is only a hint, mended by each start."""
-    async for tables in desk.store.places.pages():
-        await desk.store.agenda.note_missing(tables, desk.now)
-
-
-async def do_due(desk: Desk) -> None:
-    """Look at all tables that are due now, side by side: at some of them computers think."""
-    claims = await desk.store.agenda.claim_due(desk.now)
+async def do_due(desk: Desk, shards: Sequence[int]) -> None:
+    """Look at tables of these shards that are due now, side by side: at some of them computers
+    think.
+    """
+    claims = await desk.store.agenda.claim_due(desk.now, shards)
     looks = (look_at(desk, id, is_again=claims[id]) for id in claims)
     done = await asyncio.gather(*looks, return_exceptions=True)
     for id, failed in zip(claims, done, strict=True):

@@ -77,7 +77,12 @@ class Desk:
     @property
     def now(self) -> int:
         """What time it is, in whole seconds."""
-        return int(self._now())
+        return int(self.moment)
+
+    @property
+    def moment(self) -> float:
+        """What time it is, more exactly."""
+        return self._now()
 
     @property
     def today(self) -> str:

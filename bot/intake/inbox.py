@@ -16,15 +16,13 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
-from zlib import crc32
 
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of, where
+from bot.store.sharded import SHARDS, shard_of
 from bot.store.steps import DONE, Step, are_apart
 
-SHARDS = 16
-"""At least; `sharding` tells how all workers of a store come to the same number."""
 AGREED = "{workers}:shards"
 """Beside the roll-call of `leases`."""
 KNOWN_SECONDS = 3600
@@ -90,11 +88,6 @@ class Entry(Struct, frozen=True):
     update: int | None = None
     id: str = ""
     """Of the stream; empty before it is put in."""
-
-
-def shard_of(lane: str, shards: int = SHARDS) -> int:
-    """Return the shard that a lane belongs to, when there are so many."""
-    return crc32(lane.encode()) % shards
 
 
 def received_at(entry: Entry) -> float:

@@ -7,8 +7,10 @@ killed on this machine is known to be dead at once, one elsewhere when its lease
     workers         sorted set: worker, until when it counts
 """
 
+import asyncio
 import os
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of
+from bot.store.steps import are_apart
 
 LEASE = 6.0
 """Seconds that a lease lasts; it is renewed every `BEAT`."""
@@ -23,12 +26,20 @@ BEAT = 1.0
 """Seconds between renewals."""
 
 _TAKE = """
-local holder = redis.call('GET', KEYS[1])
-if holder and holder ~= ARGV[1] and holder ~= ARGV[3] then return holder end
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-return ARGV[1]
+local holders, left, dead = redis.call('MGET', unpack(KEYS)), tonumber(ARGV[3]), {}
+for i = 4, #ARGV do dead[ARGV[i]] = true end
+for i, holder in ipairs(holders) do
+  if holder ~= ARGV[1] and left > 0 and (not holder or dead[holder]) then
+    holder, left = ARGV[1], left - 1
+  end
+  if holder == ARGV[1] then redis.call('SET', KEYS[i], holder, 'PX', ARGV[2]) end
+  holders[i] = holder or ''
+end
+return holders
 """
-"""KEYS: lease. ARGV: who asks, milliseconds, a holder known to be dead. Returns who has it."""
+"""KEYS: leases. ARGV: who asks, milliseconds, how many that are not his to take at most, holders
+known to be dead. Returns who has each.
+"""
 
 _RENEW = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end"
 """KEYS: lease. ARGV: who has it, milliseconds."""
@@ -68,6 +79,7 @@ class Leases:
     def __init__(self, redis: AnyRedis, me: Worker | None = None) -> None:
         self.me = me or this_worker()
         self._redis = redis
+        self._are_apart = are_apart(redis)
         self._take = redis.register_script(_TAKE)
         self._renew = redis.register_script(_RENEW)
         self._give = redis.register_script(_GIVE)
@@ -75,10 +87,24 @@ class Leases:
 
     async def take(self, what: str) -> bool:
         """Take a lease or renew it; False when another has it."""
-        holder = await self._try(what, "")
-        if self._is_dead(holder):
-            holder = await self._try(what, holder)
-        return holder == str(self.me)
+        return what in await self.take_all((what,))
+
+    async def take_all(self, whats: Sequence[str]) -> frozenset[str]:
+        """Take leases or renew them; return those that are ours by now."""
+        if not self._are_apart:
+            return await self._taken(whats, len(whats))
+        taken = await asyncio.gather(*(self._taken((what,), 1) for what in whats))
+        return frozenset[str]().union(*taken)
+
+    async def take_some(self, whats: Sequence[str], most: int) -> frozenset[str]:
+        """Take so many at most of leases that are not ours; return those that are ours by now."""
+        if not self._are_apart:
+            return await self._taken(whats, most)
+        ours = frozenset[str]()
+        for what in whats:
+            if len(ours) < most:
+                ours |= await self._taken((what,), 1)
+        return ours
 
     async def renew(self, what: str) -> None:
         """Make a lease last, if it is ours; it is not taken anew."""
@@ -102,10 +128,24 @@ class Leases:
         """Answer no roll-call any more."""
         await self._redis.zrem("workers", str(self.me))
 
-    async def _try(self, what: str, dead: str) -> str:
-        milliseconds = int(LEASE * 1000)
-        holder = await self._take(keys=[lease_key(what)], args=[str(self.me), milliseconds, dead])
-        return str(holder.decode())
+    async def _taken(self, whats: Sequence[str], most: int) -> frozenset[str]:
+        """Take some, also of holders that turn out to be dead."""
+        holders = await self._try(whats, most, ())
+        ours = {what for what, holder in holders.items() if holder == str(self.me)}
+        dead = {holder for holder in holders.values() if holder and self._is_dead(holder)}
+        left = [what for what, holder in holders.items() if holder in dead]
+        if left and len(ours) < most:
+            holders = await self._try(left, most - len(ours), tuple(dead))
+            ours |= {what for what, holder in holders.items() if holder == str(self.me)}
+        return frozenset(ours)
+
+    async def _try(self, whats: Sequence[str], most: int, dead: Sequence[str]) -> dict[str, str]:
+        """Return who has which; empty for nobody."""
+        if not whats or not most:
+            return {}
+        args: list[str | int] = [str(self.me), int(LEASE * 1000), most, *dead]
+        found = await self._take(keys=list(map(lease_key, whats)), args=args)
+        return dict(zip(whats, map(text_of, found), strict=True))
 
     def _is_dead(self, name: str) -> bool:
         """Tell whether a worker of this machine has ended; of others we cannot know."""

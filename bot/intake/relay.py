@@ -5,7 +5,7 @@ showed the table, they would post over one another.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import msgspec
 from telegram import Bot
@@ -42,9 +42,6 @@ class Relay(Courier):
         self._inbox = inbox
         self._owns = owns
         self._notes: set[asyncio.Task[int]] = set()
-        self._taken: set[int] = set()
-        """Shards whose tables are still to be looked through."""
-        self._looking = asyncio.Lock()
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Have the table shown as it is now, and as somebody just looks at it."""
@@ -57,27 +54,13 @@ class Relay(Courier):
         return None
 
     async def take(self, shard: int) -> None:
-        """Show what a former owner of a shard may have left half shown."""
-        self._taken.add(shard)
-        async with self._looking:
-            shards, self._taken = self._taken, set()
-            try:
-                await self._look_after(shards)
-            except BaseException:
-                self._taken |= shards
-                raise
-
-    async def _look_after(self, shards: Collection[int]) -> None:
-        """Look through all tables once for all shards that were taken before, and not given away
-        meanwhile.
+        """Show what a former owner of a shard may have left half shown, as far as it is not given
+        away meanwhile; have the clock look at tables of which nothing is noted: that is only a
+        hint, mended by each owner.
         """
-
-        def is_there(table: str) -> bool:
-            return self._inbox.shard_of(table) in shards and self._owns(table)
-
-        if shards:
-            async for tables in self._store.places.pages():
-                self._turns.look_after(filter(is_there, tables))
+        async for tables in self._store.places.pages(shard):
+            await self._store.agenda.note_missing(shard, tables)
+            self._turns.look_after(filter(self._owns, tables))
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest, and is told

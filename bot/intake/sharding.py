@@ -1,8 +1,9 @@
 """How many shards there are: the same for all who are at work, more from one start to the next.
 
 The number is kept in the store, and it only grows: when a worker that is set to more of them starts
-while no other is at work. What waits under the former number is given to the shards that it belongs
-to by now, before anybody works under the new one (docs/adr/0051).
+while no other is at work. What waits under the former number, and what is kept of tables by shard,
+is given to the shards that it belongs to by now, before anybody works under the new one
+(docs/adr/0051, 0056).
 
     {workers}:shards    string: the number; "64<16" while it is being raised from 16 to 64; none: 16
 """
@@ -11,9 +12,10 @@ import asyncio
 import logging
 from time import monotonic
 
-from bot.intake.inbox import AGREED, SHARDS, Inbox
+from bot.intake.inbox import AGREED, Inbox
 from bot.intake.leases import BEAT, LEASE, Leases
 from bot.store.client import AnyRedis, text_of
+from bot.store.sharded import SHARDS, regroup
 
 _PAUSE = 0.1
 """Seconds between looks, while another raises the number or may still be at work."""
@@ -51,6 +53,7 @@ async def agreed(redis: AnyRedis, leases: Leases, wanted: int) -> int:
     if former:
         await _raise(redis, leases, int(number), int(former))
         await redis.register_script(_RAISED)(keys=[AGREED], args=[kept, number])
+    await regroup(redis, int(number))  # in a store from before tables had shards
     if int(number) != wanted:
         _log.warning(
             "%s shards are in use, not %d: more come when no worker is at work, fewer never",
@@ -71,8 +74,9 @@ async def _join(redis: AnyRedis, leases: Leases, wanted: int) -> str:
 
 async def _raise(redis: AnyRedis, leases: Leases, number: int, former: int) -> None:
     inbox = Inbox(redis, redis, number)
-    for shard in range(former):
+    for shard in range(number):  # a raise to fewer, to which nobody came, may have been begun
         await leases.workers()  # still here
         await inbox.regroup(shard)
+        await regroup(redis, number, shard)
     await inbox.tell_known(former)
     _log.info("there are %d shards now, no longer %d", number, former)

@@ -70,6 +70,11 @@ class Shards:
         self.leads = False
         """Whether this worker is the one that asks Telegram for updates."""
 
+    @property
+    def owned(self) -> tuple[int, ...]:
+        """The shards that are dealt with here."""
+        return tuple(self._owned)
+
     def owns(self, lane: str) -> bool:
         """Tell whether a lane is dealt with here."""
         return self._inbox.shard_of(lane) in self._owned
@@ -119,27 +124,34 @@ class Shards:
         if await self._inbox.is_outnumbered():
             raise Outnumbered(f"there are more shards by now than {self._inbox.shards}")
         workers = await self._leases.workers()
-        self.leads = await self._leases.take(POLLER)
-        await asyncio.gather(self._renew_given(), *map(self._renew, list(self._owned)))
+        await self._renew_given()
+        await self._renew()
         share = ceil(self._inbox.shards / len(workers))
         for shard in list(self._owned)[share:]:
             self._give(shard, _GRACE)
-        for shard in range(self._inbox.shards):
-            if len(self._owned) < share and shard not in self._owned | self._giving:
-                await self._try(shard, work)
+        if len(self._owned) < share:
+            await self._take(share - len(self._owned), work)
         OWNED.set(len(self._owned))
         SHARDS.set(self._inbox.shards)
 
-    async def _renew(self, shard: int) -> None:
-        if not await self._leases.take(_lease(shard)):
-            _log.warning("shard %d is lost to another worker", shard)
-            self._give(shard, _GRACE)
+    async def _renew(self) -> None:
+        """Renew what is ours; let go what is another's by now."""
+        leases = {_lease(shard): shard for shard in self._owned}
+        ours = await self._leases.take_all([POLLER, *leases])
+        self.leads = POLLER in ours
+        for lost in leases.keys() - ours:
+            _log.warning("shard %d is lost to another worker", leases[lost])
+            self._give(leases[lost], _GRACE)
 
     async def _renew_given(self) -> None:
         await asyncio.gather(*(self._leases.renew(_lease(shard)) for shard in list(self._giving)))
 
-    async def _try(self, shard: int, work: Work) -> None:
-        if await self._leases.take(_lease(shard)):
+    async def _take(self, most: int, work: Work) -> None:
+        """Take so many at most of the shards that are nobody's."""
+        free = (n for n in range(self._inbox.shards) if n not in self._owned | self._giving)
+        leases = {_lease(shard): shard for shard in free}
+        taken = await self._leases.take_some(list(leases), most)
+        for shard in sorted(leases[lease] for lease in taken):
             self._owned[shard] = _Owned(shard, self._inbox, work, str(self._leases.me))
 
     def _give(self, shard: int, grace: float) -> None:

@@ -93,14 +93,14 @@ async def _run(
     ):
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
-        store = Store(redis, games, _TABLES, settings.keep_days)
+        store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         budget = Budget(redis, settings.rates)
         courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)
         desk = Desk(frame, store, courier, thinkers, seed, now)
         register(app, desk)
         _spare_collector()
         alarm = _alarm(settings, desk, redis, inbox)
-        async with _ticking(desk, alarm), _offering(app.bot, frame, stopping):
+        async with _ticking(desk, shards, alarm), _offering(app.bot, frame, stopping):
             await _work(settings, app, inbox, shards, courier, stopping)
 
 
@@ -147,10 +147,11 @@ def _alarm(settings: Settings, desk: Desk, redis: AnyRedis, inbox: Inbox) -> Ala
 
 
 @asynccontextmanager
-async def _ticking(desk: Desk, alarm: Alarm | None) -> AsyncIterator[None]:
+async def _ticking(desk: Desk, shards: Shards, alarm: Alarm | None) -> AsyncIterator[None]:
     """Keep time meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
-    works = [keep_time(desk, stopping), *([alarm.watch(stopping)] if alarm else [])]
+    keeping = keep_time(desk, lambda: shards.owned, stopping)
+    works = [keeping, *([alarm.watch(stopping)] if alarm else [])]
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield

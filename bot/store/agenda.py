@@ -1,6 +1,6 @@
 """Which table is to be looked at when, and who sits where.
 
-    due            sorted set: tables that are open, by the second in which to look at them
+    {due}:<shard>  sorted set: tables that are open, by the second in which to look at them
     sat:<user>     sorted set: tables that know a user; where he sits, at infinity; where he is
                    known besides, far ahead; tables that are over by the second of their end
 
@@ -8,12 +8,14 @@ Both are hints: what is true stands in the tables, and `note` makes the hints fr
 table is looked at once in `OFTEN` at least, so that no lost hint is lost for long.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import inf
 from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
 
+from bot.store.client import text_of
+from bot.store.sharded import SHARDS, due_key, regroup, shard_of
 from bot.store.steps import DONE, Step, Steps
 from bot.table.hours import due
 from bot.table.seating import present
@@ -27,16 +29,31 @@ LEASE = 60
 """Seconds after which a table is looked at again by somebody else, if who does it now dies."""
 
 _CLAIM = """
-local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, ARGV[3])
-for i = 2, #due, 2 do
-  redis.call('ZADD', KEYS[1], ARGV[2] - 0.5, due[i - 1])
-  due[i] = tonumber(due[i]) % 1 > 0 and 1 or 0
+local keys, left, found = {}, tonumber(ARGV[3]), {}
+for n = 1, #KEYS do keys[n] = n end
+while #keys > 0 and left > 0 do
+  local share, more = math.ceil(left / #keys), {}
+  for _, n in ipairs(keys) do
+    local key = KEYS[n]
+    local most = math.min(share, left)
+    local due = redis.call('ZRANGEBYSCORE', key, '-inf', ARGV[1], 'WITHSCORES', 'LIMIT', 0, most)
+    for i = 1, #due, 2 do
+      redis.call('ZADD', key, ARGV[2] - 0.5, due[i])
+      found[#found + 1] = n
+      found[#found + 1] = due[i]
+      found[#found + 1] = tonumber(due[i + 1]) % 1 > 0 and 1 or 0
+    end
+    left = left - #due / 2
+    if #due == 2 * share then more[#more + 1] = n end
+  end
+  keys = more
 end
-return due
+return found
 """
-"""KEYS: due. ARGV: now, when the leases end: half a second tells that from a moment that is noted;
-how many at most. Returns tables, each with whether that was the end of a lease: who looked at it
-before has not finished.
+"""KEYS: due, of each shard. ARGV: now, when the leases end: half a second tells that from a moment
+that is noted; how many at most. Each shard has its share, and of what the others leave. Returns of
+each table the number of the key, the table, and whether that was the end of a lease: who looked at
+it before has not finished.
 """
 
 _NOTE = f"""
@@ -55,12 +72,14 @@ return {DONE}
 class Agenda:
     """Reads and writes the hints."""
 
-    def __init__(self, redis: Redis | RedisCluster, seconds: int = 0) -> None:
+    def __init__(self, redis: Redis | RedisCluster, seconds: int = 0, shards: int = SHARDS) -> None:
         """:param seconds: how long tables are kept that are over; 0 is for ever."""
         self._redis = redis
         self._seconds = seconds
+        self._shards = shards
         self._steps = Steps(redis)
         self._claim = redis.register_script(_CLAIM)
+        self._pulse = 0
 
     async def note(
         self, table: Table, before: Table | None, now: int, moment: int | None = None
@@ -75,38 +94,48 @@ class Agenda:
     def noting(self, table: Table, now: int, moment: int | None = None) -> Step:
         """Return the part of `note` that follows from every change."""
         if not is_open(table):
-            return Step(_FORGET, ("due",), (table.id,))
+            return Step(_FORGET, (self._due(table.id),), (table.id,))
         first = min((m for m in (due(table), moment) if m is not None), default=None)
-        return Step(_NOTE, ("due",), (table.id, _moment(first, now)))
+        return Step(_NOTE, (self._due(table.id),), (table.id, _moment(first, now)))
 
-    async def note_missing(self, tables: Collection[str], now: int) -> None:
-        """Have those looked at now of which nothing is noted; what is noted stays."""
+    async def note_missing(self, shard: int, tables: Collection[str]) -> None:
+        """Have those of a shard looked at of which nothing is noted; what is noted stays."""
         if tables:
-            await self._redis.zadd("due", dict.fromkeys(tables, now), nx=True)
+            await self._redis.zadd(due_key(shard), dict.fromkeys(tables, _LONG_AGO), nx=True)
 
     async def look(self, table: str, moment: int | None, now: int) -> None:
         """Have a table looked at then, or in `OFTEN` if that is earlier: by who has just looked."""
-        await self._redis.zadd("due", {table: _moment(moment, now)})
+        await self._redis.zadd(self._due(table), {table: _moment(moment, now)})
 
     async def forget(self, table: str) -> None:
         """Have a table looked at no more."""
-        await self._redis.zrem("due", table)
+        await self._redis.zrem(self._due(table), table)
 
-    async def claim_due(self, now: int) -> dict[str, bool]:
-        """Return tables that are to be looked at now: each is given to one who asks. With each
-        comes whether somebody has begun to look at it before, and not come to an end.
+    async def claim_due(self, now: int, shards: Sequence[int]) -> dict[str, bool]:
+        """Return tables of some shards that are to be looked at now: each is given to one who asks.
+        With each comes whether somebody has begun to look at it before, and not come to an end.
         """
-        found = await self._claim(["due"], [now, now + LEASE, AT_ONCE])
-        return {_text(id): bool(again) for id, again in zip(found[::2], found[1::2], strict=True)}
+        if not shards:
+            return {}
+        first = self._pulse % len(shards)  # where more are due than are taken: by turns
+        self._pulse += AT_ONCE
+        shards = (*shards[first:], *shards[:first])
+        found = await self._claim(list(map(due_key, shards)), [now, now + LEASE, AT_ONCE])
+        numbers, ids, ends = found[::3], list(map(text_of, found[1::3])), map(bool, found[2::3])
+        there = {id: shards[number - 1] for id, number in zip(ids, numbers, strict=True)}
+        for shard in {shard for id, shard in there.items() if shard != self._shard(id)}:
+            await regroup(self._redis, self._shards, shard)  # of one who slept through a raise
+        return dict(zip(ids, ends, strict=True))
 
     async def tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables at which a user sits."""
-        found = await self._redis.zrangebyscore(_sat(user), inf, inf)
-        return tuple(sorted(map(_text, found)))
+        found: Any = await self._redis.zrangebyscore(_sat(user), inf, inf)
+        return tuple(sorted(map(text_of, found)))
 
     async def all_tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables that know a user: he sits there, has left, or the game is over."""
-        return tuple(map(_text, await self._redis.zrange(_sat(user), 0, -1)))
+        found: Any = await self._redis.zrange(_sat(user), 0, -1)
+        return tuple(map(text_of, found))
 
     async def seat(self, table: Table, before: Table | None, now: int) -> None:
         """Note who sits where; without `before` of all, whatever is noted."""
@@ -128,6 +157,12 @@ class Agenda:
         else:
             await self._redis.expire(_sat(user), self._seconds + DAY)
 
+    def _due(self, table: str) -> str:
+        return due_key(self._shard(table))
+
+    def _shard(self, table: str) -> int:
+        return shard_of(table, self._shards)
+
 
 def _moment(moment: int | None, now: int) -> int:
     return now + OFTEN if moment is None else min(moment, now + OFTEN)
@@ -135,6 +170,8 @@ def _moment(moment: int | None, now: int) -> int:
 
 _AHEAD = 1e12
 """A second that never comes."""
+_LONG_AGO = 0
+"""A second that has been."""
 
 
 def _scores(table: Table, now: int) -> dict[int, float]:
@@ -148,7 +185,3 @@ def _scores(table: Table, now: int) -> dict[int, float]:
 
 def _sat(user: int) -> str:
     return f"sat:{user}"
-
-
-def _text(value: Any) -> str:
-    return value.decode() if isinstance(value, bytes) else str(value)

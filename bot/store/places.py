@@ -2,16 +2,14 @@
 
 at:<chat>:<topic>      the table that stands there, the first one; A, if there are several
 at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C
-open                   set of tables that stand somewhere and whose end has not been shown
+open:<shard>           set of tables that stand somewhere and whose end has not been shown
 """
 
 from collections.abc import AsyncIterator
 
 from bot.store.client import AnyRedis, text_of
+from bot.store.sharded import SHARDS, open_key, pages, shard_of
 from bot.table.values import Place
-
-_PAGE = 500
-"""Tables, roughly."""
 
 _CLAIM = """
 local there = redis.call('GET', KEYS[1])
@@ -30,8 +28,9 @@ _EXPIRE_AT = (
 class Places:
     """Reads and writes where tables stand."""
 
-    def __init__(self, redis: AnyRedis) -> None:
+    def __init__(self, redis: AnyRedis, shards: int = SHARDS) -> None:
         self._redis = redis
+        self._shards = shards
         self._claim = redis.register_script(_CLAIM)
         self._expire_at = redis.register_script(_EXPIRE_AT)
 
@@ -45,28 +44,26 @@ class Places:
 
         Return the id of the table that stands there now.
         """
-        await self._redis.sadd("open", id)  # before it stands there: it must not be overlooked
+        await self._redis.sadd(self._open(id), id)  # first: it is not to be overlooked
         there = text_of(await self._claim(keys=[_key(place, slot)], args=[id, over or ""]))
         if there != id:
-            await self._redis.srem("open", id)
+            await self.finish(id)
         return there
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
-        return tuple(sorted({id async for page in self.pages() for id in page}))
+        shards = range(self._shards)
+        return tuple(sorted({id for n in shards async for page in self.pages(n) for id in page}))
 
-    async def pages(self) -> AsyncIterator[tuple[str, ...]]:
-        """Yield the same by and by, so that others are served in between; some may come twice. A
-        table that is put there meanwhile may be missing: who opens it shows it.
+    def pages(self, shard: int) -> AsyncIterator[tuple[str, ...]]:
+        """Yield those of a shard by and by; some may come twice. A table that is put there
+        meanwhile may be missing: who opens it shows it.
         """
-        cursor = None
-        while cursor != 0:
-            cursor, found = await self._redis.sscan("open", cursor or 0, count=_PAGE)
-            yield tuple(map(text_of, found))
+        return pages(self._redis, open_key(shard))
 
     async def finish(self, id: str) -> None:
         """Note that the end of a table has been shown, or that there is none."""
-        await self._redis.srem("open", id)
+        await self._redis.srem(self._open(id), id)
 
     async def expire(self, place: Place, id: str, seconds: int, slot: int = 0) -> None:
         """Keep it so much longer that table `id` stands in a slot, unless another does by now."""
@@ -75,6 +72,9 @@ class Places:
     async def leave(self, place: Place, slot: int = 0) -> None:
         """Forget which table stands in a slot of a place that is no more."""
         await self._redis.delete(_key(place, slot))
+
+    def _open(self, id: str) -> str:
+        return open_key(shard_of(id, self._shards))
 
 
 def _key(place: Place, slot: int) -> str:

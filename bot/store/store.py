@@ -9,6 +9,7 @@ from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
+from bot.store.sharded import SHARDS
 from bot.store.steps import Steps
 from bot.store.tables import Tables
 from bot.table.slots import slots
@@ -21,18 +22,21 @@ _SIDE_BY_SIDE = 16
 class Store:
     """Reads and writes all of it."""
 
-    def __init__(self, redis: AnyRedis, games: Games, keeps: int = 0, days: int = 0) -> None:
+    def __init__(
+        self, redis: AnyRedis, games: Games, keeps: int = 0, days: int = 0, shards: int = SHARDS
+    ) -> None:
         """:param keeps: how many tables to keep in memory, to be read again only once changed.
         :param days: how long a table is kept once its end has been shown; 0 is for ever.
+        :param shards: how many there are, for all who work on the same store.
         """
         self.days = days
         self._seconds = days * DAY
         self._steps = Steps(redis)
         self.tables = Tables(redis, games, keeps)
-        self.places = Places(redis)
+        self.places = Places(redis, shards)
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
-        self.agenda = Agenda(redis, self._seconds)
+        self.agenda = Agenda(redis, self._seconds, shards)
         self.past = Past(redis, games, self._seconds)
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:

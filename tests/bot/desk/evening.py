@@ -9,12 +9,16 @@ from bot.desk.courier import Courier
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
 from bot.store.profiles import Profile
+from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.commands import Command, SetClock, Start
 from bot.table.hours import Habits
 from bot.table.values import DAY, HOUR, Live, Place, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
+
+EVERY = range(SHARDS)
+"""Shards: the only worker owns all of them."""
 
 
 class Recorder:
@@ -73,4 +77,4 @@ class Evening:
         """Let the clock look whenever it would until then."""
         while self.time < time:
             self.time = min(self.time + HOUR // 2, time)
-            await do_due(self.desk)
+            await do_due(self.desk, EVERY)

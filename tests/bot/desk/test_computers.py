@@ -12,7 +12,7 @@ from bot.table.commands import AddComputer
 from bot.table.values import Live, to_act
 from games.core.contract import Level
 from games.core.log import By
-from tests.bot.desk.evening import Evening
+from tests.bot.desk.evening import EVERY, Evening
 from tests.bot.tables import ALL, ANNA, NOON, decide, do, lobby
 
 
@@ -30,10 +30,10 @@ async def with_computers(evening: Evening) -> Live:
 async def test_computer_moves_when_its_moment_has_come(evening: Evening) -> None:
     live = await with_computers(evening)
     evening.time = NOON + live.table.pace - 1
-    await do_due(evening.desk)
+    await do_due(evening.desk, EVERY)
     assert await evening.desk.find(live.table.id) == live
     evening.time += 1
-    await do_due(evening.desk)
+    await do_due(evening.desk, EVERY)
     after = await evening.desk.find(live.table.id)
     assert after.table.log
     assert after.table.log.moves[-1].by is By.COMPUTER
@@ -44,7 +44,7 @@ async def test_computer_moves_when_its_moment_has_come(evening: Evening) -> None
 async def test_computer_moves_once_however_many_clocks_there_are(evening: Evening) -> None:
     live = await with_computers(evening)
     evening.time = NOON + live.table.pace
-    await asyncio.gather(*(do_due(evening.desk) for _ in range(5)))
+    await asyncio.gather(*(do_due(evening.desk, EVERY) for _ in range(5)))
     after = await evening.desk.find(live.table.id)
     assert after.revision == live.revision + 1
 
@@ -53,11 +53,11 @@ async def test_worker_that_died_over_a_move_leaves_it_to_the_next(evening: Eveni
     """Killed between the claim and the move: the lease ends, the same move is worked out again."""
     live = await with_computers(evening)
     evening.time = NOON + live.table.pace
-    assert await evening.store.agenda.claim_due(evening.time) == {live.table.id: False}
-    await do_due(evening.desk)
+    assert await evening.store.agenda.claim_due(evening.time, EVERY) == {live.table.id: False}
+    await do_due(evening.desk, EVERY)
     assert await evening.desk.find(live.table.id) == live
     evening.time += LEASE
-    await do_due(evening.desk)
+    await do_due(evening.desk, EVERY)
     after = await evening.desk.find(live.table.id)
     assert after.revision == live.revision + 1
 
@@ -72,7 +72,7 @@ async def test_computer_that_cannot_decide_keeps_nobody_waiting(
 
     monkeypatch.setattr(evening.thinker, "decide", broken)
     evening.time = NOON + live.table.pace
-    await do_due(evening.desk)
+    await do_due(evening.desk, EVERY)
     after = await evening.desk.find(live.table.id)
     assert after.table.log
     assert after.table.log.moves[-1].action == "keep"

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.intake.inbox import DEAD_SECONDS, SHARDS, SHOW, UPDATE, Entry, Inbox, shard_of
+from bot.intake.inbox import DEAD_SECONDS, SHOW, UPDATE, Entry, Inbox
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.sharded import SHARDS, shard_of
 
 LANE = "0123456789"
 SHARD = shard_of(LANE)

@@ -11,8 +11,9 @@ from telegram.error import NetworkError
 from bot.courier import courier as courier_module
 from bot.display.values import Focus
 from bot.intake import relay
-from bot.intake.inbox import SHARDS, Entry, shard_of
+from bot.intake.inbox import Entry
 from bot.intake.relay import Relay, focus_of
+from bot.store.sharded import SHARDS, shard_of
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 
@@ -139,24 +140,28 @@ async def test_table_that_waits_is_let_go_at_once(
 
 
 class Many:
-    """A store with two pages of tables, and what is done with it."""
+    """A store with two pages of tables of each shard, and what is done with it."""
 
     FIRST = tuple(f"{n:010x}" for n in range(60))
     SECOND = tuple(f"{n:010x}" for n in range(60, 120))
 
     def __init__(self) -> None:
         self.profiles = self.polls = None
-        self.tables = self.places = self
-        self.gate = asyncio.Semaphore(0)
-        """Lets a second page come."""
-        self.read = 0
+        self.tables = self.places = self.agenda = self
+        self.gate = asyncio.Event()
+        """Lets second pages come."""
+        self.read: list[int] = []
         self.loaded: set[str] = set()
+        self.noted: set[str] = set()
 
-    async def pages(self) -> AsyncIterator[tuple[str, ...]]:
-        self.read += 1
-        yield self.FIRST
-        await self.gate.acquire()
-        yield self.SECOND
+    async def pages(self, shard: int) -> AsyncIterator[tuple[str, ...]]:
+        self.read.append(shard)
+        yield tuple(table for table in self.FIRST if shard_of(table) == shard)
+        await self.gate.wait()
+        yield tuple(table for table in self.SECOND if shard_of(table) == shard)
+
+    async def note_missing(self, shard: int, tables: Iterable[str]) -> None:
+        self.noted.update(tables)
 
     async def load(self, table: str, commit: bytes | None = None) -> None:
         self.loaded.add(table)
@@ -171,35 +176,29 @@ class Many:
                 await asyncio.sleep(0)
 
 
-async def test_tables_are_looked_through_once_more_for_all_shards_taken_meanwhile(
-    redis: Redis,
-) -> None:
-    """A start takes all shards: each of them read the ids of all tables."""
+async def test_what_is_looked_through_is_ours(redis: Redis) -> None:
+    """Each start read the ids of all tables, whatever was its own."""
     store, shards = Many(), range(5)
+    store.gate.set()
     courier = relay_of(redis, store, shards)
-    takes = [asyncio.create_task(courier.take(shard)) for shard in shards]
-    await asyncio.sleep(0)  # all of them ask before the first has read a page
-    store.gate.release()
-    store.gate.release()
-    await asyncio.wait_for(asyncio.gather(*takes), 30)
+    await asyncio.wait_for(asyncio.gather(*map(courier.take, shards)), 30)
     await store.until_loaded(store.FIRST + store.SECOND, *shards)
-    assert store.read == 2
+    assert sorted(store.read) == list(shards)
     assert {shard_of(table) for table in store.loaded} == set(shards)
+    assert store.noted == store.loaded
 
 
 async def test_tables_of_a_shard_that_is_given_away_meanwhile_are_another_workers(
     redis: Redis,
 ) -> None:
-    """The list was still being read for another shard: two workers would have shown a table."""
+    """Its tables were still being read: two workers would have shown a table."""
     store, owned = Many(), {0, 1}
     courier = relay_of(redis, store, owned)
-    takes = [asyncio.create_task(courier.take(shard)) for shard in (2, 0, 1)]
-    await asyncio.sleep(0)
-    store.gate.release()  # the next round is for both of ours
+    takes = [asyncio.create_task(courier.take(shard)) for shard in (0, 1)]
     await store.until_loaded(store.FIRST, *owned)
     owned.remove(1)
     await courier.give(1)
-    store.gate.release()
+    store.gate.set()
     await asyncio.wait_for(asyncio.gather(*takes), 30)
     await store.until_loaded(store.SECOND, 0)
     assert {shard_of(table) for table in store.loaded.intersection(store.SECOND)} == {0}

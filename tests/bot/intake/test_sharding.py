@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,9 +14,13 @@ from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
 from bot.intake.leases import Leases, Worker
 from bot.intake.sharding import agreed
 from bot.intake.shards import Outnumbered, Shards
-from bot.store.client import connect
+from bot.store.client import connect, text_of
 from bot.store.embedded import EmbeddedServer
+from bot.store.sharded import due_key, open_key, shard_of
+from bot.store.store import Store
+from bot.table.values import Place
 from tests.bot.intake.test_shards import Notes, at_work, until
+from tests.bot.tables import ALL
 
 ELSEWHERE = Worker("another machine", 1, "a")
 LANES = tuple(map(str, range(-1, -41, -1)))
@@ -168,3 +173,109 @@ async def test_raise_that_is_killed_is_finished_by_the_next(
         for lane in {entry.lane for entry in left}:
             first = dict.fromkeys(entry.update for entry in left if entry.lane == lane)
             assert list(first) == sorted(first, key=lambda id: id or 0)
+
+
+# What is kept of tables
+
+
+TABLES = {f"{n:010x}": 1000.0 + n for n in range(300)}
+"""Tables, more than a page of them, by when they are to be looked at."""
+
+
+async def stand(redis: Redis, shards: int) -> None:
+    store = Store(redis, ALL, shards=shards)
+
+    async def put(table: str) -> None:
+        await store.places.claim(Place(-1 - int(table, 16)), table, None)
+        await store.agenda.look(table, int(TABLES[table]), 0)
+
+    await asyncio.gather(*map(put, TABLES))
+
+
+async def kept(redis: Redis, shards: int) -> tuple[dict[str, int], dict[str, tuple[int, float]]]:
+    """In which shard a table is open, and in which it is due when; each is in one only."""
+    opens: list[tuple[str, int]] = []
+    dues: list[tuple[str, tuple[int, float]]] = []
+    for shard in range(shards):
+        opens += [(text_of(id), shard) for id in await redis.smembers(open_key(shard))]
+        found: Any = await redis.zrange(due_key(shard), 0, -1, withscores=True)
+        dues += [(text_of(id), (shard, moment)) for id, moment in found]
+    assert (len(dict(opens)), len(dict(dues))) == (len(opens), len(dues))
+    return dict(opens), dict(dues)
+
+
+def belong(shards: int) -> tuple[dict[str, int], dict[str, tuple[int, float]]]:
+    return (
+        {table: shard_of(table, shards) for table in TABLES},
+        {table: (shard_of(table, shards), moment) for table, moment in TABLES.items()},
+    )
+
+
+async def test_tables_belong_to_more_shards_with_all_that_is_noted_of_them(redis: Redis) -> None:
+    await stand(redis, 16)
+    assert await kept(redis, 16) == belong(16)
+    await at_start(redis, MORE)
+    assert await kept(redis, MORE) == belong(MORE)
+
+
+async def test_store_from_before_tables_had_shards_is_moved_at_the_start(redis: Redis) -> None:
+    """It was one set and one sorted set for all tables."""
+    await redis.sadd("open", *TABLES)
+    await redis.zadd("due", TABLES)
+    await at_start(redis, MORE)
+    assert await kept(redis, MORE) == belong(MORE)
+    assert await redis.exists("open", "due") == 0
+
+
+@pytest.mark.parametrize("command", ["sadd", "srem", "zadd", "zrem"])
+@pytest.mark.parametrize("is_old", [True, False], ids=["from before", "from 16"])
+async def test_move_of_tables_that_is_killed_is_finished_by_the_next(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch, command: str, *, is_old: bool
+) -> None:
+    """Nothing is lost in between; and what has been noted meanwhile is not put off."""
+    if is_old:
+        await redis.sadd("open", *TABLES)
+        await redis.zadd("due", TABLES)
+    else:
+        await stand(redis, 16)
+    send, sent = getattr(redis, command), 0
+
+    async def until_killed(*arguments: object, **rest: object) -> object:
+        nonlocal sent
+        sent += 1
+        if sent > 9:
+            raise RedisConnectionError("killed")
+        return await send(*arguments, **rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(redis, command, until_killed)
+        with pytest.raises(RedisConnectionError):
+            await at_start(redis, MORE)
+    await redis.delete("workers")
+    assert await at_start(redis, 16) == MORE
+    assert await kept(redis, MORE) == belong(MORE)
+
+
+async def test_raise_that_goes_on_after_another_that_was_killed_forgets_no_table(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it had put into shards that there were not before lay there, and nobody looked."""
+    await stand(redis, 16)
+    await Inbox(redis, redis).put([update(n) for n in range(80)])
+    send, sent = redis.zrem, 0
+
+    async def until_killed(*arguments: object, **rest: object) -> object:
+        nonlocal sent
+        sent += 1
+        if sent > 200:
+            raise RedisConnectionError("killed")
+        return await send(*arguments, **rest)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(redis, "zrem", until_killed)
+        with pytest.raises(RedisConnectionError):
+            await at_start(redis, MORE)
+    await redis.delete("workers")
+    assert await at_start(redis, MORE + 11) == MORE + 11
+    assert await kept(redis, MORE + 11) == belong(MORE + 11)
+    assert set(await waiting_ids(Inbox(redis, redis, MORE + 11))) == set(range(80))

@@ -21,11 +21,12 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from bot.desk.delivery import current
 from bot.intake import leases as leases_module
 from bot.intake import shards as module
-from bot.intake.inbox import SHARDS, UPDATE, Entry, Inbox, shard_of
+from bot.intake.inbox import UPDATE, Entry, Inbox
 from bot.intake.leases import Leases, Worker
 from bot.intake.shards import TRIES, Shards
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.sharded import SHARDS, shard_of
 
 ELSEWHERE = Worker("another machine", 1, "a")
 LONG = 600.0

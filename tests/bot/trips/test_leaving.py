@@ -4,8 +4,9 @@ from redis.asyncio import Redis
 
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
-from bot.intake.inbox import UPDATE, Entry, Inbox, shard_of
+from bot.intake.inbox import UPDATE, Entry, Inbox
 from bot.intake.leases import Leases, Worker, lease_key
+from bot.store.sharded import shard_of
 from bot.table.commands import Show
 from tests.bot.tables import ANNA, GROUP
 

@@ -2,16 +2,19 @@
 before its answer: docs/adr/0050. A count is no timing: it is the same on any machine.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 from redis.asyncio import Redis
 
+from bot.desk.clock import do_due
 from bot.display.token import Verb
 from bot.intake import leases, shards
 from bot.store import budget
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.sharded import SHARDS
 from bot.table.values import Live
 from tests.bot.tables import ANNA, BORIS, begun
 from tests.bot.trips.counting import Trips
@@ -22,6 +25,8 @@ TAKEN_IN, WAITING = 1, 1
 soon as the one before it has handed out these: no answer waits for it.
 """
 
+BEAT, PULSE = 3, 1
+"""While nothing is done: are there more shards, who is at work, all leases; what is due."""
 CHOICE, MOVE, WRITES = 8, 11, 8
 """Of the writes two only look, by a script: at who has pressed and whether the table is still the
 one that is kept; and at all that a courier knows of a table."""
@@ -62,3 +67,21 @@ async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> 
     assert trips.answered == TAKEN_IN + WAITING + 2, trips
     assert len(trips.sent) <= MOVE, trips
     assert trips.writes <= WRITES, trips
+
+
+async def test_second_in_which_nothing_happens_costs_the_same_for_any_number_of_shards(
+    worker: Worker, trips: Trips
+) -> None:
+    """Each shard's lease was renewed by itself: nearly all that a store was asked for."""
+    await worker.beat()
+    owned = worker.shards.owned
+    assert len(owned) == SHARDS
+    while sum(command.name == "XREAD" for command in trips.sent) < SHARDS:
+        await asyncio.sleep(0.01)  # until each waits for news
+    await do_due(worker.desk, owned)  # the script is known
+    trips.begin()
+    await worker.beat()
+    assert len(trips.sent) == BEAT, trips
+    trips.begin()
+    await do_due(worker.desk, owned)
+    assert len(trips.sent) == PULSE, trips

@@ -90,11 +90,15 @@ class Worker:
                 await asyncio.sleep(0.01)
         return await self._at_rest(saved)
 
+    async def beat(self) -> None:
+        """Renew the leases."""
+        assert await self.shards.share(self._dealing)
+
     async def press(self, live: Live, verb: Verb) -> Live:
         """Have whoever is awaited press the button of that kind that leads furthest; wait for all
         that comes of it.
         """
-        await self.shards.share(self._dealing)  # the leases last
+        await self.beat()
         seat = to_act(ALL, live)[0]
         button = max((b for b in self.tokens if read(b).verb is verb), key=len)
         self._trips.begin()
