@@ -92,7 +92,8 @@ class Store:
             return None
         with suppress(OSError, msgspec.MsgspecError, zlib.error, ValueError):
             stored = msgspec.msgpack.decode(self._path(name).read_bytes(), type=Stored)
-            pixels = zlib.decompress(stored.packed)
+            wide, high = stored.size
+            pixels = zlib.decompress(stored.packed, bufsize=len(stored.mode) * wide * high)
             image = Image.frombytes(stored.mode, stored.size, pixels)
             return image, stored.left, stored.top
         return None
@@ -137,6 +138,8 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
 
 
 SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(64 << 20)
+SHADOWS: Shelf[tuple[Image.Image, int, int]] = Shelf(12 << 20)
+"""Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""
 PLATES: Shelf[Image.Image] = Shelf(48 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 STORE = Store()

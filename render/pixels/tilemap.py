@@ -1,30 +1,27 @@
 """Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim, the wash."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from games.core.values import Cell, Side, beside
 from render.pixels.boxes import clipped
 from render.pixels.paper import watercolour
+from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
 
 _VEIL = "#e7d6b0"
-SOFT = 4
-"""Shadows are made at a quarter of the size."""
-_SMALL = 60
-"""The side of a tile of an overview, at most."""
 
 
 def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """Paint the map on the sheet, so that it looks right in the part that is seen."""
     boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
-    _cast_shadow(image, tiles, seen)
+    cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
         image.paste(sprite(layer_of(art, "ground"), tiles.px).image, boxes[cell][:2])
@@ -74,21 +71,6 @@ def layer_of(art: str, layer: str) -> str:
     return f"{game}/{layer}/{words}"
 
 
-def _cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
-    """Darken the paper round the map: broad and brown, then narrow and to the south-east."""
-    boxes = [tiles.box(cell) for cell, _ in tiles.tiles]
-    part = shaded(boxes, tiles.px, image)
-    small = Image.new("L", (part.width // SOFT + 1, part.height // SOFT + 1))
-    pen = ImageDraw.Draw(small)
-    for left, top, right, bottom in boxes:
-        x, y = (left - part.left) // SOFT, (top - part.top) // SOFT
-        pen.rectangle((x, y, x + (right - left) // SOFT, y + (bottom - top) // SOFT), fill=255)
-    # a small map is shaded as a whole: that takes less time than box by box
-    shown = clipped(enlarged(part, small), seen)
-    bare = _bare(tiles, shown) if tiles.px > _SMALL else [shown]
-    shade(image, part, small, tiles.px, bare)
-
-
 def _rows(tiles: Tiles) -> Iterator[list[Box]]:
     """Yield the rows of a map from north to south: a box for all tiles that lie side by side."""
     laid = sorted((cell for cell, _ in tiles.tiles), key=lambda cell: (cell.y, cell.x))
@@ -99,87 +81,6 @@ def _rows(tiles: Tiles) -> Iterator[list[Box]]:
                 box = Box(*boxes.pop()[:2], *box[2:])
             boxes.append(box)
         yield boxes
-
-
-def _bare(tiles: Tiles, part: Box) -> Iterator[Box]:
-    """Yield what of a part of the sheet no tile covers: above, between and below the tiles."""
-    above = part.top
-    for row in _rows(tiles):
-        top, bottom = (min(max(at, above), part.bottom) for at in (row[0].top, row[0].bottom))
-        yield Box(part.left, above, part.right, top)
-        left = part.left
-        for box in row:
-            yield Box(left, top, min(box.left, part.right), bottom)
-            left = max(left, box.right)
-        yield Box(left, top, part.right, bottom)
-        above = bottom
-    yield Box(part.left, above, part.right, part.bottom)
-
-
-def shade(image: Image.Image, part: Box, small: Image.Image, px: int, bare: Iterable[Box]) -> None:
-    """Darken a part of the sheet round what `small` shows, a mask of it divided by `SOFT`.
-
-    :param bare: where on the sheet the shadow will be seen.
-    """
-    broad = _shadow(small, px * 0.16, 130)
-    east, south = (round(px * 0.045) + 2) // SOFT, (round(px * 0.075) + 3) // SOFT
-    narrow = Image.new("L", small.size)  # an offset would come in again at the other side
-    narrow.paste(_shadow(small, px * 0.05, 150), (east, south))
-    colour = Image.new("RGB", small.size, "#6d4f28")
-    colour.paste(Image.new("RGB", small.size, "#2d2010"), None, narrow.point(_DEEPER))
-    # both at once: each pass over the sheet takes longer than all that is done to the small one
-    mask = ImageChops.screen(broad, narrow)
-    for box in bare:
-        if box.width > 0 and box.height > 0:
-            seen = box.moved(-part.left, -part.top)
-            near = (seen.left / SOFT, seen.top / SOFT, seen.right / SOFT, seen.bottom / SOFT)
-            dark = colour.resize((box.width, box.height), Image.Resampling.NEAREST, near)
-            image.paste(dark, box[:2], _softened(mask, seen))
-
-
-def _softened(mask: Image.Image, seen: Box) -> Image.Image:
-    """Return a box of a mask that is enlarged. It is cut out with a pixel more on each side first:
-    told a box, Pillow rounds otherwise.
-    """
-    west, north = max(0, seen.left // SOFT - 1), max(0, seen.top // SOFT - 1)
-    east = min(mask.width, -(-seen.right // SOFT) + 1)
-    south = min(mask.height, -(-seen.bottom // SOFT) + 1)
-    size = ((east - west) * SOFT, (south - north) * SOFT)
-    large = mask.crop((west, north, east, south)).resize(size, Image.Resampling.BILINEAR)
-    return large.crop(seen.moved(-west * SOFT, -north * SOFT))
-
-
-def enlarged(part: Box, small: Image.Image) -> Box:
-    """Return what of the sheet a mask covers that was made for a part of it."""
-    right, bottom = part.left + small.width * SOFT, part.top + small.height * SOFT
-    return Box(part.left, part.top, right, bottom)
-
-
-_DEEPER = [min(255, v * 5 // 4) for v in range(256)]
-"""How dark the shadow is where the narrow one lies on the broad one."""
-
-
-def _shadow(cast: Image.Image, sigma: float, share: int) -> Image.Image:
-    soft = cast.filter(ImageFilter.GaussianBlur(sigma / SOFT))
-    return soft.point([v * share // 255 for v in range(256)])
-
-
-def shaded(boxes: list[Box], px: int, image: Image.Image) -> Box:
-    """Return the part of the image that holds all tiles and their shadow. It begins where a pixel
-    of the smaller size does: painted with some of its tiles alone, a map looks the same there.
-    """
-    left, top, right, bottom = around(boxes, round(px * 0.6), image)
-    return Box(left // SOFT * SOFT, top // SOFT * SOFT, right, bottom)
-
-
-def around(boxes: list[Box], by: int, image: Image.Image) -> Box:
-    """Return the part of the image that holds all boxes and `by` pixels more."""
-    return Box(
-        max(0, min(box.left for box in boxes) - by),
-        max(0, min(box.top for box in boxes) - by),
-        min(image.width, max(box.right for box in boxes) + by),
-        min(image.height, max(box.bottom for box in boxes) + by),
-    )
 
 
 def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    for shelf in (cache.SPRITES, cache.PLATES):
+    for shelf in (cache.SPRITES, cache.SHADOWS, cache.PLATES):
         shelf.clear()
 
 

@@ -44,7 +44,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def _forget() -> None:
-    for shelf in (cache.SPRITES, cache.PLATES):
+    for shelf in (cache.SPRITES, cache.SHADOWS, cache.PLATES):
         shelf.clear()
 
 
