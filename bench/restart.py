@@ -1,8 +1,9 @@
 """Many tables stand there: what a start, a press and memory cost, for 100, 1,000 and 10,000.
 
-All are in the middle of a game of Carcassonne. The bot shows them once; is killed; a move is made
-at some; it is started again and puts these right. Then people press at a few of them, the same
-number each time, so that only what stands there besides is another; and once at some others.
+All are in the middle of a game of Carcassonne. A courier of the bot's has shown them; then a move
+was made at some, as if the bot had been killed. It is started and puts these right. Then people
+press at a few of them, the same number each time, so that only what stands there besides is
+another; and once at some others.
 """
 
 import asyncio
@@ -17,14 +18,21 @@ from time import perf_counter, time
 
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from telegram import Bot
+from telegram.request import HTTPXRequest
 
 from bench.crowd import Crowd
 from bench.timing import Figures, spread
 from bench.world import MIDDLE, groups, members, playground, table
+from bot.courier import Courier
+from bot.painter import Painter
+from bot.store.budget import Budget, Rates
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
 from bot.table.values import Live, Place
+from bot.texts.catalogues import Texts
+from bot.texts.frame import Frame
 from games import GAMES
 from playground.state import Playground
 from playground.world.changes import AnyChange, MessageSent
@@ -43,6 +51,7 @@ _QUIET = 5.0
 """Seconds in which nobody does anything, to tell what the bot does by itself."""
 _LESS = 0.9
 _SIDE_BY_SIDE = 16
+_NO_RATES = Rates(None, None, None)
 _PATIENCE = 1800.0
 
 
@@ -82,9 +91,9 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
         crowds = [Crowd(play, chats[start : 2 * _PRESSED : 2]) for start in (0, 1)]
         kinds = _kinds(play, chats[0], MIDDLE)
         lives = [_at(kinds[n % _LOGS], n, play, chat) for n, chat in enumerate(chats)]
-        await _write(folder / "bot", lives)
         start = _Start(folder / "bot", play.world.token, url)
-        shown = await _show_all(start, heard, count)
+        await _write(folder / "bot", lives)
+        shown = await _show_all(folder / "bot", lives, play.world.token, url)
         changed = await _change(folder / "bot", lives, _kinds(play, chats[0], MIDDLE + 1))
         before = dict(heard.boards)
         begun, bot = await start()
@@ -96,7 +105,7 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
         bot.terminate()
         await bot.wait()
     return [
-        ("boards shown for the first time", f"{shown:.0f} s"),
+        ("shown by a courier for the first time", f"{shown:.0f} s"),
         ("start → ready", f"{ready:.1f} s"),
         (f"start → the last of {len(changed)} boards repaired", f"{repaired:.1f} s"),
         *figures,
@@ -104,15 +113,22 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
     ]
 
 
-async def _show_all(start: "_Start", heard: _Groups, count: int) -> float:
-    """Have all boards shown, and the bot killed; return how many seconds they took."""
-    begun, bot = await start()
-    await heard.until(lambda: len(heard.boards) == count)
-    shown = perf_counter() - begun
-    await asyncio.sleep(_QUIET)  # what was sent is written down
-    bot.kill()
-    await bot.wait()
-    return shown
+async def _show_all(folder: Path, lives: Sequence[Live], token: str, url: str) -> float:
+    """Have all boards shown by a courier; return how many seconds they took."""
+    painter, begun = Painter(1, folder / "pictures"), perf_counter()
+    bot = Bot(token, f"{url}/bot", request=HTTPXRequest(_SIDE_BY_SIDE))
+    try:
+        async with _store(folder) as (redis, store), bot:
+            texts = Texts(("bot", *(game.package for game in GAMES.values())))
+            frame = Frame(GAMES, texts, bot.username, bot.supports_inline_queries)
+            courier = Courier(frame, bot, store, redis, painter, Budget(redis, _NO_RATES))
+            for start in range(0, len(lives), _SIDE_BY_SIDE):
+                for live in lives[start : start + _SIDE_BY_SIDE]:
+                    courier.show(live.table.id)
+                await courier.settle()
+    finally:
+        painter.close()
+    return perf_counter() - begun
 
 
 def _kinds(play: Playground, chat: int, moves: int) -> list[Live]:
