@@ -17,6 +17,8 @@ from playground.world.values import Button, Message
 
 PATIENCE = 30.0
 """Seconds to wait for something to be answered, or shown."""
+_COLD = 300.0
+"""Seconds for the first pictures, of painters that have nothing ready yet."""
 _QUIET = 1.0
 """Seconds without a picture after which all are shown."""
 _BACKWARDS = ("‹", "◀", "▶", "✓ ")
@@ -73,7 +75,7 @@ class Crowd:
         """Wait until all tables have a board."""
         for circle in self._circles.values():
             while circle.board is None:
-                await asyncio.wait_for(circle.shown.wait(), PATIENCE)
+                await asyncio.wait_for(circle.shown.wait(), _COLD)
                 circle.shown.clear()
 
     async def tap_at(self, rate: int, seconds: float) -> None:
