@@ -1,6 +1,7 @@
 """How long things take."""
 
 from collections.abc import Callable, Iterator
+from math import inf
 from time import perf_counter
 
 Figures = Iterator[tuple[str, str]]
@@ -24,5 +25,7 @@ def spread(taken: list[float]) -> str:
 
 
 def percentile(taken: list[float], percent: int) -> float:
-    """Return the time that so many of a hundred did not take longer than."""
+    """Return the time that so many of a hundred did not take longer than; none did: for ever."""
+    if not taken:
+        return inf
     return sorted(taken)[min(len(taken) - 1, len(taken) * percent // 100)]

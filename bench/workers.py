@@ -5,7 +5,9 @@ workers than it has cores tell what they cost, not what they bring.
 """
 
 import asyncio
+import os
 import tempfile
+from math import ceil
 from pathlib import Path
 
 from bench.crowd import Crowd
@@ -37,7 +39,8 @@ async def _measure(folder: Path, workers: int, redis: str) -> str:
         lives = [table(n, members(play, chat), chat) for n, chat in enumerate(tables)]
         await fill(folder / "bot", lives, redis)
         crowd, found = Crowd(play, tables), "none"
-        settings = {"WORKERS": str(workers), "REDIS_URL": redis}
+        painters = ceil((os.cpu_count() or 1) / workers)
+        settings = {"WORKERS": str(workers), "REDIS_URL": redis, "PAINTERS": str(painters)}
         async with bot(folder / "bot", play.world.token, url, **settings):
             await crowd.gather()
             await crowd.tap_on(_SECONDS, patient=True)
