@@ -49,8 +49,8 @@ def farmers(
 def third_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every field that somebody stands on and that touches a completed city."""
     farmed = _farmed(land)
-    cities = _completed_cities(land) if farmed else {}
-    paid = [_paid_alone(field, cities, land) for field in farmed]
+    cities = _completed_cities(land) if farmed else ()
+    paid = [_paid_alone(field, cities) for field in farmed]
     return tuple([scored for scored in paid if scored])
 
 
@@ -80,8 +80,8 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
 def third_edition_holdings(land: Landscape) -> tuple[Holding, ...]:
     """Return who would get how much at each field, whatever is paid for others."""
     farmed = _farmed(land)
-    cities = _completed_cities(land) if farmed else {}
-    return tuple([_held_alone(field, cities, land) for field in farmed])
+    cities = _completed_cities(land) if farmed else ()
+    return tuple([_held_alone(field, cities) for field in farmed])
 
 
 def _paying(
@@ -113,43 +113,46 @@ def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
     """Yield the fields that somebody stands on, and the completed cities at each."""
     cities = _completed_cities(land)
     for field in _farmed(land):
-        if bordered := _bordered(field, cities, land):
+        if bordered := _bordered(field, cities):
             yield field, bordered
 
 
-def _completed_cities(land: Landscape) -> Mapping[Spot, int]:
-    """Return all spots of completed cities, and which city each belongs to: the same object as long
-    as these are the same cities.
-    """
+Cities = tuple[frozenset[Spot], ...]
+"""For each completed city the places in fields that border it."""
+
+
+def _completed_cities(land: Landscape) -> Cities:
+    """Return the completed cities: the same object as long as they are the same."""
     closed = [region for region in land.regions if not region.open]
-    return _numbered(*[city.spots for city in closed if city.feature is Feature.CITY])
+    cities = [region.spots for region in closed if region.feature is Feature.CITY]
+    return _together(*[_beside(city, land) for city in cities])
 
 
 @kept(1 << 6)
-def _numbered(*cities: tuple[Spot, ...]) -> Mapping[Spot, int]:
-    return {spot: number for number, spots in enumerate(cities) for spot in spots}
+def _together(*cities: frozenset[Spot]) -> Cities:
+    return cities
 
 
-def _bordered(field: Region, cities: Mapping[Spot, int], land: Landscape) -> set[int]:
-    """Return the cities at a field: each once, however often they touch."""
-    touched = _touched(field, land) if cities else ()
-    return {cities[spot] for spot in touched if spot in cities}
-
-
-@kept(1 << 12, by=1)
-def _touched(field: Region, land: Landscape) -> frozenset[Spot]:
-    """Return the places in cities, complete or not, that a field borders."""
+@kept(1 << 9, by=1)
+def _beside(city: tuple[Spot, ...], land: Landscape) -> frozenset[Spot]:
+    """Return the places in fields that border a city."""
     return frozenset(
-        Spot(cell, city)
-        for cell, segment in field.spots
-        for city in cities_at(land.tiles[cell].kind, segment)
+        Spot(cell, field)
+        for cell, segment in city
+        for field in _fields_at(land.tiles[cell].kind, segment)
     )
 
 
 @cache
-def cities_at(kind: str, field: Segment) -> tuple[Segment, ...]:
-    """Return the cities that a field borders on one tile."""
-    return tile(kind).part(field).cities
+def _fields_at(kind: str, city: Segment) -> tuple[Segment, ...]:
+    """Return the fields that border a city on one tile."""
+    return tuple(part.segment for part in tile(kind).parts if city in part.cities)
+
+
+def _bordered(field: Region, cities: Cities) -> set[int]:
+    """Return the cities at a field: each once, however often they touch."""
+    places = frozenset(field.spots)
+    return {number for number, beside in enumerate(cities) if not beside.isdisjoint(places)}
 
 
 def _supplied(fields: list[Region]) -> Scored:
@@ -162,16 +165,16 @@ def _supplied(fields: list[Region]) -> Scored:
 
 
 @kept(1 << 9, by=2)
-def _paid_alone(field: Region, cities: Mapping[Spot, int], land: Landscape) -> Scored | None:
+def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
-    count = len(_bordered(field, cities, land))
+    count = len(_bordered(field, cities))
     return _scored(_lines(field, count), count) if count else None
 
 
 @kept(1 << 9, by=2)
-def _held_alone(field: Region, cities: Mapping[Spot, int], land: Landscape) -> Holding:
+def _held_alone(field: Region, cities: Cities) -> Holding:
     """Return who would get how much at a field, whatever is paid for others."""
-    points = POINTS * len(_bordered(field, cities, land))
+    points = POINTS * len(_bordered(field, cities))
     return Holding(majority(field.meeples), field.spots, points)
 
 

@@ -17,6 +17,7 @@ the frontier is a table (`fitting`); so is which of its segments are free
 from collections.abc import Collection, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache, partial
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,7 +33,7 @@ from games.carcassonne.components import (
 )
 from games.carcassonne.view import Deployed, Laid
 from games.core import regions
-from games.core.regions import Facing, Grown, Reach, Slots, extended, grown, reach, region_of
+from games.core.regions import ANY, Facing, Grown, Reach, Slots, extended, grown, reach, region_of
 from games.core.squares import opposite_half
 from games.core.standing import deployed, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
@@ -142,13 +143,19 @@ def is_offered(frontier: Mapping[Cell, str], kind: str) -> bool:
 def barred(land: Landscape, kinds: AbstractSet[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
     there = sum([_BITS[kind] for kind in kinds])
-    return tuple([cell for cell, word in land.frontier.items() if not _meeting(word) & there])
+    met = _met_by()
+    return tuple([cell for cell, word in land.frontier.items() if not met[word] & there])
 
 
 @cache
-def _meeting(required: str) -> int:
-    """Return the kinds of tiles that meet a requirement, as bits."""
-    return sum(_BITS[kind] for kind in KINDS if required in turns(kind))
+def _met_by() -> Mapping[str, int]:
+    """Return for each requirement there can be the kinds of tiles that meet it, as bits."""
+    letters = {ANY}.union(*(tile(kind).edges for kind in KINDS))
+    met = dict.fromkeys(map("".join, product(letters, repeat=len(Side))), 0)
+    for kind, bit in _BITS.items():
+        for word in turns(kind):
+            met[word] |= bit
+    return met
 
 
 _BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}

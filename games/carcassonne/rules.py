@@ -127,7 +127,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
         raise UnknownAction(action)
 
 
-@kept(1 << 5, by=1)
+@kept(1 << 3, by=1)
 def _placements(state: State) -> tuple[Place, ...]:
     """Return all ways to place a tile, once for who asks and who checks."""
     rules = composed(state.options)

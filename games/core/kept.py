@@ -25,7 +25,13 @@ def kept(size: int, by: int | None = None) -> Callable[[Callable[..., R]], Calla
 
         @wraps(function)
         def answer(*args: Any) -> R:
-            key = id(args[0]) if by == 1 else tuple(map(id, args[:by]))
+            key: int | tuple[int, ...]
+            if by == 1:  # the same as below, several times as fast
+                key = id(args[0])
+            elif by == 2:
+                key = id(args[0]), id(args[1])
+            else:
+                key = tuple(map(id, args[:by]))
             known = recent.get(key)
             if known is None:  # the objects are kept beside, so that no others get their ids
                 known = recent[key] = (args[:by], function(*args))

@@ -27,6 +27,7 @@ that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -158,15 +159,23 @@ def extended(
     :param edges: of the tile as it lies, a letter a side.
     :param beside: the cell on each side; opposite sides stand half the way round.
     """
-    rim, sides = dict(frontier), len(edges)
+    rim, nothing = dict(frontier), ANY * len(edges)
     rim.pop(cell, None)
     for side, edge in enumerate(edges):
         neighbour = beside[side]
         if neighbour not in filled:
-            touching = (side + sides // 2) % sides
-            required = rim.get(neighbour, ANY * sides)
-            rim[neighbour] = required[:touching] + edge + required[touching + 1 :]
+            rim[neighbour] = _touched(rim.get(neighbour, nothing), side, edge)
     return rim
+
+
+@lru_cache(maxsize=1 << 14)
+def _touched(required: str, side: int, edge: str) -> str:
+    """Return what is required of a cell that an edge touches which is its tile's on `side`.
+
+    Words that are equal are mostly one object: tables find them faster.
+    """
+    touching = (side + len(required) // 2) % len(required)
+    return required[:touching] + edge + required[touching + 1 :]
 
 
 def fitting(turned: Iterable[tuple[T, str]]) -> dict[str, tuple[T, ...]]:

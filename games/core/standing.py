@@ -57,13 +57,13 @@ def released(regions: Sequence[R], freed: Collection[Standing]) -> tuple[R, ...]
     )
 
 
-@kept(1 << 5, by=1)
+@kept(1 << 3, by=1)
 def occupied(regions: Sequence[R]) -> tuple[R, ...]:
     """Return the regions that somebody stands on."""
     return tuple([region for region in regions if region.meeples])
 
 
-@kept(1 << 5, by=1)
+@kept(1 << 3, by=1)
 def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     """Return for each empty cell the slots behind which somebody stands."""
     bits: dict[Cell, Slots] = {}

@@ -32,7 +32,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     return _lawful(state) if seat in to_act(state) else ()
 
 
-@kept(1 << 5, by=1)
+@kept(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
     """Return the legal actions of whose turn it is, once for who asks and who checks."""
     edition, seat, found = composed(state.options), state.turn, list[Action]()

@@ -5,11 +5,11 @@ his followers are worth who are at home, or will be: the more tiles are left, th
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
-from games.carcassonne.components import Feature, Spot
+from games.carcassonne.components import Feature, Segment, Spot, tile
 from games.carcassonne.expansions import composed
-from games.carcassonne.farmers import cities_at
 from games.carcassonne.features import AROUND, Landscape, Region
 from games.carcassonne.players.odds import Odds
 from games.carcassonne.players.weights import Weights
@@ -106,8 +106,14 @@ def _fields(land: Landscape, odds: Odds, weights: Weights) -> Callable[[Region],
         cities = dict(
             chances[Spot(cell, city)]
             for cell, segment in field.spots
-            for city in cities_at(land.tiles[cell].kind, segment)
+            for city in _cities_at(land.tiles[cell].kind, segment)
         )
         return Outlook(FIELD * sum(cities.values()), 0.0)
 
     return outlook
+
+
+@cache
+def _cities_at(kind: str, field: Segment) -> tuple[Segment, ...]:
+    """Return the cities that a field borders on one tile."""
+    return tile(kind).part(field).cities
