@@ -1,4 +1,7 @@
-"""Presses through the playground: the real bot, the real store, Bot API over HTTP."""
+"""Presses through the playground: the real bot, the real store, Bot API over HTTP.
+
+Beside them, after each turn, the bare JPEG encoding of a board like those that are shown.
+"""
 
 import os
 import subprocess
@@ -6,27 +9,42 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import perf_counter, sleep
+from typing import NamedTuple
 
-from bench.timing import Figures, spread
+from PIL import Image
+
+import render
+from bench.pictures import board as painted
+from bench.timing import Figures, milliseconds, percentile, spread
+from bench.world import MIDDLE
 from playground.person import Host, Person, Post
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
+from render.pixels.paint import encoded
 
 _TURNS = 40
-_DEADLINE = 15.0
+_DEADLINE = 120.0
 """Seconds to wait for a message at most."""
 
 
 def measure() -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
-        answers, previews, boards = _play(host)
-    yield "press → answer", spread(answers)
-    yield "press → preview shown", spread(previews)
-    yield "confirm → new board shown", spread(boards)
+        taken = _play(host)
+    bare = percentile(taken.bare, 50)
+    yield "bare JPEG encoding of a board", spread(taken.bare)
+    yield "press → answer", spread(taken.answers)
+    yield "press → preview shown (aims: 12 x, 40 x)", _times(taken.previews, bare)
+    yield "confirm → new board shown (aims: 12 x, 40 x)", _times(taken.boards, bare)
+
+
+def _times(taken: list[float], bare: float) -> str:
+    p50, p99 = percentile(taken, 50) / bare, percentile(taken, 99) / bare
+    return f"{spread(taken)}   {p50:.1f} x, {p99:.1f} x"
 
 
 @contextmanager
@@ -50,14 +68,23 @@ def _bot(folder: Path) -> Iterator[Host]:
             bot.wait(30)
 
 
-def _play(host: Host) -> tuple[list[float], list[float], list[float]]:
-    """Return milliseconds: press to answer, press to preview, confirm to new board."""
+class _Taken(NamedTuple):
+    """Milliseconds."""
+
+    answers: list[float]
+    previews: list[float]
+    boards: list[float]
+    """From Confirm to the new board."""
+    bare: list[float]
+    """The encoding of a picture, nothing else."""
+
+
+def _play(host: Host) -> _Taken:
     people = (host.person("Anna"), host.person("Max"))
     board = _begin(host, people)
-    answers: list[float] = []
-    previews: list[float] = []
-    boards: list[float] = []
-    chance = Random(1)
+    answers, previews, boards, bare = taken = _Taken([], [], [], [])
+    chance, picture = Random(1), Image.open(BytesIO(render.draw(painted(3, MIDDLE))))
+    picture.load()
     for _ in range(_TURNS):
         player = next(p for p in people if _pinged(p, board))
         preview = board
@@ -72,7 +99,8 @@ def _play(host: Host) -> tuple[list[float], list[float], list[float]]:
         begun = _press(player, preview, "✓ Confirm", answers)
         board = _wait(player, board.chat_id, _newer(preview))
         boards.append((perf_counter() - begun) * 1000)
-    return answers, previews, boards
+        bare += milliseconds(lambda: encoded(picture), 1)
+    return taken
 
 
 def _begin(host: Host, people: tuple[Person, Person]) -> Post:
