@@ -100,7 +100,7 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
         ready = perf_counter() - begun
         await heard.until(lambda: all(heard.boards[chat] > before[chat] for chat in changed))
         repaired = perf_counter() - begun
-        figures = await _press(folder / "bot", *crowds)
+        figures = await _press(folder / "bot", bot.pid, *crowds)
         memory = _megabytes(bot)
         bot.terminate()
         await bot.wait()
@@ -183,24 +183,26 @@ async def _store(folder: Path) -> AsyncIterator[tuple[Redis, Store]]:
         await server.stop()
 
 
-async def _press(folder: Path, few: Crowd, others: Crowd) -> list[tuple[str, str]]:
+async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tuple[str, str]]:
     """Press at a few tables again and again, and once at each of others."""
     async with connect(EmbeddedServer(folder / "store").url) as redis:
         assert isinstance(redis, Redis)
         idle = await _idle(redis)
         await others.tap_at(_RATE, _PRESSED / _RATE)
         await others.rest()
-        before, begun = await _commands(redis), perf_counter()
+        before, worked, begun = await _commands(redis), _worked(bot), perf_counter()
         await few.tap_at(_RATE, _SECONDS)
         await few.rest()
         spent = await _commands(redis) - before - idle * (perf_counter() - begun)
+        worked = _worked(bot) - worked
         memory = (await redis.info("memory"))["used_memory"] / 2**20
-    a_press = spent / max(1, len(few.answers))
+    presses = max(1, len(few.answers))
     return [
         ("first press at a table → answer", spread(others.answers)),
         (f"{_RATE} presses a second → answer", spread(few.answers)),
         ("presses without an answer", str(few.lost + others.lost)),
-        ("commands a press, in scripts and of boards, too", f"{a_press:.1f}"),
+        ("commands a press, in scripts and of boards, too", f"{spent / presses:.1f}"),
+        ("processor time of the worker, a press", f"{worked / presses * 1000:.1f} ms"),
         ("commands a second while nobody does anything", f"{idle:.0f}"),
         ("memory of the store", f"{memory:.0f} MB"),
     ]
@@ -244,6 +246,12 @@ class _Start:
             assert bot.returncode is None, self._log.read_text("utf-8")
             await asyncio.sleep(0.01)
         return begun, bot
+
+
+def _worked(process: int) -> float:
+    """Return the seconds that a process has worked so far, and the kernel for it (proc(5))."""
+    status = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _megabytes(process: Process) -> int:
