@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from games.core.contract import Action
 from games.core.errors import UnknownAction
+from games.core.kept import kept
 from games.saboteur.components import BASE, Box
 from games.saboteur.deeds import BREAK, LAY, MAP, REPAIR, ROCKFALL, Deed, passing
 from games.saboteur.gold import PICK, reckon
@@ -39,11 +40,16 @@ class Edition(Struct, frozen=True):
 
         :raises UnknownAction: when this edition knows none.
         """
-        deeds = chain(self.cards.values(), self.others, self.after.values())
-        found = next((deed for deed in deeds if deed.kind is kind), None)
+        found = _by_kind(self).get(kind)
         if found is None:
             raise UnknownAction(kind)
         return found
+
+
+@kept(1 << 2, by=1)
+def _by_kind(edition: Edition) -> Mapping[type[Action], Deed]:
+    deeds = chain(edition.cards.values(), edition.others, edition.after.values())
+    return {deed.kind: deed for deed in deeds}
 
 
 BASE_GAME = Edition(

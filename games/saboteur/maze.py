@@ -24,7 +24,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.core.kept import kept
-from games.core.values import Cell, Rotation, Side, beside, neighbours
+from games.core.values import Cell, Rotation, Side, neighbours
 from games.saboteur.components import (
     CARDS,
     GOALS,
@@ -43,6 +43,8 @@ Mask = int
 
 _GOALS = frozenset(GOALS)
 _OPPOSITE = (2, 3, 0, 1)
+_FACING = tuple(1 << side for side in _OPPOSITE)
+"""By side: that of the neighbour which touches it."""
 
 
 class Maze(Struct, frozen=True):
@@ -76,7 +78,8 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
     """Return the maze with one more card, whatever it fits (a stone may not fit)."""
     cards = {**maze.cards, cell: laid}
     joined = dict(maze.joined)
-    arrivals = [(cell, side) for side in range(4) if _opens_from(maze, cell, side)]
+    opened = _opened(joined, cell)
+    arrivals = [(cell, side) for side in range(4) if opened & 1 << side]
     walked = _walk(cards, joined, arrivals, (cell,))
     frontier = dict(maze.frontier)
     frontier.pop(cell, None)
@@ -86,7 +89,13 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
 
 def take(maze: Maze, cell: Cell) -> Maze:
     """Return the maze without a card."""
-    return built({at: laid for at, laid in maze.cards.items() if at != cell})
+    cards = {at: laid for at, laid in maze.cards.items() if at != cell}
+    joined: dict[Cell, Mask] = {}
+    _walk(cards, joined, [], cards)
+    cut_off = [at for at, ways in maze.joined.items() if joined.get(at) != ways]
+    frontier = dict(maze.frontier)
+    _look_around(cards, joined, frontier, {cell, *neighbours(cell), *cut_off})
+    return Maze(cards, joined, _in_rows(frontier))
 
 
 def built(cards: Mapping[Cell, Laid]) -> Maze:
@@ -122,7 +131,7 @@ def fitting(card: str, demand: int, connected: bool) -> tuple[Rotation, ...]:
 def reached(maze: Maze) -> tuple[Cell, ...]:
     """Return the goals, still face down, that the path from the start opens on."""
     hidden = (cell for cell in GOALS if cell not in maze.cards)
-    return tuple([cell for cell in hidden if _leads_to(maze, cell)])
+    return tuple([cell for cell in hidden if _opened(maze.joined, cell)])
 
 
 def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
@@ -139,7 +148,7 @@ def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
     return max((UPRIGHT, TURNED), key=fit)
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 3, by=1)
 def joined_cells(maze: Maze) -> tuple[Cell, ...]:
     """Return the cells of the cards that one comes to from the start."""
     return tuple([cell for cell in maze.cards if is_joined(maze, cell)])
@@ -147,10 +156,8 @@ def joined_cells(maze: Maze) -> tuple[Cell, ...]:
 
 def is_joined(maze: Maze, cell: Cell) -> bool:
     """Tell whether one comes from the start to a card, be it into a dead end."""
-    return cell in maze.joined or any(
-        _opens_from(maze, cell, side) and exits(*_lying(maze, cell)) & 1 << side
-        for side in range(4)
-    )
+    laid = maze.cards[cell]
+    return cell in maze.joined or bool(_opened(maze.joined, cell) & exits(laid.card, laid.turned))
 
 
 def passable(maze: Maze, goal: Cell, barred: Door) -> bool:
@@ -185,22 +192,13 @@ def _mask(sides: Iterable[Side]) -> Mask:
     return sum(1 << side for side in sides)
 
 
-def _lying(maze: Maze, cell: Cell) -> tuple[str, Rotation]:
-    laid = maze.cards[cell]
-    return laid.card, laid.turned
-
-
-def _leads_to(maze: Maze, cell: Cell) -> bool:
-    """Tell whether the path from the start opens on a cell."""
-    joined = maze.joined
-    return any(
-        joined.get(near, 0) & 1 << _OPPOSITE[side] for side, near in enumerate(neighbours(cell))
-    )
-
-
-def _opens_from(maze: Maze, cell: Cell, side: int) -> bool:
-    """Tell whether the path from the start opens on a cell from this side."""
-    return bool(maze.joined.get(beside(cell, side), 0) & 1 << _OPPOSITE[side])
+def _opened(joined: Mapping[Cell, Mask], cell: Cell) -> Mask:
+    """Return the sides from which the path from the start opens on a cell."""
+    opened = 0
+    for side, near in enumerate(neighbours(cell)):
+        if joined.get(near, 0) & _FACING[side]:
+            opened |= 1 << side
+    return opened
 
 
 def _walk(
@@ -257,7 +255,7 @@ def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell)
     for side, near in enumerate(around):
         laid = cards.get(near)
         if laid is not None:
-            facing = 1 << _OPPOSITE[side]
+            facing = _FACING[side]
             if _shape(laid.card, laid.turned).exits & facing:
                 tunnel |= 1 << side
             else:

@@ -10,7 +10,7 @@ from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.gold import gold_by_seat, lines, totals
 from games.saboteur.maze import Maze, built, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Line, Looked, Met, Round, State
+from games.saboteur.state import Before, Line, Looked, Round, State
 from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
@@ -18,7 +18,6 @@ def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer knows."""
     treasury, paid, over = state.treasury, lines(state), state.phase is Phase.OVER
     picks = state.phase is Phase.PICKING and viewer == state.turn
-    gold = gold_by_seat(treasury)
     return View(
         viewer=viewer,
         options=state.options,
@@ -28,19 +27,16 @@ def view(state: State, viewer: Viewer) -> View:
         turn=None if over else state.turn,
         maze=_tunnels(state.maze),
         joined=joined_cells(state.maze),
-        goals=tuple(_goal(state, place, viewer) for place in range(len(GOALS))),
-        players=tuple(
-            _player(state, Seat(seat), viewer, len(gold.get(Seat(seat), ())), nuggets)
-            for seat, nuggets in enumerate(totals(state))
-        ),
+        goals=tuple([_goal(state, place, viewer) for place in range(len(GOALS))]),
+        players=_players(state, viewer),
         hand=() if viewer is TABLE else state.hands[viewer],
         role=None if viewer is TABLE else state.roles[viewer],
         deck=len(state.deck),
         last=state.last,
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
-        gold=() if viewer is TABLE else gold.get(viewer, ()),
-        tales=tuple([_tale(told, n, paid, viewer, over) for n, told in enumerate(state.rounds, 1)]),
+        gold=() if viewer is TABLE else gold_by_seat(treasury).get(viewer, ()),
+        tales=_tales(state.rounds, paid, viewer, over),
         lines=paid if over else tuple([line for line in paid if line.seat == viewer]),
         result=result(state),
     )
@@ -68,25 +64,57 @@ def _tunnels(maze: Maze) -> dict[Cell, Laid]:
     return cards
 
 
-def _player(state: State, seat: Seat, viewer: Viewer, gold_cards: int, nuggets: int) -> Player:
-    role, revealed = state.roles[seat], state.phase is not Phase.PLAYING
-    met = viewer is not TABLE and (viewer == seat or Met(viewer, seat) in state.known.met)
-    counted = viewer == seat or state.phase is Phase.OVER
-    return Player(
-        hand=len(state.hands[seat]),
-        before=tuple([lying.card for lying in state.before if lying.seat == seat]),
-        role=role if revealed else None,
-        learnt=role if revealed or met else None,
-        gold_cards=gold_cards,
-        has_gold=nuggets > 0,
-        nuggets=nuggets if counted else None,
+def _players(state: State, viewer: Viewer) -> tuple[Player, ...]:
+    """Return what a viewer sees of each."""
+    revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
+    lying, learnt = _lying(state.before), _learnt(state, viewer)
+    gold, nuggets = gold_by_seat(state.treasury), totals(state)
+    return tuple(
+        [
+            Player(
+                hand=len(state.hands[seat]),
+                before=lying.get(seat, ()),
+                role=state.roles[seat] if revealed else None,
+                learnt=state.roles[seat] if revealed or seat in learnt else None,
+                gold_cards=len(gold.get(seat, ())),
+                has_gold=nuggets[seat] > 0,
+                nuggets=nuggets[seat] if over or seat == viewer else None,
+            )
+            for seat in map(Seat, range(len(state.hands)))
+        ]
     )
 
 
-@kept(1 << 8)
-def _tale(told: Round, number: int, paid: tuple[Line, ...], viewer: Viewer, over: bool) -> Tale:
-    """Return what a viewer knows of a round; `over` says whether all gold has been counted."""
+def _learnt(state: State, viewer: Viewer) -> set[Seat]:
+    """Return whose role a viewer knows while it is hidden: his own, those that he has met."""
+    if viewer is TABLE:
+        return set()
+    return {viewer, *(met.player for met in state.known.met if met.seat == viewer)}
+
+
+@kept(1 << 6, by=1)
+def _lying(before: tuple[Before, ...]) -> Mapping[Seat, tuple[str, ...]]:
+    """Return the cards before those who have some, in the order in which they came."""
+    cards: dict[Seat, tuple[str, ...]] = {}
+    for lying in before:
+        cards[lying.seat] = (*cards.get(lying.seat, ()), lying.card)
+    return cards
+
+
+@kept(1 << 7)
+def _tales(
+    rounds: tuple[Round, ...], paid: tuple[Line, ...], viewer: Viewer, over: bool
+) -> tuple[Tale, ...]:
+    """Return what a viewer knows of the rounds; `over` says whether all gold has been counted."""
     brought = _brought(paid)
+    return tuple(
+        _tale(told, [brought[n, Seat(seat)] for seat in range(len(told.roles))], viewer, over)
+        for n, told in enumerate(rounds, 1)
+    )
+
+
+def _tale(told: Round, brought: list[int], viewer: Viewer, over: bool) -> Tale:
+    """Return what a viewer knows of a round; `brought` tells the nuggets that each got by it."""
     return Tale(
         outcome=told.outcome,
         roles=told.roles,
@@ -98,8 +126,7 @@ def _tale(told: Round, number: int, paid: tuple[Line, ...], viewer: Viewer, over
         joined=_joined(told.cards),
         last=told.last,
         nuggets=tuple(
-            brought[number, Seat(seat)] if over or viewer == seat else None
-            for seat in range(len(told.roles))
+            nuggets if over or viewer == seat else None for seat, nuggets in enumerate(brought)
         ),
     )
 
