@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Action, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.kept import kept
 from games.core.rng import Rng
 from games.core.score import Result, ranking
 from games.core.values import Seat
@@ -65,13 +66,21 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     """Return what the wizard can do where it stands."""
-    if seat not in to_act(state):
-        return ()
+    return _lawful(state) if seat in to_act(state) else ()
+
+
+@kept(1 << 3, by=1)
+def _lawful(state: State) -> tuple[Action, ...]:
+    """Return the legal actions of whose turn it is, once for who asks and who checks."""
+    return tuple(_listed(state))
+
+
+def _listed(state: State) -> list[Action]:
     if state.phase is Phase.STANDING:
         return [Stand(CORNERS[place]) for place in free_corners(state)]
     if state.phase is Phase.LOOKING:
         return [Close()]
-    wizard = state.wizards[seat]
+    wizard = state.wizards[state.turn]
     if wizard.place in CORNERS:
         return [*_moves(state, wizard), Stay()]
     assert wizard.place is not None
@@ -134,7 +143,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    if action not in legal_actions(state, seat):
+    if action not in _lawful(state):
         raise UnknownAction(action)
     return Transition(*_DEEDS[type(action)](state, seat, action))
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Action, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.kept import kept
 from games.core.values import Seat
 from games.laar.actions import Assign, Send, Take
 from games.laar.components import ROUNDS, Goods
@@ -27,7 +28,13 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     """Return what a seat can decide."""
-    return _DEEDS[state.phase].ways(state, seat) if seat in to_act(state) else ()
+    return _lawful(state) if seat in to_act(state) else ()
+
+
+@kept(1 << 3, by=1)
+def _lawful(state: State) -> tuple[Action, ...]:
+    """Return what whose turn it is can decide, once for who asks and who checks."""
+    return tuple(_DEEDS[state.phase].ways(state, state.queue[0]))
 
 
 def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
@@ -39,7 +46,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
         raise GameOver
     if seat not in to_act(state):
         raise NotYourTurn
-    if action not in legal_actions(state, seat):
+    if action not in _lawful(state):
         raise UnknownAction(action)
     state, events = _DEEDS[state.phase].do(state, seat, action)
     while forced := _forced(state):
@@ -52,9 +59,8 @@ def _forced(state: State) -> Action | None:
     """Return the only thing that can be done, if all can see that it is."""
     if state.phase is Phase.OVER or composed(state.options).hides_experts:
         return None
-    ways = iter(legal_actions(state, state.queue[0]))
-    first = next(ways)
-    return first if next(ways, None) is None else None
+    ways = _lawful(state)
+    return ways[0] if len(ways) == 1 else None
 
 
 def _ways_to_send(state: State, seat: Seat) -> Iterator[Send]:
