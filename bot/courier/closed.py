@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from bot.store.client import AnyRedis, text_of
 from bot.store.steps import DONE, Step, Steps
-from bot.store.tables import table_key
+from bot.store.tables import TOUCH, table_key
 from bot.table.values import DAY, Place
 
 SHUT_DAYS = 90
@@ -17,11 +17,13 @@ SHUT_DAYS = 90
 
 
 _SHUT = f"""
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
-redis.call('EXPIRE', KEYS[1], ARGV[3])
+redis.call('HSET', KEYS[#KEYS], ARGV[1], ARGV[2])
+redis.call('EXPIRE', KEYS[#KEYS], ARGV[3])
 return {DONE}
 """
-"""KEYS: by table, or by chat. ARGV: the other one, the topic, seconds."""
+"""KEYS: by table, or by chat, as the last. ARGV: the other one, the topic, seconds."""
+_OPEN = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
+"""KEYS: table, by table. ARGV: chat."""
 
 
 class Closed:
@@ -35,7 +37,7 @@ class Closed:
         """Note that a place takes nothing from us; False when that was known already."""
         topic, seconds = str(place.topic or "") if topic_only else "", SHUT_DAYS * DAY
         by_chat = Step(_SHUT, (_key(place.chat),), (id, topic, seconds))
-        by_table = Step(_SHUT, (_of(id),), (place.chat, topic, seconds))
+        by_table = Step(TOUCH + _SHUT, (table_key(id), _of(id)), (place.chat, topic, seconds))
         is_news = not await self._redis.hexists(_key(place.chat), id)
         # what nobody could find again must not stay: whoever reopens it in between finds it twice
         await self._steps.make(by_chat, by_table, by_chat)
@@ -67,7 +69,7 @@ class Closed:
     async def _let_go(self, chat: int, ids: Collection[str]) -> None:
         """By table first: what is left of it after a crash is found by chat."""
         for id in ids:
-            await self._redis.hdel(_of(id), str(chat))
+            await self._steps.make(Step(_OPEN, (table_key(id), _of(id)), (chat,)))
         if ids:
             await self._redis.hdel(_key(chat), *ids)
 

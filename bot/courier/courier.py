@@ -7,6 +7,7 @@ import logging
 from collections.abc import Collection, Sequence
 from functools import partial
 
+from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
 
@@ -20,6 +21,7 @@ from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
+from bot.courier.settled import Settled, release
 from bot.courier.shown import Records, Shown, Standing
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
@@ -65,6 +67,7 @@ class Courier:
         self._store = store
         self._records = Records(redis)
         self._closed = Closed(redis)
+        self._settled = Settled(redis, release(frame))
         self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._display = Display(bot, self._records, photos, budget, self._pins, store.polls)
@@ -157,6 +160,11 @@ class Courier:
         last = next((shown[kind] for kind in kinds if kind in shown), None)
         return (last.place, last.message) if last else None
 
+    async def show_anyway(self, table: str) -> None:
+        """Have a table shown that has not changed, but something else; a crash loses it not."""
+        await self._records.doubt(table)
+        self.show(table)
+
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
         await self._records.wish(table, key)
@@ -210,6 +218,7 @@ class Courier:
         self._turns.end()
         while tasks := (*self._turns.tasks, *self._replies.tasks.values()):
             await asyncio.wait(tasks)
+        await self._settled.write()
 
     async def _try(self, table: str, focus: Focus) -> float:
         """Show the table; return after how many seconds to go on, 0 when all is shown."""
@@ -222,6 +231,8 @@ class Courier:
             return _AWAY
         except Exception:  # a bug of ours: the next press shows the table again
             _log.exception("a bug in showing table %s", table)
+        finally:
+            self._records.touches(table)
         return 0
 
     async def _compare(self, table: str, focus: Focus) -> float:
@@ -260,7 +271,17 @@ class Courier:
         await self._pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         if not is_open(live.table):
             await self._end(live, is_shown=live.table.place.chat not in closed)
+        self._rest(table, shown, focuses)
         return 0
+
+    def _rest(self, table: str, shown: Standing, focuses: Focuses) -> None:
+        """All that stands for a table is as it should be: note that, if it is what stands there
+        when nobody looks at anything. A closed chat may open by itself, when it is forgotten.
+        """
+        touches = self._records.touches(table)
+        is_usual = all(replace(focus, tapped=None) == NOTHING for focus in focuses.values())
+        if shown.commit and touches is not None and is_usual and not shown.shut:
+            self._settled.note(table, shown.commit, touches)
 
     async def _tidied(
         self, table: str, shown: Standing, wanted: Sequence[Surface], closed: frozenset[int]

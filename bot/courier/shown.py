@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from bot.display.values import Tapped
 from bot.store.client import AnyRedis, text_of
 from bot.store.steps import DONE, Step, Steps
-from bot.store.tables import table_key
+from bot.store.tables import TOUCH, table_key
 from bot.table.values import DAY, Place
 from render import Picture
 
@@ -33,13 +33,20 @@ _WORDLESS = "-"
 _OLD = 12
 """Old boards that are put right: more come only where somebody asks for boards on purpose."""
 _LOOK = """
-return {redis.call('HGET', KEYS[1], 'commit'), redis.call('HGETALL', KEYS[2]),
+return {redis.call('HMGET', KEYS[1], 'commit', 'touches'), redis.call('HGETALL', KEYS[2]),
         redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4])}
 """
 """KEYS: table, shown, anew, shut."""
-_KEEP = f"redis.call('HSET', KEYS[1], ARGV[1], ARGV[2]) return {DONE}"
-_FORGET = f"redis.call('HDEL', KEYS[1], ARGV[1]) return {DONE}"
-"""KEYS: shown. ARGV: the key of a surface, and what is shown for it."""
+_KEEP = f"{TOUCH} redis.call('HSET', KEYS[2], ARGV[1], ARGV[2]) return {DONE}"
+_FORGET = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
+"""KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
+_WISH = f"""
+{TOUCH}
+redis.call('SADD', KEYS[2], ARGV[1])
+redis.call('EXPIRE', KEYS[2], ARGV[2])  -- if the table is no more
+return {DONE}
+"""
+"""KEYS: table, anew. ARGV: the wish, seconds."""
 
 
 class Farewell(Struct, frozen=True):
@@ -109,6 +116,8 @@ class Records:
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._steps = Steps(redis)
+        self._touches: dict[str, int] = {}
+        """Of tables that are being looked at, as far as they are known here."""
 
     async def of(self, id: str) -> dict[str, Shown]:
         """Return what is shown for a table, by the key of the surface."""
@@ -117,8 +126,14 @@ class Records:
 
     async def wish(self, id: str, key: str) -> None:
         """Have a surface shown in a new message; a crash does not lose it."""
-        await self._redis.sadd(table_key(id, "anew"), key)
-        await self._redis.expire(table_key(id, "anew"), DAY)  # if the table is no more
+        keys = (table_key(id), table_key(id, "anew"))
+        await self._steps.make(Step(_WISH, keys, (key, DAY)))
+
+    async def doubt(self, id: str) -> None:
+        """Have a table looked at, for something that it does not know itself: it is a wish for
+        nothing.
+        """
+        await self.wish(id, "")
 
     async def wish_all(self, id: str, chat: int) -> None:
         """Have everything shown anew that stands in a chat."""
@@ -134,7 +149,8 @@ class Records:
         :param tapped: taken for the live message, if it is, whatever is written down.
         """
         keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
-        ((commit, found, asked, shut),) = await self._steps.make(Step(_LOOK, keys))
+        (((commit, touches), found, asked, shut),) = await self._steps.make(Step(_LOOK, keys))
+        self._touches[id] = int(touches or 0)
         shown = _decoded(zip(found[::2], found[1::2], strict=True))
         standing, wishes = Standing(shown, commit, map(int, shut)), set(map(text_of, asked))
         for key, one in shown.items():
@@ -163,11 +179,17 @@ class Records:
 
     async def remember(self, id: str, key: str, shown: Shown | None, *steps: Step) -> None:
         """Write down what is shown for one surface, and more in the same trip; None forgets it."""
-        keys = (table_key(id, "shown"),)
+        keys = (table_key(id), table_key(id, "shown"))
         if shown is None:
             await self._steps.make(Step(_FORGET, keys, (key,)), *steps)
         else:
             await self._steps.make(Step(_KEEP, keys, (key, msgspec.json.encode(shown))), *steps)
+        if id in self._touches:
+            self._touches[id] += 1
+
+    def touches(self, id: str) -> int | None:
+        """Return how often a table was touched until the end of a look, as far as by that look."""
+        return self._touches.pop(id, None)
 
 
 def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:

@@ -79,6 +79,11 @@ class Turns:
             self._lookers.add(looker)
             looker.add_done_callback(self._lookers.discard)
 
+    async def looked_after(self) -> None:
+        """Wait until all those have been looked at."""
+        while self._lookers:
+            await asyncio.wait(self._lookers)
+
     def lately(self, ours: Callable[[str], bool]) -> list[str]:
         """Return which tables are being shown, or have been lately."""
         return list(filter(ours, {**self._latest, **self._turns}))

@@ -19,6 +19,9 @@ class Courier(Protocol):
     def look(self, table: str, seat: Seat | None) -> Focus | None:
         """Return what a seat looked at last, as far as that is remembered here."""
 
+    async def show_anyway(self, table: str) -> None:
+        """Have a table shown that has not changed, but something else; a crash loses it not."""
+
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
 

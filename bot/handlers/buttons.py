@@ -277,7 +277,7 @@ async def _pins(tap: Tap) -> Answer:
     await tap.desk.remember(await _governed(tap), pins=tap.says(Turns).is_on)
     if isinstance(message := tap.query.message, Message):
         for live in await tap.desk.standing(place_of(message)):
-            tap.desk.courier.show(live.table.id)
+            await tap.desk.courier.show_anyway(live.table.id)
         await show_settings(tap)
     return Answer()
 

@@ -42,7 +42,7 @@ async def _note_rights(desk: Desk, change: ChatMemberUpdated) -> None:
     may_pin = isinstance(us, ChatMemberAdministrator) and bool(us.can_pin_messages)
     await desk.remember(change.chat.id, may_pin=may_pin)
     for live in await desk.standing(Place(change.chat.id)) if may_pin else ():
-        desk.courier.show(live.table.id)
+        await desk.courier.show_anyway(live.table.id)
 
 
 async def on_member(desk: Desk, update: Update) -> None:

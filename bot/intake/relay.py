@@ -5,6 +5,7 @@ showed the table, they would post over one another.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -16,12 +17,15 @@ from bot.display.values import Focus
 from bot.intake.inbox import SHOW, Entry, Inbox
 from bot.painter import Painter
 from bot.store.budget import Budget
-from bot.store.client import AnyRedis
+from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.store import Store
 from bot.texts.frame import Frame
 
 _GRACE = 2.0
 """Seconds that the next owner waits for what we are sending."""
+_PAUSE = 1.0
+"""Seconds between tries while the store is away."""
+_log = logging.getLogger(__name__)
 
 
 class Relay(Courier):
@@ -42,6 +46,8 @@ class Relay(Courier):
         self._inbox = inbox
         self._owns = owns
         self._notes: set[asyncio.Task[int]] = set()
+        self._looking: dict[int, asyncio.Task[None]] = {}
+        """By shard, who looks through its tables."""
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Have the table shown as it is now, and as somebody just looks at it."""
@@ -54,13 +60,31 @@ class Relay(Courier):
         return None
 
     async def take(self, shard: int) -> None:
-        """Show what a former owner of a shard may have left half shown, as far as it is not given
-        away meanwhile; have the clock look at tables of which nothing is noted: that is only a
-        hint, mended by each owner.
+        """Begin to show what a former owner of a shard may have left half shown."""
+        if shard not in self._looking:
+            self._looking[shard] = asyncio.create_task(self._look_through(shard))
+
+    async def _look_through(self, shard: int) -> None:
+        """Do that until the store has been there for all of it."""
+        while True:
+            try:
+                return await self._look_after(shard)
+            except STORE_AWAY as error:
+                _log.warning("shard %d waits to be looked through: %s", shard, error)
+            except Exception:  # a bug of ours must not leave boards as they are
+                _log.exception("a bug in looking through shard %d", shard)
+            await asyncio.sleep(_PAUSE)
+
+    async def _look_after(self, shard: int) -> None:
+        """Look at tables that may not stand as they should; have the clock look at those of which
+        nothing is noted: that is only a hint, mended by each owner. One page after another, so
+        that no more is kept in mind, however many there are.
         """
         async for tables in self._store.places.pages(shard):
             await self._store.agenda.note_missing(shard, tables)
-            self._turns.look_after(filter(self._owns, tables))
+            unsure = await self._settled.unsure(tables)
+            self._turns.look_after(filter(self._owns, unsure))
+            await self._turns.looked_after()
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest, and is told
@@ -72,6 +96,8 @@ class Relay(Courier):
         def is_there(table: str) -> bool:
             return self._inbox.shard_of(table) == shard
 
+        if looking := self._looking.pop(shard, None):
+            looking.cancel()
         looks = self._looks.take(is_there)
         if tasks := self._turns.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
@@ -84,6 +110,8 @@ class Relay(Courier):
         """Wait until everything asked for is shown."""
         while self._notes:
             await asyncio.wait(self._notes)
+        for looking in self._looking.values():
+            looking.cancel()
         await super().settle()
 
 

@@ -2,7 +2,7 @@
 
 Keys of one table share a hash tag, so that one script serves them on a cluster, too:
 
-    {t:<id>}        hash   revision, commit, table, snapshot
+    {t:<id>}        hash   revision, commit, table, snapshot; touches, settled of `courier.settled`
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:seen   list   marks of the updates that changed it last
     {t:<id>}:shown  hash   what the courier has put where, see `courier.shown`
@@ -25,6 +25,10 @@ from bot.table.values import DAY, Games, Live
 SEEN = 64
 """Changes of a table by which its updates are known. Between two deliveries of an update come those
 of other lanes only: few."""
+TOUCH = """
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HINCRBY', KEYS[1], 'touches', 1) end
+"""
+"""KEYS: table, as the first. Part of each script by which it may be due to be shown otherwise."""
 UNCLAIMED = 2 * DAY
 """Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
 (A lobby in which nothing happens is closed before, and that is a change.)"""
