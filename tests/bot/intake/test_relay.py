@@ -202,3 +202,33 @@ async def test_tables_of_a_shard_that_is_given_away_meanwhile_are_another_worker
     await asyncio.wait_for(asyncio.gather(*takes), 30)
     await store.until_loaded(store.SECOND, 0)
     assert {shard_of(table) for table in store.loaded.intersection(store.SECOND)} == {0}
+
+
+async def test_next_page_is_read_when_all_of_the_one_before_has_been_looked_at(
+    redis: Redis,
+) -> None:
+    """A worker kept the ids of all tables in mind until their turn came."""
+    store, gate = Many(), asyncio.Event()
+    store.gate.set()
+    load, begun, paged = store.load, list[str](), list[set[str]]()
+
+    async def gated(table: str, commit: bytes | None = None) -> None:
+        begun.append(table)
+        await gate.wait()
+        await load(table, commit)
+
+    async def noted(shard: int, tables: Iterable[str]) -> None:
+        paged.append(set(tables))
+
+    object.__setattr__(store, "load", gated)
+    object.__setattr__(store, "note_missing", noted)
+    courier = relay_of(redis, store, [0])
+    await courier.take(0)
+    while not begun:
+        await asyncio.sleep(0)
+    for _ in range(99):
+        await asyncio.sleep(0)
+    assert len(paged) == 1
+    gate.set()
+    await store.until_loaded(store.FIRST + store.SECOND, 0)
+    assert len(paged) == 2

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
+from bot.courier import settled
 from bot.desk.clock import do_due
 from bot.display.token import Verb
 from bot.intake import leases, shards
@@ -40,6 +41,7 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     monkeypatch.setattr(budget, "_FRESH", LONG)
     monkeypatch.setattr(leases, "LEASE", LONG)
     monkeypatch.setattr(shards, "_WAIT", LONG)
+    monkeypatch.setattr(settled, "_PAUSE", LONG)  # once a second, for all that came to rest
     return Trips(monkeypatch)
 
 
