@@ -16,7 +16,7 @@ from bot.store.client import AnyRedis, text_of
 
 SHARDS = 16
 """At least; `intake.sharding` tells how all workers of a store come to the same number."""
-PAGE = 250
+PAGE = 100
 """Tables that are read at once, roughly."""
 
 
