@@ -140,7 +140,7 @@ class Evening(NamedTuple):
 
     async def tables(self) -> dict[bytes, Any]:
         """Return all that is stored of tables, byte by byte."""
-        keys = sorted([key async for key in self.redis.scan_iter("*t:*") if key != b"due"])
+        keys = sorted([key async for key in self.redis.scan_iter("*t:*")])
         return {key: await self.redis.dump(key) for key in keys}
 
 
