@@ -128,12 +128,12 @@ def _completed_cities(land: Landscape) -> Cities:
     return _together(*[_beside(city, land) for city in cities])
 
 
-@kept(1 << 6)
+@kept(1 << 4)
 def _together(*cities: frozenset[Spot]) -> Cities:
     return cities
 
 
-@kept(1 << 9, by=1)
+@kept(1 << 6, by=1)
 def _beside(city: tuple[Spot, ...], land: Landscape) -> frozenset[Spot]:
     """Return the places in fields that border a city."""
     return frozenset(
@@ -164,14 +164,14 @@ def _supplied(fields: list[Region]) -> Scored:
     return Scored(lines, CitySupplied(seats, len(seats), FIRST_EDITION))
 
 
-@kept(1 << 9, by=2)
+@kept(1 << 6, by=2)
 def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
     count = len(_bordered(field, cities))
     return _scored(_lines(field, count), count) if count else None
 
 
-@kept(1 << 9, by=2)
+@kept(1 << 6, by=2)
 def _held_alone(field: Region, cities: Cities) -> Holding:
     """Return who would get how much at a field, whatever is paid for others."""
     points = POINTS * len(_bordered(field, cities))

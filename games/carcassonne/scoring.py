@@ -84,7 +84,7 @@ def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
     )
 
 
-@kept(1 << 12, by=1)
+@kept(1 << 9, by=1)
 def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
     """Return the seats with the most meeples; several when tied: each of them scores in full.
 
@@ -99,7 +99,7 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points[Seat(seat)] for seat in range(len(state.supply))])
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 4, by=1)
 def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
     points: Counter[Seat] = Counter()
     for line in lines:

@@ -178,7 +178,7 @@ def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
     return ()
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 4, by=1)
 def gold_by_seat(treasury: Treasury) -> Mapping[Seat, tuple[Gold, ...]]:
     """Return the gold cards of those who have some, the dearest first."""
     found: dict[Seat, tuple[Gold, ...]] = {}
@@ -192,7 +192,7 @@ def lines(state: State) -> tuple[Line, ...]:
     return _lines(state.treasury, state.lines)
 
 
-@kept(1 << 8, by=2)
+@kept(1 << 4, by=2)
 def _lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
     picked = (_line(card) for card in treasury.picked)
     return tuple(sorted((*picked, *others), key=lambda line: line.where))
@@ -204,7 +204,7 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points[Seat(seat)] for seat in range(len(state.hands))])
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 4, by=1)
 def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
     points: Counter[Seat] = Counter()
     for line in lines:

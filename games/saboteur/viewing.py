@@ -101,7 +101,7 @@ def _lying(before: tuple[Before, ...]) -> Mapping[Seat, tuple[str, ...]]:
     return cards
 
 
-@kept(1 << 7)
+@kept(1 << 5)
 def _tales(
     rounds: tuple[Round, ...], paid: tuple[Line, ...], viewer: Viewer, over: bool
 ) -> tuple[Tale, ...]:
@@ -131,7 +131,7 @@ def _tale(told: Round, brought: list[int], viewer: Viewer, over: bool) -> Tale:
     )
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 5, by=1)
 def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
     """Return the nuggets that each round brought each seat."""
     brought: Counter[tuple[int, Seat]] = Counter()
@@ -140,7 +140,7 @@ def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
     return brought
 
 
-@kept(1 << 8, by=1)
+@kept(1 << 5, by=1)
 def _joined(cards: Mapping[Cell, Laid]) -> tuple[Cell, ...]:
     """Return the cells of a round that is over to which one came from the start."""
     return joined_cells(built(cards))
