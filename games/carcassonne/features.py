@@ -47,8 +47,11 @@ _OUT = 20
 """Where the slots of sides, of being waited for and of waiting begin; those of halves are 0..7."""
 
 
-class Region(Grown[Spot], frozen=True, array_like=True):
-    """A whole feature on the board: segments that have grown together."""
+class Region(Grown[Spot], frozen=True, array_like=True, gc=False):
+    """A whole feature on the board: segments that have grown together.
+
+    Frozen values make no cycles, so the garbage collector need not look for any.
+    """
 
     shields: int = 0
     meeples: tuple[Deployed, ...] = ()
@@ -69,7 +72,7 @@ class Region(Grown[Spot], frozen=True, array_like=True):
         return len({spot.cell for spot in self.spots})
 
 
-class Landscape(Struct, frozen=True, array_like=True):
+class Landscape(Struct, frozen=True, array_like=True, gc=False):
     """All tiles on the table and what they have become."""
 
     tiles: Mapping[Cell, Laid]

@@ -104,14 +104,14 @@ def grown(
     waiting = {n: it.open[cell] for n, it in enumerate(regions) if cell in it.open}
     for piece, (here, there) in pieces:
         joined, unmet = [], 0
-        for n in [n for n, slots in waiting.items() if slots & here]:
-            unmet |= waiting.pop(n)
-            if region := now[n]:
+        for n, slots in [*waiting.items()]:
+            if slots & here and (region := now[n]):
+                unmet |= waiting.pop(n)
                 joined.append(region)
-            now[n] = None
+                now[n] = None
         if unmet & ~here:
             waiting[len(now)] = unmet & ~here
-        opened = _opened(cell, joined)
+        opened = _opened(cell, joined) if joined else {}
         for way, slots in there:
             if (beside := around[way]) not in filled:
                 opened[beside] = opened.get(beside, 0) | slots
@@ -124,13 +124,17 @@ def grown(
 
 def _opened(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:
     """Return where regions go on elsewhere that have met at a cell."""
-    if not joined:
-        return {}
-    opened = dict(joined[0].open)
-    for region in joined[1:]:
-        for at, slots in region.open.items():
-            opened[at] = opened.get(at, 0) | slots
+    opened = together(joined)
     opened.pop(cell, None)
+    return opened
+
+
+def together(regions: Sequence[R]) -> dict[Cell, Slots]:
+    """Return where any of the regions, one or more, goes on."""
+    opened = dict(regions[0].open)
+    for region in regions[1:]:
+        for cell, slots in region.open.items():
+            opened[cell] = opened.get(cell, 0) | slots
     return opened
 
 

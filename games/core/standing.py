@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import replace
 
 from games.core.kept import kept
-from games.core.regions import Slots, region_of
+from games.core.regions import Slots, region_of, together
 from games.core.values import Cell, Seat
 
 
@@ -66,11 +66,8 @@ def occupied(regions: Sequence[R]) -> tuple[R, ...]:
 @kept(1 << 3, by=1)
 def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     """Return for each empty cell the slots behind which somebody stands."""
-    bits: dict[Cell, Slots] = {}
-    for region in occupied(regions):
-        for cell, slots in region.open.items():
-            bits[cell] = bits.get(cell, 0) | slots
-    return bits
+    held = occupied(regions)
+    return together(held) if held else {}
 
 
 def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:
