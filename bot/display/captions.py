@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.matters import last_line, people_lines
+from bot.display.pictures import view_of
 from bot.display.recap import told_apart
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.table.seating import chairs_at, is_computer, is_team, just_moved, seat_at
@@ -229,7 +230,7 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
 def _acting(frame: Frame, live: Live, language: str) -> str:
     """Say as whom one decides who plays several."""
     game = game_of(frame.games, live.table)
-    said = game.acting(game.view(_state(live), TABLE)) if game.acting else None
+    said = game.acting(view_of(frame, live, TABLE)) if game.acting else None
     return frame.say(language, said) if said else ""
 
 
@@ -250,7 +251,7 @@ def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
 
 def _status(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     game = game_of(frame.games, live.table)
-    view = game.view(_state(live), viewer)
+    view = view_of(frame, live, viewer)
     said = [frame.say(language, message, html_names(live.table)) for message in game.status(view)]
     return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
 
@@ -277,7 +278,7 @@ def _text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     if _is_pictured(frame, live, viewer):
         return ""
     game = game_of(frame.games, live.table)
-    view, names = game.view(_state(live), viewer), html_names(live.table)
+    view, names = view_of(frame, live, viewer), html_names(live.table)
     lines = escape(game.text_board(view)).split("\n")
     said = [frame.say(language, message, names) for message in legend_of(game, view)]
     for part in (said, lines):
@@ -302,8 +303,7 @@ def _laid_out(
 
 
 def _is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
-    game = game_of(frame.games, live.table)
-    return bool(render.pages(game.id, game.view(_state(live), viewer)))
+    return bool(render.pages(live.table.game or "", view_of(frame, live, viewer)))
 
 
 def _folded(news: str, *others: str) -> str:

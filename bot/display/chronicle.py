@@ -8,6 +8,7 @@ from re import sub
 from typing import Any
 
 from bot.display.options import chosen_options
+from bot.display.pictures import view_of
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.frame import ROBOT, Frame, called, plain_names
@@ -77,9 +78,7 @@ def _by(move: Move) -> str:
 
 
 def _board(frame: Frame, live: Live) -> Iterator[str]:
-    assert live.play is not None
-    game = game_of(frame.games, live.table)
-    view = game.view(live.play.state, TABLE)
+    game, view = game_of(frame.games, live.table), view_of(frame, live, TABLE)
     board = game.text_board(view)
     yield from [board] if board else []
     said = [_say(frame, live, message) for message in legend_of(game, view)]

@@ -8,6 +8,8 @@ from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
+from games.core.contract import AnyGame
+from games.core.kept import kept
 from games.core.values import Seat, Viewer
 from render import Focus, Picture
 
@@ -69,6 +71,11 @@ _SHAPES = {
 
 
 def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
-    """Return what a viewer may know of a game that has begun."""
+    """Return what a viewer may know of a game that has begun: built once, however many ask."""
     assert live.play is not None
-    return game_of(frame.games, live.table).view(live.play.state, viewer)
+    return _view(game_of(frame.games, live.table), live.play.state, viewer)
+
+
+@kept(1 << 4)
+def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
+    return game.view(state, viewer)

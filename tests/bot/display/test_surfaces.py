@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
 from bot.texts.ids import message_id
 from games.core.log import replay
-from games.core.values import Seat
+from games.core.values import TABLE, Seat, Viewer
 from tests.bot.looking import buttons, focus, only, plain, shown
 from tests.bot.tables import (
     ALL,
@@ -36,6 +37,20 @@ from tests.bot.tables import (
 from tests.toys.gifts import CardKept
 
 # The board in the group
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "saboteur"])
+def test_what_a_viewer_may_know_is_built_once_for_all_that_shows_it(name: str) -> None:
+    live, game, seen = moved(begun(name, *PEOPLE), 2), ALL[name], list[Viewer]()
+
+    def view(state: Any, viewer: Viewer) -> Any:
+        seen.append(viewer)
+        return game.view(state, viewer)
+
+    frame = replace(FRAME, games={**ALL, name: replace(game, view=view)})
+    assert surfaces(frame, live) == surfaces(FRAME, live)
+    assert TABLE in seen
+    assert len(seen) == len(set(seen))
 
 
 def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> None:
