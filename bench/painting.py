@@ -1,19 +1,20 @@
 """Pictures as multiples of the bare JPEG encoding of the same picture in the same run.
 
 Processor time, the least of a few rounds: what else runs on the machine distorts it least. Each
-picture is new and comes after those that a chat has seen before it; sprites are in memory.
+picture is new and comes after those that a chat has seen before it; sprites are on disk, and in
+memory as far as shelves reach. All is set up as a painter is: memory costs what it costs there.
 """
 
+import re
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import chain, cycle, islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from resource import RUSAGE_SELF, getrusage
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ from bench.pictures import board
 from bench.timing import Figures
 from bot.display.fold import beside
 from bot.display.keyboards import marks
+from bot.painter import prepare
 from games import GAMES
 from games.core.choices import Screen, decision, screen
 from games.core.contract import AnyGame, defaults
@@ -40,8 +42,8 @@ _LAST = 40
 _NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
 _FULL = 71
 """Moves of a whole game of Carcassonne."""
-_MANY = 1200
-"""Pictures after which a painter's memory is looked at."""
+_MANY = 600
+"""Pictures after which a painter's memory is looked at: of all games by turns."""
 _BOARD, _PREVIEW, _TURNED = "boards that ask", "previews", "previews after previews"
 
 
@@ -55,7 +57,7 @@ class Seen(NamedTuple):
 def measure() -> Figures:
     """What pictures cost, in times of their own bare JPEG encoding."""
     with tempfile.TemporaryDirectory() as folder:
-        render.configure(Path(folder))
+        prepare(Path(folder))
         full = [Seen(_BOARD, board(3, moves)) for moves in range(_FULL - 13, _FULL)]
         yield "carcassonne: boards of 60 to 72 tiles (aim: 5 x)", _spread(times(full)[1:])
         for name in GAMES:
@@ -157,7 +159,7 @@ def _size(picture: Picture) -> int:
 def _first(folder: str) -> str:
     """Return what the first picture of a new process takes."""
     return _in_process(
-        f"render.configure(Path({folder!r})); render.warm()",
+        folder,
         f"picture = board(3, {_FULL - 1})",
         "taken = _timed(lambda: render.draw(picture))",
         "print(f'{taken / _bare(picture):.1f} x')",
@@ -166,26 +168,29 @@ def _first(folder: str) -> str:
 
 def _memory(folder: str) -> str:
     """Return the most that a process has held that drew pictures of all games by turns."""
-    return _in_process(
-        f"render.configure(Path({folder!r})); render.warm()",
-        f"print(most_held({_MANY}), 'MB')",
-    )
+    return _in_process(folder, f"print(most_held({_MANY}), 'MB')")
 
 
 def most_held(pictures: int) -> int:
-    """Draw so many pictures of all games by turns; return the most MB that this process held."""
-    rounds = zip(*(cycle(list(chat(game, 3))) for game in GAMES.values()), strict=True)
-    for one in islice(chain.from_iterable(rounds), pictures):
-        render.draw(one.picture)
-        render.look_ahead()
-    return getrusage(RUSAGE_SELF).ru_maxrss >> 10
+    """Draw so many pictures, the last of a chat's of each game by turns; return the most MB that
+    this process held. (`ru_maxrss` would tell what its parent had held, were that more.)
+    """
+    each = pictures // len(GAMES)
+    for together in zip(*(list(chat(game, 3))[-each:] for game in GAMES.values()), strict=True):
+        for one in together:
+            render.draw(one.picture)
+            render.look_ahead()
+    found = re.search(r"VmHWM:\s*(\d+) kB", Path("/proc/self/status").read_text())
+    return int(found[1]) >> 10 if found else 0
 
 
-def _in_process(*lines: str) -> str:
+def _in_process(folder: str, *lines: str) -> str:
+    """Return what a new process prints that is as painters are."""
     code = "\n".join(
         (
-            "from pathlib import Path; import render",
+            "from pathlib import Path; import render; from bot.painter import prepare",
             "from bench.painting import _bare, _timed, board, most_held",
+            f"prepare(Path({folder!r}))",
             *lines,
         )
     )

@@ -27,8 +27,8 @@ class Painter:
 
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
         """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
-        self._pool = Pool(processes, nice, LONGEST, _prepare, cache, idle=render.look_ahead)
-        self._films = Pool(1, nice, LONGEST_FILM, _prepare, cache)
+        self._pool = Pool(processes, nice, LONGEST, prepare, cache, idle=render.look_ahead)
+        self._films = Pool(1, nice, LONGEST_FILM, prepare, cache)
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
@@ -58,7 +58,8 @@ def filmed(film: Film) -> bytes:
     return render.film(pictures, None if film.end.page == main else film.end)
 
 
-def _prepare(cache: Path) -> None:
+def prepare(cache: Path) -> None:
+    """Make a process ready to draw, with its sprites in a folder."""
     _return_sheets()
     render.configure(cache)
     render.warm()

@@ -6,6 +6,7 @@ from PIL import Image
 
 from render.pixels.cache import plate
 from render.pixels.paper import parchment
+from render.pixels.spare import sheet
 from render.theme import WIDTH
 
 Ground = Callable[..., Image.Image]
@@ -31,4 +32,4 @@ def ground(name: str, height: int) -> Image.Image:
         return parchment(height)
     word, *told = name.split("/")
     whole = plate(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)
-    return whole.crop((0, 0, WIDTH, height))
+    return sheet(whole, WIDTH, height)

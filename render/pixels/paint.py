@@ -15,6 +15,7 @@ from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import bare, large_parchment
 from render.pixels.reach import parts, within
+from render.pixels.spare import give_back, sheet
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
 from render.pixels.tilemap import paint_map, paint_thumb, standing, step_back
@@ -47,7 +48,10 @@ _KEPT = 88
 
 def jpeg(scene: Scene) -> bytes:
     """Paint a scene as a JPEG (4:2:0) of less than `HEAVIEST` bytes."""
-    return encoded(paint(scene))
+    image = paint(scene)
+    file = encoded(image)
+    give_back(image)
+    return file
 
 
 def large_jpeg(scene: Scene) -> bytes:
@@ -76,7 +80,7 @@ def paint(scene: Scene) -> Image.Image:
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
         shown = _Map(tiles, height, scene.ground, _uncovered(items, height))
-        image = plate(shown, lambda: _mapped(shown)).copy()
+        image = sheet(plate(shown, lambda: _mapped(shown)), WIDTH, height)
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -119,13 +123,14 @@ def _mapped(shown: _Map) -> Image.Image:
     if kept is None or len(changed) > _FEW:
         paint_item(fresh, shown.tiles, shown.seen)
         return fresh
-    sheet, boxes = kept.copy(), merged(changed, shown.seen)
+    grown, boxes = kept.copy(), merged(changed, shown.seen)
     for box, clean in [(box, fresh.crop(box)) for box in boxes]:
         fresh.paste(clean, box[:2])  # what was painted round the one before is not for this one
         if seen := within(shown.tiles, box):
             paint_item(fresh, seen, box)
-        sheet.paste(fresh.crop(box), box[:2])
-    return sheet
+        grown.paste(fresh.crop(box), box[:2])
+    give_back(fresh)
+    return grown
 
 
 _FEW = 8
@@ -134,10 +139,10 @@ _FEW = 8
 
 def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
     """Yield the maps that are kept and differ by nothing but tiles, and how far these reach."""
-    bare, sheet = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
+    bare, place = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
     maps = (name for name in PLATES.names() if isinstance(name, _Map))
     for other in maps:
-        is_alike = (other.height, other.ground) == sheet and other.seen.holds(shown.seen)
+        is_alike = (other.height, other.ground) == place and other.seen.holds(shown.seen)
         if is_alike and replace(other.tiles, tiles=()) == bare:
             yield _changed(other.tiles, shown.tiles), other
 
@@ -287,7 +292,14 @@ def _rule(image: Image.Image, rule: Rule) -> None:
 
 
 def _paper(image: Image.Image, paper: Paper) -> None:
-    image.paste(bare(image.height, paper.box), paper.box[:2])
+    left, top, right, bottom = paper.box
+    for above in range(top, bottom, _BAND):
+        band = Box(left, above, right, min(above + _BAND, bottom))
+        image.paste(bare(image.height, band), band[:2])
+
+
+_BAND = 160
+"""Paper is cut into bands so low that their memory is at hand."""
 
 
 def _frame(image: Image.Image) -> None:

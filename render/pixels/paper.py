@@ -6,6 +6,7 @@ from hashlib import shake_128
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.cache import plate
+from render.pixels.spare import sheet
 from render.sheet.scene import Box
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 from render.tools.noise import noise
@@ -13,15 +14,17 @@ from render.tools.noise import noise
 
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    return bare(height, Box(0, 0, WIDTH, height))
+    fresh = sheet(plate("parchment", _parchment, stored=True), WIDTH, height)
+    fresh.paste(plate(("foot", height), lambda: _foot(height)), (0, height - _FOOT))
+    return fresh
 
 
 def bare(height: int, box: Box) -> Image.Image:
     """Return a part of such a sheet, cut from the tallest one whose foot is laid over the cut."""
-    sheet = plate("parchment", _parchment, stored=True).crop(box)
+    part = plate("parchment", _parchment, stored=True).crop(box)
     foot = plate(("foot", height), lambda: _foot(height))
-    sheet.paste(foot, (-box.left, height - _FOOT - box.top))
-    return sheet
+    part.paste(foot, (-box.left, height - _FOOT - box.top))
+    return part
 
 
 def _foot(height: int) -> Image.Image:
@@ -79,9 +82,9 @@ def _fade() -> Image.Image:
 
 
 def _parchment() -> Image.Image:
-    sheet = _stained()
-    sheet.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
-    return watercolour(sheet, 0, 0)
+    paper = _stained()
+    paper.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
+    return watercolour(paper, 0, 0)
 
 
 def _stained() -> Image.Image:

@@ -46,11 +46,19 @@ def _stretch(image: Image.Image, panel: Panel) -> None:
     for west, x_at, across in _pulled(layer.width, panel.box.width - wide):
         for north, y_at, down in _pulled(layer.height, panel.box.height - high):
             piece = layer.crop((west[0], north[0], west[1], north[1]))
-            is_solid = piece.size == (1, 1) and piece.getextrema()[-1] == (255, 255)
-            if piece.size != (across, down):
-                piece = piece.resize((across, down), Image.Resampling.NEAREST)
             at = (x + left + x_at, y + top + y_at)
-            image.paste(piece, at, None if is_solid else piece)
+            _lay(image, piece, Box(*at, at[0] + across, at[1] + down))
+
+
+def _lay(image: Image.Image, piece: Image.Image, box: Box) -> None:
+    """Lay a piece on a sheet, pulled apart so that it fills a box."""
+    first = piece.getpixel((0, 0))
+    if isinstance(first, tuple) and first[-1] == 255 and piece.getcolors(1):  # of one colour
+        image.paste(first[:3], box)
+        return
+    if piece.size != (box.width, box.height):
+        piece = piece.resize((box.width, box.height), Image.Resampling.NEAREST)
+    image.paste(piece, box[:2], piece)
 
 
 def _pulled(length: int, by: int) -> Iterator[tuple[tuple[int, int], int, int]]:
