@@ -13,6 +13,7 @@ from render.pixels import ahead, grounds, hexmap, sprites
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
+from render.pixels.paper import wash
 from render.pixels.reel import stills
 from render.sheet.grid import HEIGHTS
 from render.sheet.legend import Player, legend
@@ -199,6 +200,7 @@ def configure(cache_dir: Path | None) -> None:
 
 def warm() -> None:
     """Fill the caches of this process with what every picture needs: grounds, fonts, figures."""
+    wash()
     players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
     for group in (players[:6], players[6:]):
         jpeg(Scene(WIDTH, HEIGHTS[-1], tuple(legend(group, 0, HEIGHTS[-1]))))

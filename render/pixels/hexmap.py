@@ -53,10 +53,14 @@ def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box) -> None:
         _paint(image, hexes, seen)
 
 
-def _shows(hexes: Hexes, cell: Cell, seen: Box) -> bool:
-    """Say whether a tile, or its coast, reaches into a part of the sheet."""
+def _shows(hexes: Hexes, cell: Cell, seen: Box, reach: float) -> bool:
+    """Say whether a tile reaches so many radii from its middle into a part of the sheet."""
     x, y = hexes.at(cell)
-    return Box(x, y, x, y).grown(round(hexes.px * 1.4)).meets(seen)
+    return Box(x, y, x, y).grown(round(hexes.px * reach)).meets(seen)
+
+
+_TILE, _COAST = 1.4, 2.2
+"""How far a tile reaches with what stands on it, and how far its coast can be felt."""
 
 
 Middles = dict[Cell, tuple[int, int]]
@@ -64,14 +68,14 @@ Middles = dict[Cell, tuple[int, int]]
 
 def _paint(image: Image.Image, hexes: Hexes, seen: Box) -> None:
     px, arts = hexes.px, dict(hexes.tiles)
-    at = {cell: hexes.at(cell) for cell in arts if _shows(hexes, cell, seen)}
+    at = {cell: hexes.at(cell) for cell in arts if _shows(hexes, cell, seen, _COAST)}
     cast_shadow_of_hexes(image, hexes, seen)
     _thicken(image, at, px)
     if at:
         _colour(image, hexes, at)
     for cell in sorted(at, key=row_by_row):
         _lay(image, f"hexrim/{_cut_sides(hexes, cell)}", at[cell], px)
-    if hexes.lifted is not None and _shows(hexes, hexes.lifted, Box(0, 0, *image.size)):
+    if hexes.lifted is not None and _shows(hexes, hexes.lifted, Box(0, 0, *image.size), _TILE):
         _step_back(image, hexes.at(hexes.lifted), px, seen)
     for cell in sorted(at, key=row_by_row):
         strength = 100 if hexes.lifted in (None, cell) else 70

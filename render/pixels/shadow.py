@@ -3,6 +3,7 @@ round it are filled. So the same few are laid wherever a map lies and however it
 """
 
 from collections.abc import Callable
+from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -119,4 +120,9 @@ _DEEPER = [min(255, v * 5 // 4) for v in range(256)]
 
 def _soft(mask: Image.Image, sigma: float, share: int) -> Image.Image:
     soft = mask.filter(ImageFilter.GaussianBlur(sigma / _SOFT))
-    return soft.point([v * share // 255 for v in range(256)])
+    return soft.point(_shares(share))
+
+
+@cache
+def _shares(share: int) -> list[int]:
+    return [v * share // 255 for v in range(256)]

@@ -33,18 +33,17 @@ def heart(mask: Image.Image) -> Point:
     """Return the point that is farthest from the region's rim, found by shrinking it."""
     coarse = mask.reduce(2).point([255 if value == 255 else 0 for value in range(256)])
     side = coarse.width
-    last = Image.new("L", (side + 4, side + 4), 0)
-    last.paste(coarse, (2, 2))
-    while True:
-        smaller = last.filter(ImageFilter.MinFilter(3))
-        if smaller.getbbox() is None:
-            break
-        last = smaller
-    points = [divmod(i, last.width) for i, value in enumerate(last.tobytes()) if value]
+    last, left, top = coarse.crop((-2, -2, side + 2, side + 2)), -2, -2
+    while box := (smaller := last.filter(ImageFilter.MinFilter(3))).getbbox():
+        # what is left of it grows small soon, with a rim round it
+        last = smaller.crop((box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2))
+        left, top = left + box[0] - 2, top + box[1] - 2
+    values = enumerate(last.tobytes())
+    points = [(top + i // last.width, left + i % last.width) for i, value in values if value]
     middle_y = sum(y for y, _ in points) / len(points)
     middle_x = sum(x for _, x in points) / len(points)
     y, x = min(points, key=lambda at: (at[0] - middle_y) ** 2 + (at[1] - middle_x) ** 2)
-    return (x - 1.5) / side, (y - 1.5) / side
+    return (x + 0.5) / side, (y + 0.5) / side
 
 
 def without(mask: Image.Image, centre: Point, rx: float, ry: float) -> None:
