@@ -22,9 +22,10 @@ from games.castle.wall import spent
 from games.castle.ward import EMPTY, Deployed, Laid, deploy, lay, offered, ways
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
+from games.core.kept import kept
 from games.core.rng import Rng
 from games.core.standing import taken
-from games.core.values import Cell, Seat
+from games.core.values import Seat
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -59,11 +60,15 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
 
     Where payments have to be chosen, one of them is to be named first.
     """
-    if seat not in to_act(state):
-        return ()
+    return _lawful(state) if seat in to_act(state) else ()
+
+
+@kept(1 << 3, by=1)
+def _lawful(state: State) -> tuple[Place | Score, ...]:
+    """Return the legal actions of whose turn it is, once for who asks and who checks."""
     if state.pending:
         return tuple(map(Score, state.pending))
-    return _placements(composed(state.options), state)
+    return tuple(_placements(composed(state.options), state))
 
 
 def absent(state: State, seat: Seat) -> Place | Score:
@@ -82,7 +87,7 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
     rules = composed(state.options)
-    _check(rules, state, seat, action)
+    _check(state, seat, action)
     if isinstance(action, Place):
         state, events = _placed(state, action)
         state, scored = settle(state, None)
@@ -104,29 +109,24 @@ def _pass_on(rules: Rules, state: State) -> Step:
     return state, again + drawn + end
 
 
-def _check(rules: Rules, state: State, seat: Seat, action: Place | Score) -> None:
+def _check(state: State, seat: Seat, action: Place | Score) -> None:
     if is_over(state):
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
-    if isinstance(action, Score):
-        if action.payment not in state.pending:
-            raise UnknownAction(action)
-    elif state.pending or action not in _placements(rules, state, action.cell):
+    if action not in _lawful(state):
         raise UnknownAction(action)
 
 
 _by_row = itemgetter(1, 0)
 
 
-def _placements(rules: Rules, state: State, only: Cell | None = None) -> Iterator[Place]:
-    """Yield the legal ways to place the drawn tile, or those at one cell."""
+def _placements(rules: Rules, state: State) -> Iterator[Place]:
+    """Yield the legal ways to place the drawn tile."""
     ward, kind = state.ward, state.drawn
     assert kind is not None
     frontier, has_followers = ward.frontier, state.supply[state.turn] > 0
-    if only is not None:
-        frontier = {only: frontier[only]} if only in frontier else {}
-    occupied = taken(ward.regions)
+    occupied = taken(ward.regions) if has_followers else {}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
         found = ways(kind, frontier[cell], rules.matches, occupied.get(cell, 0))
