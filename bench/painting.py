@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -172,16 +172,19 @@ def _memory(folder: str) -> str:
 
 
 def most_held(pictures: int) -> int:
-    """Draw so many pictures, the last of a chat's of each game by turns; return the most MB that
-    this process held. (`ru_maxrss` would tell what its parent had held, were that more.)
+    """Draw so many pictures of all games by turns; return the most MB that this process held since.
+
+    `ru_maxrss` would tell what its parent had held, were that more.
     """
-    each = pictures // len(GAMES)
-    for together in zip(*(list(chat(game, 3))[-each:] for game in GAMES.values()), strict=True):
+    Path("/proc/self/clear_refs").write_text("5")  # resets the peak
+    begun, each = 40, pictures // len(GAMES)
+    chats = (islice(chat(game, 3), begun, begun + each) for game in GAMES.values())
+    for together in zip(*chats, strict=True):
         for one in together:
             render.draw(one.picture)
             render.look_ahead()
-    found = re.search(r"VmHWM:\s*(\d+) kB", Path("/proc/self/status").read_text())
-    return int(found[1]) >> 10 if found else 0
+    (peak,) = re.findall(r"VmHWM:\s*(\d+) kB", Path("/proc/self/status").read_text())
+    return int(peak) >> 10
 
 
 def _in_process(folder: str, *lines: str) -> str:

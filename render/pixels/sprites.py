@@ -4,9 +4,7 @@ A name is its artist's name and the words that the artist is told, parted by "/"
 or `carcassonne/icon/road` for a game's own.
 """
 
-import math
 from collections.abc import Mapping
-from fractions import Fraction
 
 from PIL import Image, ImageOps
 
@@ -36,7 +34,7 @@ def sprite(name: str, px: int) -> Raster:
     made = (
         _drawn(name, px, artist, words)
         if source == px
-        else _shrunk(sprite(name, source), Fraction(px, source))
+        else _shrunk(sprite(name, source), px, source)
     )
     SPRITES.keep((name, px), made, weight(made.image))
     return made
@@ -62,17 +60,16 @@ def _drawn(name: str, px: int, artist: Artist, words: list[str]) -> Raster:
     return Raster(image, left, top)
 
 
-def _shrunk(source: Raster, scale: Fraction) -> Raster:
-    """Reduce a sprite so that its origin stays on a whole pixel."""
+def _shrunk(source: Raster, px: int, drawn: int) -> Raster:
+    """Reduce a sprite that was drawn at a larger size so that its origin stays on a whole pixel."""
     image, left, top = _padded(source)
-    new_left, new_top = math.ceil(left * scale), math.ceil(top * scale)
-    right = math.floor((left + image.width) * scale)
-    bottom = math.floor((top + image.height) * scale)
+    new_left, new_top = -(-left * px // drawn), -(-top * px // drawn)
+    right, bottom = (left + image.width) * px // drawn, (top + image.height) * px // drawn
     box = (
-        float(new_left / scale - left),
-        float(new_top / scale - top),
-        float(right / scale - left),
-        float(bottom / scale - top),
+        (new_left * drawn - left * px) / px,
+        (new_top * drawn - top * px) / px,
+        (right * drawn - left * px) / px,
+        (bottom * drawn - top * px) / px,
     )
     size = (right - new_left, bottom - new_top)
     return Raster(image.resize(size, Image.Resampling.LANCZOS, box), new_left, new_top)

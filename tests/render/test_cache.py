@@ -13,8 +13,8 @@ import render
 from render import Painter, carcassonne, land_vs_sea
 from render.pixels import ahead, cache
 from render.pixels.cache import Shelf, Store
-from render.pixels.paint import paint
-from render.sheet.scene import Hexes, Scene, Tiles
+from render.pixels.paint import jpeg, paint
+from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
 from tests.render.test_film import played, scenes
@@ -44,6 +44,22 @@ def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
     assert shelf.get("b") is None
     assert shelf.get("a") == "A"
     assert shelf.bytes == 8
+
+
+def test_of_what_was_not_used_for_long_the_heaviest_goes_first() -> None:
+    shelf: Shelf[str] = Shelf(10)
+    for name, size in (("a", 1), ("b", 6), ("c", 1), ("d", 1), ("e", 4)):
+        shelf.keep(name, name.upper(), size)
+    assert shelf.names() == ("a", "c", "d", "e")
+
+
+def test_a_sheet_that_is_painted_on_again_shows_nothing_of_what_was_on_it() -> None:
+    cards = Scene(WIDTH, 880, (Panel(Box(40, 40, 900, 800), "#7b1f2b", shadow=True),))
+    bare = Scene(WIDTH, 880, ())
+    fresh = paint(bare).tobytes()
+    for scene in (cards, bare, cards):
+        jpeg(scene)
+    assert paint(bare).tobytes() == fresh
 
 
 def test_a_shelf_counts_a_name_once() -> None:
