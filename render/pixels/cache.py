@@ -13,7 +13,6 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
-from itertools import islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Generic, TypeVar
@@ -28,14 +27,8 @@ from render.tools import sources
 V = TypeVar("V")
 
 
-_STALE = 256
-"""So many, or half of a shelf, were not used for long."""
-
-
 class Shelf(Generic[V]):
-    """Values by name, at most `limit` bytes of them. Of what was not used for longest the heaviest
-    goes first: many small ones, which cost as much to make again, have room where it was.
-    """
+    """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -56,12 +49,8 @@ class Shelf(Generic[V]):
         self._held[name] = (value, size)
         self.bytes += size
         while self.bytes > self.limit and len(self._held) > 1:
-            self.drop(self._stalest())
+            self.bytes -= self._held.popitem(last=False)[1][1]
         return value
-
-    def _stalest(self) -> object:
-        oldest = islice(self._held, max(1, min(_STALE, len(self._held) // 2)))
-        return max(oldest, key=lambda name: self._held[name][1])
 
     def drop(self, name: object) -> None:
         """Forget one of them."""
@@ -148,7 +137,7 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(52 << 20)
+SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(64 << 20)
 SHADOWS: Shelf[tuple[Image.Image, int, int]] = Shelf(12 << 20)
 """Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""
 PLATES: Shelf[Image.Image] = Shelf(48 << 20)

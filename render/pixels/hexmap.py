@@ -7,12 +7,10 @@ from the mask of the whole map, at half the size, and no seam can show.
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 
-from msgspec.structs import replace
 from PIL import Image
 
 from games.core.hexes import HexSide, neighbours, row_by_row
 from games.core.values import Cell
-from render.pixels.boxes import clipped
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
 from render.pixels.sprites import sprite
@@ -39,44 +37,36 @@ def needs(hexes: Hexes) -> Iterator[tuple[str, int]]:
     yield "hexagon", hexes.px
 
 
-def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box) -> None:
-    """Paint the map on the sheet, or what the clip shows of it, so that it looks right in the part
-    that is seen.
-    """
+def paint_hexes(image: Image.Image, hexes: Hexes) -> None:
+    """Paint the map on the sheet, or what the clip shows of it."""
+    clip = hexes.clip or Box(0, 0, image.width, image.height)
+    reach = round(hexes.px * 1.4)
+    seen = {cell: at for cell, _ in hexes.tiles if _shows(clip, at := hexes.at(cell), reach)}
     if hexes.clip:
-        left, top = hexes.clip[:2]
-        part = image.crop(hexes.clip)
-        moved = replace(hexes, x=hexes.x - left, y=hexes.y - top, clip=None)
-        _paint(part, moved, clipped(seen, hexes.clip).moved(-left, -top))
-        image.paste(part, (left, top))
+        part = image.crop(clip)
+        _paint(part, hexes, {c: (x - clip.left, y - clip.top) for c, (x, y) in seen.items()})
+        image.paste(part, clip[:2])
     else:
         _paint(image, hexes, seen)
 
 
-def _shows(hexes: Hexes, cell: Cell, seen: Box, reach: float) -> bool:
-    """Say whether a tile reaches so many radii from its middle into a part of the sheet."""
-    x, y = hexes.at(cell)
-    return Box(x, y, x, y).grown(round(hexes.px * reach)).meets(seen)
-
-
-_TILE, _COAST = 1.4, 2.2
-"""How far a tile reaches with what stands on it, and how far its coast can be felt."""
+def _shows(clip: Box, at: tuple[int, int], reach: int) -> bool:
+    x, y = at
+    return clip.meets(Box(x - reach, y - reach, x + reach, y + reach))
 
 
 Middles = dict[Cell, tuple[int, int]]
 
 
-def _paint(image: Image.Image, hexes: Hexes, seen: Box) -> None:
+def _paint(image: Image.Image, hexes: Hexes, at: Middles) -> None:
     px, arts = hexes.px, dict(hexes.tiles)
-    at = {cell: hexes.at(cell) for cell in arts if _shows(hexes, cell, seen, _COAST)}
-    cast_shadow_of_hexes(image, hexes, seen)
+    cast_shadow_of_hexes(image, list(at.values()), px)
     _thicken(image, at, px)
-    if at:
-        _colour(image, hexes, at)
+    _colour(image, hexes, at)
     for cell in sorted(at, key=row_by_row):
         _lay(image, f"hexrim/{_cut_sides(hexes, cell)}", at[cell], px)
-    if hexes.lifted is not None and _shows(hexes, hexes.lifted, Box(0, 0, *image.size), _TILE):
-        _step_back(image, hexes.at(hexes.lifted), px, seen)
+    if hexes.lifted in at:
+        _step_back(image, at[hexes.lifted], px)
     for cell in sorted(at, key=row_by_row):
         strength = 100 if hexes.lifted in (None, cell) else 70
         _lay(image, layer_of(arts[cell], "standing"), at[cell], px, strength)
@@ -148,10 +138,10 @@ def _cut_sides(hexes: Hexes, cell: Cell) -> str:
     return "".join(str(k) for k, beside in enumerate(neighbours(cell)) if beside not in filled)
 
 
-def _step_back(image: Image.Image, at: tuple[int, int], px: int, seen: Box) -> None:
-    """Let all that is seen step back behind one tile."""
+def _step_back(image: Image.Image, at: tuple[int, int], px: int) -> None:
+    """Let all the sheet step back behind one tile."""
     raster = sprite("hexagon", px)
     left, top = at[0] + raster.left, at[1] + raster.top
     kept = image.crop((left, top, left + raster.image.width, top + raster.image.height))
-    step_back(image, seen)
+    step_back(image, Box(0, 0, *image.size))
     image.paste(kept, (left, top), raster.image.getchannel("A"))

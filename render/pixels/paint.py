@@ -165,11 +165,8 @@ def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:
 
     :param seen: the part of the sheet that matters, where it is not all of it.
     """
-    seen = seen or Box(0, 0, *image.size)
     if isinstance(item, Tiles):
-        _tiles(image, item, seen)
-    elif isinstance(item, Hexes):
-        paint_hexes(image, item, seen)
+        _tiles(image, item, seen or Box(0, 0, *image.size))
     else:
         _PAINTERS[type(item)](image, item)
 
@@ -322,6 +319,7 @@ def _frame(image: Image.Image) -> None:
 
 
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
+    Hexes: paint_hexes,
     Hexagon: stamp,
     Thumb: _thumb,
     Cards: _cards,

@@ -2,18 +2,18 @@
 round it are filled. So the same few are laid wherever a map lies and however it grows.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from games.core.hexes import neighbours
 from games.core.values import Cell, around
 from render.pieces.hexagons import corners
 from render.pixels.cache import SHADOWS, weight
-from render.sheet.scene import Box, Hexes, Tiles, hex_middle
+from render.sheet.scene import Box, Tiles
 from render.tools.raster import Raster
 
+Point = tuple[int, int]
 _SOFT = 4
 """Shadows are made at a quarter of the size."""
 
@@ -30,21 +30,38 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
             _lay(image, box, _of_squares, filled, tiles.px)
 
 
-def cast_shadow_of_hexes(image: Image.Image, hexes: Hexes, seen: Box) -> None:
-    """Do so round hexagons, in the brick of each: bricks lie side by side, as squares do."""
-    laid = {cell for cell, _ in hexes.tiles}
-    for cell in laid.union(*map(neighbours, laid)):
-        box = _brick(hexes, cell)
-        filled = (cell in laid, *(near in laid for near in neighbours(cell)))
-        if box.meets(seen) and not all(filled):
-            _lay(image, box, _of_hexagons, filled, hexes.px, (box.width, box.height))
+def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) -> None:
+    """Do so round hexagons, all at once: the paper between them is little, and their cells would
+    lie over one another.
+    """
+    part = _shaded(middles, px, image)
+    small = Image.new("L", (part.width // _SOFT + 1, part.height // _SOFT + 1))
+    pen = ImageDraw.Draw(small)
+    for x, y in middles:
+        outline = [
+            ((x + px * u - part.left) / _SOFT, (y + px * v - part.top) / _SOFT)
+            for u, v in corners()
+        ]
+        pen.polygon(outline, fill=255)
+    shade = _shade(small, px)
+    size = (small.width * _SOFT, small.height * _SOFT)
+    dark = shade.convert("RGB").resize(size, Image.Resampling.NEAREST)
+    image.paste(dark, part[:2], shade.getchannel("A").resize(size, Image.Resampling.BILINEAR))
 
 
-def _brick(hexes: Hexes, cell: Cell) -> Box:
-    """Return the box round the middle of a hexagon that ends halfway to the next ones."""
-    x, y = hexes.at(cell)
-    _, (east, _), (_, south), _, (west, _), (_, north) = map(hexes.at, neighbours(cell))
-    return Box((west + x) // 2, (north + y) // 2, (x + east) // 2, (y + south) // 2)
+def _shaded(middles: Sequence[Point], px: int, image: Image.Image) -> Box:
+    """Return the part of the image that holds all hexagons and their shadow. It begins where a
+    pixel of the smaller size does: painted with some of its tiles, a map looks the same there.
+    """
+    reach, wide, high = px + round(px * 0.6), *image.size
+    left, right = (at(x for x, _ in middles) for at in (min, max))
+    top, bottom = (at(y for _, y in middles) for at in (min, max))
+    return Box(
+        max(0, left - reach) // _SOFT * _SOFT,
+        max(0, top - reach) // _SOFT * _SOFT,
+        min(wide, right + reach),
+        min(high, bottom + reach),
+    )
 
 
 def _lay(image: Image.Image, box: Box, make: Callable[..., Raster], *told: object) -> None:
@@ -69,23 +86,6 @@ def _of_squares(filled: tuple[bool, ...], px: int) -> Raster:
             left, top = reach + x * side, reach + y * side
             mask.paste(255, (left, top, left + side, top + side))
     return _cut(_shade(mask, px), (reach, reach, reach + side, reach + side), (px, px))
-
-
-def _of_hexagons(filled: tuple[bool, ...], px: int, size: tuple[int, int]) -> Raster:
-    """Return the shadow in the brick of a hexagon.
-
-    :param filled: whether it is itself, and which are round it.
-    """
-    reach, origin = (3 * px // 2 + _SOFT) // _SOFT * _SOFT, Cell(0, 0)
-    mask = Image.new("L", (2 * reach, 2 * reach))
-    for cell, is_filled in zip((origin, *neighbours(origin)), filled, strict=True):
-        x, y = hex_middle(reach, reach, px, cell)
-        if is_filled:
-            outline = [(x + px * u, y + px * v) for u, v in corners()]
-            ImageDraw.Draw(mask).polygon(outline, fill=255)
-    left, top = ((reach - length / 2) / _SOFT for length in size)
-    wide, high = (length / _SOFT for length in size)
-    return _cut(_shade(mask.reduce(_SOFT), px), (left, top, left + wide, top + high), size)
 
 
 _Part = tuple[float, float, float, float]

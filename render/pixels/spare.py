@@ -4,6 +4,8 @@ takes longer than to copy what is on it.
 
 from PIL import Image
 
+from render.sheet.scene import Box
+
 _SPARE: dict[tuple[int, int], Image.Image] = {}
 _MOST = 2
 """Sheets, each of another size."""
@@ -11,6 +13,7 @@ _MOST = 2
 
 def sheet(image: Image.Image, width: int, height: int) -> Image.Image:
     """Return a sheet to paint on that shows the upper left part of an RGB image."""
+    assert Box(0, 0, *image.size).holds(Box(0, 0, width, height))  # no more is overwritten
     fresh = _SPARE.pop((width, height), None) or Image.new("RGB", (width, height), None)
     fresh.paste(image, (0, 0))
     return fresh

@@ -166,7 +166,7 @@ def _hexagon(hexagon: Hexagon) -> Raster:
     tile = Hexes(reach, reach, hexagon.px, ((Cell(0, 0), hexagon.art),), hexagon.blend)
     dark, light = (Image.new("RGB", (2 * reach, 2 * reach), ground) for ground in ("#000", "#fff"))
     for sheet in (dark, light):
-        paint_hexes(sheet, tile, Box(0, 0, *sheet.size))
+        paint_hexes(sheet, tile)
     alpha = ImageChops.invert(ImageChops.difference(light, dark)).getchannel("G")
     layer = Image.merge("RGBa", (*dark.split(), alpha)).convert("RGBA")
     box = Box(*(alpha.getbbox() or (0, 0, 1, 1)))

@@ -46,13 +46,6 @@ def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
     assert shelf.bytes == 8
 
 
-def test_of_what_was_not_used_for_long_the_heaviest_goes_first() -> None:
-    shelf: Shelf[str] = Shelf(10)
-    for name, size in (("a", 1), ("b", 6), ("c", 1), ("d", 1), ("e", 4)):
-        shelf.keep(name, name.upper(), size)
-    assert shelf.names() == ("a", "c", "d", "e")
-
-
 def test_a_sheet_that_is_painted_on_again_shows_nothing_of_what_was_on_it() -> None:
     cards = Scene(WIDTH, 880, (Panel(Box(40, 40, 900, 800), "#7b1f2b", shadow=True),))
     bare = Scene(WIDTH, 880, ())
