@@ -109,6 +109,7 @@ class Desk:
         for _ in range(_TRIES):
             live, found = found or await self.find(id), None
             if await self._has_made(id):
+                await self.store.places.list(id)  # where a crash has kept it from that
                 self.courier.show(id, focus)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)

@@ -9,15 +9,18 @@ from collections.abc import AsyncIterator
 
 from bot.store.client import AnyRedis, text_of
 from bot.store.sharded import SHARDS, open_key, pages, shard_of
+from bot.store.steps import DONE, Step, Steps
 from bot.table.values import Place
 
-_CLAIM = """
+_CLAIM = f"""
 local there = redis.call('GET', KEYS[1])
-if there and there ~= ARGV[2] then return there end
+if there and there ~= ARGV[1] and there ~= ARGV[2] then return there end
 redis.call('SET', KEYS[1], ARGV[1])
-return ARGV[1]
+return {DONE}
 """
-"""KEYS: place. ARGV: the new table, the table known to be over. Returns who stands there."""
+"""KEYS: place. ARGV: the new table, the table known to be over. Returns who else stands there."""
+_LIST = f"redis.call('SADD', KEYS[1], ARGV[1]) return {DONE}"
+"""KEYS: open. ARGV: table."""
 
 _EXPIRE_AT = (
     "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('EXPIRE', KEYS[1], ARGV[2]) end"
@@ -31,7 +34,7 @@ class Places:
     def __init__(self, redis: AnyRedis, shards: int = SHARDS) -> None:
         self._redis = redis
         self._shards = shards
-        self._claim = redis.register_script(_CLAIM)
+        self._steps = Steps(redis)
         self._expire_at = redis.register_script(_EXPIRE_AT)
 
     async def at(self, place: Place, slot: int = 0) -> str | None:
@@ -42,13 +45,19 @@ class Places:
     async def claim(self, place: Place, id: str, over: str | None, slot: int = 0) -> str:
         """Put table `id` into a slot that is free, or where only `over` stands.
 
-        Return the id of the table that stands there now.
+        Return the id of the table that stands there now. Nothing is listed that stands nowhere:
+        it would be shown after a crash.
         """
-        await self._redis.sadd(self._open(id), id)  # first: it is not to be overlooked
-        there = text_of(await self._claim(keys=[_key(place, slot)], args=[id, over or ""]))
-        if there != id:
-            await self.finish(id)
-        return there
+        claiming = Step(_CLAIM, (_key(place, slot),), (id, over or ""))
+        there, *_ = await self._steps.make(claiming, self._listing(id))
+        if there == DONE:
+            return id
+        await self.finish(id)
+        return text_of(there)
+
+    async def list(self, id: str) -> None:
+        """Have a table looked after that stands somewhere."""
+        await self._steps.make(self._listing(id))
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
@@ -72,6 +81,9 @@ class Places:
     async def leave(self, place: Place, slot: int = 0) -> None:
         """Forget which table stands in a slot of a place that is no more."""
         await self._redis.delete(_key(place, slot))
+
+    def _listing(self, id: str) -> Step:
+        return Step(_LIST, (self._open(id),), (id,))
 
     def _open(self, id: str) -> str:
         return open_key(shard_of(id, self._shards))

@@ -3,15 +3,13 @@ worker was killed over, the next look at the table would find nothing to do.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
-from redis.asyncio.connection import AbstractConnection
 
 from bot.courier import settled
 from bot.courier.closed import Closed
@@ -26,6 +24,7 @@ from bot.store.sharded import SHARDS
 from bot.store.store import Store
 from bot.table.values import Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
+from tests.bot.kills import Killed, killed_after
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, decide
 from tests.bot.telegrams import NO_RATES, Brush, Telegram, courier_at
 
@@ -158,35 +157,6 @@ async def test_table_that_is_kept_no_more_does_not_come_back(redis: Redis) -> No
 
 
 # Kills
-
-
-class Killed(BaseException):
-    """The process is no more."""
-
-
-@contextmanager
-def killed_after(commands: int) -> Iterator[list[int]]:
-    """Let so many commands reach the store, and no more."""
-    send, pack = AbstractConnection.send_command, AbstractConnection.pack_commands
-    left = [commands]
-
-    def spend() -> None:
-        left[0] -= 1
-        if left[0] < 0:
-            raise Killed
-
-    async def sent(connection: Any, *words: Any, **rest: Any) -> None:
-        spend()
-        await send(connection, *words, **rest)
-
-    def packed(connection: Any, words: Any) -> Any:
-        spend()
-        return pack(connection, words)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(AbstractConnection, "send_command", sent)
-        patch.setattr(AbstractConnection, "pack_commands", packed)
-        yield left
 
 
 def preview(live: Live) -> Focus:

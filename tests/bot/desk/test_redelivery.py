@@ -1,5 +1,7 @@
 """Updates that are delivered again change nothing twice."""
 
+from contextlib import suppress
+
 import pytest
 from redis.asyncio import Redis
 
@@ -8,7 +10,8 @@ from bot.desk.desk import Desk
 from bot.store.store import Store
 from bot.store.tables import SEEN, AlreadyMade
 from bot.table.commands import Command, Join, Show
-from bot.table.values import User
+from bot.table.values import Place, User
+from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, PEOPLE, begun, do, lobby, moved
 
@@ -42,6 +45,37 @@ async def test_update_that_has_opened_a_table_does_not_bring_it_again(desk: Desk
     with delivered(7, is_repeated=True):
         assert await desk.standing(GROUP) == (opened,)
         assert await desk.change(opened.table.id, ANNA, Show()) == opened
+
+
+async def test_only_what_stands_somewhere_is_looked_after(desk: Desk, store: Store) -> None:
+    """/play is killed before each of its commands to the store in turn, and delivered again: it
+    leaves no table behind that another worker would show beside the one that stands there then.
+    """
+    left, number = [0], -1
+    while left[0] <= 0:
+        number += 1
+        place = Place(-1000 - number)
+        with killed_after(number) as left, delivered(7), suppress(Killed):
+            await desk.open(place, ANNA, "en", "gifts")
+        listed = await store.places.open_tables()
+        with delivered(7, is_repeated=True):
+            for live in await desk.standing(place):
+                await desk.change(live.table.id, ANNA, Show())
+            live = await desk.open(place, ANNA, "en", "gifts")
+        assert listed in ((), (live.table.id,)), number
+        assert await store.places.open_tables() == (live.table.id,)
+        await store.places.finish(live.table.id)
+    assert number > 3
+
+
+async def test_table_that_has_only_come_to_its_place_is_looked_after(desk: Desk) -> None:
+    """Killed between claiming and listing, which are two steps on a cluster."""
+    with delivered(7):
+        opened = await desk.open(GROUP, ANNA, "en", "gifts")
+    await desk.store.places.finish(opened.table.id)
+    with delivered(7, is_repeated=True):
+        await desk.change(opened.table.id, ANNA, Show())
+    assert await desk.store.places.open_tables() == (opened.table.id,)
 
 
 async def test_marks_of_updates_are_bounded(store: Store, redis: Redis) -> None:
