@@ -7,6 +7,7 @@ another; and once at some others.
 """
 
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -57,10 +58,12 @@ _PATIENCE = 1800.0
 
 def measure() -> Figures:
     """One line for each figure and number of tables."""
+    gc.disable()  # it would hold up the server, the longer the more groups it serves
     for count in _TABLES:
         with tempfile.TemporaryDirectory() as folder:
             for name, figure in asyncio.run(_measure(Path(folder), count)):
                 yield f"{count:,} tables: {name}", figure
+    gc.enable()
 
 
 class _Groups:

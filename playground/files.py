@@ -6,6 +6,7 @@ import hashlib
 import io
 import mimetypes
 from pathlib import Path
+from secrets import token_hex
 from typing import NamedTuple
 
 from PIL import Image, UnidentifiedImageError
@@ -138,8 +139,9 @@ def _keep(
     unique_id = unique_id_of(upload, kind)
     path = folder / unique_id
     if not path.exists():
-        # Renamed into place: a killed playground leaves no half file under a whole file's id.
-        unfinished = path.with_suffix(".part")
+        # Renamed into place: a killed playground leaves no half file under a whole file's id. The
+        # same file may be sent twice at once.
+        unfinished = path.with_suffix(f".{token_hex(4)}.part")
         unfinished.write_bytes(upload.content)
         unfinished.rename(path)
     name = Path(upload.name).name

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from PIL import Image
 from telegram import Bot, InputMediaDocument, InputMediaPhoto
 from telegram.error import BadRequest
 
+from playground.files import Upload, read_upload
 from tests.playground.conftest import WEB, Friends, picture
 
 
@@ -112,3 +115,13 @@ async def test_a_gif_is_an_animation(bot: Bot, friends: Friends) -> None:
     seen = friends.anna.messages(friends.group)[-1]
     assert seen.animation is not None
     assert friends.anna.picture(seen) == out.getvalue()
+
+
+def test_the_same_file_sent_many_times_at_once_is_kept(tmp_path: Path) -> None:
+    """By one bot to many groups."""
+    for number in range(20):
+        upload = Upload("same.txt", f"file {number}".encode())
+        with ThreadPoolExecutor(8) as pool:
+            kept = [pool.submit(read_upload, tmp_path, upload, "document") for _ in range(8)]
+        assert len({one.result() for one in kept}) == 1
+    assert len(list(tmp_path.iterdir())) == 20
