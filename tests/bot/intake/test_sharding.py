@@ -142,14 +142,8 @@ async def test_update_that_is_delivered_again_is_known_to_all(redis: Redis, wait
     assert await Inbox(redis, waiting, MORE).put([update(n) for n in range(101)]) == 1
 
 
-@pytest.mark.parametrize(("command", "after"), [("xadd", 7), ("xdel", 7), ("zadd", 7)])
-async def test_raise_that_is_killed_is_finished_by_the_next(
-    redis: Redis, waiting: Redis, monkeypatch: pytest.MonkeyPatch, command: str, after: int
-) -> None:
-    """Whatever the next is set to, nothing is lost; some may be there twice, and are known then by
-    the tables' marks.
-    """
-    await Inbox(redis, waiting).put([update(n) for n in range(80)])
+async def raise_and_be_killed(redis: Redis, command: str, after: int) -> None:
+    """Raise the number of shards on another machine, until so many such commands were made."""
     send, sent = getattr(redis, command), 0
 
     async def until_killed(*arguments: object, **rest: object) -> object:
@@ -159,11 +153,22 @@ async def test_raise_that_is_killed_is_finished_by_the_next(
             raise RedisConnectionError("killed")
         return await send(*arguments, **rest)
 
-    with monkeypatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch:
         patch.setattr(redis, command, until_killed)
         with pytest.raises(RedisConnectionError):
             await at_start(redis, MORE)
-    await redis.delete("workers")  # he was on another machine, and has expired
+    await redis.delete("workers")  # it has expired
+
+
+@pytest.mark.parametrize(("command", "after"), [("xadd", 7), ("xdel", 7), ("zadd", 7)])
+async def test_raise_that_is_killed_is_finished_by_the_next(
+    redis: Redis, waiting: Redis, command: str, after: int
+) -> None:
+    """Whatever the next is set to, nothing is lost; some may be there twice, and are known then by
+    the tables' marks.
+    """
+    await Inbox(redis, waiting).put([update(n) for n in range(80)])
+    await raise_and_be_killed(redis, command, after)
     assert await at_start(redis, 16) == MORE
     inbox = Inbox(redis, waiting, MORE)
     assert set(await waiting_ids(inbox)) == set(range(80))
@@ -230,7 +235,7 @@ async def test_store_from_before_tables_had_shards_is_moved_at_the_start(redis: 
 @pytest.mark.parametrize("command", ["sadd", "srem", "zadd", "zrem"])
 @pytest.mark.parametrize("is_old", [True, False], ids=["from before", "from 16"])
 async def test_move_of_tables_that_is_killed_is_finished_by_the_next(
-    redis: Redis, monkeypatch: pytest.MonkeyPatch, command: str, *, is_old: bool
+    redis: Redis, command: str, *, is_old: bool
 ) -> None:
     """Nothing is lost in between; and what has been noted meanwhile is not put off."""
     if is_old:
@@ -238,44 +243,18 @@ async def test_move_of_tables_that_is_killed_is_finished_by_the_next(
         await redis.zadd("due", TABLES)
     else:
         await stand(redis, 16)
-    send, sent = getattr(redis, command), 0
-
-    async def until_killed(*arguments: object, **rest: object) -> object:
-        nonlocal sent
-        sent += 1
-        if sent > 9:
-            raise RedisConnectionError("killed")
-        return await send(*arguments, **rest)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(redis, command, until_killed)
-        with pytest.raises(RedisConnectionError):
-            await at_start(redis, MORE)
-    await redis.delete("workers")
+    await raise_and_be_killed(redis, command, 9)
     assert await at_start(redis, 16) == MORE
     assert await kept(redis, MORE) == belong(MORE)
 
 
 async def test_raise_that_goes_on_after_another_that_was_killed_forgets_no_table(
-    redis: Redis, monkeypatch: pytest.MonkeyPatch
+    redis: Redis,
 ) -> None:
     """What it had put into shards that there were not before lay there, and nobody looked."""
     await stand(redis, 16)
     await Inbox(redis, redis).put([update(n) for n in range(80)])
-    send, sent = redis.zrem, 0
-
-    async def until_killed(*arguments: object, **rest: object) -> object:
-        nonlocal sent
-        sent += 1
-        if sent > 200:
-            raise RedisConnectionError("killed")
-        return await send(*arguments, **rest)  # type: ignore[arg-type]
-
-    with monkeypatch.context() as patch:
-        patch.setattr(redis, "zrem", until_killed)
-        with pytest.raises(RedisConnectionError):
-            await at_start(redis, MORE)
-    await redis.delete("workers")
+    await raise_and_be_killed(redis, "zrem", 200)
     assert await at_start(redis, MORE + 11) == MORE + 11
     assert await kept(redis, MORE + 11) == belong(MORE + 11)
     assert set(await waiting_ids(Inbox(redis, redis, MORE + 11))) == set(range(80))
