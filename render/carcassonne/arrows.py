@@ -69,12 +69,15 @@ _STEPS = sorted(range(-360, 361, 12), key=abs)
 def _clearest(middle: _Tip, room: Box, kept: Sequence[Box]) -> _Tip:
     """Return the arrow that hides least; of equal ones the one nearest to the middle."""
     best, least, outline = 0, None, middle.box
+    along, down = abs(middle.dy) * _STEPS[-1], abs(middle.dx) * _STEPS[-1]
+    way = Box(*outline.moved(-along, -down)[:2], *outline.moved(along, down)[2:])
+    near = [other for other in kept if way.meets(other)]  # most are never met
     for by in _STEPS:
         box = outline.moved(by * abs(middle.dy), by * abs(middle.dx))
         if least == 0:
             break
         if room.holds(box):
-            hidden = sum(_common(box, other) for other in kept if box.meets(other))
+            hidden = sum(_common(box, other) for other in near if box.meets(other))
             if least is None or hidden < least:
                 best, least = by, hidden
     return middle.slid(best)

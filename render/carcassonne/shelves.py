@@ -5,15 +5,15 @@ empty: it is cut into blocks, of which only those with something in them are lai
 """
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
-from functools import lru_cache
-from math import ceil
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import product
+from math import ceil, sqrt
 from typing import NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from games.core.values import Cell, Side, beside
+from games.core.values import Cell, neighbours
 from render.sheet.grid import Extent, extent
 from render.sheet.scene import Box
 
@@ -62,94 +62,126 @@ def shelves(
     room: tuple[int, int],
     readable: int = READABLE,
     smallest: int = 8,
+    lower: Sequence[int] = (),
 ) -> Shelves:
     """Cut a map into as few pieces as let its numbers be read in the room, in pixels.
 
     :param slots: empty cells beside the tiles that the map is to show, too.
     :param readable: the side of a tile in which the longest number has room.
     :param smallest: the side of a tile, if they cannot be read however it is cut.
+    :param lower: heights that are better if numbers can be read in them, the lowest first; strips
+        in any of them are better than blocks.
     """
-    laid, cells = frozenset(tiles), frozenset((*tiles, *slots))
-    reach = extent(cells)
-    strips = [_strips(reach, count, room, smallest) for count in _COUNTS]
-    found = next((cut for cut in strips if cut.px >= readable), None)
-    if found is None:
-        blocks = (_laid(_blocks(laid, tuple(slots), side), readable, room) for side in _BLOCKS)
-        whole = next((cut for cut in blocks if cut is not None), None)
-        if whole:
-            return whole
-    return _filled(found or max(strips, key=lambda cut: cut.px), cells)
+    wide, most = room
+    cells = frozenset((*tiles, *slots))
+    reach, blocks = extent(cells), _Blocks(tiles, slots, readable, wide)
+    for heights in (lower, (most,)):
+        for high, count in product(heights, _COUNTS):
+            if (px := _side(reach, count, (wide, high))) >= readable:
+                return _strips(reach, count, px, cells)
+        for found in map(blocks.within, heights):
+            if found:
+                return found
+    sides = [max(smallest, _side(reach, count, room)) for count in _COUNTS]
+    px = max(sides)
+    return _strips(reach, _COUNTS[sides.index(px)], px, cells)
 
 
 _COUNTS = range(1, _STRIPS + 1)
 
 
-def _strips(reach: Extent, count: int, room: tuple[int, int], smallest: int) -> Shelves:
-    """Cut the longer side into so many equal pieces, one below or beside the other; all empty."""
+def _side(reach: Extent, count: int, room: tuple[int, int]) -> int:
+    """Return how large tiles can be where the longer side is cut into so many equal pieces."""
     wide, high = room
+    columns, rows = reach.columns, reach.rows
+    if columns >= rows:
+        high, columns = high // count, ceil(columns / count)
+    else:
+        wide, rows = wide // count, ceil(rows / count)
+    return min(_LARGEST, (wide - 2 * PAD) // columns, (high - 2 * PAD) // rows)
+
+
+def _strips(reach: Extent, count: int, px: int, cells: Iterable[Cell]) -> Shelves:
+    """Cut the longer side into so many equal pieces, one below or beside the other."""
     stacked = reach.columns >= reach.rows
     if stacked:
         step = ceil(reach.columns / count)
         starts = [reach.left + i * step for i in range(count)]
-        pieces = [Extent(x, reach.top, x + step, reach.bottom) for x in starts]
-        wide, high = wide - 2 * PAD, high // count - 2 * PAD
+        strips = [Extent(x, reach.top, x + step, reach.bottom) for x in starts]
     else:
         step = ceil(reach.rows / count)
         starts = [reach.top + i * step for i in range(count)]
-        pieces = [Extent(reach.left, y, reach.right, y + step) for y in starts]
-        wide, high = wide // count - 2 * PAD, high - 2 * PAD
-    px = max(smallest, min(_LARGEST, wide // pieces[0].columns, high // pieces[0].rows))
-    across, down = _size(pieces[0], px)
+        strips = [Extent(reach.left, y, reach.right, y + step) for y in starts]
+    across, down = _size(strips[0], px)
     right, below = (0, down) if stacked else (across, 0)
-    laid = (Piece(piece, frozenset(), i * right, i * below) for i, piece in enumerate(pieces))
-    size = (across, down * count) if stacked else (across * count, down)
-    return Shelves(tuple(laid), px, size)
-
-
-def _filled(cut: Shelves, cells: Iterable[Cell]) -> Shelves:
-    """Put cells into the pieces of a map."""
     pieces = (
-        piece._replace(cells=frozenset(filter(piece.extent.holds, cells))) for piece in cut.pieces
+        Piece(strip, frozenset(filter(strip.holds, cells)), i * right, i * below)
+        for i, strip in enumerate(strips)
     )
-    return replace(cut, pieces=tuple(pieces))
+    size = (across, down * count) if stacked else (across * count, down)
+    return Shelves(tuple(pieces), px, size)
 
 
-@lru_cache(maxsize=64)
-def _blocks(
-    tiles: frozenset[Cell], slots: tuple[Cell, ...], side: int
-) -> list[tuple[Extent, frozenset[Cell]]]:
-    """Cut the map into squares, each cropped to what is in it; a slot goes where its tile is.
-
-    Kept: one map is tried in room after room.
+class _Blocks:
+    """A map cut into blocks of one size of tile, for shelves of one width: tried size after size,
+    the largest first, in room after room, and laid out once for all of these.
     """
-    reach = extent(tiles)
+
+    def __init__(
+        self, tiles: Collection[Cell], slots: Collection[Cell], px: int, wide: int
+    ) -> None:
+        self._tiles, self._slots, self._px, self._wide = tiles, slots, px, wide
+        self._least = (sqrt(len(tiles) + len(slots)) * px + 2 * PAD) ** 2 / wide
+        """The height of one square block without holes: no cut needs less."""
+        longest = max(extent(tiles).columns, extent(tiles).rows)
+        self._sides = [side for side in _BLOCKS if side < longest]
+        self._laid: list[Shelves] = []
+        """By the first of these sides, as far as they were tried."""
+
+    def within(self, high: int) -> Shelves | None:
+        """Return the map in the largest blocks that have room in so many pixels."""
+        if self._least > high:
+            return None
+        for n, side in enumerate(self._sides):
+            if n == len(self._laid):
+                self._laid.append(_laid(_blocks(self._homes, side), self._px, self._wide))
+            across, down = self._laid[n].size
+            if across <= self._wide and down <= high:
+                return self._laid[n]
+        return None
+
+    @cached_property
+    def _homes(self) -> list[tuple[Cell, int, int]]:
+        """Each cell, and the column and row by which it is put into a block, counted from the first
+        tile's: a slot goes where its tile is.
+        """
+        reach = extent(self._tiles)
+        at = {cell: cell for cell in self._tiles}
+        for cell in self._slots:
+            at[cell] = next(c for c in neighbours(cell) if c in self._tiles)
+        return [(cell, x - reach.left, y - reach.top) for cell, (x, y) in at.items()]
+
+
+def _blocks(homes: Iterable[tuple[Cell, int, int]], side: int) -> list[tuple[Extent, list[Cell]]]:
+    """Cut the map into squares, each cropped to what is in it."""
     inside: dict[tuple[int, int], list[Cell]] = defaultdict(list)
-    for cell in (*tiles, *slots):
-        at = cell if cell in tiles else next(c for c in _around(cell) if c in tiles)
-        inside[(at.y - reach.top) // side, (at.x - reach.left) // side].append(cell)
-    return [(extent(inside[place]), frozenset(inside[place])) for place in sorted(inside)]
+    for cell, column, row in homes:
+        inside[row // side, column // side].append(cell)
+    return [(extent(inside[place]), inside[place]) for place in sorted(inside)]
 
 
-def _around(cell: Cell) -> Iterator[Cell]:
-    return (beside(cell, side) for side in Side)
-
-
-def _laid(
-    blocks: Iterable[tuple[Extent, frozenset[Cell]]], px: int, room: tuple[int, int]
-) -> Shelves | None:
-    """Put blocks side by side, the tallest first, shelf below shelf; None if there is no room."""
+def _laid(blocks: Iterable[tuple[Extent, Iterable[Cell]]], px: int, wide: int) -> Shelves:
+    """Put blocks side by side, the tallest first, shelf below shelf; a block may be too wide."""
     pieces: list[Piece] = []
-    wide, high = room
     x = y = shelf = widest = 0
     for block, cells in sorted(blocks, key=lambda block: -block[0].rows):
         across, down = _size(block, px)
         if x + across > wide:
             x, y, shelf = 0, y + shelf, 0
-        pieces.append(Piece(block, cells, x, y))
+        pieces.append(Piece(block, frozenset(cells), x, y))
         x, shelf = x + across, max(shelf, down)
         widest = max(widest, x)
-    fits = widest <= wide and y + shelf <= high
-    return Shelves(tuple(pieces), px, (widest, y + shelf), parted=True) if fits else None
+    return Shelves(tuple(pieces), px, (widest, y + shelf), parted=True)
 
 
 def _size(piece: Extent, px: int) -> tuple[int, int]:

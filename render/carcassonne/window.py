@@ -111,16 +111,10 @@ def _shape(view: View, marks: tuple[Mark, ...], room: int) -> Shape:
 
 def _shelves(view: View, marks: tuple[Mark, ...], room: int) -> Shelves:
     """Return the lowest overview whose numbers can be read; in blocks only where it must be."""
-    wide, side = WIDTH - 2 * MARGIN - _card(view), readable(marks)
-    low, cells = room - EDGE - 48 - _ACTION - HEIGHT - EDGE, [mark.value for mark in marks]
-
-    def cut(high: int) -> Shelves:
-        return shelves(view.tiles, cells, (wide, high), side)
-
-    usual, most = _OVERVIEW
-    cuts = [cut(high) for high in range(min(low, usual), usual + 1, _STEP)]
-    clear = [one for one in cuts if one.px >= side]
-    return next((one for one in clear if not one.parted), clear[0] if clear else cut(most))
+    cells = [mark.value for mark in marks]
+    low, (usual, most) = room - EDGE - 48 - _ACTION - HEIGHT - EDGE, _OVERVIEW
+    wide, lower = WIDTH - 2 * MARGIN - _card(view), range(min(low, usual), usual + 1, _STEP)
+    return shelves(view.tiles, cells, (wide, most), readable(marks), lower=lower)
 
 
 def _card(view: View) -> int:

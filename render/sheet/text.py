@@ -10,6 +10,7 @@ from render.sheet.runs import IS_SHAPED, JOINERS, Run, face_for, has_glyph, is_a
 from render.theme import SMALLEST_TEXT, Face
 
 
+@lru_cache(maxsize=256)
 def readable(name: str) -> str:
     """Return a name as it can be written here: letters that no face has become Latin ones, signs
     that no face has are left out. Empty if nothing of it can be seen.
@@ -45,6 +46,7 @@ def fit(
     return text, px
 
 
+@lru_cache(maxsize=2048)
 def width(text: str, face: Face, px: int) -> int:
     """Return how many pixels wide a text is."""
     return round(sum(length(run, px) for run in runs(text, face)))
