@@ -4,6 +4,7 @@ A long map is cut into strips. A map that is long both ways - a staircase, an L,
 empty: it is cut into blocks, of which only those with something in them are laid out.
 """
 
+from bisect import bisect
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
@@ -21,7 +22,10 @@ PAD = 12
 """Pixels round each piece."""
 READABLE = 34
 """The side of a tile from which on a number of two figures can be read in it."""
-_LARGEST = 44
+_SIZES = (3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 29, READABLE, 40, 44)
+"""The sides that a tile may have: few, so that sprites are found again while a map grows. In 40 a
+number of three figures can be read.
+"""
 _STRIPS = 8
 _BLOCKS = (28, 24, 20, 17, 14, 12, 10, 9, 8, 7, 6, 5, 4)
 """Sides of a block, in cells."""
@@ -78,11 +82,11 @@ def shelves(
     for heights in (lower, (most,)):
         for high, count in product(heights, _COUNTS):
             if (px := _side(reach, count, (wide, high))) >= readable:
-                return _strips(reach, count, px, cells)
+                return _strips(reach, count, max(readable, _usual(px)), cells)
         for found in map(blocks.within, heights):
             if found:
                 return found
-    sides = [max(smallest, _side(reach, count, room)) for count in _COUNTS]
+    sides = [max(smallest, _usual(_side(reach, count, room))) for count in _COUNTS]
     px = max(sides)
     return _strips(reach, _COUNTS[sides.index(px)], px, cells)
 
@@ -98,7 +102,12 @@ def _side(reach: Extent, count: int, room: tuple[int, int]) -> int:
         high, columns = high // count, ceil(columns / count)
     else:
         wide, rows = wide // count, ceil(rows / count)
-    return min(_LARGEST, (wide - 2 * PAD) // columns, (high - 2 * PAD) // rows)
+    return min((wide - 2 * PAD) // columns, (high - 2 * PAD) // rows)
+
+
+def _usual(px: int) -> int:
+    """Return the largest of the sizes that is no larger, or the smallest of all."""
+    return _SIZES[max(bisect(_SIZES, px) - 1, 0)]
 
 
 def _strips(reach: Extent, count: int, px: int, cells: Iterable[Cell]) -> Shelves:
