@@ -32,7 +32,7 @@ from games.core.contract import AnyGame, defaults
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Picture
-from render.pixels.cache import SPRITES
+from render.pixels.cache import SMALL, SPRITES
 from render.pixels.paint import encoded, forget_maps
 from render.sheet.scene import Tiles
 
@@ -142,6 +142,7 @@ def _growing() -> Figures:
     bare = _bare(after)
     for prepared in (False, True):
         SPRITES.clear()
+        SMALL.clear()
         forget_maps()
         render.draw(before)
         while prepared and render.look_ahead():

@@ -200,10 +200,10 @@ def configure(cache_dir: Path | None) -> None:
 
 def warm() -> None:
     """Fill the caches of this process with what every picture needs: grounds, fonts, figures."""
-    players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
-    for group in (players[:6], players[6:]):
-        jpeg(Scene(WIDTH, HEIGHTS[-1], tuple(legend(group, 0, HEIGHTS[-1]))))
     for painter in _PAINTERS.values():
         for ground in painter.grounds:
             jpeg(Scene(WIDTH, TALLEST, (), ground))
-    wash()  # at last, for not all of them can be kept
+    wash()  # what most pictures need comes last, for not all sheets can be kept
+    players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
+    for group in (players[:6], players[6:]):
+        jpeg(Scene(WIDTH, HEIGHTS[-1], tuple(legend(group, 0, HEIGHTS[-1]))))

@@ -7,12 +7,11 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from render.pixels import hexmap, tilemap
-from render.pixels.cache import SPRITES
-from render.pixels.sprites import sprite
+from render.pixels.sprites import Need, is_kept
 from render.sheet.scene import Hexes, Scene, Tiles
 
-_WANTED: deque[tuple[str, int]] = deque(maxlen=512)
-"""Sprites and their sizes, what is wanted first at the end: more than two whole maps of them."""
+_WANTED: deque[Need] = deque(maxlen=512)
+"""Sprites and faces, what is wanted first at the end: more than two whole maps of them."""
 
 
 def expect(scene: Scene, sizes: Sequence[int]) -> None:
@@ -25,14 +24,14 @@ def expect(scene: Scene, sizes: Sequence[int]) -> None:
         if isinstance(item, Tiles | Hexes) and item.px in smaller:
             grown = replace(item, px=smaller[item.px])
             needed = tilemap.needs(grown) if isinstance(grown, Tiles) else hexmap.needs(grown)
-            _WANTED.extend(one for one in needed if SPRITES.get(one) is None)
+            _WANTED.extend(one for one in needed if not is_kept(*one[1:]))
 
 
 def make_one() -> bool:
     """Make one sprite that was expected; return False when there is none."""
     while _WANTED:
-        name, px = _WANTED.pop()
-        if SPRITES.get((name, px)) is None:
-            sprite(name, px)
+        make, name, px = _WANTED.pop()
+        if not is_kept(name, px):
+            make(name, px)
             return True
     return False

@@ -18,21 +18,22 @@ def merged(boxes: Sequence[Box], whole: Box) -> list[Box]:
             continue
         while near := next((other for other in apart if _is_worth_it(box, other)), None):
             apart.remove(near)
-            box = _around([box, near])
+            box = enclosing([box, near])
         apart.append(box)
     return apart
 
 
 def _is_worth_it(one: Box, other: Box) -> bool:
     """Tell whether it is no more work to paint what holds both."""
-    return _area(_around([one, other])) <= _area(one) + _area(other) + _EACH
+    return _area(enclosing([one, other])) <= _area(one) + _area(other) + _EACH
 
 
 def _area(box: Box) -> int:
     return box.width * box.height
 
 
-def _around(boxes: Sequence[Box]) -> Box:
+def enclosing(boxes: Sequence[Box]) -> Box:
+    """Return the smallest box that holds all of these."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 

@@ -15,7 +15,7 @@ from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import PIL
@@ -23,6 +23,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.tools import sources
+from render.tools.raster import Raster
 
 V = TypeVar("V")
 
@@ -137,11 +138,14 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[tuple[Image.Image, int, int]] = Shelf(64 << 20)
-SHADOWS: Shelf[tuple[Image.Image, int, int]] = Shelf(12 << 20)
+SPRITES: Shelf[Raster] = Shelf(54 << 20)
+SMALL: Shelf[Raster] = Shelf(10 << 20)
+"""Those of small maps: many, and each comes again soon; large ones must not drive them out."""
+SHADOWS: Shelf[Raster] = Shelf(12 << 20)
 """Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""
 PLATES: Shelf[Image.Image] = Shelf(48 << 20)
 """Whole sheets: paper, washes, maps before anything is written on them."""
+SHELVES: tuple[Shelf[Any], ...] = (SPRITES, SMALL, SHADOWS, PLATES)
 STORE = Store()
 
 

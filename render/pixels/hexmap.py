@@ -13,8 +13,8 @@ from games.core.hexes import HexSide, neighbours, row_by_row
 from games.core.values import Cell
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
-from render.pixels.sprites import sprite
-from render.pixels.tilemap import layer_of, step_back
+from render.pixels.sprites import Need, layer_of, sprite
+from render.pixels.tilemap import step_back
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
@@ -28,13 +28,14 @@ def add(blends: Mapping[str, Blend]) -> None:
     _BLENDS.update(blends)
 
 
-def needs(hexes: Hexes) -> Iterator[tuple[str, int]]:
-    """Yield the sprites of a map, and their sizes."""
+def needs(hexes: Hexes) -> Iterator[Need]:
+    """Yield what a map is made of."""
     for cell, art in hexes.tiles:
-        yield from ((layer_of(art, layer), hexes.px // 2) for layer in ("beyond", "land"))
-        yield layer_of(art, "standing"), hexes.px
-        yield f"hexrim/{_cut_sides(hexes, cell)}", hexes.px
-    yield "hexagon", hexes.px
+        for layer in ("beyond", "land"):
+            yield sprite, layer_of(art, layer), hexes.px // 2
+        yield sprite, layer_of(art, "standing"), hexes.px
+        yield sprite, f"hexrim/{_cut_sides(hexes, cell)}", hexes.px
+    yield sprite, "hexagon", hexes.px
 
 
 def paint_hexes(image: Image.Image, hexes: Hexes) -> None:

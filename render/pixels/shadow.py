@@ -9,7 +9,9 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core.values import Cell, around
 from render.pieces.hexagons import corners
+from render.pixels.boxes import enclosing
 from render.pixels.cache import SHADOWS, weight
+from render.sheet.grid import extent
 from render.sheet.scene import Box, Tiles
 from render.tools.raster import Raster
 
@@ -18,11 +20,20 @@ _SOFT = 4
 """Shadows are made at a quarter of the size."""
 
 
+_SMALL = 64
+"""The side of a tile up to which a map is shaded all at once: what is between its tiles is little,
+and less than the cells round it are many."""
+
+
 def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """Darken the paper round a map, where it is seen: broad and brown, then narrow and to the
     south-east.
     """
     laid = {cell for cell, _ in tiles.tiles}
+    if tiles.px <= _SMALL:
+        part = _shaded(enclosing(list(map(tiles.box, laid))), tiles.px, image)
+        _darken(image, _squares(tiles, part), part, tiles.px)
+        return
     for cell in laid.union(*map(around, laid)) - laid:
         box = tiles.box(cell)
         if box.meets(seen):
@@ -34,8 +45,8 @@ def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) 
     """Do so round hexagons, all at once: the paper between them is little, and their cells would
     lie over one another.
     """
-    part = _shaded(middles, px, image)
-    small = Image.new("L", (part.width // _SOFT + 1, part.height // _SOFT + 1))
+    part = _shaded(enclosing([Box(x, y, x, y).grown(px) for x, y in middles]), px, image)
+    small = Image.new("L", _reduced(part))
     pen = ImageDraw.Draw(small)
     for x, y in middles:
         outline = [
@@ -43,24 +54,49 @@ def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) 
             for u, v in corners()
         ]
         pen.polygon(outline, fill=255)
+    _darken(image, small, part, px)
+
+
+def _squares(tiles: Tiles, part: Box) -> Image.Image:
+    """Return the mask of all squares in a part of the sheet, at a quarter of the size."""
+    reach = extent(cell for cell, _ in tiles.tiles)
+    west, north = reach.left - _ROUND, reach.top - _ROUND
+    cells = Image.new("L", (reach.columns + 2 * _ROUND, reach.rows + 2 * _ROUND))
+    for cell, _ in tiles.tiles:
+        cells.putpixel((cell.x - west, cell.y - north), 255)
+    wide, high = _reduced(part)
+    x, y = (part.left - tiles.x) / tiles.px - west, (part.top - tiles.y) / tiles.px - north
+    seen = (x, y, x + wide * _SOFT / tiles.px, y + high * _SOFT / tiles.px)
+    return cells.resize((wide, high), Image.Resampling.BOX, seen)
+
+
+_ROUND = 2
+"""Empty cells round a map."""
+
+
+def _reduced(part: Box) -> tuple[int, int]:
+    return part.width // _SOFT + 1, part.height // _SOFT + 1
+
+
+def _darken(image: Image.Image, small: Image.Image, part: Box, px: int) -> None:
+    """Lay the shadow of what a mask shows on a part of the sheet."""
     shade = _shade(small, px)
     size = (small.width * _SOFT, small.height * _SOFT)
     dark = shade.convert("RGB").resize(size, Image.Resampling.NEAREST)
     image.paste(dark, part[:2], shade.getchannel("A").resize(size, Image.Resampling.BILINEAR))
 
 
-def _shaded(middles: Sequence[Point], px: int, image: Image.Image) -> Box:
-    """Return the part of the image that holds all hexagons and their shadow. It begins where a
+def _shaded(reach: Box, px: int, image: Image.Image) -> Box:
+    """Return the part of the image that holds a box and the shadow round it. It begins where a
     pixel of the smaller size does: painted with some of its tiles, a map looks the same there.
     """
-    reach, wide, high = px + round(px * 0.6), *image.size
-    left, right = (at(x for x, _ in middles) for at in (min, max))
-    top, bottom = (at(y for _, y in middles) for at in (min, max))
+    left, top, right, bottom = reach.grown(round(px * 0.6))
+    wide, high = image.size
     return Box(
-        max(0, left - reach) // _SOFT * _SOFT,
-        max(0, top - reach) // _SOFT * _SOFT,
-        min(wide, right + reach),
-        min(high, bottom + reach),
+        max(0, left) // _SOFT * _SOFT,
+        max(0, top) // _SOFT * _SOFT,
+        min(wide, right),
+        min(high, bottom),
     )
 
 

@@ -4,14 +4,17 @@ A name is its artist's name and the words that the artist is told, parted by "/"
 or `carcassonne/icon/road` for a game's own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PIL import Image, ImageOps
 
 from render.pieces import ARTISTS
-from render.pixels.cache import SPRITES, STORE, weight
+from render.pixels.cache import SMALL, SPRITES, STORE, Shelf, weight
 from render.tools.artist import Artist
 from render.tools.raster import Raster
+
+Need = tuple[Callable[[str, int], Raster], str, int]
+"""How something is made, and of what name and size."""
 
 _ARTISTS = dict(ARTISTS)
 
@@ -26,18 +29,58 @@ def sprite(name: str, px: int) -> Raster:
 
     :raises KeyError: when nobody draws what is named so.
     """
-    kept = SPRITES.get((name, px))
-    if kept is not None:
-        return Raster(*kept)
+    return kept(name, px, made)
+
+
+def layer_of(art: str, layer: str) -> str:
+    """Name a layer of a tile: `carcassonne/D/90/1` is `carcassonne/ground/D/90/1`."""
+    game, words = art.split("/", 1)
+    return f"{game}/{layer}/{words}"
+
+
+def kept(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
+    """Return what is in memory under a name; if nothing is, make it first."""
+    shelf = _shelf(px)
+    raster = shelf.get((name, px))
+    if raster is None:
+        raster = make(name, px)
+        shelf.keep((name, px), raster, weight(raster.image))
+    return raster
+
+
+def is_kept(name: str, px: int) -> bool:
+    """Tell whether something of this name is in memory."""
+    return _shelf(px).get((name, px)) is not None
+
+
+def _shelf(px: int) -> Shelf[Raster]:
+    return SMALL if px <= _SMALL else SPRITES
+
+
+_SMALL = 64
+"""Up to this size sprites have a shelf of their own."""
+
+
+def made(name: str, px: int) -> Raster:
+    """Take a sprite from the disk; if it is not there, draw it and put it there. It is nobody
+    else's: it may be drawn on.
+    """
+    label = f"{name} {px}"
+    found = STORE.load(label)
+    if found:
+        return Raster(*found)
+    fresh = _fresh(name, px)
+    STORE.save(label, *fresh)
+    return fresh
+
+
+def _fresh(name: str, px: int) -> Raster:
+    """Draw a sprite, or reduce it from the next larger size that is drawn."""
     artist, words = _artist(name)
     source = min((size for size in artist.sizes if size >= px), default=px)
-    made = (
-        _drawn(name, px, artist, words)
-        if source == px
-        else _shrunk(sprite(name, source), px, source)
-    )
-    SPRITES.keep((name, px), made, weight(made.image))
-    return made
+    if source > px:
+        return _shrunk(made(name, source), px, source)
+    return _drawn(artist, words, px)
 
 
 def _artist(name: str) -> tuple[Artist, list[str]]:
@@ -48,15 +91,10 @@ def _artist(name: str) -> tuple[Artist, list[str]]:
     return _ARTISTS[artist], words
 
 
-def _drawn(name: str, px: int, artist: Artist, words: list[str]) -> Raster:
-    label = f"{name} {px}"
-    found = STORE.load(label)
-    if found:
-        return Raster(*found)
+def _drawn(artist: Artist, words: list[str], px: int) -> Raster:
     image, left, top = artist.draw(*words, px)
     if image.getextrema()[-1] == (255, 255):
         image = image.convert("RGB")
-    STORE.save(label, image, left, top)
     return Raster(image, left, top)
 
 

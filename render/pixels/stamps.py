@@ -91,7 +91,7 @@ def _made(item: Stamp) -> Raster:
     if kept is None:
         made = _ARTISTS[type(item)](item)
         kept = SPRITES.keep(item, made, weight(made.image))
-    return Raster(*kept)
+    return kept
 
 
 def _badge(badge: Badge) -> Raster:

@@ -10,10 +10,11 @@ from games.core.values import Cell, Side, beside
 from render.pixels.boxes import clipped
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import sprite
+from render.pixels.sprites import Need, kept, layer_of, made, sprite
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
+from render.tools.raster import Raster
 
 _VEIL = "#e7d6b0"
 
@@ -24,18 +25,18 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
-        image.paste(sprite(layer_of(art, "ground"), tiles.px).image, boxes[cell][:2])
-    _draw_seams(image, list(boxes.values()), tiles.px)
+        image.paste(_ground(art, tiles.px).image, boxes[cell][:2])
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         _stand(image, art, boxes[cell], tiles.px)
     _draw_rim(image, boxes)
     _tint(image, tiles, seen)
 
 
-def needs(tiles: Tiles) -> Iterator[tuple[str, int]]:
-    """Yield the sprites of a map, and their sizes."""
+def needs(tiles: Tiles) -> Iterator[Need]:
+    """Yield what a map is made of."""
     for _, art in tiles.tiles:
-        yield from ((layer_of(art, layer), tiles.px) for layer in ("ground", "standing"))
+        yield _ground, art, tiles.px
+        yield sprite, layer_of(art, "standing"), tiles.px
 
 
 def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
@@ -65,12 +66,6 @@ def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
     image.paste(watercolour(ground, 0, 0), (thumb.x, thumb.y))
 
 
-def layer_of(art: str, layer: str) -> str:
-    """Name a layer of a tile: `carcassonne/D/90/1` is `carcassonne/ground/D/90/1`."""
-    game, words = art.split("/", 1)
-    return f"{game}/{layer}/{words}"
-
-
 def _rows(tiles: Tiles) -> Iterator[list[Box]]:
     """Yield the rows of a map from north to south: a box for all tiles that lie side by side."""
     laid = sorted((cell for cell, _ in tiles.tiles), key=lambda cell: (cell.y, cell.x))
@@ -93,13 +88,19 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
-def _draw_seams(image: Image.Image, boxes: list[Box], px: int) -> None:
+def _ground(art: str, px: int) -> Raster:
+    """Return the ground of a tile with its seam."""
+    return kept(art, px, _seamed)
+
+
+def _seamed(art: str, px: int) -> Raster:
     """Draw a dark and a light hair where a tile begins, so that the grid can be told."""
-    pen = ImageDraw.Draw(image, "RGBA")
-    for left, top, right, bottom in boxes:
-        for step, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
-            pen.line((left + step, top + step, right - 1, top + step), fill=colour)
-            pen.line((left + step, top + step, left + step, bottom - 1), fill=colour)
+    ground = made(layer_of(art, "ground"), px)
+    pen = ImageDraw.Draw(ground.image, "RGBA")
+    for at, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
+        pen.line((at, at, px - 1, at), fill=colour)
+        pen.line((at, at, at, px - 1), fill=colour)
+    return ground
 
 
 def _stand(image: Image.Image, art: str, box: Box, px: int) -> None:

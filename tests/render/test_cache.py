@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    for shelf in (cache.SPRITES, cache.SHADOWS, cache.PLATES):
+    for shelf in cache.SHELVES:
         shelf.clear()
 
 
@@ -149,10 +149,14 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
         pass
     shown = render.layout(board).items[0]
     assert isinstance(shown, Tiles | Hexes)
-    before = {*cache.SPRITES.names()}
+    before = _sprites()
     smaller = dict(pairwise(painter.sizes))[shown.px]
     paint(Scene(WIDTH, 880, (replace(shown, px=smaller),)))
-    assert {*cache.SPRITES.names()} == before
+    assert _sprites() == before
+
+
+def _sprites() -> set[object]:
+    return {*cache.SPRITES.names(), *cache.SMALL.names()}
 
 
 def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,16 +12,17 @@ import render
 from bot.painter import Painter
 from games.core.values import Cell, Seat
 from render import Focus, Mark, MarkRow, Picture
-from render.pixels import cache
+from render.pixels import cache, sprites
 from render.pixels.cache import Store
 from render.pixels.paint import paint
 from render.pixels.sprites import sprite
 from render.sheet.scene import Cards, Label, Panel, Scene, Tiles
 from render.theme import GOLD, WIDTH
 from render.tools import sources
+from render.tools.raster import Raster
 from render.tools.svg import fragment
 from tests.toys.painted import GROUND, PAINTER, View
-from tests.toys.painted.art import PAINTED, key
+from tests.toys.painted.art import ARTISTS, PAINTED, key
 
 NAMES = ("Anna", "Борис", "Їжак")
 WORDS = {"painted-title": "A catch of fish"}
@@ -44,7 +45,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def _forget() -> None:
-    for shelf in (cache.SPRITES, cache.SHADOWS, cache.PLATES):
+    for shelf in cache.SHELVES:
         shelf.clear()
 
 
@@ -86,8 +87,15 @@ def test_a_map_lies_on_it_too(nothing_kept: None) -> None:
 
 
 def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(
-    nothing_kept: None, tmp_path: Path
+    nothing_kept: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    drawn: list[int] = []
+
+    def draw(size: str, px: int) -> Raster:
+        drawn.append(px)
+        return ARTISTS["card"].draw(size, px)
+
+    monkeypatch.setitem(sprites._ARTISTS, "painted/card", replace(ARTISTS["card"], draw=draw))
     render.configure(tmp_path)
     try:
         sizes = [sprite(key(2), px).image.size for px in (184, 200, 240)]
@@ -96,7 +104,7 @@ def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(
     assert sizes[-1] == (240, 360)
     assert [abs(wide - px) <= 1 for (wide, _), px in zip(sizes, (184, 200, 240), strict=True)]
     assert 240 in PAINTED
-    assert len([path for path in tmp_path.rglob("*") if path.is_file()]) == 1  # 240 alone was drawn
+    assert drawn == [240]
 
 
 def test_a_sprite_that_nobody_draws_is_an_error() -> None:
