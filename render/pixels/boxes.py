@@ -1,6 +1,6 @@
 """Parts of a sheet that are painted anew, as boxes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.sheet.scene import Box
 
@@ -48,3 +48,13 @@ def clipped(box: Box, whole: Box) -> Box:
     """Return what of a box lies on the sheet."""
     left, top = max(box.left, whole.left), max(box.top, whole.top)
     return Box(left, top, min(box.right, whole.right), min(box.bottom, whole.bottom))
+
+
+_BAND = 48
+"""Pixels: bands are so low that their memory is at hand."""
+
+
+def bands(whole: Box) -> Iterator[Box]:
+    """Cut a box into bands from north to south."""
+    for top in range(whole.top, whole.bottom, _BAND):
+        yield Box(whole.left, top, whole.right, min(top + _BAND, whole.bottom))

@@ -22,6 +22,7 @@ import PIL
 from msgspec import Struct
 from PIL import Image
 
+from render.pixels.spare import give_back
 from render.tools import sources
 from render.tools.raster import Raster
 
@@ -31,8 +32,10 @@ V = TypeVar("V")
 class Shelf(Generic[V]):
     """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, let_go: Callable[[V], None] = lambda _: None) -> None:
+        """:param let_go: told what went, which nobody may use any more."""
         self.limit = limit
+        self._let_go = let_go
         self.bytes = 0
         self._held: OrderedDict[object, tuple[V, int]] = OrderedDict()
 
@@ -50,7 +53,9 @@ class Shelf(Generic[V]):
         self._held[name] = (value, size)
         self.bytes += size
         while self.bytes > self.limit and len(self._held) > 1:
-            self.bytes -= self._held.popitem(last=False)[1][1]
+            _, (gone, weighed) = self._held.popitem(last=False)
+            self.bytes -= weighed
+            self._let_go(gone)
         return value
 
     def drop(self, name: object) -> None:
@@ -143,7 +148,7 @@ SMALL: Shelf[Raster] = Shelf(10 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
 SHADOWS: Shelf[Raster] = Shelf(12 << 20)
 """Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""
-PLATES: Shelf[Image.Image] = Shelf(48 << 20)
+PLATES: Shelf[Image.Image] = Shelf(48 << 20, give_back)
 """Whole sheets: paper, washes, maps before anything is written on them."""
 SHELVES: tuple[Shelf[Any], ...] = (SPRITES, SMALL, SHADOWS, PLATES)
 STORE = Store()

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.pixels.boxes import merged
+from render.pixels.boxes import bands, merged
 from render.pixels.cache import PLATES, plate
 from render.pixels.grounds import ground
 from render.pixels.hexmap import paint_hexes
@@ -123,7 +123,7 @@ def _mapped(shown: _Map) -> Image.Image:
     if kept is None or len(changed) > _FEW:
         paint_item(fresh, shown.tiles, shown.seen)
         return fresh
-    grown, boxes = kept.copy(), merged(changed, shown.seen)
+    grown, boxes = sheet(kept, *kept.size), merged(changed, shown.seen)
     for box, clean in [(box, fresh.crop(box)) for box in boxes]:
         fresh.paste(clean, box[:2])  # what was painted round the one before is not for this one
         if seen := within(shown.tiles, box):
@@ -289,14 +289,8 @@ def _rule(image: Image.Image, rule: Rule) -> None:
 
 
 def _paper(image: Image.Image, paper: Paper) -> None:
-    left, top, right, bottom = paper.box
-    for above in range(top, bottom, _BAND):
-        band = Box(left, above, right, min(above + _BAND, bottom))
+    for band in bands(paper.box):
         image.paste(bare(image.height, band), band[:2])
-
-
-_BAND = 160
-"""Paper is cut into bands so low that their memory is at hand."""
 
 
 def _frame(image: Image.Image) -> None:

@@ -5,6 +5,7 @@ from hashlib import shake_128
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
+from render.pixels.boxes import bands
 from render.pixels.cache import plate
 from render.pixels.spare import sheet
 from render.sheet.scene import Box
@@ -39,10 +40,14 @@ def large_parchment(width: int, height: int) -> Image.Image:
     """Return a new sheet of any size: the textures go on, mirrored, where they end."""
     paper = _spread(_stained(), (0, 0, width, height))
     paper.paste(WORN, (0, 0, width, height), _worn(width, height))
-    for top in range(0, height, TALLEST):  # band by band: the sheet may be enormous
-        band = (0, top, width, min(top + TALLEST, height))
-        paper.paste(watercolour(paper.crop(band), 0, top), band[:2])
+    wash_over(paper, Box(0, 0, width, height))
     return paper
+
+
+def wash_over(image: Image.Image, box: Box) -> None:
+    """Wash a part of a sheet."""
+    for band in bands(box):
+        image.paste(watercolour(image.crop(band), band.left, band.top), band[:2])
 
 
 def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:

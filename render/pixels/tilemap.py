@@ -7,8 +7,8 @@ from itertools import groupby
 from PIL import Image, ImageDraw
 
 from games.core.values import Cell, Side, beside
-from render.pixels.boxes import clipped
-from render.pixels.paper import watercolour
+from render.pixels.boxes import bands, clipped
+from render.pixels.paper import wash_over, watercolour
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import Need, kept, layer_of, made, sprite
 from render.sheet.scene import Box, Thumb, Tiles
@@ -47,7 +47,8 @@ def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
 
 def step_back(image: Image.Image, seen: Box) -> None:
     """Let a part of the sheet step back."""
-    image.paste(image.crop(seen).point(_veiled()), seen[:2])
+    for band in bands(seen):
+        image.paste(image.crop(band).point(_veiled()), band[:2])
 
 
 @cache
@@ -128,4 +129,4 @@ def _tint(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """Wash the tiles, but not the paper between them, which had its wash already."""
     for box in (clipped(box, seen) for row in _rows(tiles) for box in row):
         if box.width > 0 and box.height > 0:
-            image.paste(watercolour(image.crop(box), box.left, box.top), box[:2])
+            wash_over(image, box)
