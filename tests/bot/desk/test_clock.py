@@ -1,12 +1,11 @@
 """The clock on a real store: everything due is done once, whoever looks and however often."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Sequence
 from random import Random
 from typing import Any
 
 import pytest
-from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as StoreAwayError
 
 from bot.desk import clock
@@ -14,49 +13,15 @@ from bot.desk.clock import do_due, keep_time
 from bot.desk.delivery import promise
 from bot.desk.desk import Desk
 from bot.display.values import Focus
-from bot.store.agenda import AT_ONCE, LEASE, OFTEN, Agenda
-from bot.store.client import text_of
+from bot.store.agenda import LEASE
 from bot.store.profiles import Profile
-from bot.store.sharded import due_key, shard_of
 from bot.store.store import Store
-from bot.table.commands import Agree, Leave, Start
-from bot.table.hours import LOBBY_LIFE, Habits
-from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
+from bot.table.commands import Agree
+from bot.table.hours import Habits
+from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, User, position, to_act
 from tests.bot.desk.evening import EVERY, Evening
-from tests.bot.tables import (
-    ALL,
-    ANNA,
-    BORIS,
-    CLARA,
-    NOON,
-    PEOPLE,
-    decide,
-    lobby,
-    resign,
-    stop,
-    user_at,
-)
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, PEOPLE, decide, resign, user_at
 from tests.bot.teams import gathered
-
-
-def due_of(table: str) -> str:
-    return due_key(shard_of(table))
-
-
-async def looked_through(evening: Evening) -> None:
-    """As by a worker that takes all shards."""
-    for shard in EVERY:
-        async for tables in evening.store.places.pages(shard):
-            await evening.store.agenda.note_missing(shard, tables)
-
-
-async def noted(redis: Redis) -> dict[str, float]:
-    """When which table is to be looked at, of all shards."""
-    found: dict[bytes, float] = {}
-    for shard in EVERY:
-        there: Any = await redis.zrange(due_key(shard), 0, -1, withscores=True)
-        found.update(there)
-    return {text_of(id): moment for id, moment in found.items()}
 
 
 def awaited(live: Live) -> User:
@@ -172,65 +137,6 @@ async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
     assert len(evening.courier.said) == 1
 
 
-async def test_table_that_cannot_be_read_stops_no_other_clock(
-    evening: Evening, redis: Redis, caplog: pytest.LogCaptureFixture
-) -> None:
-    live = await evening.table()
-    for broken in ("0", "zzzz"):  # before and behind it in the agenda
-        await redis.hset(f"{{t:{broken}}}", mapping={"revision": 1, "commit": "x", "table": "{"})
-        await redis.zadd(due_of(broken), {broken: NOON + DAY + (1 if broken == "0" else -1)})
-    evening.time = NOON + DAY + 1
-    await do_due(evening.desk, EVERY)
-    assert (await evening.desk.find(live.table.id)).table.late
-    assert "the clock of table 0" in caplog.text
-    assert "the clock of table zzzz" in caplog.text
-
-
-async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -> None:
-    live = await evening.table()
-    agenda = evening.store.agenda
-    assert await agenda.claim_due(NOON + DAY, EVERY) == {live.table.id: False}
-    assert await agenda.claim_due(NOON + DAY, EVERY) == {}
-    evening.time = NOON + DAY + LEASE
-    await do_due(evening.desk, EVERY)
-    assert (await evening.desk.find(live.table.id)).table.late
-
-
-async def test_lobby_is_closed_after_a_day_and_forgotten(evening: Evening, redis: Redis) -> None:
-    live = await evening.gathering(lobby("gifts", *PEOPLE))
-    await evening.until(NOON + LOBBY_LIFE)
-    closed = await evening.desk.find(live.table.id)
-    assert closed.table.phase is Phase.EXPIRED
-    assert await noted(redis) == {}
-    assert await evening.store.agenda.tables_of(ANNA.id) == ()
-    assert evening.courier.shown[-1] == live.table.id
-
-
-async def test_lost_hints_are_made_anew_from_the_tables(evening: Evening, redis: Redis) -> None:
-    live = await evening.table()
-    await redis.delete(due_of(live.table.id), *(f"sat:{person.id}" for person in PEOPLE))
-    evening.time = NOON + DAY
-    await looked_through(evening)
-    await do_due(evening.desk, EVERY)
-    assert await evening.store.agenda.tables_of(BORIS.id) == (live.table.id,)
-    assert (await evening.desk.find(live.table.id)).table.late
-
-
-async def test_neither_a_start_nor_a_change_makes_anything_due_later(
-    evening: Evening, redis: Redis
-) -> None:
-    """A worker that restarted often, or a lively chat, silenced reminders for all."""
-    live = await evening.table()
-    await redis.zadd(due_of(live.table.id), {live.table.id: NOON + 120})
-    await looked_through(evening)
-    assert await noted(redis) == {live.table.id: NOON + 120}
-    await evening.do(live, PEOPLE[2], resign)
-    assert await noted(redis) == {live.table.id: NOON + 120}
-    evening.time = NOON + 120
-    await do_due(evening.desk, EVERY)
-    assert await noted(redis) == {live.table.id: NOON + 120 + OFTEN}
-
-
 async def test_time_goes_on_after_a_bug(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -261,26 +167,6 @@ async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: St
     voted = await evening.do(late, guest, Agree(Matter.REMOVE, chair, position(late.table)))
     assert voted.table.reminded
     assert await store.tables.load(live.table.id) == voted
-
-
-async def test_tables_of_a_person_follow_him(evening: Evening) -> None:
-    agenda = evening.store.agenda
-    live = await evening.gathering(lobby("gifts", *PEOPLE))
-    assert await agenda.tables_of(BORIS.id) == (live.table.id,)
-    await evening.do(live, BORIS, Leave())
-    assert await agenda.tables_of(BORIS.id) == ()
-    await evening.do(live, ANNA, Start(1))
-    clara = PEOPLE[2]
-    assert await agenda.tables_of(clara.id) == (live.table.id,)
-    await evening.do(live, clara, resign)
-    assert await agenda.tables_of(clara.id) == ()
-    assert await agenda.tables_of(ANNA.id) == ()  # two are needed: the game is over
-
-
-async def test_stopped_table_is_looked_at_no_more(evening: Evening, redis: Redis) -> None:
-    live = await evening.table()
-    await evening.do(live, ANNA, stop)
-    assert await noted(redis) == {}
 
 
 async def test_habits_are_remembered(store: Store) -> None:
@@ -316,75 +202,6 @@ async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
     evening.time += LEASE + 1
     await do_due(evening.desk, EVERY)
     assert len(tried) == 2
-
-
-async def test_clock_takes_some_of_many_that_are_due_and_leaves_the_rest_to_later(
-    evening: Evening, redis: Redis
-) -> None:
-    """A table that nobody has noted is found by the next start, however many there are."""
-    tables = {f"{n:04}" for n in range(1100)}
-    for table in tables:
-        await evening.store.places.claim(Place(-int(table) - 1), table, None)
-    await looked_through(evening)
-    first = await evening.store.agenda.claim_due(NOON, EVERY)
-    second = await evening.store.agenda.claim_due(NOON, EVERY)
-    assert len(first) == len(second) == AT_ONCE
-    assert not first.keys() & second.keys()
-    assert await evening.store.places.open_tables() == tuple(sorted(tables))
-    assert (await noted(redis)).keys() == tables
-
-
-def in_shard(shard: int) -> list[str]:
-    """Ids of tables that belong to a shard."""
-    return [id for id in (f"{n:05}" for n in range(9999)) if shard_of(id) == shard]
-
-
-async def due_now(evening: Evening, tables: Iterable[str]) -> None:
-    for id in tables:
-        await evening.store.agenda.look(id, evening.time, evening.time)
-
-
-async def test_clock_looks_at_tables_of_its_own_shards_only(evening: Evening) -> None:
-    """Others' it would only have left a note for."""
-    ours, others = in_shard(3)[:5], in_shard(4)[:5]
-    await due_now(evening, ours + others)
-    agenda = evening.store.agenda
-    assert (await agenda.claim_due(NOON, [3])).keys() == set(ours)
-    assert await agenda.claim_due(NOON, []) == {}
-    assert (await agenda.claim_due(NOON, [4, 3])).keys() == set(others)
-
-
-async def test_flood_in_one_shard_keeps_no_other_waiting(evening: Evening) -> None:
-    await due_now(evening, in_shard(0)[: 2 * AT_ONCE])
-    evening.time += 1  # by now the flood has waited longer
-    late = {id for shard in range(1, 5) for id in in_shard(shard)[:2]}
-    await due_now(evening, late)
-    claims = await evening.store.agenda.claim_due(evening.time, EVERY)
-    assert late < claims.keys()
-    assert len(claims) == AT_ONCE  # what the others leave is for the flood
-
-
-async def test_each_of_more_shards_than_are_looked_at_at_once_has_its_turn(redis: Redis) -> None:
-    shards = 2 * AT_ONCE + 22
-    agenda = Agenda(redis, shards=shards)
-    tables = [f"{n:05}" for n in range(8 * shards)]
-    for id in tables:
-        await agenda.look(id, NOON, NOON)
-    there = {shard_of(id, shards) for id in tables}
-    for _ in range(4):
-        claims = await agenda.claim_due(NOON, range(shards))
-        there -= {shard_of(id, shards) for id in claims}
-    assert not there
-
-
-async def test_table_noted_by_a_worker_that_slept_through_a_raise_is_moved(redis: Redis) -> None:
-    """It did not know yet that there are more shards; the table is looked at, once."""
-    former, agenda = Agenda(redis), Agenda(redis, shards=41)
-    id = next(id for id in in_shard(3) if shard_of(id, 41) != 3)
-    await former.look(id, NOON, NOON)
-    assert await agenda.claim_due(NOON, [3]) == {id: False}
-    assert await agenda.claim_due(NOON + LEASE, [3]) == {}
-    assert await agenda.claim_due(NOON + LEASE, [shard_of(id, 41)]) == {id: True}
 
 
 async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(

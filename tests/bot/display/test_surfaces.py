@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.display.rulebook import rules_pages
 from bot.display.surfaces import surfaces
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus, reply
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus
 from bot.table.commands import Join, Recolour, SetOption, Show, Start
-from bot.table.values import Live, Phase, Place, User, to_act
+from bot.table.values import Live, Phase, User, to_act
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
-from bot.texts.ids import message_id
 from games.core.log import replay
 from games.core.values import TABLE, Seat, Viewer
 from tests.bot.looking import buttons, focus, only, plain, shown
@@ -341,66 +339,3 @@ def test_digest_is_the_same_in_another_process() -> None:
         for seed in ("1", "2")
     }
     assert len(printed) == 1
-
-
-# Messages that belong to no table
-
-
-def test_reply_is_silent_and_stands_where_it_is_told_to() -> None:
-    answer = reply(Place(-100, 7), "Hello")
-    assert (answer.place, answer.text, answer.silent) == (Place(-100, 7), "Hello", True)
-    assert (answer.keyboard, answer.picture) == ((), None)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
-    for game in ALL:
-        pages = rules_pages(FRAME, game, language)
-        pictures = [page for page in pages if page.picture]
-        words = [page for page in pages if not page.picture]
-        assert (*pictures, *words) == pages
-        assert all(len(page.text) <= CAPTION_LIMIT for page in pictures)
-        assert all(len(page.text) <= TEXT_LIMIT for page in words)
-        for option in ALL[game].options:
-            help = FRAME.say(language, message_id(game, "option", option.id, "help"))
-            assert any(help in page.text for page in words)
-    assert len(rules_pages(FRAME, "carcassonne", language)) > 2
-
-
-def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
-    *_, said = rules_pages(FRAME, "carcassonne", "en", {"river": "on", "farmers": "on"})
-    assert "<b>River: yes.</b> Twelve extra tiles" in said.text
-    assert "Farmers" not in said.text
-    *_, words = rules_pages(FRAME, "carcassonne", "en", {})
-    assert "<b>Your turn</b>" in words.text
-    assert "<b>Farmers</b>" in words.text
-
-
-@pytest.mark.parametrize(
-    ("game", "agreed", "told", "untold"),
-    [
-        ("carcassonne", {"farmers": "off"}, "<b>Farmers: off.</b>", "A follower on a field lies"),
-        ("carcassonne", {"farmers": "first"}, "scores 4 points for whoever", "scores 3 points"),
-        ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes"),
-        ("glastonbury", {"recipes": "on", "memory": "open"}, "<b>Recipes</b>", "Remembering"),
-        ("land_vs_sea", {"caravans": "on"}, "<b>Caravans and ships</b>", "<b>Mountains and"),
-    ],
-)
-def test_rules_of_a_table_tell_once_how_it_plays(
-    game: str, agreed: dict[str, str], told: str, untold: str
-) -> None:
-    text = "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
-    assert text.count(told) == 1
-    assert untold not in text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language: str) -> None:
-    part = FRAME.say(language, "saboteur-rules-expansion-on")
-    for agreed, is_told in (
-        ({"expansion": "on"}, True),
-        ({"expansion": "off"}, False),
-        (None, True),
-    ):
-        pages = rules_pages(FRAME, "saboteur", language, agreed)
-        assert any(part in page.text for page in pages) == is_told
