@@ -179,9 +179,9 @@ def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
 
 
 @kept(1 << 4, by=1)
-def gold_by_seat(treasury: Treasury) -> Mapping[Seat, tuple[Gold, ...]]:
+def gold_by_seat(treasury: Treasury) -> Mapping[int, tuple[Gold, ...]]:
     """Return the gold cards of those who have some, the dearest first."""
-    found: dict[Seat, tuple[Gold, ...]] = {}
+    found: dict[int, tuple[Gold, ...]] = {}
     for card in (*treasury.picked, *treasury.paid):
         found[card.seat] = (*found.get(card.seat, ()), card.gold)
     return {seat: dearest_first(cards) for seat, cards in found.items()}
@@ -200,15 +200,16 @@ def _lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """Return everybody's nuggets."""
-    points = _points(lines(state))
-    return tuple([points[Seat(seat)] for seat in range(len(state.hands))])
+    points = nuggets(lines(state))
+    return tuple([points.get(seat, 0) for seat in range(len(state.hands))])
 
 
 @kept(1 << 4, by=1)
-def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
-    points: Counter[Seat] = Counter()
+def nuggets(lines: tuple[Line, ...]) -> Mapping[int, int]:
+    """Return the nuggets of those who were paid some."""
+    points: dict[int, int] = {}
     for line in lines:
-        points[line.seat] += line.points
+        points[line.seat] = points.get(line.seat, 0) + line.points
     return points
 
 

@@ -90,8 +90,7 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
 def take(maze: Maze, cell: Cell) -> Maze:
     """Return the maze without a card."""
     cards = {at: laid for at, laid in maze.cards.items() if at != cell}
-    joined: dict[Cell, Mask] = {}
-    _walk(cards, joined, [], cards)
+    joined = _joined(cards)
     cut_off = [at for at, ways in maze.joined.items() if joined.get(at) != ways]
     frontier = dict(maze.frontier)
     _look_around(cards, joined, frontier, {cell, *neighbours(cell), *cut_off})
@@ -100,11 +99,16 @@ def take(maze: Maze, cell: Cell) -> Maze:
 
 def built(cards: Mapping[Cell, Laid]) -> Maze:
     """Return the maze that cards make, wherever they lie."""
-    joined: dict[Cell, Mask] = {}
-    _walk(cards, joined, [], cards)
-    frontier: dict[Cell, int] = {}
+    joined, frontier = _joined(cards), dict[Cell, int]()
     _look_around(cards, joined, frontier, cards)
     return Maze(cards, joined, _in_rows(frontier))
+
+
+def _joined(cards: Mapping[Cell, Laid]) -> dict[Cell, Mask]:
+    """Return where one comes from the start, walking all of it."""
+    joined: dict[Cell, Mask] = {}
+    _walk(cards, joined, [], cards)
+    return joined
 
 
 @cache
@@ -148,22 +152,33 @@ def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
     return max((UPRIGHT, TURNED), key=fit)
 
 
-@kept(1 << 3, by=1)
-def joined_cells(maze: Maze) -> tuple[Cell, ...]:
-    """Return the cells of the cards that one comes to from the start."""
-    return tuple([cell for cell in maze.cards if is_joined(maze, cell)])
+@kept(1 << 5, by=1)
+def joined_cells(
+    cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask] | None = None
+) -> tuple[Cell, ...]:
+    """Return the cells of the cards that one comes to from the start.
+
+    :param joined: the maze's own, if it is at hand.
+    """
+    ways = _joined(cards) if joined is None else joined
+    return tuple([cell for cell in cards if cell in ways or _is_met(cards, ways, cell)])
 
 
 def is_joined(maze: Maze, cell: Cell) -> bool:
     """Tell whether one comes from the start to a card, be it into a dead end."""
-    laid = maze.cards[cell]
-    return cell in maze.joined or bool(_opened(maze.joined, cell) & exits(laid.card, laid.turned))
+    return cell in maze.joined or _is_met(maze.cards, maze.joined, cell)
+
+
+def _is_met(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> bool:
+    """Tell whether the path from the start opens on a tunnel of a card."""
+    laid = cards[cell]
+    return bool(_opened(joined, cell) & exits(laid.card, laid.turned))
 
 
 def passable(maze: Maze, goal: Cell, barred: Door) -> bool:
     """Tell whether one comes to a goal without going through doors of a colour."""
     cards = {at: laid for at, laid in maze.cards.items() if CARDS[laid.card].door is not barred}
-    return goal in built(cards).joined
+    return goal in _joined(cards)
 
 
 def exits(card: str, turned: Rotation) -> Mask:

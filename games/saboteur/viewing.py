@@ -4,19 +4,22 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import chain
 
+from msgspec.structs import replace
+
 from games.core.kept import kept
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
-from games.saboteur.gold import gold_by_seat, lines, totals
-from games.saboteur.maze import Maze, built, joined_cells
+from games.saboteur.gold import gold_by_seat, lines, nuggets
+from games.saboteur.maze import Maze, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Before, Line, Looked, Round, State
+from games.saboteur.state import Before, Line, Round, State
 from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer knows."""
     treasury, paid, over = state.treasury, lines(state), state.phase is Phase.OVER
+    tunnels, joined, goals = _table(state.maze)
     picks = state.phase is Phase.PICKING and viewer == state.turn
     return View(
         viewer=viewer,
@@ -25,10 +28,10 @@ def view(state: State, viewer: Viewer) -> View:
         rounds=int(state.options["rounds"]),
         phase=state.phase,
         turn=None if over else state.turn,
-        maze=_tunnels(state.maze),
-        joined=joined_cells(state.maze),
-        goals=tuple([_goal(state, place, viewer) for place in range(len(GOALS))]),
-        players=_players(state, viewer),
+        maze=tunnels,
+        joined=joined,
+        goals=_goals(state, viewer, goals),
+        players=_players(state, viewer, paid),
         hand=() if viewer is TABLE else state.hands[viewer],
         role=None if viewer is TABLE else state.roles[viewer],
         deck=len(state.deck),
@@ -47,40 +50,53 @@ def asks_in_private(state: State, seat: Seat) -> bool:
     return state.phase in (Phase.PLAYING, Phase.PICKING)
 
 
-def _goal(state: State, place: int, viewer: Viewer) -> Goal:
-    cell, face = GOALS[place], state.goals[place]
-    laid = state.maze.cards.get(cell)
-    if laid is not None or state.phase is not Phase.PLAYING:
-        return Goal(cell, face, laid.turned if laid else UPRIGHT, face)
-    looked = viewer is not TABLE and Looked(viewer, place) in state.known.looked
-    return Goal(cell, None, UPRIGHT, face if looked else None)
-
-
-def _tunnels(maze: Maze) -> dict[Cell, Laid]:
-    """Return what lies on the table but for the goals."""
+@kept(1 << 3, by=1)
+def _table(maze: Maze) -> tuple[dict[Cell, Laid], tuple[Cell, ...], tuple[Goal, ...]]:
+    """Return what all see while a round runs: the tunnels, what is joined, the goals."""
     cards = dict(maze.cards)
-    for goal in GOALS:
-        cards.pop(goal, None)
-    return cards
+    goals = tuple([_goal(cell, cards.pop(cell, None)) for cell in GOALS])
+    return cards, joined_cells(maze.cards, maze.joined), goals
 
 
-def _players(state: State, viewer: Viewer) -> tuple[Player, ...]:
+def _goal(cell: Cell, laid: Laid | None) -> Goal:
+    if laid is None:
+        return Goal(cell, None, UPRIGHT, None)
+    return Goal(cell, laid.card, laid.turned, laid.card)
+
+
+def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    """Return the goals: after a round all are turned over, in it who has looked at one knows it."""
+    if state.phase is not Phase.PLAYING:
+        goals = zip(seen, state.goals, strict=True)
+        return tuple([replace(goal, face=face, known=face) for goal, face in goals])
+    known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
+    if not known:
+        return seen
+    return tuple(
+        [
+            replace(goal, known=state.goals[place]) if place in known else goal
+            for place, goal in enumerate(seen)
+        ]
+    )
+
+
+def _players(state: State, viewer: Viewer, paid: tuple[Line, ...]) -> tuple[Player, ...]:
     """Return what a viewer sees of each."""
     revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
     lying, learnt = _lying(state.before), _learnt(state, viewer)
-    gold, nuggets = gold_by_seat(state.treasury), totals(state)
+    gold, has = gold_by_seat(state.treasury), nuggets(paid)
     return tuple(
         [
             Player(
                 hand=len(state.hands[seat]),
                 before=lying.get(seat, ()),
-                role=state.roles[seat] if revealed else None,
-                learnt=state.roles[seat] if revealed or seat in learnt else None,
+                role=role if revealed else None,
+                learnt=role if revealed or seat in learnt else None,
                 gold_cards=len(gold.get(seat, ())),
-                has_gold=nuggets[seat] > 0,
-                nuggets=nuggets[seat] if over or seat == viewer else None,
+                has_gold=has.get(seat, 0) > 0,
+                nuggets=has.get(seat, 0) if over or seat == viewer else None,
             )
-            for seat in map(Seat, range(len(state.hands)))
+            for seat, role in enumerate(state.roles)
         ]
     )
 
@@ -93,9 +109,9 @@ def _learnt(state: State, viewer: Viewer) -> set[Seat]:
 
 
 @kept(1 << 6, by=1)
-def _lying(before: tuple[Before, ...]) -> Mapping[Seat, tuple[str, ...]]:
+def _lying(before: tuple[Before, ...]) -> Mapping[int, tuple[str, ...]]:
     """Return the cards before those who have some, in the order in which they came."""
-    cards: dict[Seat, tuple[str, ...]] = {}
+    cards: dict[int, tuple[str, ...]] = {}
     for lying in before:
         cards[lying.seat] = (*cards.get(lying.seat, ()), lying.card)
     return cards
@@ -123,7 +139,7 @@ def _tale(told: Round, brought: list[int], viewer: Viewer, over: bool) -> Tale:
         crystals=told.crystals,
         maze=told.cards,
         goals=told.goals,
-        joined=_joined(told.cards),
+        joined=joined_cells(told.cards),
         last=told.last,
         nuggets=tuple(
             nuggets if over or viewer == seat else None for seat, nuggets in enumerate(brought)
@@ -138,12 +154,6 @@ def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
     for line in lines:
         brought[line.where, line.seat] += line.points
     return brought
-
-
-@kept(1 << 5, by=1)
-def _joined(cards: Mapping[Cell, Laid]) -> tuple[Cell, ...]:
-    """Return the cells of a round that is over to which one came from the start."""
-    return joined_cells(built(cards))
 
 
 def components(state: State) -> Counter[str]:
