@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Segment, Spot, tile
 from games.carcassonne.events import CitySupplied, FieldScored
-from games.carcassonne.features import Landscape, Region
+from games.carcassonne.features import Landscape, Region, those
 from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import Line
@@ -80,8 +80,8 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
 def third_edition_holdings(land: Landscape) -> tuple[Holding, ...]:
     """Return who would get how much at each field, whatever is paid for others."""
     farmed = _farmed(land)
-    cities = _completed_cities(land) if farmed else ()
-    return tuple([_held_alone(field, cities) for field in farmed])
+    held = _held_alone(_completed_cities(land) if farmed else ())
+    return tuple([held(field) for field in farmed])
 
 
 def _paying(
@@ -106,7 +106,7 @@ def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
 
 def _farmed(land: Landscape) -> list[Region]:
     """Return the fields that somebody stands on."""
-    return [region for region in occupied(land.regions) if region.feature is Feature.FIELD]
+    return those(occupied(land.regions), Feature.FIELD)
 
 
 def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
@@ -123,9 +123,8 @@ Cities = tuple[frozenset[Spot], ...]
 
 def _completed_cities(land: Landscape) -> Cities:
     """Return the completed cities: the same object as long as they are the same."""
-    closed = [region for region in land.regions if not region.open]
-    cities = [region.spots for region in closed if region.feature is Feature.CITY]
-    return _together(*[_beside(city, land) for city in cities])
+    cities = those([region for region in land.regions if not region.open], Feature.CITY)
+    return _together(*[_beside(city.spots, land) for city in cities]) if cities else ()
 
 
 @kept(1 << 4)
@@ -151,7 +150,7 @@ def _fields_at(kind: str, city: Segment) -> tuple[Segment, ...]:
 
 def _bordered(field: Region, cities: Cities) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
-    places = frozenset(field.spots)
+    places = frozenset(field.spots if cities else ())
     return {number for number, beside in enumerate(cities) if not beside.isdisjoint(places)}
 
 
@@ -171,11 +170,16 @@ def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     return _scored(_lines(field, count), count) if count else None
 
 
-@kept(1 << 6, by=2)
-def _held_alone(field: Region, cities: Cities) -> Holding:
-    """Return who would get how much at a field, whatever is paid for others."""
-    points = POINTS * len(_bordered(field, cities))
-    return Holding(majority(field.meeples), field.spots, points)
+@kept(1 << 4, by=1)
+def _held_alone(cities: Cities) -> Callable[[Region], Holding]:
+    """Tell who would get how much at a field, whatever is paid for others."""
+
+    @kept(1 << 6, by=1)
+    def held(field: Region) -> Holding:
+        points = POINTS * len(_bordered(field, cities))
+        return Holding(majority(field.meeples), field.spots, points)
+
+    return held
 
 
 def _lines(field: Region, cities: int) -> list[Line]:

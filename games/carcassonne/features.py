@@ -14,7 +14,7 @@ the frontier is a table (`fitting`); so is which of its segments are free
 (`free_segments`).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from functools import cache, partial
 from itertools import product
@@ -145,7 +145,7 @@ def is_offered(frontier: Mapping[Cell, str], kind: str) -> bool:
 
 def barred(land: Landscape, kinds: AbstractSet[str]) -> tuple[Cell, ...]:
     """Return the cells of the frontier where none of these kinds of tile can ever lie."""
-    there = sum([_BITS[kind] for kind in kinds])
+    there = sum(map(_BITS.__getitem__, kinds))
     met = _met_by()
     return tuple([cell for cell, word in land.frontier.items() if not met[word] & there])
 
@@ -163,6 +163,11 @@ def _met_by() -> Mapping[str, int]:
 
 _BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}
 """A bit for each kind of tile, so that many kinds are compared at once."""
+
+
+def those(regions: Iterable[Region], feature: Feature) -> list[Region]:
+    """Return the regions that are one kind of feature."""
+    return [region for region in regions if region.spots[0].segment.feature is feature]
 
 
 def claimable(kind: str, rotation: Rotation, of: frozenset[Feature]) -> list[tuple[Slots, Segment]]:

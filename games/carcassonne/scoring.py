@@ -1,6 +1,5 @@
 """What features pay, to whom, and why."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -96,14 +95,15 @@ def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
 def totals(state: State) -> tuple[int, ...]:
     """Return the points of each seat so far."""
     points = _points(state.lines)
-    return tuple([points[Seat(seat)] for seat in range(len(state.supply))])
+    return tuple([points.get(seat, 0) for seat in range(len(state.supply))])
 
 
 @kept(1 << 4, by=1)
-def _points(lines: tuple[Line, ...]) -> Counter[Seat]:
-    points: Counter[Seat] = Counter()
+def _points(lines: tuple[Line, ...]) -> Mapping[int, int]:
+    """Return the points of those who have some."""
+    points: dict[int, int] = {}
     for line in lines:
-        points[line.seat] += line.points
+        points[line.seat] = points.get(line.seat, 0) + line.points
     return points
 
 

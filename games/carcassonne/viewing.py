@@ -44,8 +44,8 @@ def view(state: State, viewer: Viewer) -> View:
         others=state.others,
         alone=state.alone,
         pending=state.pending,
-        hands=tuple(_hands(state, hidden)),
-        playable=tuple(_playable(rules, state, hidden)),
+        hands=tuple(_hands(state, hidden)) if state.hands else (),
+        playable=tuple(_playable(rules, state, hidden)) if state.hands else (),
         discarded=state.discarded,
         returned=state.returned,
         lot=state.lot if state.last is None else None,
@@ -94,8 +94,9 @@ def takes_back(before: State, after: State) -> bool:
 
 
 def _hidden_seats(rules: Rules, state: State, viewer: Viewer) -> list[Seat]:
-    seats = map(Seat, range(len(state.hands)))
-    return [seat for seat in seats if seat != viewer] if rules.hides_hands else []
+    if not rules.hides_hands:
+        return []
+    return [seat for seat in map(Seat, range(len(state.hands))) if seat != viewer]
 
 
 def _hands(state: State, hidden: list[Seat]) -> Iterator[tuple[str | None, ...]]:
@@ -104,7 +105,7 @@ def _hands(state: State, hidden: list[Seat]) -> Iterator[tuple[str | None, ...]]
 
 
 def _playable(rules: Rules, state: State, hidden: list[Seat]) -> Iterator[str]:
-    if not state.hands or state.turn in hidden:
+    if state.turn in hidden:
         return
     yield from (kind for kind in dict.fromkeys(state.hands[state.turn]) if fits(rules, state, kind))
 
@@ -132,8 +133,10 @@ def _to_come(state: State) -> Iterator[str]:
 
 def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
     """Count what a viewer has not seen yet, kinds of which nothing is left among them."""
-    left = dict(_none(rules))
-    for kind in chain(state.stack, *(state.hands[seat] for seat in hidden)):
+    left, unseen = dict(_none(rules)), state.stack
+    for seat in hidden:
+        unseen += state.hands[seat]
+    for kind in unseen:
         left[kind] += 1
     return left
 
