@@ -70,10 +70,21 @@ def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image
     plane = Image.new(texture.mode, (right - left, bottom - top))
     for column in range(left // wide, (right - 1) // wide + 1):
         for row in range(top // high, (bottom - 1) // high + 1):
-            piece = ImageOps.mirror(texture) if column % 2 else texture
+            west, east = max(left, column * wide), min(right, (column + 1) * wide)
+            north, south = max(top, row * high), min(bottom, (row + 1) * high)
+            # cut out first: to turn all of the texture takes longer than all else
+            across = _mirrored(west - column * wide, east - column * wide, wide, column)
+            down = _mirrored(north - row * high, south - row * high, high, row)
+            piece = texture.crop((across[0], down[0], across[1], down[1]))
+            piece = ImageOps.mirror(piece) if column % 2 else piece
             piece = ImageOps.flip(piece) if row % 2 else piece
-            plane.paste(piece, (column * wide - left, row * high - top))
+            plane.paste(piece, (west - left, north - top))
     return plane
+
+
+def _mirrored(start: int, end: int, length: int, number: int) -> tuple[int, int]:
+    """Return where a stretch of a repetition lies in the texture: each second one is turned."""
+    return (length - end, length - start) if number % 2 else (start, end)
 
 
 _FOOT = 360

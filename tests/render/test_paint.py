@@ -4,12 +4,13 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageOps, ImageStat
 
 from games.core.values import Cell
 from render import carcassonne
 from render.carcassonne.art import PAINTED
 from render.pixels import paint
+from render.pixels.paper import watercolour
 from render.pixels.sprites import sprite
 from render.sheet.grid import LADDER
 from render.sheet.scene import (
@@ -180,3 +181,17 @@ def test_a_hexagon_alone_looks_as_a_map_of_one_tile_on_any_ground(below: str) ->
     stamped, whole = (shown(Panel(box, below), item).crop(box) for item in (alone, mapped))
     assert apart(stamped, whole) < 2  # another part of the wash
     assert apart(stamped, shown(Panel(box, below)).crop(box)) > 20
+
+
+def test_the_wash_goes_on_mirrored_beyond_the_sheet() -> None:
+    plain = Image.new("RGB", (40, 30), "#808080")
+    inside = watercolour(plain, 0, 0)
+    assert inside.tobytes() != plain.tobytes()
+    assert watercolour(plain, -40, 0).tobytes() == ImageOps.mirror(inside).tobytes()
+    assert (
+        watercolour(plain, -40, -30).tobytes() == ImageOps.flip(ImageOps.mirror(inside)).tobytes()
+    )
+    across = watercolour(Image.new("RGB", (80, 30), "#808080"), -40, 0)
+    assert across.crop((40, 0, 80, 30)).tobytes() == inside.tobytes()
+    far = watercolour(plain, WIDTH, 0)
+    assert far.tobytes() == ImageOps.mirror(watercolour(plain, WIDTH - 40, 0)).tobytes()
