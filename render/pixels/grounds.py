@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from PIL import Image
 
 from render.pixels.cache import plate
-from render.pixels.paper import parchment
+from render.pixels.paper import bare, parchment
 from render.pixels.spare import sheet
+from render.sheet.scene import Box
 from render.theme import WIDTH
 
 Ground = Callable[..., Image.Image]
@@ -28,8 +29,14 @@ def add(grounds: Mapping[str, Ground]) -> None:
 
 def ground(name: str, height: int) -> Image.Image:
     """Return a new sheet: "" is parchment, `cave/#f4b62c/170` a game's cave with golden rays."""
-    if not name:
-        return parchment(height)
+    return sheet(_whole(name), WIDTH, height) if name else parchment(height)
+
+
+def part_of(name: str, height: int, box: Box) -> Image.Image:
+    """Return a part of such a sheet."""
+    return _whole(name).crop(box) if name else bare(height, box)
+
+
+def _whole(name: str) -> Image.Image:
     word, *told = name.split("/")
-    whole = plate(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)
-    return sheet(whole, WIDTH, height)
+    return plate(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)

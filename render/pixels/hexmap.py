@@ -4,13 +4,15 @@ Beaches and lines along a coast depend on how far the coast is, on whichever til
 from the mask of the whole map, at half the size, and no seam can show.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from games.core.hexes import HexSide, neighbours, row_by_row
 from games.core.values import Cell
+from render.pixels.boxes import clipped
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
 from render.pixels.sprites import Need, layer_of, sprite
@@ -30,47 +32,88 @@ def add(blends: Mapping[str, Blend]) -> None:
 
 def needs(hexes: Hexes) -> Iterator[Need]:
     """Yield what a map is made of."""
+    filled = dict(hexes.tiles)
     for cell, art in hexes.tiles:
         for layer in ("beyond", "land"):
             yield sprite, layer_of(art, layer), hexes.px // 2
         yield sprite, layer_of(art, "standing"), hexes.px
-        yield sprite, f"hexrim/{_cut_sides(hexes, cell)}", hexes.px
+        yield sprite, f"hexrim/{_cut_sides(filled, cell)}", hexes.px
     yield sprite, "hexagon", hexes.px
 
 
-def paint_hexes(image: Image.Image, hexes: Hexes) -> None:
-    """Paint the map on the sheet, or what the clip shows of it."""
-    clip = hexes.clip or Box(0, 0, image.width, image.height)
-    reach = round(hexes.px * 1.4)
-    seen = {cell: at for cell, _ in hexes.tiles if _shows(clip, at := hexes.at(cell), reach)}
-    if hexes.clip:
-        part = image.crop(clip)
-        _paint(part, hexes, {c: (x - clip.left, y - clip.top) for c, (x, y) in seen.items()})
-        image.paste(part, clip[:2])
-    else:
-        _paint(image, hexes, seen)
+def paint_hexes(image: Image.Image, hexes: Hexes, seen: Box | None = None) -> None:
+    """Paint the map on the sheet, or what the clip shows of it.
+
+    :param seen: the part of the sheet that matters, where it is not all of it.
+    """
+    clip = hexes.clip or Box(0, 0, *image.size)
+    part = _on_grid(seen, clip) if seen else clip
+    if part.width <= 0 or part.height <= 0:
+        return
+    if part == Box(0, 0, *image.size):
+        _paint(_Work(image, part, part, (0, 0)), hexes)
+        return
+    whole = _on_grid(part.grown(hexes.px), clip)  # shadows are felt so far
+    work = image.crop(whole)
+    inner = part.moved(-whole.left, -whole.top)
+    origin = (whole.left, whole.top)
+    _paint(_Work(work, inner, clip.moved(-whole.left, -whole.top), origin), hexes)
+    image.paste(work.crop(inner), part[:2])
 
 
-def _shows(clip: Box, at: tuple[int, int], reach: int) -> bool:
-    x, y = at
-    return clip.meets(Box(x - reach, y - reach, x + reach, y + reach))
+def _on_grid(box: Box, clip: Box) -> Box:
+    """Return what of the clip has to be painted for a part of it: what is made at a quarter of the
+    size has to lie as in the whole.
+    """
+    left, top = (at - (at - zero) % 4 for at, zero in zip(box[:2], clip[:2], strict=True))
+    return clipped(Box(left, top, box.right, box.bottom), clip)
 
 
 Middles = dict[Cell, tuple[int, int]]
 
 
-def _paint(image: Image.Image, hexes: Hexes, at: Middles) -> None:
-    px, arts = hexes.px, dict(hexes.tiles)
-    cast_shadow_of_hexes(image, list(at.values()), px)
-    _thicken(image, at, px)
-    _colour(image, hexes, at)
-    for cell in sorted(at, key=row_by_row):
-        _lay(image, f"hexrim/{_cut_sides(hexes, cell)}", at[cell], px)
-    if hexes.lifted in at:
-        _step_back(image, at[hexes.lifted], px)
-    for cell in sorted(at, key=row_by_row):
+class _Work(NamedTuple):
+    """What a map is painted on; coordinates are its own."""
+
+    image: Image.Image
+    inner: Box
+    """What of it will be seen."""
+    clip: Box
+    """What of the sheet shows the map."""
+    origin: tuple[int, int]
+    """Where it lies on the sheet."""
+
+
+def _shows(box: Box, at: tuple[int, int], reach: int) -> bool:
+    x, y = at
+    return box.meets(Box(x - reach, y - reach, x + reach, y + reach))
+
+
+_REACH, _FELT = 1.4, 2.75
+"""How far from its middle a tile is seen, and how far it makes a difference."""
+
+
+def _paint(work: _Work, hexes: Hexes) -> None:
+    px, arts, (left, top) = hexes.px, dict(hexes.tiles), work.origin
+    middles = {cell: (x - left, y - top) for cell in arts for x, y in [hexes.at(cell)]}
+    felt = {
+        cell: at
+        for cell, at in middles.items()
+        if _shows(work.clip, at, round(px * _REACH)) and _shows(work.inner, at, round(px * _FELT))
+    }
+    if not felt:
+        return
+    cast_shadow_of_hexes(work.image, list(felt.values()), px)
+    at = {c: where for c, where in felt.items() if _shows(work.inner, where, round(px * _REACH))}
+    _thicken(work.image, at, felt, px)
+    _colour(work, hexes, at, felt)
+    for cell in (rows := sorted(at, key=row_by_row)):
+        _lay(work.image, f"hexrim/{_cut_sides(arts, cell)}", at[cell], px)
+    if hexes.lifted is not None:
+        _step_back(work, at.get(hexes.lifted), px)
+    for cell in rows:
         strength = 100 if hexes.lifted in (None, cell) else 70
-        _lay(image, layer_of(arts[cell], "standing"), at[cell], px, strength)
+        _lay(work.image, layer_of(arts[cell], "standing"), at[cell], px, strength)
 
 
 def _lay(image: Image.Image, name: str, at: tuple[int, int], px: int, strength: int = 100) -> None:
@@ -81,38 +124,49 @@ def _lay(image: Image.Image, name: str, at: tuple[int, int], px: int, strength: 
     image.paste(raster.image, (at[0] + raster.left, at[1] + raster.top), mask)
 
 
-def _colour(image: Image.Image, hexes: Hexes, at: Middles) -> None:
-    """Lay land and sea of all tiles: tile by tile, for they cover but a part of the sheet."""
+def _colour(work: _Work, hexes: Hexes, at: Middles, felt: Middles) -> None:
+    """Lay land and sea of tiles: tile by tile, for they cover but a part of the sheet."""
+    reach = hexes.px + 24  # of what is felt of a coast, where it is made smaller twice
+    xs, ys = zip(*felt.values(), strict=True)
+    box = clipped(
+        work.inner.grown(reach), Box(min(xs), min(ys), max(xs), max(ys)).grown(2 * hexes.px)
+    )
     # at whole pixels of a quarter of the size: a part of the map looks as it does in the whole
-    left, top = ((min(each) - 2 * hexes.px) // 4 * 4 for each in zip(*at.values(), strict=True))
-    colours = _coloured(hexes, {cell: (x - left, y - top) for cell, (x, y) in at.items()})
-    shape, *reach = sprite("hexagon", hexes.px)
-    for x, y in ((x + reach[0], y + reach[1]) for x, y in at.values()):
-        tile = _doubled(colours, x - left, y - top, shape.size)
-        image.paste(watercolour(tile, x, y), (x, y), shape)
+    left, top = (each // 4 * 4 for each in box[:2])
+    colours = _coloured(hexes, felt, Box(left, top, box.right, box.bottom))
+    shape, *hangs = sprite("hexagon", hexes.px)
+    for x, y in ((x + hangs[0], y + hangs[1]) for x, y in at.values()):
+        whole = Box(x, y, x + shape.width, y + shape.height)
+        part = clipped(whole, work.inner)
+        if part.width > 0 and part.height > 0:
+            tile = _doubled(colours, part.moved(-left, -top))
+            zero = work.clip[:2]
+            mask = shape if part == whole else shape.crop(part.moved(-x, -y))
+            washed = watercolour(tile, part.left - zero[0], part.top - zero[1])
+            work.image.paste(washed, part[:2], mask)
 
 
-def _doubled(image: Image.Image, x: int, y: int, size: tuple[int, int]) -> Image.Image:
-    """Return a part of an image that was halved; x, y and size are those in the whole.
+def _doubled(image: Image.Image, box: Box) -> Image.Image:
+    """Return a part of an image that was halved; the box is that in the whole.
 
     It is cut out first: enlarging rounds otherwise where the part lies far from the corner.
     """
-    (wide, high), west, north = size, x // 2 - 1, y // 2 - 1
+    (wide, high), west, north = (box.width, box.height), box.left // 2 - 1, box.top // 2 - 1
     near = image.crop((west, north, west + wide // 2 + 4, north + high // 2 + 4))
-    left, top = x / 2 - west, y / 2 - north
-    box = (left, top, left + wide / 2, top + high / 2)
-    return near.resize(size, Image.Resampling.BILINEAR, box)
+    left, top = box.left / 2 - west, box.top / 2 - north
+    inner = (left, top, left + wide / 2, top + high / 2)
+    return near.resize((wide, high), Image.Resampling.BILINEAR, inner)
 
 
-def _coloured(hexes: Hexes, at: Middles) -> Image.Image:
-    """Return land and sea round tiles, at half the size."""
+def _coloured(hexes: Hexes, at: Middles, box: Box) -> Image.Image:
+    """Return land and sea of a part of the sheet, at half the size."""
     px, arts = hexes.px // 2, dict(hexes.tiles)
-    right, bottom = (max(values) + 2 * hexes.px for values in zip(*at.values(), strict=True))
-    mask = Image.new("L", (right // 4 * 2, bottom // 4 * 2))  # even: what is halved lies the same
+    mask = Image.new("L", (box.width // 4 * 2, box.height // 4 * 2))  # even: lies so when halved
     for name in ("beyond", "land"):
         for cell, (x, y) in at.items():
             land, shape, left, top = _mask_of(layer_of(arts[cell], name), px)
-            mask.paste(land, (x // 2 + left, y // 2 + top), shape)
+            place = ((x - box.left) // 2 + left, (y - box.top) // 2 + top)
+            mask.paste(land, place, shape)
     return _BLENDS[hexes.blend](mask, px)
 
 
@@ -123,26 +177,28 @@ def _mask_of(name: str, px: int) -> tuple[Image.Image, Image.Image, int, int]:
     return raster.image.getchannel("R"), raster.image.getchannel("A"), raster.left, raster.top
 
 
-def _thicken(image: Image.Image, at: Middles, px: int) -> None:
+def _thicken(image: Image.Image, at: Middles, felt: Middles, px: int) -> None:
     """Show the cardboard below the southern rim."""
     thick, (shape, left, top) = max(3, round(px * 0.05)), sprite("hexagon", px)
     half = shape.crop((0, shape.height // 2, shape.width, shape.height))
-    rim = [at[cell] for cell in at if not {*neighbours(cell)[HexSide.SE : HexSide.W]} <= at.keys()]
+    rim = [at[c] for c in at if not {*neighbours(c)[HexSide.SE : HexSide.W]} <= felt.keys()]
     for down, colour in ((thick + 1, "#5d4527"), (thick - 1, CARDBOARD)):
         board = Image.new("RGB", half.size, colour)
         for x, y in rim:
             image.paste(board, (x + left, y + top + shape.height // 2 + down), half)
 
 
-def _cut_sides(hexes: Hexes, cell: Cell) -> str:
-    filled = dict(hexes.tiles)
+def _cut_sides(filled: Container[Cell], cell: Cell) -> str:
     return "".join(str(k) for k, beside in enumerate(neighbours(cell)) if beside not in filled)
 
 
-def _step_back(image: Image.Image, at: tuple[int, int], px: int) -> None:
-    """Let all the sheet step back behind one tile."""
-    raster = sprite("hexagon", px)
-    left, top = at[0] + raster.left, at[1] + raster.top
-    kept = image.crop((left, top, left + raster.image.width, top + raster.image.height))
-    step_back(image, Box(0, 0, *image.size))
-    image.paste(kept, (left, top), raster.image.getchannel("A"))
+def _step_back(work: _Work, at: tuple[int, int] | None, px: int) -> None:
+    """Let all the sheet step back behind one tile, if that lies here."""
+    shape, left, top = sprite("hexagon", px)
+    if at is None:
+        step_back(work.image, work.inner)
+        return
+    left, top = at[0] + left, at[1] + top
+    kept = work.image.crop((left, top, left + shape.width, top + shape.height))
+    step_back(work.image, work.inner)
+    work.image.paste(kept, (left, top), shape.getchannel("A"))

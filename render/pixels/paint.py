@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from hashlib import blake2b
 from io import BytesIO
 from typing import Any
 
@@ -9,13 +10,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.pixels.boxes import bands, merged
+from render.pixels.boxes import bands, clipped, enclosing, merged
 from render.pixels.cache import PLATES, plate
-from render.pixels.grounds import ground
+from render.pixels.grounds import ground, part_of
 from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import bare, large_parchment
 from render.pixels.reach import parts, within
-from render.pixels.spare import give_back, sheet
+from render.pixels.spare import give_back, scrap, sheet
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
 from render.pixels.tilemap import paint_map, paint_thumb, standing, step_back
@@ -84,7 +85,10 @@ def paint(scene: Scene) -> Image.Image:
     else:
         image = ground(scene.ground, height)
     for item in items:
-        paint_item(image, item)
+        if isinstance(item, Hexes):
+            _inset(image, item)
+        else:
+            paint_item(image, item)
     finish(image, scene)
     return image
 
@@ -101,6 +105,7 @@ class _Map(Struct, frozen=True):
     tiles: Tiles | Hexes
     height: int
     ground: str
+    """Its name; of a map beside others, what lies below."""
     seen: Box
     """What of it can be seen: the rest may look like anything."""
 
@@ -117,39 +122,91 @@ def _uncovered(items: Sequence[Item], height: int) -> Box:
 
 def _mapped(shown: _Map) -> Image.Image:
     """Paint a map; where one is kept that differs by a few tiles, only what is new of it."""
-    fresh = ground(shown.ground, shown.height)
-    changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
-    kept = PLATES.get(nearest) if nearest else None
-    if kept is None or len(changed) > _FEW:
+    changed, grown = _nearest(shown)
+    if grown is None:
+        fresh = ground(shown.ground, shown.height)
         paint_item(fresh, shown.tiles, shown.seen)
         return fresh
-    grown, boxes = sheet(kept, *kept.size), merged(changed, shown.seen)
-    for box, clean in [(box, fresh.crop(box)) for box in boxes]:
-        fresh.paste(clean, box[:2])  # what was painted round the one before is not for this one
+    scratch = scrap(WIDTH, shown.height)
+    for box in merged(changed, shown.seen):
+        scratch.paste(part_of(shown.ground, shown.height, box), box[:2])
         if seen := within(shown.tiles, box):
-            paint_item(fresh, seen, box)
-        grown.paste(fresh.crop(box), box[:2])
-    give_back(fresh)
+            paint_item(scratch, seen, box)
+        grown.paste(scratch.crop(box), box[:2])
+    give_back(scratch)
     return grown
 
 
+def _inset(image: Image.Image, hexes: Hexes) -> None:
+    """Paint a map that lies on others or beside them, on whatever is there."""
+    box = _room(hexes, Box(0, 0, *image.size))
+    below = image.crop(box)
+    name = f"{box} {blake2b(below.tobytes(), digest_size=12).hexdigest()}"
+    shown = _Map(hexes, image.height, name, box)
+    image.paste(plate(shown, lambda: _laid(image, shown, below)), box[:2])
+
+
+def _laid(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
+    """Return what of a sheet such a map may cover, with the map; the sheet is painted on."""
+    left, top = shown.seen[:2]
+    changed, grown = _nearest(shown)
+    if grown is None:
+        paint_item(image, shown.tiles, shown.seen)
+        return image.crop(shown.seen)
+    for box in merged(changed, shown.seen):
+        inner = box.moved(-left, -top)
+        image.paste(below.crop(inner), box[:2])
+        if seen := within(shown.tiles, box):
+            paint_item(image, seen, box)
+        grown.paste(image.crop(box), inner[:2])
+    return grown
+
+
+def _room(hexes: Hexes, whole: Box) -> Box:
+    """Return what of a sheet a map may cover."""
+    left, top, right, bottom = enclosing([part.box for part in parts(hexes)])
+    west, north = (at // _ROOM * _ROOM for at in (left, top))
+    east, south = (-(-at // _ROOM) * _ROOM for at in (right, bottom))
+    return clipped(Box(west, north, east, south), clipped(hexes.clip or whole, whole))
+
+
+_ROOM = 64
+"""Pixels: what a map may cover grows in steps, so that it is often the same with a tile more."""
 _FEW = 8
 """Tiles that may differ: a round, and what fills holes; or another turn of the one tile lifted."""
 
 
+def _nearest(shown: _Map) -> tuple[Sequence[Box], Image.Image | None]:
+    """Return the map that is kept and differs least, and where; None if none is near. It is kept no
+    more: it becomes the new one, and time does not go back.
+    """
+    changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
+    if nearest is None or len(changed) > _FEW:
+        return (), None
+    kept = PLATES.get(nearest)
+    PLATES.drop(nearest)
+    return changed, kept
+
+
 def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
     """Yield the maps that are kept and differ by nothing but tiles, and how far these reach."""
-    bare, place = replace(shown.tiles, tiles=()), (shown.height, shown.ground)
+    bare, place = _bare(shown.tiles), (shown.height, shown.ground)
     maps = (name for name in PLATES.names() if isinstance(name, _Map))
     for other in maps:
         is_alike = (other.height, other.ground) == place and other.seen.holds(shown.seen)
-        if is_alike and replace(other.tiles, tiles=()) == bare:
+        if is_alike and _bare(other.tiles) == bare:
             yield _changed(other.tiles, shown.tiles), other
 
 
+def _bare(tiles: Tiles | Hexes) -> tuple[Tiles | Hexes, bool]:
+    """Return a map without tiles, and whether all of it steps back behind one."""
+    return replace(tiles, tiles=(), lifted=None), tiles.lifted is not None
+
+
 def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
-    """Return how far the tiles reach that only one of two maps has."""
-    differing = tuple({*before.tiles} ^ {*now.tiles})
+    """Return how far the tiles reach that only one of two maps has, or lifts."""
+    old, new = ({(*tile, tile[0] == each.lifted) for tile in each.tiles} for each in (before, now))
+    differing = tuple({cell: (cell, art) for cell, art, _ in old ^ new}.values())
     return [part.box for part in parts(replace(now, tiles=differing))]
 
 
@@ -167,6 +224,8 @@ def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:
     """
     if isinstance(item, Tiles):
         _tiles(image, item, seen or Box(0, 0, *image.size))
+    elif isinstance(item, Hexes):
+        paint_hexes(image, item, seen)
     else:
         _PAINTERS[type(item)](image, item)
 
@@ -313,7 +372,6 @@ def _frame(image: Image.Image) -> None:
 
 
 _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
-    Hexes: paint_hexes,
     Hexagon: stamp,
     Thumb: _thumb,
     Cards: _cards,

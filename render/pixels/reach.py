@@ -72,12 +72,16 @@ def within(item: Item, box: Box) -> Item | None:
 _SHADOW, _COAST = 0.7, 1.4
 """How far beyond a tile its shadow reaches and what stands on it, and how far its coast is felt: in
 its side or radius."""
+_LIGHT = 64
+"""Pixels round a lifted square that glow."""
 
 
 def _tile(item: Tiles | Hexes, cell: Cell) -> Box:
-    """Return how far a tile reaches."""
-    by = _SHADOW if isinstance(item, Tiles) else _COAST
-    return _bare(item, cell).grown(round(by * item.px))
+    """Return how far a tile reaches, or what glows round it where one is lifted."""
+    if isinstance(item, Hexes):
+        return _bare(item, cell).grown(round(_COAST * item.px))
+    light = 0 if item.lifted is None else _LIGHT
+    return _bare(item, cell).grown(max(light, round(_SHADOW * item.px)))
 
 
 def _bare(item: Tiles | Hexes, cell: Cell) -> Box:

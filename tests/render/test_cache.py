@@ -13,7 +13,7 @@ import render
 from render import Painter, carcassonne, land_vs_sea
 from render.pixels import ahead, cache
 from render.pixels.cache import Shelf, Store
-from render.pixels.paint import jpeg, paint
+from render.pixels.paint import forget_maps, jpeg, paint
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
@@ -136,6 +136,39 @@ def test_a_tile_that_is_turned_on_a_preview_looks_as_if_all_were_painted(name: s
         image = paint(replace(scene, items=(preview,)))
     cache.PLATES.clear()
     assert not ImageChops.difference(image, paint(replace(scene, items=(preview,)))).getbbox()
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
+def test_a_tile_that_is_tried_elsewhere_looks_as_if_all_were_painted(name: str) -> None:
+    """The one that was tried before is gone, or lies among those that step back."""
+    *_, scene = scenes(played(name, 7))
+    shown = scene.items[0]
+    assert isinstance(shown, Tiles | Hexes)
+    former, *others, latter = shown.tiles
+    for tiles, (cell, _) in (
+        ((former, *others), former),
+        ((former, *others, latter), latter),
+        ((*others, latter), latter),
+    ):
+        small = replace(shown, px=40, tiles=tiles, lifted=cell)  # light reaches further than a tile
+        preview = replace(scene, items=(small,))
+        image = paint(preview)
+        forget_maps()
+        assert not ImageChops.difference(image, paint(preview)).getbbox(), cell
+
+
+def test_a_map_beside_others_that_grows_looks_as_if_all_of_it_were_painted() -> None:
+    """What lies below counts: on another panel the map is another one."""
+    first, *_, before_last, last = (scene.items[0] for scene in scenes(played("land_vs_sea", 7)))
+    for fill in ("#f7ebcd", "#336699"):
+        below = Panel(Box(40, 40, 1240, 700), fill)
+        for shown in (first, before_last, last):
+            scene = Scene(WIDTH, 1440, (below, shown))
+            grown, again = paint(scene), paint(scene)
+            forget_maps()
+            whole = paint(scene)
+            assert not ImageChops.difference(grown, whole).getbbox()
+            assert not ImageChops.difference(again, whole).getbbox()
 
 
 @pytest.mark.parametrize("painter", [carcassonne.PAINTER, land_vs_sea.PAINTER])
