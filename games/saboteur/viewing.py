@@ -39,8 +39,8 @@ def view(state: State, viewer: Viewer) -> View:
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
         gold=() if viewer is TABLE else gold_by_seat(treasury).get(viewer, ()),
-        tales=_tales(state.rounds, paid, viewer, over),
-        lines=paid if over else tuple([line for line in paid if line.seat == viewer]),
+        tales=_tales(state.rounds, paid, viewer, over) if state.rounds else (),
+        lines=paid if over else _own(paid, viewer),
         result=result(state),
     )
 
@@ -69,9 +69,9 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
     if state.phase is not Phase.PLAYING:
         goals = zip(seen, state.goals, strict=True)
         return tuple([replace(goal, face=face, known=face) for goal, face in goals])
-    known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
-    if not known:
+    if viewer is TABLE:
         return seen
+    known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
     return tuple(
         [
             replace(goal, known=state.goals[place]) if place in known else goal
@@ -99,6 +99,10 @@ def _players(state: State, viewer: Viewer, paid: tuple[Line, ...]) -> tuple[Play
             for seat, role in enumerate(state.roles)
         ]
     )
+
+
+def _own(paid: tuple[Line, ...], viewer: Viewer) -> tuple[Line, ...]:
+    return () if viewer is TABLE else tuple([line for line in paid if line.seat == viewer])
 
 
 def _learnt(state: State, viewer: Viewer) -> set[Seat]:

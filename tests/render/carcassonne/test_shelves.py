@@ -10,7 +10,7 @@ from games.carcassonne.actions import Place
 from games.core.values import Cell, Side, beside
 from render import Mark, carcassonne
 from render.carcassonne.overview import readable
-from render.carcassonne.shelves import READABLE, shelves
+from render.carcassonne.shelves import PAD, READABLE, shelves
 from render.sheet.scene import Panel
 from render.theme import GOLD
 from tests.render.carcassonne.tables import choosing, played
@@ -82,6 +82,19 @@ def test_a_number_lies_beside_a_tile_of_its_own_piece(shape: str) -> None:
 def test_what_fits_whole_is_not_cut() -> None:
     found = shelves(SHAPES["square"], [], ROOM)
     assert len(found.pieces) == 1
+
+
+def test_a_map_that_grows_takes_few_sizes_and_loses_no_number_for_it() -> None:
+    """For each size all sprites are reduced anew."""
+    side, sizes = 250, set()
+    for n in range(1, 26):
+        found = shelves([Cell(x, y) for x in range(n) for y in range(n)], [], (side, side))
+        room = (side - 2 * PAD) // n
+        assert len(found.pieces) == 1
+        assert 0.8 * min(room, 44) < found.px <= room
+        assert (found.px >= READABLE) == (room >= READABLE)
+        sizes.add(found.px)
+    assert len(sizes) < 12
 
 
 def stairs(action: Place, state: object) -> float:
