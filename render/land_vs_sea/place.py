@@ -42,7 +42,7 @@ def plan(cells: Iterable[Cell], foot: int, tallest: int, *, least: int = 360) ->
     """
     cells = tuple(cells)
     taken = foot + 2 * MARGIN
-    px = _largest(cells, WIDTH - 2 * MARGIN, tallest - taken, LADDER)
+    px = largest(cells, WIDTH - 2 * MARGIN, tallest - taken, LADDER)
     needed = max(px * _reach(cells)[1], least) + taken
     height = min(tallest, -(-round(needed) // _STEP) * _STEP)
     room = Box(MARGIN, MARGIN, WIDTH - MARGIN, height - foot - MARGIN)
@@ -52,14 +52,15 @@ def plan(cells: Iterable[Cell], foot: int, tallest: int, *, least: int = 360) ->
 def inside(cells: Iterable[Cell], room: Box, height: int, sizes: Sequence[int] = LADDER) -> Plan:
     """Put cells in the middle of a part of a sheet, as large as they can be there."""
     cells = tuple(cells)
-    px = _largest(cells, room.width, room.height, sizes)
+    px = largest(cells, room.width, room.height, sizes)
     across, rows = [2 * cell.x + cell.y for cell in cells], [cell.y for cell in cells]
     x = (room.left + room.right) / 2 - px * sqrt(3) * (max(across) + min(across)) / 4
     y = (room.top + room.bottom) / 2 - px * 1.5 * (max(rows) + min(rows)) / 2
     return Plan(height, round(x), round(y), px)
 
 
-def _largest(cells: Sequence[Cell], width: int, height: int, sizes: Sequence[int]) -> int:
+def largest(cells: Sequence[Cell], width: int, height: int, sizes: Sequence[int]) -> int:
+    """Return the first of the sizes at which all cells have room, else the last."""
     wide, high = _reach(cells)
     fitting = (px for px in sizes if px * sqrt(3) * wide <= width and px * high <= height)
     return next(fitting, sizes[-1])
