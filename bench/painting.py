@@ -5,14 +5,16 @@ picture is new and comes after those that a chat has seen before it; sprites are
 memory as far as shelves reach. All is set up as a painter is: memory costs what it costs there.
 """
 
+import asyncio
 import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from itertools import islice, pairwise
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -25,7 +27,7 @@ from bench.pictures import board
 from bench.timing import Figures
 from bot.display.fold import beside
 from bot.display.keyboards import marks
-from bot.painter import prepare
+from bot.painter import Painter, prepare
 from games import GAMES
 from games.core.choices import Screen, decision, screen
 from games.core.contract import AnyGame, defaults
@@ -168,24 +170,36 @@ def _first(folder: str) -> str:
 
 
 def _memory(folder: str) -> str:
-    """Return the most that a process has held that drew pictures of all games by turns."""
-    return _in_process(folder, f"print(most_held({_MANY}), 'MB')")
+    """Return the most that a painter has held that drew pictures of all games by turns.
 
-
-def most_held(pictures: int) -> int:
-    """Draw so many pictures of all games by turns; return the most MB that this process held since.
-
-    `ru_maxrss` would tell what its parent had held, were that more.
+    It is one of the bot's, in a process that has loaded nothing else.
     """
-    Path("/proc/self/clear_refs").write_text("5")  # resets the peak
+    return _in_process(folder, f"print(most_held(Path({folder!r}), {_MANY}), 'MB')")
+
+
+def most_held(folder: Path, pictures: int) -> int:
+    """Have a painter draw so many pictures; return the most MB that its process has held."""
+    painter = Painter(1, folder)
+    try:
+        asyncio.run(_draw_all(painter, _by_turns(pictures)))
+        (process,) = active_children()
+        (peak,) = re.findall(r"VmHWM:\s*(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
+    finally:
+        painter.close()
+    return int(peak) >> 10
+
+
+async def _draw_all(painter: Painter, pictures: Iterable[Picture]) -> None:
+    for picture in pictures:
+        await painter.draw(picture)
+
+
+def _by_turns(pictures: int) -> Iterator[Picture]:
+    """Yield so many pictures of all games."""
     begun, each = 40, pictures // len(GAMES)
     chats = (islice(chat(game, 3), begun, begun + each) for game in GAMES.values())
     for together in zip(*chats, strict=True):
-        for one in together:
-            render.draw(one.picture)
-            render.look_ahead()
-    (peak,) = re.findall(r"VmHWM:\s*(\d+) kB", Path("/proc/self/status").read_text())
-    return int(peak) >> 10
+        yield from (one.picture for one in together)
 
 
 def _in_process(folder: str, *lines: str) -> str:

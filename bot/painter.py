@@ -60,21 +60,23 @@ def filmed(film: Film) -> bytes:
 
 def prepare(cache: Path) -> None:
     """Make a process ready to draw, with its sprites in a folder."""
-    _return_sheets()
+    _settle_memory()
     render.configure(cache)
     render.warm()
 
 
-def _return_sheets() -> None:
+def _settle_memory() -> None:
     """Have glibc give memory of a megabyte or more back at once. Else it raises that bound to the
     largest sheet it has seen, and a painter grows by the holes that sheets leave. What is smaller
     it shall keep: the system gives memory page by page, which took a fifth of a picture's time.
+    The thread that works in pauses shares the memory of the one that draws.
     """
     with suppress(OSError, AttributeError, TypeError):  # another library, another system
         glibc = ctypes.CDLL(None)
         glibc.mallopt(_MMAP_THRESHOLD, 1 << 20)
         glibc.mallopt(_TRIM_THRESHOLD, 16 << 20)
+        glibc.mallopt(_ARENA_MAX, 1)
 
 
-_TRIM_THRESHOLD, _MMAP_THRESHOLD = -1, -3
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 """As `malloc.h` numbers them."""
