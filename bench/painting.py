@@ -66,7 +66,8 @@ def measure() -> Figures:
             yield from _of_a_game(name)
         yield "carcassonne: the first of a process, sprites on disk (aim: 20 x)", _first(folder)
         yield from _growing()
-        yield f"a painter after {_MANY} pictures (aim: 250 MB)", _memory(folder)
+        for how in ("drawing its sprites", "sprites on disk"):
+            yield f"a painter after {_MANY} pictures, {how} (aim: 250 MB)", _memory(folder)
     render.configure(None)
 
 

@@ -143,8 +143,8 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[Raster] = Shelf(54 << 20)
-SMALL: Shelf[Raster] = Shelf(10 << 20)
+SPRITES: Shelf[Raster] = Shelf(56 << 20)
+SMALL: Shelf[Raster] = Shelf(8 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
 SHADOWS: Shelf[Raster] = Shelf(12 << 20)
 """Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""

@@ -57,7 +57,7 @@ def _shelf(px: int) -> Shelf[Raster]:
     return SMALL if px <= _SMALL else SPRITES
 
 
-_SMALL = 64
+_SMALL = 40
 """Up to this size sprites have a shelf of their own."""
 
 

@@ -28,10 +28,19 @@ def rasterise(art: Art, px: float) -> Raster:
     """Draw `art` with `px` pixels to its unit, and cut away what stays empty."""
     scale = 4 if px < 100 else 3
     plane = _Plane(art.bounds, px * scale, scale)
-    image = _draw(art.shapes, plane).reduce(scale)
+    wide, high = (side // scale for side in plane.size())
+    image = Image.new("RGBA", (wide, high))
+    each = _STRIP // wide + 1
+    for top in range(0, high, each):
+        strip = plane.strip(top, min(each, high - top))
+        image.paste(_draw(art.shapes, strip).reduce(scale), (0, top))
     box = image.getbbox() or (0, 0, 1, 1)
     left, top = round(art.bounds.left * px) + box[0], round(art.bounds.top * px) + box[1]
     return Raster(image.crop(box), left, top)
+
+
+_STRIP = 300_000
+"""Pixels: what has more is drawn strip by strip, for it is drawn so much larger."""
 
 
 class _Plane(NamedTuple):
@@ -41,15 +50,25 @@ class _Plane(NamedTuple):
     unit: float
     """Pixels of the large canvas to a unit."""
     scale: int
+    above: int = 0
+    """Pixels of the large canvas that are left out at the top."""
+    high: int | None = None
+    """How many are there, if not all."""
+
+    def strip(self, top: int, high: int) -> "_Plane":
+        """Return a part from side to side, in pixels of the final size."""
+        return self._replace(above=top * self.scale, high=high * self.scale)
 
     def size(self) -> tuple[int, int]:
         width = round((self.bounds.right - self.bounds.left) * self.unit / self.scale)
         height = round((self.bounds.bottom - self.bounds.top) * self.unit / self.scale)
-        return max(1, width) * self.scale, max(1, height) * self.scale
+        high = max(1, height) * self.scale if self.high is None else self.high
+        return max(1, width) * self.scale, high
 
     def at(self, points: Sequence[Point], left: int = 0, top: int = 0) -> list[Point]:
         x0, y0, unit = self.bounds.left, self.bounds.top, self.unit
-        return [((x - x0) * unit - left, (y - y0) * unit - top) for x, y in points]
+        down = top + self.above
+        return [((x - x0) * unit - left, (y - y0) * unit - down) for x, y in points]
 
 
 def _draw(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
@@ -70,7 +89,12 @@ def _soft(blurred: Blurred, plane: _Plane) -> Image.Image:
     small = _Plane(plane.bounds, plane.unit / plane.scale, 1)
     blur = ImageFilter.GaussianBlur(blurred.sigma * small.unit)
     soft = _draw(blurred.shapes, small).filter(blur)
-    return soft.resize(plane.size(), Image.Resampling.BILINEAR)
+    (wide, high), scale, top = plane.size(), plane.scale, plane.above // plane.scale
+    north, south = max(0, top - 1), min(soft.height, top + high // scale + 1)  # it is mixed so far
+    near = soft.resize(
+        (wide, (south - north) * scale), Image.Resampling.BILINEAR, (0, north, soft.width, south)
+    )
+    return near.crop((0, (top - north) * scale, wide, (top - north) * scale + high))
 
 
 def _draw_through(image: Image.Image, shape: Polygon | Stroke | Ellipse, plane: _Plane) -> None:
