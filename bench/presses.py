@@ -34,12 +34,13 @@ _DEADLINE = 120.0
 def measure() -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
-        taken = _play(host)
-    bare = percentile(taken.bare, 50)
-    yield "bare JPEG encoding of a board", spread(taken.bare)
-    yield "press → answer", spread(taken.answers)
-    yield "press → preview shown (aims: 12 x, 40 x)", _times(taken.previews, bare)
-    yield "confirm → new board shown (aims: 12 x, 40 x)", _times(taken.boards, bare)
+        for game in ("the first game on a machine", "the next", "the one after"):
+            taken = _play(host)
+            bare = percentile(taken.bare, 50)
+            yield f"{game}: bare JPEG encoding of a board", spread(taken.bare)
+            yield "press → answer", spread(taken.answers)
+            yield "press → preview shown (aims: 12 x, 40 x)", _times(taken.previews, bare)
+            yield "confirm → new board shown (aims: 12 x, 40 x)", _times(taken.boards, bare)
 
 
 def _times(taken: list[float], bare: float) -> str:
