@@ -75,7 +75,8 @@ def encoded(image: Image.Image) -> bytes:
 def paint(scene: Scene) -> Image.Image:
     """Paint a scene."""
     items, height = scene.items, scene.height
-    if scene.width != WIDTH or height > TALLEST:
+    is_large = scene.width != WIDTH or height > TALLEST  # asked for once, and too large to be kept
+    if is_large:
         image = large_parchment(scene.width, height)
     elif items and isinstance(items[0], Tiles | Hexes):
         # the same map comes again and again while somebody chooses
@@ -85,7 +86,7 @@ def paint(scene: Scene) -> Image.Image:
     else:
         image = ground(scene.ground, height)
     for item in items:
-        if isinstance(item, Hexes):
+        if isinstance(item, Hexes) and not is_large:
             _inset(image, item)
         else:
             paint_item(image, item)

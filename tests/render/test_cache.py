@@ -188,6 +188,14 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     assert _sprites() == before
 
 
+def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
+    board = played("land_vs_sea", 12)[-1]
+    render.draw(board)
+    before = {*cache.PLATES.names()}
+    render.export(board)
+    assert {*cache.PLATES.names()} <= before
+
+
 def _sprites() -> set[object]:
     return {*cache.SPRITES.names(), *cache.SMALL.names()}
 
