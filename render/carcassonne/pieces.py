@@ -6,7 +6,7 @@ from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
-from render.carcassonne.art.spots import spots
+from render.carcassonne.art.spots import place_of
 from render.pieces.followers import ABBOT, LIE, STAND, key
 from render.sheet.grid import LADDER
 from render.sheet.legend import Player
@@ -58,7 +58,7 @@ def follower(
 ) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
-    x, y = spots(tile.kind, tile.rotation)[segment]
+    x, y = place_of(tile.kind, tile.rotation, segment)
     pose = ABBOT if figure is Figure.ABBOT else LIE if is_farmer(segment) else STAND
     tall, box = follower_height(tiles.px), tiles.box(cell)
     foot = tall * (0.12 if pose == LIE else 0.38)
@@ -143,6 +143,6 @@ def spot_marks(picture: Picture, tiles: Tiles) -> Iterator[Badge]:
     for mark in next((row.marks for row in rows if row.field == "spot"), ()):
         cell, segment = mark.value
         laid, box = picture.view.tiles[cell], tiles.box(cell)
-        x, y = spots(laid.kind, laid.rotation)[segment]
+        x, y = place_of(laid.kind, laid.rotation, segment)
         at = (round(box.left + x * tiles.px) + 34, round(box.top + y * tiles.px) - 26)
         yield Badge(*at, 26, mark.label, INK, CREAM, GOLD)

@@ -7,7 +7,7 @@ from games.carcassonne.actions import Deed, Post, Recall
 from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation
-from render.carcassonne.art.spots import spots
+from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
 from render.carcassonne.letters import LETTER, chosen_letter, free_letter
@@ -156,7 +156,7 @@ def _segment(deed: Segment | Post) -> Segment:
 def _beside_leaving(view: View, recall: Recall, tiles: Tiles) -> tuple[int, int]:
     cell, segment = who_leaves(view, recall).spot
     laid = view.tiles[cell]
-    x, y = _on(tiles.box(cell), spots(laid.kind, laid.rotation)[segment])
+    x, y = _on(tiles.box(cell), place_of(laid.kind, laid.rotation, segment))
     return x - 2 * LETTER, y
 
 

@@ -16,30 +16,37 @@ from render.carcassonne.art.geometry import (
     diagonal_turns,
     gap_turns,
     geometry,
-    parts,
 )
 from render.carcassonne.art.region import fields_of, half_point
 from render.tools.curves import Point, resample, turn
 from render.tools.masks import flood, heart, without
 
 
-@cache
 def spots(kind: str, rotation: Rotation) -> Mapping[Segment, Point]:
     """Return the place of every segment, in units of the tile."""
-    lying = tile(kind, rotation)
-    shape = geometry(kind, rotation)
-    places = {
-        part.segment: _place(part, shape, kind, rotation)
-        for part in lying.parts
-        if part.segment.feature is not Feature.FIELD
-    }
+    segments = [part.segment for part in tile(kind, rotation).parts]
+    segments.sort(key=lambda segment: segment.feature is Feature.FIELD)
+    return {segment: place_of(kind, rotation, segment) for segment in segments}
+
+
+@cache
+def place_of(kind: str, rotation: Rotation, segment: Segment) -> Point:
+    """Return the place of a segment, in units of the tile."""
+    part = next(part for part in tile(kind, rotation).parts if part.segment == segment)
+    if segment.feature is Feature.FIELD:
+        return _in_field(part, kind, rotation)
+    return _place(part, geometry(kind, rotation), kind, rotation)
+
+
+@cache
+def _free(kind: str, rotation: Rotation) -> Image.Image:
+    """Return where fields keep clear of what stands on other segments."""
     free = fields_of(kind, rotation, 0.0).copy()
-    for segment, spot in places.items():
-        if segment.feature is not Feature.CITY:
-            without(free, (spot[0], spot[1] - 0.015), 0.11, 0.125)
-    for part in parts(lying, Feature.FIELD):
-        places[part.segment] = _in_field(part, kind, rotation, free)
-    return places
+    for part in tile(kind, rotation).parts:
+        if part.segment.feature not in (Feature.CITY, Feature.FIELD):
+            x, y = place_of(kind, rotation, part.segment)
+            without(free, (x, y - 0.015), 0.11, 0.125)
+    return free
 
 
 def garden_at(kind: str, rotation: Rotation) -> Point:
@@ -95,7 +102,7 @@ def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
     return line[int(share * (len(line) - 1))]
 
 
-def _in_field(part: Part, kind: str, rotation: Rotation, free: Image.Image) -> Point:
+def _in_field(part: Part, kind: str, rotation: Rotation) -> Point:
     whole = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
-    room = Image.composite(whole, Image.new("L", whole.size, 0), free)
+    room = Image.composite(whole, Image.new("L", whole.size, 0), _free(kind, rotation))
     return heart(room if room.getbbox() else whole)
