@@ -24,8 +24,8 @@ _TABLES = 50
 _RATE = 50
 """Presses a second."""
 _SECONDS = 20.0
-_GOAL = 50.0
-"""Milliseconds that 99 of 100 presses may wait for their answer."""
+_AIM = "20 ms where the bare bot does 70, 60 where 25"
+"""How long 99 of 100 presses may wait for their answer."""
 
 
 def measure() -> Figures:
@@ -37,16 +37,16 @@ def measure() -> Figures:
         after = asyncio.run(_measure_bare(Path(folder, "after")))
     gc.enable()
     bare = (before + after) / 2
-    yield f"{_RATE} presses a second: press → answer (goal: {_GOAL:.0f})", spread(ours.answers)
+    yield f"{_RATE} presses a second: press → answer (aim: {_AIM})", spread(ours.answers)
     yield "the same: pictures shown for each press", f"{ours.shown:.2f}"
     yield "presses that were not answered in time, of all", f"{ours.lost}"
     both = f"{bare:.0f}   (before the bot {before:.0f}, after it {after:.0f})"
     yield "bare bot, a ready picture for each press: presses a second", both
-    for name, rate, goal in (
-        ("every press drawn", ours.drawn, "1/3"),
-        ("pictures coalesced", ours.coalesced, "1/2"),
+    for name, rate, aim in (
+        ("every press drawn", ours.drawn, "1/2"),
+        ("pictures coalesced", ours.coalesced, "3"),
     ):
-        figure = f"{rate:.0f}   {rate / bare:.2f} of the bare bot's (goal: {goal})"
+        figure = f"{rate:.0f}   {rate / bare:.2f} of the bare bot's (aim: {aim})"
         yield f"the bot, {name}: presses a second", figure
 
 

@@ -14,6 +14,7 @@ from render import Painter, carcassonne, land_vs_sea
 from render.pixels import ahead, cache
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import forget_maps, jpeg, paint
+from render.pixels.spare import give_back
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
@@ -44,6 +45,25 @@ def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
     assert shelf.get("b") is None
     assert shelf.get("a") == "A"
     assert shelf.bytes == 8
+
+
+def test_a_shelf_tells_what_went() -> None:
+    gone: list[str] = []
+    shelf: Shelf[str] = Shelf(10, gone.append)
+    for name in ("a", "b", "c"):
+        shelf.keep(name, name.upper(), 4)
+    assert gone == ["A"]
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
+def test_a_map_that_grows_shows_nothing_of_other_pictures(name: str) -> None:
+    """Only what is new of it is painted, on a sheet that may have been anybody's hand."""
+    *_, former, latter = scenes(played(name, 7))
+    paint(former)
+    give_back(Image.new("RGB", (WIDTH, latter.height), "#ff00ff"))
+    grown = paint(latter)
+    forget_maps()
+    assert not ImageChops.difference(grown, paint(latter)).getbbox()
 
 
 def test_a_sheet_that_is_painted_on_again_shows_nothing_of_what_was_on_it() -> None:

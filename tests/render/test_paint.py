@@ -26,6 +26,7 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.theme import CREAM, GOLD, INK, WIDTH, Face
+from render.tools import raster
 from render.tools.colour import mix, rgb
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
@@ -59,6 +60,30 @@ def test_a_translucent_shape_blends_with_what_is_below() -> None:
     assert pixel(rasterise(art(sketch), 20).image, 10, 10) == pytest.approx(
         (127, 127, 127, 255), abs=1
     )
+
+
+def test_what_is_large_is_drawn_strip_by_strip_and_no_seam_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    soft, sharp, dark = Sketch(), Sketch(), Sketch()
+    dark.ellipse((0.5, 0.5), 0.4, 0.4, "#000000", 0.6)
+    soft.blurred(dark, 0.05)
+    sharp.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#ffffff")
+    sharp.poly([(0.1, 0.05), (0.9, 0.3), (0.3, 0.95)], "#ff0000", 0.5)
+    sharp.line([(0.1, 0.1), (0.5, 0.9), (0.9, 0.2)], "#00ff00", 0.07, dash=(0.1, 0.05))
+    wholes = [rasterise(art(sketch), 128) for sketch in (soft, sharp)]
+    monkeypatch.setattr(raster, "_STRIP", 128 * 40)
+    parted = [rasterise(art(sketch), 128) for sketch in (soft, sharp)]
+    assert [each[1:] for each in parted] == [each[1:] for each in wholes]
+    assert apart(parted[0].image, wholes[0].image) == 0
+    assert 0 < apart(parted[1].image, wholes[1].image) < 0.5  # edges, by part of a pixel
+    difference = ImageChops.difference(parted[1].image, wholes[1].image).convert("L")
+    assert max(difference.tobytes()) <= 255 / 3
+
+
+def test_a_map_without_tiles_casts_no_shadow() -> None:
+    for px in (40, 104):
+        assert apart(shown(Tiles(400, 100, px, ())), shown()) == 0
 
 
 def test_a_raster_remembers_where_its_origin_was() -> None:

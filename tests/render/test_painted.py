@@ -87,7 +87,7 @@ def test_a_map_lies_on_it_too(nothing_kept: None) -> None:
 
 
 def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(
-    nothing_kept: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    nothing_kept: None, tmp_path: Path
 ) -> None:
     drawn: list[int] = []
 
@@ -95,12 +95,13 @@ def test_its_sprites_are_drawn_at_few_sizes_and_reduced_to_the_others(
         drawn.append(px)
         return ARTISTS["card"].draw(size, px)
 
-    monkeypatch.setitem(sprites._ARTISTS, "painted/card", replace(ARTISTS["card"], draw=draw))
+    sprites.add("painted", {"card": replace(ARTISTS["card"], draw=draw)})
     render.configure(tmp_path)
     try:
         sizes = [sprite(key(2), px).image.size for px in (184, 200, 240)]
     finally:
         render.configure(None)
+        sprites.add("painted", ARTISTS)
     assert sizes[-1] == (240, 360)
     assert [abs(wide - px) <= 1 for (wide, _), px in zip(sizes, (184, 200, 240), strict=True)]
     assert 240 in PAINTED
