@@ -11,7 +11,7 @@ from render.pixels.sprites import Need, is_kept
 from render.sheet.scene import Hexes, Scene, Tiles
 
 _WANTED: deque[Need] = deque(maxlen=512)
-"""Sprites and faces, what is wanted first at the end: more than two whole maps of them."""
+"""Sprites, what is wanted first at the end: more than two whole maps of them."""
 
 
 def expect(scene: Scene, sizes: Sequence[int]) -> None:

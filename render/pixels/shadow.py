@@ -1,5 +1,6 @@
-"""The shadow of a map, cell by cell: how dark the paper is in one is decided by which of those
-round it are filled. So the same few are laid wherever a map lies and however it grows.
+"""The shadow of a map. Of large squares it is made cell by cell: how dark the paper is in one is
+decided by which of those round it are filled. So the same few are laid wherever a map lies and
+however it grows. Of small squares, and of hexagons, it is made all at once.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,8 +19,6 @@ from render.tools.raster import Raster
 Point = tuple[int, int]
 _SOFT = 4
 """Shadows are made at a quarter of the size."""
-
-
 _SMALL = 64
 """The side of a tile up to which a map is shaded all at once: what is between its tiles is little,
 and less than the cells round it are many."""
@@ -30,7 +29,7 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     south-east.
     """
     laid = {cell for cell, _ in tiles.tiles}
-    if tiles.px <= _SMALL:
+    if laid and tiles.px <= _SMALL:
         part = _shaded(enclosing(list(map(tiles.box, laid))), tiles.px, image)
         _darken(image, _squares(tiles, part), part, tiles.px)
         return

@@ -40,7 +40,9 @@ def rasterise(art: Art, px: float) -> Raster:
 
 
 _STRIP = 300_000
-"""Pixels: what has more is drawn strip by strip, for it is drawn so much larger."""
+"""Pixels: what has more is drawn strip by strip, for it is drawn so much larger. Pillow cuts off
+fractions towards zero, so an edge that goes on may lie up to a third of a pixel elsewhere.
+"""
 
 
 class _Plane(NamedTuple):
