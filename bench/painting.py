@@ -148,8 +148,8 @@ def _growing() -> Figures:
         SMALL.clear()
         forget_maps()
         render.draw(before)
-        while prepared and render.look_ahead():
-            pass
+        for _ in range(2 * _FULL if prepared else 0):  # all that this map will need, for a start
+            render.look_ahead()
         cost = _timed(partial(render.draw, after)) / bare
         how = "painted ahead" if prepared else "not painted ahead"
         yield f"carcassonne: a map that outgrew its size, {how}", f"{cost:.1f} x"

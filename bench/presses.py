@@ -1,6 +1,8 @@
 """Presses through the playground: the real bot, the real store, Bot API over HTTP.
 
-Beside them, after each turn, the bare JPEG encoding of a board like those that are shown.
+Beside them, after each turn, the bare JPEG encoding of a board like those that are shown. A first
+game is played without a pause on a machine that has no sprites yet; the next ones after a pause, in
+which painters draw what the game is made of.
 """
 
 import os
@@ -11,10 +13,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
+from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import NamedTuple
 
+import httpx
+import msgspec
 from PIL import Image
 
 import render
@@ -29,13 +35,16 @@ from render.pixels.paint import encoded
 _TURNS = 40
 _DEADLINE = 120.0
 """Seconds to wait for a message at most."""
+_QUIET, _LONGEST = 5.0, 600.0
+"""Seconds without a new sprite after which painters have no more to draw ahead; seconds at most."""
 
 
 def measure() -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
-        for game in ("the first game on a machine", "the next", "the one after"):
+        for game in ("the first game on a machine", "after a pause", "the one after"):
             taken = _play(host)
+            _pause(Path(folder) / "bot" / "pictures")
             bare = percentile(taken.bare, 50)
             yield f"{game}: bare JPEG encoding of a board", spread(taken.bare)
             yield "press → answer", spread(taken.answers)
@@ -80,9 +89,49 @@ class _Taken(NamedTuple):
     """The encoding of a picture, nothing else."""
 
 
+class _Phone:
+    """What is new in one's chats, as the page of the playground is told it."""
+
+    def __init__(self, person: Person) -> None:
+        self._events = f"{person.base_url}/play/events?user={person.user_id}"
+        self._new = SimpleQueue[tuple[float, Post]]()
+        self._hears = Event()
+        Thread(target=self._listen, daemon=True).start()
+        self._hears.wait()
+
+    def _listen(self) -> None:
+        with httpx.stream("GET", self._events, timeout=_DEADLINE) as stream:
+            for line in stream.iter_lines():
+                self._hears.set()
+                if line.startswith("data: ") and '"message":' in line:
+                    told = msgspec.json.decode(line.removeprefix("data: "), type=_Told)
+                    self._new.put((perf_counter(), told.message))
+
+    def wait(self, wanted: Callable[[Post], bool], since: float = 0) -> tuple[float, Post]:
+        """Return the first new message that fits and has come since then, and when it was there."""
+        while True:
+            at, post = self._new.get(timeout=_DEADLINE)
+            if at > since and wanted(post):
+                return at, post
+
+
+class _Told(msgspec.Struct):
+    message: Post
+
+
+def _pause(folder: Path) -> None:
+    """Let painters draw ahead."""
+    end, before, since = perf_counter() + _LONGEST, -1, perf_counter()
+    while perf_counter() < min(end, since + _QUIET):
+        sleep(1)
+        if (count := sum(1 for _ in folder.rglob("*"))) != before:
+            before, since = count, perf_counter()
+
+
 def _play(host: Host) -> _Taken:
     people = (host.person("Anna"), host.person("Max"))
-    board = _begin(host, people)
+    phone = _Phone(people[0])
+    board = _begin(host, people, phone)
     answers, previews, boards, bare = taken = _Taken([], [], [], [])
     chance, picture = Random(1), Image.open(BytesIO(render.draw(painted(3, MIDDLE))))
     picture.load()
@@ -92,28 +141,28 @@ def _play(host: Host) -> _Taken:
         if "1" in board.buttons:
             choices = [text for text in board.buttons if text.isdecimal()]
             begun = _press(player, board, chance.choice(choices), answers)
-            preview = _wait(player, board.chat_id, _ready)
-            previews.append((perf_counter() - begun) * 1000)
+            shown, preview = phone.wait(_ready, begun)
+            previews.append((shown - begun) * 1000)
         if "✓ Confirm" not in preview.buttons:
-            _press(player, preview, "No follower", answers)
-            preview = _wait(player, board.chat_id, lambda p: "✓ Confirm" in p.buttons)
+            begun = _press(player, preview, "No follower", answers)
+            _, preview = phone.wait(lambda post: "✓ Confirm" in post.buttons, begun)
         begun = _press(player, preview, "✓ Confirm", answers)
-        board = _wait(player, board.chat_id, _newer(preview))
-        boards.append((perf_counter() - begun) * 1000)
+        shown, board = phone.wait(_newer(preview), begun)
+        boards.append((shown - begun) * 1000)
         bare += milliseconds(lambda: encoded(picture), 1)
     return taken
 
 
-def _begin(host: Host, people: tuple[Person, Person]) -> Post:
+def _begin(host: Host, people: tuple[Person, Person], phone: _Phone) -> Post:
     """Open a table in a new group and start; return the first board."""
     chat = host.group("bench", *people, kind="supergroup")
     people[0].send(chat, "/play carcassonne")
-    lobby = _wait(people[0], chat, lambda p: "Join" in p.buttons)
+    _, lobby = phone.wait(lambda post: "Join" in post.buttons)
     for person in people:
         person.press(lobby, "Join")
-    lobby = _wait(people[0], chat, lambda p: "Start" in p.buttons)
+    _, lobby = phone.wait(lambda post: "Start" in post.buttons)
     people[0].press(lobby, "Start")
-    return _wait(people[0], chat, _newer(lobby))
+    return phone.wait(_newer(lobby))[1]
 
 
 def _ready(post: Post) -> bool:
@@ -137,14 +186,3 @@ def _press(player: Person, post: Post, text: str, answers: list[float]) -> float
 def _pinged(person: Person, board: Post) -> bool:
     """Whether the board mentions this person: then it is his turn."""
     return any(post.pings for post in person.messages(board.chat_id) if post.id == board.id)
-
-
-def _wait(player: Person, chat: int, wanted: Callable[[Post], bool]) -> Post:
-    """Look every few milliseconds until the last message fits."""
-    deadline = perf_counter() + _DEADLINE
-    while perf_counter() < deadline:
-        post = player.messages(chat)[-1]
-        if wanted(post):
-            return post
-        sleep(0.003)
-    raise TimeoutError(f"{[(p.id, p.text, p.buttons) for p in player.messages(chat)]}")

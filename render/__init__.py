@@ -95,14 +95,15 @@ def draw(picture: Picture) -> bytes:
     :raises KeyError: when the game has no painter, or a word is missing.
     """
     scene = layout(picture)
-    if picture.game in _PAINTERS:
-        ahead.expect(scene, _PAINTERS[picture.game].sizes)
+    if painter := _PAINTERS.get(picture.game):
+        ahead.expect(scene, painter.sizes)
+        ahead.stock_up(painter.game, painter.stock)
     return jpeg(scene)
 
 
 def look_ahead() -> bool:
-    """Paint a little of what pictures like the last ones will need next; return False when there is
-    nothing to do. It takes no longer than a sprite.
+    """Paint a little of what pictures like the last ones will need next, then of what their games
+    are made of; return False when there is nothing to do. It takes no longer than a sprite.
     """
     return ahead.make_one()
 

@@ -56,5 +56,8 @@ class Painter(Struct, frozen=True):
     and the radius of a hexagon in it, returns an RGB image of the same size."""
     sizes: Sequence[int] = ()
     """Of its map's tiles, the largest first: the next smaller ones are painted ahead."""
+    stock: Callable[[], Iterable[tuple[str, int]]] = tuple
+    """The sprites, with their sizes, that most of its tables are made of and that are dear to draw:
+    once the game is played, they are drawn ahead and put on disk."""
     folder: Path | None = None
     """Where its code and its fragments lie, if not in `render`."""

@@ -4,7 +4,7 @@ what can be called up in place of the board.
 
 from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
-from render.carcassonne.art import ARTISTS
+from render.carcassonne.art import ARTISTS, stock
 from render.carcassonne.board import board, film
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
@@ -62,4 +62,5 @@ PAINTER = Painter(
     film=film,
     artists=ARTISTS,
     sizes=(*LADDER, PX),
+    stock=stock,
 )

@@ -3,7 +3,7 @@
 from games.castle.components import Bonus
 from games.castle.view import View
 from render.castle import lenses as lens
-from render.castle.art import ARTISTS, GROUNDS
+from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
 from render.castle.example import EXAMPLE
 from render.castle.export import export
@@ -58,4 +58,5 @@ PAINTER = Painter(
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
+    stock=stock,
 )

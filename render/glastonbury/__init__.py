@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.glastonbury.view import Phase, Player, View
-from render.glastonbury.art import ARTISTS, GROUNDS
+from render.glastonbury.art import ARTISTS, GROUNDS, stock
 from render.glastonbury.board import board
 from render.glastonbury.example import EXAMPLE, NAMES
 from render.glastonbury.explained import DEEDS, explained
@@ -97,4 +97,5 @@ PAINTER = Painter(
     essence=essence,
     artists=ARTISTS,
     grounds=GROUNDS,
+    stock=stock,
 )

@@ -6,7 +6,7 @@ from games.core.values import TABLE, Seat
 from games.laar.components import Goods
 from games.laar.view import Phase, View
 from render.laar.account import explained
-from render.laar.art import ARTISTS, GROUNDS
+from render.laar.art import ARTISTS, GROUNDS, stock
 from render.laar.board import board, film
 from render.laar.example import EXAMPLE
 from render.laar.guide import SPELLS, guide, zones
@@ -85,4 +85,5 @@ PAINTER = Painter(
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
+    stock=stock,
 )

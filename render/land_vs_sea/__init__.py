@@ -2,7 +2,7 @@
 
 from games.land_vs_sea.view import View
 from render.land_vs_sea import lenses as lens
-from render.land_vs_sea.art import ARTISTS
+from render.land_vs_sea.art import ARTISTS, stock
 from render.land_vs_sea.art.water import blend
 from render.land_vs_sea.board import board, film
 from render.land_vs_sea.example import EXAMPLE
@@ -63,5 +63,6 @@ PAINTER = Painter(
     film=film,
     artists=ARTISTS,
     sizes=LADDER,
+    stock=stock,
     blends={BLEND: blend},
 )

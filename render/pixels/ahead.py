@@ -1,17 +1,24 @@
-"""What a map that grows will be made of next, painted while nothing else is to be done."""
+"""What pictures will be made of next, painted while nothing else is to be done: what a map that
+grows will need, then all that the games are made of that are played here.
+"""
 
 from collections import deque
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, pairwise
+from random import shuffle
 
 from msgspec.structs import replace
 
 from render.pixels import hexmap, tilemap
-from render.pixels.sprites import Need, is_kept
+from render.pixels.sprites import Need, is_kept, lay_in
 from render.sheet.scene import Hexes, Scene, Tiles
 
 _WANTED: deque[Need] = deque(maxlen=512)
 """Sprites, what is wanted first at the end: more than two whole maps of them."""
+_STOCKS: dict[str, Iterator[tuple[str, int]]] = {}
+"""Of each game that has been played here, sprites and sizes that may not be on disk yet."""
+_LOOKS = 50
+"""So many of them are looked for at a time: each takes some 20 microseconds."""
 
 
 def expect(scene: Scene, sizes: Sequence[int]) -> None:
@@ -27,11 +34,25 @@ def expect(scene: Scene, sizes: Sequence[int]) -> None:
             _WANTED.extend(one for one in needed if not is_kept(*one[1:]))
 
 
+def stock_up(game: str, stock: Callable[[], Iterable[tuple[str, int]]]) -> None:
+    """Take note that a game is played, and of the sprites that it is made of."""
+    if game not in _STOCKS:
+        found = list(stock())
+        shuffle(found)  # another process may be at the same
+        _STOCKS[game] = iter(sorted(found, key=lambda one: -one[1]))  # maps begin large
+
+
 def make_one() -> bool:
-    """Make one sprite that was expected; return False when there is none."""
+    """Make one sprite that was expected, or look for some of a stock and make the first that is not
+    on disk; return False when there is nothing left.
+    """
     while _WANTED:
         make, name, px = _WANTED.pop()
         if not is_kept(name, px):
             make(name, px)
             return True
+    for stock in _STOCKS.values():
+        for looked, one in enumerate(islice(stock, _LOOKS), start=1):
+            if lay_in(*one) or looked == _LOOKS:
+                return True
     return False

@@ -92,6 +92,10 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
 
+    def has(self, name: str) -> bool:
+        """Tell whether there is something under a name, whole or not."""
+        return self.folder is not None and self._path(name).exists()
+
     def load(self, name: str) -> tuple[Image.Image, int, int] | None:
         """Return an image and its offset; None if it is not there or not whole."""
         if self.folder is None:

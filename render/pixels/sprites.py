@@ -74,6 +74,15 @@ def made(name: str, px: int) -> Raster:
     return fresh
 
 
+def lay_in(name: str, px: int) -> bool:
+    """Draw a sprite and put it on disk; return False if it lies there, or there is no place."""
+    label = f"{name} {px}"
+    if STORE.folder is None or STORE.has(label):
+        return False
+    STORE.save(label, *_fresh(name, px))
+    return True
+
+
 def _fresh(name: str, px: int) -> Raster:
     """Draw a sprite, or reduce it from the next larger size that is drawn."""
     artist, words = _artist(name)

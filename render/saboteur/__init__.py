@@ -6,6 +6,7 @@ from games.saboteur.components import Role
 from games.saboteur.view import Outcome, Phase, Player, View
 from render.painter import Painter
 from render.saboteur.art import ARTISTS, GROUNDS
+from render.saboteur.art.pieces import stock
 from render.saboteur.board import board, film
 from render.saboteur.choice import choice
 from render.saboteur.example import EXAMPLE
@@ -108,4 +109,5 @@ PAINTER = Painter(
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,
+    stock=stock,
 )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from render import Painter, carcassonne, land_vs_sea
+from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.pixels import ahead, cache
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import forget_maps, jpeg, paint
@@ -19,6 +19,10 @@ from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
 from tests.render.test_film import played, scenes
+
+PAINTERS = [
+    each.PAINTER for each in (carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur)
+]
 
 
 @pytest.fixture
@@ -196,6 +200,7 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     folder: Path, monkeypatch: pytest.MonkeyPatch, painter: Painter
 ) -> None:
     monkeypatch.setattr(ahead, "_WANTED", deque())
+    monkeypatch.setattr(ahead, "_STOCKS", {painter.game: iter(())})
     board = played(painter.game, 3)[-1]
     render.draw(board)
     while render.look_ahead():
@@ -208,12 +213,59 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     assert _sprites() == before
 
 
+def test_once_a_game_is_played_what_it_is_made_of_is_drawn_in_pauses(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "_WANTED", deque())
+    monkeypatch.setattr(ahead, "_STOCKS", {})
+    stock = [*glastonbury.PAINTER.stock()]
+    render.draw(played("glastonbury", 3)[-1])
+    assert not all(cache.STORE.has(f"{name} {px}") for name, px in stock)
+    while render.look_ahead():
+        pass
+    assert all(cache.STORE.has(f"{name} {px}") for name, px in stock)
+
+
+@pytest.mark.parametrize("painter", PAINTERS, ids=lambda painter: painter.game)
+def test_a_stock_holds_what_boards_are_made_of(folder: Path, painter: Painter) -> None:
+    stock = {name for name, _ in painter.stock()}
+    render.draw(played(painter.game, 3)[-1])
+    assert _asked() & stock
+
+
+@pytest.mark.parametrize("painter", [carcassonne.PAINTER, castle.PAINTER, land_vs_sea.PAINTER])
+def test_the_stock_of_a_game_of_tiles_holds_all_that_stands_on_them(
+    folder: Path, painter: Painter
+) -> None:
+    stock = {name for name, _ in painter.stock()}
+    render.draw(played(painter.game)[-1])
+    standing = {name for name in _asked() if name.startswith(f"{painter.game}/standing/")}
+    assert standing <= stock
+
+
+def test_where_nothing_is_kept_on_disk_no_stock_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "_WANTED", deque())
+    monkeypatch.setattr(ahead, "_STOCKS", {})
+    _forget()
+    render.draw(played("glastonbury", 3)[-1])
+    before, drawn = _sprites(), 0
+    while render.look_ahead():
+        drawn += 1
+    assert drawn <= len([*glastonbury.PAINTER.stock()]) / 50
+    assert _sprites() == before
+
+
 def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
     board = played("land_vs_sea", 12)[-1]
     render.draw(board)
     before = {*cache.PLATES.names()}
     render.export(board)
     assert {*cache.PLATES.names()} <= before
+
+
+def _asked() -> set[str]:
+    """Return the names of all sprites in memory."""
+    return {one[0] for one in _sprites() if isinstance(one, tuple)}
 
 
 def _sprites() -> set[object]:

@@ -1,7 +1,9 @@
 """The art of Carcassonne: who draws what is named `carcassonne/…`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 
+from games.carcassonne.components import COUNTS
 from games.core.values import Rotation
 from render.carcassonne.art import faces, icons, patches
 from render.tools.artist import Artist, sized, sketched
@@ -25,3 +27,10 @@ ARTISTS: Mapping[str, Artist] = {
     "icon": sketched(icons.icon),
     "stack": sketched(icons.stack),
 }
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield the tiles of the box without what is added to it, as they may lie."""
+    for layer in ("ground", "standing"):
+        for kind, turned, variant, px in product(COUNTS, Rotation, range(faces.VARIANTS), PAINTED):
+            yield f"carcassonne/{layer}/{kind}/{turned.value}/{variant}", px

@@ -1,9 +1,11 @@
 """The art of the Castle: who draws what is named `castle/…`, and the ground below it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 
 from PIL import Image
 
+from games.castle.components import KINDS
 from games.core.values import Rotation
 from render.castle.art import faces
 from render.castle.art import palette as p
@@ -14,7 +16,7 @@ from render.tools.hand import Hand
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
 
-PAINTED = (280, 150, 90, 44)
+PAINTED = (290, 150, 90, 44)
 """Sizes of tiles that are drawn; what lies between is made from the next larger one."""
 
 
@@ -51,3 +53,10 @@ ARTISTS: Mapping[str, Artist] = {
 }
 GROUNDS = {"ward": _moat}
 """The castle is drawn with the ground, so that it is made once for each height of a sheet."""
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield all tiles as they may lie, at the sizes that tables have."""
+    for layer in ("ground", "standing"):
+        for kind, turned, variant, px in product(KINDS, Rotation, range(faces.VARIANTS), PAINTED):
+            yield f"castle/{layer}/{kind}/{turned.value}/{variant}", px

@@ -1,15 +1,26 @@
 """The art of Glastonbury: who draws what is named `glastonbury/…`, and its ground."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 
+from games.glastonbury.components import CARDS
 from render.glastonbury.art.cards import card, recipe, sign
 from render.glastonbury.art.night import night, stone
 from render.tools.artist import Artist
 
+PAINTED = (100, 148, 236)
+"""Widths at which cards are painted; what lies between is made from the next larger one."""
+
 ARTISTS: Mapping[str, Artist] = {
-    "card": Artist(card, sizes=(100, 148, 236)),
+    "card": Artist(card, sizes=PAINTED),
     "sign": Artist(sign, sizes=(64,)),
     "recipe": Artist(recipe),
     "stone": Artist(stone),
 }
 GROUNDS = {"night": night}
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield all cards of the field."""
+    for id, px in product(CARDS, PAINTED):
+        yield f"glastonbury/card/{id}", px

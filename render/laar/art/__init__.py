@@ -1,8 +1,10 @@
 """The art of Guilds of Laar: who draws what is named `laar/…`, and its ground."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from games.laar.components import CARDS
 from render.laar.art.goods import back, card, chip
+from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
 from render.laar.art.shapes import coin, gem, kind
 from render.laar.art.table import tiles
@@ -18,3 +20,9 @@ ARTISTS: Mapping[str, Artist] = {
     "medal": Artist(medal),
 }
 GROUNDS = {"laar": tiles}
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield all cards as they lie while nothing is decided."""
+    for id in CARDS:
+        yield f"laar/card/{id}/all", CARD[0]

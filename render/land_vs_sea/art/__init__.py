@@ -1,8 +1,10 @@
 """The art of Land vs Sea: who draws what is named `land_vs_sea/…`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import chain, product
 
 from games.core.hexes import HexRotation
+from games.land_vs_sea.components import FILLERS, START, TILES
 from render.land_vs_sea.art import faces, signs
 from render.tools.artist import Artist, sized, sketched
 from render.tools.sketch import Art
@@ -30,3 +32,10 @@ ARTISTS: Mapping[str, Artist] = {
     "flag": sketched(signs.flag),
     "icon": sketched(signs.icon),
 }
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield what stands on all tiles as they may lie at a table without options."""
+    names = dict.fromkeys((START, *chain(*TILES), *FILLERS.values()))
+    for name, turned, px in product(names, HexRotation, PAINTED):
+        yield f"land_vs_sea/standing/{name}/{turned.value}/-", px

@@ -1,7 +1,10 @@
 """The sprites of Saboteur by the words of their names; all are as many pixels wide as asked for."""
 
+from collections.abc import Iterator
+from itertools import product
+
 from games.core.values import Rotation
-from games.saboteur.components import CARDS
+from games.saboteur.components import CARDS, turns
 from render.saboteur.art import actions, backs, cards
 from render.saboteur.art.passages import passage
 from render.tools.raster import Raster
@@ -22,6 +25,13 @@ def card(id: str, degrees: str, light: str, px: int) -> Raster:
 def key(id: str, turned: Rotation = Rotation.R0, light: bool = True) -> str:
     """Name the sprite of a card."""
     return f"saboteur/card/{id}/{turned.value}/{LIT if light else DARK}"
+
+
+def stock() -> Iterator[tuple[str, int]]:
+    """Yield all cards as they may lie where the start leads to."""
+    for id, px in product(CARDS, PAINTED):
+        for turned in turns(id):
+            yield key(id, turned), px
 
 
 def back(kind: str, px: int) -> Raster:
