@@ -6,7 +6,7 @@ A broken sentence never stops a game: it is logged and said in English instead. 
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +21,8 @@ FALLBACK = "en"
 NamesOf = Callable[[Seat], tuple[str, ...]]
 """What those on a seat are called, escaped for where the sentence goes: one, or all of a team."""
 
+_KEPT = 4096
+"""Sentences that are kept as they were said last: a board says some twenty, most of them as before."""
 _log = logging.getLogger(__name__)
 
 
@@ -34,6 +36,7 @@ class Texts:
     def __init__(self, packages: tuple[str, ...], *, strict: bool = False) -> None:
         self._bundles = {language: _bundle(language, packages) for language in LANGUAGES}
         self._strict = strict
+        self._filled = lru_cache(_KEPT)(self._fill)
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words.
@@ -63,17 +66,20 @@ class Texts:
         return self.say(language, Message("several", {"others": ", ".join(others), "last": last}))
 
     def _format(self, language: str, message: Message, names_of: NamesOf | None) -> str:
-        bundle = self._bundles[language]
-        pattern = bundle.get_message(message.id).value if bundle.has_message(message.id) else None
-        if pattern is None:
-            raise BrokenText(f"{message.id} is missing in {language}")
-        arguments = {
-            name: self._argument(language, value, names_of)
+        arguments = tuple(
+            (name, self._argument(language, value, names_of))
             for name, value in message.variables.items()
-        }
-        text, errors = bundle.format_pattern(pattern, arguments)
+        )
+        return self._filled(language, message.id, arguments)
+
+    def _fill(self, language: str, id: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+        bundle = self._bundles[language]
+        pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+        if pattern is None:
+            raise BrokenText(f"{id} is missing in {language}")
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
-            raise BrokenText(f"{message.id} in {language}: {errors}")
+            raise BrokenText(f"{id} in {language}: {errors}")
         return str(text)
 
     def _argument(self, language: str, value: Variable, names_of: NamesOf | None) -> int | str:
