@@ -1,7 +1,6 @@
 """Messages measured as a phone shows them: the playground's page in a real browser."""
 
 import io
-import json
 import shutil
 import tempfile
 from collections.abc import Sequence
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import render
 from bench.fold.looks import Look
-from bot.courier.calls import markup
+from bot.courier.calls import written
 from playground.person import Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import Running, running
@@ -72,9 +71,8 @@ _CLIENT = httpx.Client(timeout=60)
 def send(play: Running, chat: int, look: Look, drawn: bytes | None = None) -> None:
     """Send a look as the bot does, its picture as it is drawn, else as blank paper of its size."""
     surface = look.surface
-    keyboard = markup(surface.keyboard)
     facts: dict[str, Any] = {"chat_id": chat, "parse_mode": "HTML"}
-    facts["reply_markup"] = json.dumps(keyboard.to_dict() if keyboard else {})
+    facts["reply_markup"] = written(surface.keyboard)
     if surface.picture is None:
         answer = _call(play, "sendMessage", {**facts, "text": surface.text}, None)
     else:

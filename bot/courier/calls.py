@@ -11,15 +11,8 @@ from collections.abc import Awaitable, Callable
 from html import unescape
 from typing import Any
 
-from telegram import (
-    Bot,
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
-    InputMediaPhoto,
-    Message,
-    ReplyParameters,
-    SwitchInlineQueryChosenChat,
-)
+import msgspec
+from telegram import Bot, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, NetworkError
 
@@ -63,8 +56,7 @@ async def send(
         "parse_mode": ParseMode.HTML,
         "message_thread_id": place.topic,
         "disable_notification": surface.silent,
-        "reply_markup": markup(surface.keyboard),
-        "api_kwargs": more,
+        "api_kwargs": {**_buttons(surface.keyboard), **(more or {})},
     }
     if surface.replies_to is not None:
         rest["reply_parameters"] = ReplyParameters(
@@ -99,7 +91,7 @@ async def _send_poll(bot: Bot, surface: Surface, poll: Poll, text: str) -> Messa
         protect_content=True,
         message_thread_id=surface.place.topic,
         disable_notification=surface.silent,
-        reply_markup=markup(surface.keyboard),
+        api_kwargs=_buttons(surface.keyboard),
     )
 
 
@@ -128,7 +120,7 @@ async def edit_picture(
     )
     return await _edited(
         lambda: bot.edit_message_media(
-            media, surface.place.chat, message, reply_markup=markup(surface.keyboard)
+            media, surface.place.chat, message, api_kwargs=_buttons(surface.keyboard)
         ),
         gate,
     )
@@ -136,9 +128,8 @@ async def edit_picture(
 
 async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> None:
     """Change the text, or the caption of a picture that stays, and the buttons."""
-    chat, keyboard = surface.place.chat, markup(surface.keyboard)
-    is_caption = surface.picture is not None
-    await _edit_words(bot, chat, message, surface.text, is_caption, keyboard, gate)
+    chat, is_caption = surface.place.chat, surface.picture is not None
+    await _edit_words(bot, chat, message, surface.text, is_caption, surface.keyboard, gate)
 
 
 async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
@@ -146,7 +137,7 @@ async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
     if old.is_poll:
         await _stop_poll(bot, chat, old.message, gate)
     elif old.text:
-        await _edit_words(bot, chat, old.message, old.text, old.has_picture, None, gate)
+        await _edit_words(bot, chat, old.message, old.text, old.has_picture, (), gate)
     else:
         await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
 
@@ -177,48 +168,48 @@ async def _edit_words(
     message: int,
     text: str,
     is_caption: bool,
-    keyboard: InlineKeyboardMarkup | None,
+    keyboard: Keyboard,
     gate: Gate,
 ) -> None:
-    html = ParseMode.HTML
+    rest: JSONDict = {"parse_mode": ParseMode.HTML, "api_kwargs": _buttons(keyboard)}
     if is_caption:
-        await _edited(
-            lambda: bot.edit_message_caption(
-                chat, message, caption=text, parse_mode=html, reply_markup=keyboard
-            ),
-            gate,
-        )
+        await _edited(lambda: bot.edit_message_caption(chat, message, caption=text, **rest), gate)
     else:
-        await _edited(
-            lambda: bot.edit_message_text(
-                text, chat, message, parse_mode=html, reply_markup=keyboard
-            ),
-            gate,
-        )
+        await _edited(lambda: bot.edit_message_text(text, chat, message, **rest), gate)
 
 
-def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
-    """Return a keyboard as Telegram takes it."""
+def _buttons(keyboard: Keyboard) -> JSONDict:
+    """Return what puts a keyboard below a message. The library would make an object of each button,
+    and look at all that it might say, which takes longer than all else in a call.
+    """
+    return {"reply_markup": written(keyboard)} if keyboard else {}
+
+
+def written(keyboard: Keyboard) -> str:
+    """Return a keyboard as Telegram reads it.
+
+    https://core.telegram.org/bots/api#inlinekeyboardmarkup
+    """
     rows = [[_button(button) for button in row] for row in keyboard]
-    return InlineKeyboardMarkup(rows) if rows else None
+    return msgspec.json.encode({"inline_keyboard": rows}).decode()
 
 
-def _button(button: Button) -> InlineKeyboardButton:
-    data = None if button.token is None else str(button.token)
-    share = None if button.share is None else _in_any_chat(button.share)
-    return InlineKeyboardButton(
-        button.text,
-        url=button.url,
-        callback_data=data,
-        style=button.style,
-        switch_inline_query_chosen_chat=share,
-    )
+def _button(button: Button) -> JSONDict:
+    said = {
+        "text": button.text,
+        "url": button.url,
+        "callback_data": None if button.token is None else str(button.token),
+        "style": button.style,
+        "switch_inline_query_chosen_chat": None
+        if button.share is None
+        else _in_any_chat(button.share),
+    }
+    return {name: value for name, value in said.items() if value is not None}
 
 
-def _in_any_chat(query: str) -> SwitchInlineQueryChosenChat:
-    return SwitchInlineQueryChosenChat(
-        query, allow_user_chats=True, allow_group_chats=True, allow_channel_chats=True
-    )
+def _in_any_chat(query: str) -> JSONDict:
+    allowed = ("allow_user_chats", "allow_group_chats", "allow_channel_chats")
+    return {"query": query, **dict.fromkeys(allowed, True)}
 
 
 async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:

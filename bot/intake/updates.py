@@ -42,6 +42,30 @@ def incoming_body(body: bytes) -> Incoming:
     return Incoming(update.update_id, _lane_of(update), body)
 
 
+def spared(written: Written) -> Written:
+    """Return an update without what nobody reads of the message whose button was pressed: the
+    library would make objects of all its other buttons, words in bold and sizes of its picture.
+    """
+    query = written.get("callback_query") or {}
+    if not (message := query.get("message")):
+        return written
+    kept = {name: value for name, value in message.items() if name not in _UNREAD}
+    if sizes := kept.get("photo"):
+        kept["photo"] = sizes[:1]
+    if keyboard := kept.get("reply_markup"):
+        kept["reply_markup"] = _with_button(keyboard, query.get("data"))
+    return written | {"callback_query": query | {"message": kept}}
+
+
+_UNREAD = ("caption_entities", "entities", "reply_to_message")
+
+
+def _with_button(keyboard: Written, data: str | None) -> Written:
+    """Return a keyboard with those buttons only that say this."""
+    rows = keyboard["inline_keyboard"]
+    return {"inline_keyboard": [[b for b in row if b.get("callback_data") == data] for row in rows]}
+
+
 class _Chat(Struct):
     id: int
 

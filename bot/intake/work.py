@@ -9,7 +9,7 @@ from bot.desk.delivery import current
 from bot.handlers import App
 from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
 from bot.intake.relay import Relay, focus_of
-from bot.intake.updates import Incoming
+from bot.intake.updates import Incoming, spared
 from bot.metrics import RECEIVED
 from bot.store.client import STORE_AWAY
 
@@ -58,7 +58,7 @@ def update_of(bot: Bot, body: bytes) -> Update:
     :raises ValueError: when it is none.
     """
     try:
-        update = Update.de_json(msgspec.json.decode(body, type=dict), bot)
+        update = Update.de_json(spared(msgspec.json.decode(body, type=dict)), bot)
     except (msgspec.DecodeError, AttributeError, KeyError, TypeError) as error:
         raise ValueError("no update") from error
     assert update

@@ -22,7 +22,7 @@ NamesOf = Callable[[Seat], tuple[str, ...]]
 """What those on a seat are called, escaped for where the sentence goes: one, or all of a team."""
 
 _KEPT = 4096
-"""Sentences that are kept as they were said last: a board says some twenty, most of them as before."""
+"""Sentences that are kept as they were said last: most of a board's twenty are the same again."""
 _log = logging.getLogger(__name__)
 
 

@@ -1,6 +1,7 @@
 """A Telegram for couriers, without a network: it notes what stands where, and may refuse."""
 
 import asyncio
+import json
 from collections import Counter, defaultdict
 from datetime import UTC, datetime
 from typing import Any
@@ -83,13 +84,13 @@ class Telegram:
         await self._call(method)
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
-        self.messages[chat][number] = parameters
+        self.messages[chat][number] = _with_buttons(parameters)
         kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP
         return Message(number, datetime.now(UTC), Chat(chat, kind))
 
     async def _edited(self, method: str, chat: int, message: int, **parameters: Any) -> bool:
         await self._call(method)
-        self.messages[chat][message] |= parameters
+        self.messages[chat][message] |= _with_buttons(parameters)
         return True
 
     async def _call(self, method: str) -> None:
@@ -104,6 +105,12 @@ class Telegram:
                 raise self.refusals[method].pop(0)
         finally:
             self.busy -= 1
+
+
+def _with_buttons(parameters: dict[str, Any]) -> dict[str, Any]:
+    """With the rows of buttons; a change without any takes them off."""
+    written = parameters.get("api_kwargs", {}).get("reply_markup", "{}")
+    return parameters | {"buttons": json.loads(written).get("inline_keyboard", [])}
 
 
 class Brush:

@@ -79,7 +79,7 @@ async def test_hand_that_is_asked_for_during_an_edit_is_sent(
     edited.set()
     await asyncio.wait_for(courier.settle(), 60)
     assert len(telegram.messages[ANNA.id]) > before
-    assert telegram.live(ANNA.id)["reply_markup"] is not None
+    assert telegram.live(ANNA.id)["buttons"]
 
 
 async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process(
@@ -133,7 +133,7 @@ async def test_what_is_refused_as_a_picture_is_told_in_words(
     (posted,) = board_of(telegram)
     assert "Anna" in posted["text"]
     assert "<" not in posted["text"]
-    assert posted["reply_markup"].inline_keyboard
+    assert posted["buttons"]
     assert REFUSALS._value.get() > refusals
     calls = len(telegram.calls)
     await shown(courier, live)

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 from telegram import Bot, InputMediaPhoto
-from telegram.error import NetworkError, TimedOut
+from telegram.error import BadRequest, NetworkError, TimedOut
 
 from bot.courier import transport as transport_module
 from bot.courier.transport import UNSENT, Transport
@@ -51,6 +51,20 @@ async def late(writer: asyncio.StreamWriter) -> None:
     await asyncio.sleep(0.1)
     message = b'{"ok":true,"result":{"message_id":1,"date":0,"chat":{"id":1,"type":"private"}}}'
     writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(message) + message)
+
+
+async def sent(writer: asyncio.StreamWriter) -> None:
+    sizes = [{"file_id": "a", "file_unique_id": "b", "width": 1, "height": 1}]
+    keyboard = {"inline_keyboard": [[{"text": "1", "callback_data": "one"}]]}
+    message = {"message_id": 7, "date": 0, "chat": {"id": -1, "type": "supergroup"}}
+    message |= {"photo": sizes, "caption": "a bridge", "reply_markup": keyboard}
+    answer = json.dumps({"ok": True, "result": message | {"ephemeral_message_id": 5}}).encode()
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
+
+
+async def refused(writer: asyncio.StreamWriter) -> None:
+    answer = b'{"ok":false,"error_code":400,"description":"Bad Request: no such chat"}'
+    writer.write(b"HTTP/1.1 400 Bad Request\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
 
 
 async def hang_up(writer: asyncio.StreamWriter) -> None:
@@ -102,6 +116,17 @@ async def test_files_go_beside_their_parameters() -> None:
     assert json.dumps("мост").strip('"') in wire.bodies[0].decode(errors="replace")
     assert b'filename="board.jpg"' in wire.bodies[0]
     assert b"\xff\xd8 picture" in wire.bodies[0]
+
+
+async def test_answer_tells_where_a_message_stands_and_not_what_we_have_said() -> None:
+    async with bot_at(Wire(sent, refused)) as bot:
+        message = await bot.send_photo(-1, b"\xff\xd8 picture", caption="a bridge")
+        with pytest.raises(BadRequest, match="No such chat"):
+            await bot.send_photo(-1, b"\xff\xd8 picture")
+    assert (message.message_id, message.chat.id, message.photo[-1].file_id) == (7, -1, "a")
+    assert message.api_kwargs == {"ephemeral_message_id": 5}
+    assert not message.caption
+    assert not message.reply_markup
 
 
 @pytest.mark.parametrize("before", [[], [well]], ids=["new connection", "kept connection"])

@@ -123,8 +123,10 @@ class Worker:
     @property
     def tokens(self) -> list[str]:
         """What the buttons of the board say."""
-        rows = self.phone.live(GROUP.chat)["reply_markup"].inline_keyboard
-        return [button.callback_data for row in rows for button in row if button.callback_data]
+        rows = self.phone.live(GROUP.chat)["buttons"]
+        return [
+            button["callback_data"] for row in rows for button in row if "callback_data" in button
+        ]
 
     def _press(self, user: int, data: str) -> dict[str, Any]:
         self._updates += 1
