@@ -189,11 +189,12 @@ def gold_by_seat(treasury: Treasury) -> Mapping[int, tuple[Gold, ...]]:
 
 def lines(state: State) -> tuple[Line, ...]:
     """Return all that was paid, round by round."""
-    return _lines(state.treasury, state.lines)
+    return all_lines(state.treasury, state.lines)
 
 
 @kept(1 << 4, by=2)
-def _lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
+def all_lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return the lines of gold that was picked among the others, round by round."""
     picked = (_line(card) for card in treasury.picked)
     return tuple(sorted((*picked, *others), key=lambda line: line.where))
 

@@ -171,8 +171,8 @@ def is_joined(maze: Maze, cell: Cell) -> bool:
 
 def _is_met(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> bool:
     """Tell whether the path from the start opens on a tunnel of a card."""
-    laid = cards[cell]
-    return bool(_opened(joined, cell) & exits(laid.card, laid.turned))
+    laid, opened = cards[cell], _opened(joined, cell)
+    return bool(opened and opened & exits(laid.card, laid.turned))
 
 
 def passable(maze: Maze, goal: Cell, barred: Door) -> bool:
@@ -208,12 +208,18 @@ def _mask(sides: Iterable[Side]) -> Mask:
 
 
 def _opened(joined: Mapping[Cell, Mask], cell: Cell) -> Mask:
-    """Return the sides from which the path from the start opens on a cell."""
-    opened = 0
-    for side, near in enumerate(neighbours(cell)):
-        if joined.get(near, 0) & _FACING[side]:
-            opened |= 1 << side
-    return opened
+    """Return the sides from which the path from the start opens on a cell.
+
+    Each neighbour's way to the cell, moved to the side where it arrives: half the way round.
+    """
+    ways = joined.get
+    north, east, south, west = neighbours(cell)
+    return (
+        (ways(north, 0) & 4) >> 2
+        | (ways(east, 0) & 8) >> 2
+        | (ways(south, 0) & 1) << 2
+        | (ways(west, 0) & 2) << 2
+    )
 
 
 def _walk(

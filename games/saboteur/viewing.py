@@ -1,24 +1,28 @@
 """From the whole truth to what a viewer may know."""
 
 from collections import Counter
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import chain, count
 
 from msgspec.structs import replace
 
 from games.core.kept import kept
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
-from games.saboteur.gold import gold_by_seat, lines, nuggets
+from games.saboteur.expansions import SEATS
+from games.saboteur.gold import all_lines, gold_by_seat, lines, nuggets
 from games.saboteur.maze import Maze, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Before, Line, Round, State
+from games.saboteur.state import Before, Line, Round, State, Treasury
 from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer knows."""
-    treasury, paid, over = state.treasury, lines(state), state.phase is Phase.OVER
+    treasury, over = state.treasury, state.phase is Phase.OVER
+    public = viewer is TABLE and not over
+    paid = () if public else lines(state)
     tunnels, joined, goals = _table(state.maze)
     picks = state.phase is Phase.PICKING and viewer == state.turn
     return View(
@@ -39,9 +43,9 @@ def view(state: State, viewer: Viewer) -> View:
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
         gold=() if viewer is TABLE else gold_by_seat(treasury).get(viewer, ()),
-        tales=_tales(state.rounds, paid, viewer, over) if state.rounds else (),
+        tales=_told(state.rounds) if public else _tales(state.rounds, paid, viewer, over),
         lines=paid if over else _own(paid, viewer),
-        result=result(state),
+        result=result(state) if over else None,
     )
 
 
@@ -58,9 +62,12 @@ def _table(maze: Maze) -> tuple[dict[Cell, Laid], tuple[Cell, ...], tuple[Goal, 
     return cards, joined_cells(maze.cards, maze.joined), goals
 
 
+_HIDDEN = {cell: Goal(cell, None, UPRIGHT, None) for cell in GOALS}
+
+
 def _goal(cell: Cell, laid: Laid | None) -> Goal:
     if laid is None:
-        return Goal(cell, None, UPRIGHT, None)
+        return _HIDDEN[cell]
     return Goal(cell, laid.card, laid.turned, laid.card)
 
 
@@ -82,23 +89,45 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
 
 def _players(state: State, viewer: Viewer, paid: tuple[Line, ...]) -> tuple[Player, ...]:
     """Return what a viewer sees of each."""
+    seen = _seen_by_all(state.treasury, state.lines)
+    players = tuple(map(seen, count(), map(len, state.hands), _lying(state.before)))
+    if viewer is TABLE and state.phase is Phase.PLAYING:
+        return players
     revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
-    lying, learnt = _lying(state.before), _learnt(state, viewer)
-    gold, has = gold_by_seat(state.treasury), nuggets(paid)
+    learnt, has = _learnt(state, viewer), nuggets(paid)
     return tuple(
         [
-            Player(
-                hand=len(state.hands[seat]),
-                before=lying.get(seat, ()),
+            replace(
+                player,
                 role=role if revealed else None,
                 learnt=role if revealed or seat in learnt else None,
-                gold_cards=len(gold.get(seat, ())),
-                has_gold=has.get(seat, 0) > 0,
                 nuggets=has.get(seat, 0) if over or seat == viewer else None,
             )
-            for seat, role in enumerate(state.roles)
+            for seat, (player, role) in enumerate(zip(players, state.roles, strict=True))
         ]
     )
+
+
+@kept(1 << 4, by=2)
+def _seen_by_all(
+    treasury: Treasury, others: tuple[Line, ...]
+) -> Callable[[int, int, tuple[str, ...]], Player]:
+    """Return (seat, size of the hand, cards before him) -> what all see while a round runs."""
+    gold, has = gold_by_seat(treasury), nuggets(all_lines(treasury, others))
+
+    @lru_cache(1 << 7)
+    def seen(seat: int, hand: int, before: tuple[str, ...]) -> Player:
+        return Player(
+            hand=hand,
+            before=before,
+            role=None,
+            learnt=None,
+            gold_cards=len(gold.get(seat, ())),
+            has_gold=has.get(seat, 0) > 0,
+            nuggets=None,
+        )
+
+    return seen
 
 
 def _own(paid: tuple[Line, ...], viewer: Viewer) -> tuple[Line, ...]:
@@ -113,12 +142,32 @@ def _learnt(state: State, viewer: Viewer) -> set[Seat]:
 
 
 @kept(1 << 6, by=1)
-def _lying(before: tuple[Before, ...]) -> Mapping[int, tuple[str, ...]]:
-    """Return the cards before those who have some, in the order in which they came."""
-    cards: dict[int, tuple[str, ...]] = {}
+def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
+    """Return the cards before each seat there can be, in the order in which they came."""
+    cards: list[tuple[str, ...]] = [()] * SEATS[-1]
     for lying in before:
-        cards[lying.seat] = (*cards.get(lying.seat, ()), lying.card)
-    return cards
+        cards[lying.seat] += (lying.card,)
+    return tuple(cards)
+
+
+@kept(1 << 4, by=1)
+def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
+    """Return what all know of the rounds while the game runs."""
+    return tuple(
+        Tale(
+            outcome=told.outcome,
+            roles=told.roles,
+            winners=told.winners,
+            finisher=told.finisher,
+            crystals=told.crystals,
+            maze=told.cards,
+            goals=told.goals,
+            joined=joined_cells(told.cards),
+            last=told.last,
+            nuggets=(None,) * len(told.roles),
+        )
+        for told in rounds
+    )
 
 
 @kept(1 << 5)
@@ -128,26 +177,14 @@ def _tales(
     """Return what a viewer knows of the rounds; `over` says whether all gold has been counted."""
     brought = _brought(paid)
     return tuple(
-        _tale(told, [brought[n, Seat(seat)] for seat in range(len(told.roles))], viewer, over)
-        for n, told in enumerate(rounds, 1)
-    )
-
-
-def _tale(told: Round, brought: list[int], viewer: Viewer, over: bool) -> Tale:
-    """Return what a viewer knows of a round; `brought` tells the nuggets that each got by it."""
-    return Tale(
-        outcome=told.outcome,
-        roles=told.roles,
-        winners=told.winners,
-        finisher=told.finisher,
-        crystals=told.crystals,
-        maze=told.cards,
-        goals=told.goals,
-        joined=joined_cells(told.cards),
-        last=told.last,
-        nuggets=tuple(
-            nuggets if over or viewer == seat else None for seat, nuggets in enumerate(brought)
-        ),
+        replace(
+            tale,
+            nuggets=tuple(
+                brought[n, Seat(seat)] if over or viewer == seat else None
+                for seat in range(len(tale.roles))
+            ),
+        )
+        for n, tale in enumerate(_told(rounds), 1)
     )
 
 
