@@ -54,7 +54,7 @@ _BAND = 48
 """Pixels: bands are so low that their memory is at hand."""
 
 
-def bands(whole: Box) -> Iterator[Box]:
+def bands(whole: Box, high: int = _BAND) -> Iterator[Box]:
     """Cut a box into bands from north to south."""
-    for top in range(whole.top, whole.bottom, _BAND):
-        yield Box(whole.left, top, whole.right, min(top + _BAND, whole.bottom))
+    for top in range(whole.top, whole.bottom, high):
+        yield Box(whole.left, top, whole.right, min(top + high, whole.bottom))

@@ -150,11 +150,13 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
 SPRITES: Shelf[Raster] = Shelf(56 << 20)
 SMALL: Shelf[Raster] = Shelf(8 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
-SHADOWS: Shelf[Raster] = Shelf(12 << 20)
-"""Of maps, cell by cell: they come again on all, and large sprites must not drive them out."""
+STAMPS: Shelf[Raster] = Shelf(6 << 20)
+"""Labels, badges, panels: the same, and small, too."""
+SHADOWS: Shelf[Raster] = Shelf(6 << 20)
+"""Of maps, by quarters of cells: they come again on all."""
 PLATES: Shelf[Image.Image] = Shelf(48 << 20, give_back)
 """Whole sheets: paper, washes, maps before anything is written on them."""
-SHELVES: tuple[Shelf[Any], ...] = (SPRITES, SMALL, SHADOWS, PLATES)
+SHELVES: tuple[Shelf[Any], ...] = (SPRITES, SMALL, STAMPS, SHADOWS, PLATES)
 STORE = Store()
 
 

@@ -15,24 +15,38 @@ from render.tools.noise import noise
 
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    fresh = sheet(plate("parchment", _parchment, stored=True), WIDTH, height)
-    fresh.paste(plate(("foot", height), lambda: _foot(height)), (0, height - _FOOT))
+    whole = plate("parchment", _parchment, stored=True)
+    fresh = sheet(whole, WIDTH, height)
+    _end(fresh, height, Box(0, 0, WIDTH, height))
     return fresh
 
 
 def bare(height: int, box: Box) -> Image.Image:
-    """Return a part of such a sheet, cut from the tallest one whose foot is laid over the cut."""
+    """Return a part of such a sheet."""
     part = plate("parchment", _parchment, stored=True).crop(box)
-    foot = plate(("foot", height), lambda: _foot(height))
-    part.paste(foot, (-box.left, height - _FOOT - box.top))
+    _end(part, height, box)
     return part
 
 
+def _end(part: Image.Image, height: int, box: Box) -> None:
+    """Lay the foot of the tallest sheet over a part of a sheet, which was cut."""
+    whole, top = plate("parchment", _parchment, stored=True), max(box.top, height - _FOOT + _SOFT)
+    if box.bottom > height - _FOOT:
+        soft = plate(("foot", height), lambda: _foot(height))
+        part.paste(soft, (-box.left, height - _FOOT - box.top))
+    if box.bottom > top:
+        down = TALLEST - height
+        part.paste(
+            whole.crop((box.left, top + down, box.right, box.bottom + down)), (0, top - box.top)
+        )
+
+
 def _foot(height: int) -> Image.Image:
-    """Return the foot of a sheet, with a soft upper edge: all in which one differs from another."""
+    """Return the upper edge of a sheet's foot, which is soft."""
     whole = plate("parchment", _parchment, stored=True)
-    foot = whole.crop((0, height - _FOOT, WIDTH, height))
-    foot.paste(whole.crop((0, TALLEST - _FOOT, WIDTH, TALLEST)), (0, 0), _fade())
+    foot = whole.crop((0, height - _FOOT, WIDTH, height - _FOOT + _SOFT))
+    far = TALLEST - _FOOT
+    foot.paste(whole.crop((0, far, WIDTH, far + _SOFT)), (0, 0), _fade())
     return foot
 
 
@@ -87,14 +101,17 @@ def _mirrored(start: int, end: int, length: int, number: int) -> tuple[int, int]
     return (length - end, length - start) if number % 2 else (start, end)
 
 
-_FOOT = 360
+_FOOT, _SOFT = 360, 128
+"""Pixels at the end of a sheet that are those of the tallest one, and the first of them that do not
+quite hide what lies below.
+"""
 
 
 @cache
 def _fade() -> Image.Image:
     """Return a mask that lets the foot of a sheet appear softly."""
-    ramp = bytes(min(255, y * 2) for y in range(_FOOT))
-    return Image.frombytes("L", (1, _FOOT), ramp).resize((WIDTH, _FOOT))
+    ramp = bytes(range(0, 2 * _SOFT, 2))
+    return Image.frombytes("L", (1, _SOFT), ramp).resize((WIDTH, _SOFT))
 
 
 def _parchment() -> Image.Image:

@@ -1,10 +1,12 @@
-"""The shadow of a map. Of large squares it is made cell by cell: how dark the paper is in one is
-decided by which of those round it are filled. So the same few are laid wherever a map lies and
-however it grows. Of small squares, and of hexagons, it is made all at once.
+"""The shadow of a map. Of large squares it is made by quarters of cells: how dark the paper is in
+one is decided by which of the three cells at its corner are filled, for a shadow reaches no further
+than half a cell. So the same few are laid wherever a map lies and however it grows. Of small
+squares, and of hexagons, it is made all at once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -36,8 +38,14 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     for cell in laid.union(*map(around, laid)) - laid:
         box = tiles.box(cell)
         if box.meets(seen):
-            filled = tuple(near in laid for near in around(cell))
-            _lay(image, box, _of_squares, filled, tiles.px)
+            filled = [near in laid for near in around(cell)]
+            for corner, three in enumerate(_CORNERS):
+                if any(at := tuple(filled[n] for n in three)):
+                    _lay(image, box, corner, at, tiles.px)
+
+
+_CORNERS = ((0, 1, 3), (1, 2, 4), (3, 5, 6), (4, 6, 7))
+"""Which of the eight cells round one lie at its north-west corner, and at the three others."""
 
 
 def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) -> None:
@@ -99,38 +107,39 @@ def _shaded(reach: Box, px: int, image: Image.Image) -> Box:
     )
 
 
-def _lay(image: Image.Image, box: Box, make: Callable[..., Raster], *told: object) -> None:
-    kept = SHADOWS.get((make, told))
+def _lay(image: Image.Image, box: Box, *told: Any) -> None:
+    kept = SHADOWS.get(told)
     if kept is None:
-        made = make(*told)
-        kept = SHADOWS.keep((make, told), made, weight(made.image))
+        made = _quarter(*told)
+        kept = SHADOWS.keep(told, made, weight(made.image))
     layer, left, top = kept
     image.paste(layer, (box.left + left, box.top + top), layer)
 
 
-def _of_squares(filled: tuple[bool, ...], px: int) -> Raster:
-    """Return the shadow in the middle of nine cells.
+def _quarter(corner: int, filled: Sequence[bool], px: int) -> Raster:
+    """Return the shadow in a quarter of a cell; the origin is the upper left corner of the cell.
 
-    :param filled: which of the others are, row by row.
+    :param filled: which of the cells at its corner are, row by row.
     """
     side = max(1, round(px / _SOFT))
     reach = side * 3 // 4  # of the others no more is needed
     mask = Image.new("L", (side + 2 * reach, side + 2 * reach))
-    for (x, y), is_filled in zip(around(Cell(0, 0)), filled, strict=True):
+    cells = around(Cell(0, 0))
+    for n, is_filled in zip(_CORNERS[corner], filled, strict=True):
         if is_filled:
-            left, top = reach + x * side, reach + y * side
+            left, top = (reach + at * side for at in cells[n])
             mask.paste(255, (left, top, left + side, top + side))
-    return _cut(_shade(mask, px), (reach, reach, reach + side, reach + side), (px, px))
-
-
-_Part = tuple[float, float, float, float]
-
-
-def _cut(shade: Image.Image, part: _Part, size: tuple[int, int]) -> Raster:
-    """Return what of a shadow is in a part of it, enlarged, its origin in the upper left corner."""
+    (left, right), (top, bottom) = (_halves(px)[at] for at in (corner % 2, corner // 2))
+    west, north, east, south = (reach + at * side / px for at in (left, top, right, bottom))
+    shade = _shade(mask, px)
+    size, part = (right - left, bottom - top), (west, north, east, south)
     layer = shade.resize(size, Image.Resampling.BILINEAR, part)
     seen = layer.getchannel("A").getbbox() or (0, 0, 1, 1)
-    return Raster(layer.crop(seen), *seen[:2])
+    return Raster(layer.crop(seen), left + seen[0], top + seen[1])
+
+
+def _halves(px: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    return (0, px // 2), (px // 2, px)
 
 
 def _shade(mask: Image.Image, px: int) -> Image.Image:

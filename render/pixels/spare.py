@@ -7,9 +7,8 @@ from PIL import Image
 from render.sheet.scene import Box
 from render.theme import WIDTH
 
-_SPARE: dict[tuple[int, int], Image.Image] = {}
+_SPARE: list[Image.Image] = []
 _MOST = 2
-"""Sheets, each of another size."""
 
 
 def sheet(image: Image.Image, width: int, height: int) -> Image.Image:
@@ -22,14 +21,25 @@ def sheet(image: Image.Image, width: int, height: int) -> Image.Image:
 
 def scrap(width: int, height: int) -> Image.Image:
     """Return a sheet that may show anything: for who paints a part of it and looks at no more."""
-    return _SPARE.pop((width, height), None) or Image.new("RGB", (width, height), None)
+    if not _SPARE:
+        return Image.new("RGB", (width, height), None)
+    nearest = min(_SPARE, key=lambda spare: abs(spare.height - height))
+    _SPARE.remove(nearest)
+    if nearest.size == (width, height):
+        return nearest
+    # Pillow makes the next image from a block that it was told to keep: what differs is all that
+    # the system gives or takes
+    Image.core.set_blocks_max(1)
+    del nearest
+    fresh = Image.new("RGB", (width, height), None)
+    Image.core.set_blocks_max(0)
+    return fresh
 
 
 def give_back(image: Image.Image) -> None:
     """Let a sheet be painted on by others: nobody may look at it any more."""
     if image.width < WIDTH:  # a map beside others: it would take the place of a sheet
         return
-    _SPARE.pop(image.size, None)
-    _SPARE[image.size] = image
+    _SPARE.append(image)
     if len(_SPARE) > _MOST:
-        _SPARE.pop(next(iter(_SPARE)), None)
+        _SPARE.pop(0)

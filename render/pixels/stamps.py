@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core.values import Cell
-from render.pixels.cache import SPRITES, weight
+from render.pixels.cache import SPRITES, STAMPS, weight
 from render.pixels.hexmap import paint_hexes
 from render.pixels.sprites import sprite
 from render.sheet.runs import Run, runs
@@ -28,19 +28,28 @@ Stamp = Badge | Hexagon | Label | Panel | Pointer
 
 def stamp(image: Image.Image, item: Stamp) -> None:
     """Lay a thing on a sheet."""
-    if isinstance(item, Panel) and not item.foot:
+    if isinstance(item, Panel) and not item.foot and max(_size(item)) > _most(item):
         _stretch(image, item)
     else:
         (layer, left, top), x, y = made_at(item)
         image.paste(layer, (x + left, y + top), layer)
 
 
+def _size(panel: Panel) -> tuple[int, int]:
+    return panel.box.width, panel.box.height
+
+
+def _most(panel: Panel) -> int:
+    """Return the side of a panel in whose middle nothing of its rim is felt."""
+    rim = panel.radius + (2 * _REACH + 8 if panel.shadow else 4)
+    return 2 * rim + 1
+
+
 def _stretch(image: Image.Image, panel: Panel) -> None:
     """Lay a panel on a sheet, made of a small one that is pulled apart in its middle, where each
     pixel is as its neighbour: large ones have many sizes, and would fill the shelf.
     """
-    most = 2 * (panel.radius + 2 * _REACH + 8) + 1
-    wide, high = min(panel.box.width, most), min(panel.box.height, most)
+    wide, high = (min(side, _most(panel)) for side in _size(panel))
     small = replace(panel, box=Box(*panel.box[:2], panel.box.left + wide, panel.box.top + high))
     (layer, left, top), x, y = made_at(small)
     for west, x_at, across in _pulled(layer.width, panel.box.width - wide):
@@ -87,10 +96,11 @@ def made_at(item: Stamp) -> tuple[Raster, int, int]:
 
 
 def _made(item: Stamp) -> Raster:
-    kept = SPRITES.get(item)
+    shelf = SPRITES if isinstance(item, Hexagon) else STAMPS
+    kept = shelf.get(item)
     if kept is None:
         made = _ARTISTS[type(item)](item)
-        kept = SPRITES.keep(item, made, weight(made.image))
+        kept = shelf.keep(item, made, weight(made.image))
     return kept
 
 

@@ -47,7 +47,7 @@ def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
 
 def step_back(image: Image.Image, seen: Box) -> None:
     """Let a part of the sheet step back."""
-    for band in bands(seen):
+    for band in bands(seen, 128):  # the table takes its time, too
         image.paste(image.crop(band).point(_veiled()), band[:2])
 
 
