@@ -2,7 +2,7 @@
 takes longer than to copy what is on it.
 """
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render.sheet.scene import Box
 from render.theme import WIDTH
@@ -29,10 +29,10 @@ def scrap(width: int, height: int) -> Image.Image:
         return nearest
     # Pillow makes the next image from a block that it was told to keep: what differs is all that
     # the system gives or takes
-    Image.core.set_blocks_max(1)
+    _imaging.set_blocks_max(1)
     del nearest
     fresh = Image.new("RGB", (width, height), None)
-    Image.core.set_blocks_max(0)
+    _imaging.set_blocks_max(0)
     return fresh
 
 

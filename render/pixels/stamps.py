@@ -41,8 +41,7 @@ def _size(panel: Panel) -> tuple[int, int]:
 
 def _most(panel: Panel) -> int:
     """Return the side of a panel in whose middle nothing of its rim is felt."""
-    rim = panel.radius + (2 * _REACH + 8 if panel.shadow else 4)
-    return 2 * rim + 1
+    return 2 * (panel.radius + 2 * _REACH + 8) + 1
 
 
 def _stretch(image: Image.Image, panel: Panel) -> None:

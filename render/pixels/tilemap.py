@@ -1,16 +1,15 @@
-"""Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim, the wash."""
+"""Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim."""
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import groupby
 
 from PIL import Image, ImageDraw
 
 from games.core.values import Cell, Side, beside
-from render.pixels.boxes import bands, clipped
-from render.pixels.paper import wash_over, watercolour
+from render.pixels.boxes import bands
+from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made, sprite
+from render.pixels.sprites import Need, kept, layer_of, made
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
@@ -25,23 +24,23 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
-        image.paste(_ground(art, tiles.px).image, boxes[cell][:2])
+        image.paste(_ground(_laid(cell, art), tiles.px).image, boxes[cell][:2])
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
-        _stand(image, art, boxes[cell], tiles.px)
+        layer, left, top = _standing(_things(art), tiles.px)
+        image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
-    _tint(image, tiles, seen)
 
 
 def needs(tiles: Tiles) -> Iterator[Need]:
     """Yield what a map is made of."""
-    for _, art in tiles.tiles:
-        yield _ground, art, tiles.px
-        yield sprite, layer_of(art, "standing"), tiles.px
+    for cell, art in tiles.tiles:
+        yield _ground, _laid(cell, art), tiles.px
+        yield _standing, _things(art), tiles.px
 
 
 def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
     """Return what stands on a tile, and where on the sheet it begins."""
-    layer, left, top = sprite(layer_of(dict(tiles.tiles)[cell], "standing"), tiles.px)
+    layer, left, top = _standing(_things(dict(tiles.tiles)[cell]), tiles.px)
     return layer, tiles.box(cell).left + left, tiles.box(cell).top + top
 
 
@@ -61,22 +60,15 @@ def _veiled() -> list[int]:
 
 def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
     """Paint one tile alone, cut at its square."""
-    ground = sprite(layer_of(thumb.art, "ground"), thumb.px).image.copy()
-    layer, left, top = sprite(layer_of(thumb.art, "standing"), thumb.px)
+    image.paste(kept(f"{thumb.art}@", thumb.px, _alone).image, (thumb.x, thumb.y))
+
+
+def _alone(name: str, px: int) -> Raster:
+    art = name.rstrip("@")
+    ground = made(layer_of(art, "ground"), px).image
+    layer, left, top = made(layer_of(art, "standing"), px)
     ground.paste(layer, (left, top), layer)
-    image.paste(watercolour(ground, 0, 0), (thumb.x, thumb.y))
-
-
-def _rows(tiles: Tiles) -> Iterator[list[Box]]:
-    """Yield the rows of a map from north to south: a box for all tiles that lie side by side."""
-    laid = sorted((cell for cell, _ in tiles.tiles), key=lambda cell: (cell.y, cell.x))
-    for _, row in groupby(laid, lambda cell: cell.y):
-        boxes: list[Box] = []
-        for box in map(tiles.box, row):
-            if boxes and boxes[-1].right == box.left:
-                box = Box(*boxes.pop()[:2], *box[2:])
-            boxes.append(box)
-        yield boxes
+    return Raster(watercolour(ground, 0, 0), 0, 0)
 
 
 def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
@@ -89,24 +81,45 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
-def _ground(art: str, px: int) -> Raster:
-    """Return the ground of a tile with its seam."""
-    return kept(art, px, _seamed)
+def _laid(cell: Cell, art: str) -> str:
+    """Name the ground of a tile in a cell."""
+    return f"{layer_of(art, 'ground')}@{cell.x},{cell.y}"
 
 
-def _seamed(art: str, px: int) -> Raster:
-    """Draw a dark and a light hair where a tile begins, so that the grid can be told."""
-    ground = made(layer_of(art, "ground"), px)
-    pen = ImageDraw.Draw(ground.image, "RGBA")
-    for at, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
-        pen.line((at, at, px - 1, at), fill=colour)
-        pen.line((at, at, at, px - 1), fill=colour)
-    return ground
+def _ground(name: str, px: int) -> Raster:
+    return kept(name, px, _seamed)
 
 
-def _stand(image: Image.Image, art: str, box: Box, px: int) -> None:
-    layer, left, top = sprite(layer_of(art, "standing"), px)
-    image.paste(layer, (box.left + left, box.top + top), layer)
+def _seamed(name: str, px: int) -> Raster:
+    """Wash a ground after a dark and a light hair where it begins, so that the grid can be told.
+
+    The wash is that of the map and goes on from tile to tile, so no pattern is seen again; and
+    wherever the map lies on the sheet, a tile looks the same.
+    """
+    art, at = name.split("@")
+    (x, y), ground = map(int, at.split(",")), made(art, px).image
+    pen = ImageDraw.Draw(ground, "RGBA")
+    for inset, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
+        pen.line((inset, inset, px - 1, inset), fill=colour)
+        pen.line((inset, inset, inset, px - 1), fill=colour)
+    return Raster(watercolour(ground, x * px, y * px), 0, 0)
+
+
+def _things(art: str) -> str:
+    """Name what stands on a tile."""
+    return f"{layer_of(art, 'standing')}@"
+
+
+def _standing(name: str, px: int) -> Raster:
+    return kept(name, px, _painted)
+
+
+def _painted(name: str, px: int) -> Raster:
+    """Wash what stands on a tile: on any in the same way, for it is things, and none is large."""
+    layer, left, top = made(name.rstrip("@"), px)
+    washed = watercolour(layer.convert("RGB"), 0, 0)
+    washed.putalpha(layer.getchannel("A"))
+    return Raster(washed, left, top)
 
 
 def _draw_rim(image: Image.Image, boxes: dict[Cell, Box]) -> None:
@@ -123,10 +136,3 @@ def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:
     yield right, top, right, bottom
     yield left, bottom, right, bottom
     yield left, top, left, bottom
-
-
-def _tint(image: Image.Image, tiles: Tiles, seen: Box) -> None:
-    """Wash the tiles, but not the paper between them, which had its wash already."""
-    for box in (clipped(box, seen) for row in _rows(tiles) for box in row):
-        if box.width > 0 and box.height > 0:
-            wash_over(image, box)

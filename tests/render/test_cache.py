@@ -264,8 +264,8 @@ def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
 
 
 def _asked() -> set[str]:
-    """Return the names of all sprites in memory."""
-    return {one[0] for one in _sprites() if isinstance(one, tuple)}
+    """Return the names of all sprites in memory; of those of tiles, without where they lie."""
+    return {one[0].partition("@")[0] for one in _sprites() if isinstance(one, tuple)}
 
 
 def _sprites() -> set[object]:
