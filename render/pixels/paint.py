@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from hashlib import blake2b
 from io import BytesIO
 from typing import Any
 
@@ -142,7 +141,7 @@ def _inset(image: Image.Image, hexes: Hexes) -> None:
     """Paint a map that lies on others or beside them, on whatever is there."""
     box = _room(hexes, Box(0, 0, *image.size))
     below = image.crop(box)
-    name = f"{box} {blake2b(below.tobytes(), digest_size=12).hexdigest()}"
+    name = f"{box} {hash(below.tobytes())}"  # of 64 bits, and other ones in each process
     shown = _Map(hexes, image.height, name, box)
     image.paste(plate(shown, lambda: _laid(image, shown, below)), box[:2])
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core.values import Cell, around
 from render.pieces.hexagons import corners
-from render.pixels.boxes import enclosing
+from render.pixels.boxes import bands, enclosing
 from render.pixels.cache import SHADOWS, weight
 from render.sheet.grid import extent
 from render.sheet.scene import Box, Tiles
@@ -89,8 +89,16 @@ def _darken(image: Image.Image, small: Image.Image, part: Box, px: int) -> None:
     """Lay the shadow of what a mask shows on a part of the sheet."""
     shade = _shade(small, px)
     size = (small.width * _SOFT, small.height * _SOFT)
-    dark = shade.convert("RGB").resize(size, Image.Resampling.NEAREST)
-    image.paste(dark, part[:2], shade.getchannel("A").resize(size, Image.Resampling.BILINEAR))
+    colours = shade.convert("RGB")
+    mask = shade.getchannel("A").resize(size, Image.Resampling.BILINEAR)
+    for band in bands(Box(0, 0, *small.size), _BAND):
+        whole = Box(*(at * _SOFT for at in band))
+        dark = colours.resize((whole.width, whole.height), Image.Resampling.NEAREST, band)
+        image.paste(dark, (part.left, part.top + whole.top), mask.crop(whole))
+
+
+_BAND = 12
+"""Pixels of the smaller size: bands are so low that their memory is at hand."""
 
 
 def _shaded(reach: Box, px: int, image: Image.Image) -> Box:

@@ -28,7 +28,7 @@ Stamp = Badge | Hexagon | Label | Panel | Pointer
 
 def stamp(image: Image.Image, item: Stamp) -> None:
     """Lay a thing on a sheet."""
-    if isinstance(item, Panel) and not item.foot and max(_size(item)) > _most(item):
+    if isinstance(item, Panel) and not item.foot and max(_size(item)) > _LARGE:
         _stretch(image, item)
     else:
         (layer, left, top), x, y = made_at(item)
@@ -39,9 +39,13 @@ def _size(panel: Panel) -> tuple[int, int]:
     return panel.box.width, panel.box.height
 
 
+_LARGE = 160
+"""The side from which on a panel is pulled apart: smaller ones have few sizes."""
+
+
 def _most(panel: Panel) -> int:
     """Return the side of a panel in whose middle nothing of its rim is felt."""
-    return 2 * (panel.radius + 2 * _REACH + 8) + 1
+    return 2 * (panel.radius + (2 * _REACH + 8 if panel.shadow else 4)) + 1
 
 
 def _stretch(image: Image.Image, panel: Panel) -> None:

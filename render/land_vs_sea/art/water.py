@@ -22,6 +22,18 @@ def blend(land: Image.Image, px: int) -> Image.Image:
     near = land.filter(ImageFilter.GaussianBlur(px * _NEAR))
     half = land.reduce(2).filter(ImageFilter.GaussianBlur(px * _FAR / 2))
     far = half.resize(land.size, Image.Resampling.BILINEAR)
+    blended = Image.new("RGB", land.size)
+    for top in range(0, land.height, _BAND):
+        part = (0, top, land.width, min(top + _BAND, land.height))
+        blended.paste(_blended(*(image.crop(part) for image in (land, near, far))), (0, top))
+    return blended
+
+
+_BAND = 48
+"""Pixels: bands are so low that their memory is at hand."""
+
+
+def _blended(land: Image.Image, near: Image.Image, far: Image.Image) -> Image.Image:
     return Image.composite(_mixed(near, far, _GROUND), _mixed(near, far, _SEA), land)
 
 
