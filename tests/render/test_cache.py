@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, _imaging
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import ahead, cache
+from render.pixels import ahead, cache, spare
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import forget_maps, jpeg, paint
-from render.pixels.spare import give_back
+from render.pixels.spare import give_back, scrap
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
@@ -276,3 +276,15 @@ def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(cache.SPRITES, "limit", 300_000)
     render.draw(plain())
     assert 0 < cache.SPRITES.bytes <= 300_000
+
+
+def test_a_spare_sheet_is_good_for_one_of_any_height(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spare, "_SPARE", [])
+    for before, height in ((880, 1200), (1200, 880), (960, 960)):
+        give_back(Image.new("RGB", (WIDTH, before), "#ff00ff"))
+        made = _imaging.get_stats()["allocated_blocks"]
+        sheet = scrap(WIDTH, height)
+        assert _imaging.get_stats()["allocated_blocks"] == made
+        assert sheet.size == (WIDTH, height)
+        assert not _imaging.get_blocks_max()
+    assert not spare._SPARE

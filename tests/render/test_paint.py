@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageOps, ImageStat
 
-from games.core.values import Cell
+from games.core.values import Cell, around
 from render import carcassonne
 from render.carcassonne.art import PAINTED
 from render.pixels import paint
 from render.pixels.paper import watercolour
+from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
 from render.sheet.grid import LADDER
 from render.sheet.scene import (
@@ -217,3 +218,27 @@ def test_the_wash_goes_on_mirrored_beyond_the_sheet() -> None:
     assert across.crop((40, 0, 80, 30)).tobytes() == inside.tobytes()
     far = watercolour(plain, WIDTH, 0)
     assert far.tobytes() == ImageOps.mirror(watercolour(plain, WIDTH - 40, 0)).tobytes()
+
+
+def test_a_tile_looks_the_same_wherever_its_map_lies() -> None:
+    tiles = ((Cell(0, 0), "carcassonne/D/0/0"), (Cell(1, 0), "carcassonne/U/90/0"))
+    cut = []
+    for x, y in ((300, 200), (413, 359)):
+        sheet = shown(Tiles(x, y, 140, tiles))
+        cut.append(sheet.crop((x + 40, y + 40, x + 240, y + 100)))
+    assert cut[0].tobytes() == cut[1].tobytes()
+
+
+@pytest.mark.parametrize("px", [86, 127, 154, 280])
+def test_the_shadow_in_a_cell_goes_on_from_quarter_to_quarter(px: int) -> None:
+    cells = [cell for cell in around(Cell(1, 1)) if cell != Cell(2, 0)]
+    sheet = Image.new("RGB", (3 * px, 3 * px), "#ffffff")
+    cast_shadow(sheet, Tiles(0, 0, px, tuple((cell, "") for cell in cells)), Box(0, 0, *sheet.size))
+    middle = px + px // 2
+    for line in (
+        sheet.crop((middle - 1, px, middle + 1, 2 * px)),
+        sheet.crop((px, middle - 1, 2 * px, middle + 1)).transpose(Image.Transpose.TRANSPOSE),
+    ):
+        one, other = line.crop((0, 0, 1, px)), line.crop((1, 0, 2, px))
+        assert not ImageChops.difference(one, other).point(lambda v: max(0, v - 3)).getbbox()
+    assert pixel(sheet, middle, px + 2) < pixel(sheet, middle, middle)
