@@ -261,7 +261,8 @@ class _Owned:
                 is_repeated=is_repeated,
                 leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
             ) as delivery:
-                await asyncio.wait_for(self._work.deal(entry), LONGEST)
+                async with asyncio.timeout(LONGEST):
+                    await self._work.deal(entry)
         except STORE_AWAY:
             raise
         except Exception:
