@@ -5,6 +5,7 @@ between is passed over. A chat that must wait keeps no other chat of the table w
 import asyncio
 import logging
 from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 
 from msgspec.structs import replace
@@ -84,6 +85,10 @@ class Courier:
         if focus:
             self._looks.note(table, focus)
         self._turns.ask(table, focus or NOTHING)
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        """Let what is done in this block go before tables that are still to be shown."""
+        return self._turns.giving_way()
 
     def look(self, table: str, seat: Seat | None) -> Focus | None:
         """Return what a seat looked at last, as far as that is remembered here."""

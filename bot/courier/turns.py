@@ -5,8 +5,8 @@ some 10 ms of the loop, and every press waits for those that come before it.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import Context
 
 from bot.display.values import NOTHING, Focus
@@ -17,6 +17,9 @@ _LATELY = 256
 """Tables that are remembered after they were shown."""
 _LONG = 0.1
 """Seconds of waiting that the end of the process does not wait for: the next start shows it."""
+
+_WAY = 0.02
+"""Seconds that a table gives way to presses at most, and those behind it wait for it."""
 
 Try = Callable[[str, Focus], Awaitable[float]]
 """Shows a table, as somebody looks at it; returns after how many seconds to go on, 0 for never."""
@@ -61,6 +64,33 @@ class Turns:
         """Tables that have been shown, last come last."""
         self._lookers: set[asyncio.Task[None]] = set()
         self._is_ending = False
+        self._ahead = 0
+        """Presses that are being answered."""
+        self._calm = asyncio.Event()
+        """There are none."""
+        self._calm.set()
+        self._door = asyncio.Lock()
+
+    @contextmanager
+    def giving_way(self) -> Iterator[None]:
+        """Let what is done in this block go before tables that are still to be shown."""
+        self._ahead += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._ahead -= 1
+            if not self._ahead:
+                self._calm.set()
+
+    async def _give_way(self) -> None:
+        """Wait for those who go before. Tables pass one by one, so that whoever has come meanwhile
+        waits for one of them, not for all.
+        """
+        async with self._door:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_WAY):
+                    await self._calm.wait()
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -129,7 +159,10 @@ class Turns:
 
     async def _work(self, table: str, turn: _Turn) -> None:
         try:
-            while (focus := turn.take()) is not None:
+            while turn.wanted is not None:
+                await self._give_way()
+                if (focus := turn.take()) is None:  # it was let go meanwhile
+                    break
                 wait = await self._show(table, focus)
                 turn.tried.set()
                 if wait and not (self._is_ending and wait > _LONG):

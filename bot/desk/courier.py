@@ -1,6 +1,7 @@
 """What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from bot.display.values import Focus, Listener, Surface
@@ -15,6 +16,9 @@ class Courier(Protocol):
 
     def show(self, table: str, focus: Focus | None = None) -> None:
         """Have a table shown as it is now, and as somebody just looks at it."""
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        """Let what is done in this block go before tables that are still to be shown."""
 
     def look(self, table: str, seat: Seat | None) -> Focus | None:
         """Return what a seat looked at last, as far as that is remembered here."""

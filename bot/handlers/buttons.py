@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
+from telegram import User as Sender
 from telegram.error import BadRequest
 
 from bot.courier.retry import PATIENCE, retried
@@ -67,18 +68,23 @@ _ALERT_LIMIT = 200
 
 
 async def on_press(desk: Desk, update: Update) -> None:
-    """Deal with a press: whatever comes of it, it is answered."""
+    """Deal with a press: whatever comes of it, it is answered; boards wait so long."""
     query, sender = update.callback_query, update.effective_user
     assert query is not None
     assert sender is not None
+    with desk.courier.giving_way():
+        answer = await _answer(desk, update, query, sender)
+    await answer_query(query, answer)
+
+
+async def _answer(desk: Desk, update: Update, query: CallbackQuery, sender: Sender) -> Answer:
     token = _read(query)
     profile, live = await desk.store.meet(sender.id, token.table if token else "")
     user = known(sender, profile)
-    answer = Answer(desk.frame.say(user.language, "refused-outdated"))
     if token:
         with suppress(BadToken):
-            answer = await _outcome(Tap(desk, update, query, token, user, live))
-    await answer_query(query, answer)
+            return await _outcome(Tap(desk, update, query, token, user, live))
+    return Answer(desk.frame.say(user.language, "refused-outdated"))
 
 
 def _read(query: CallbackQuery) -> Token | None:

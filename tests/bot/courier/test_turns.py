@@ -81,6 +81,66 @@ async def test_few_tables_are_looked_after_at_a_time_and_a_press_goes_first() ->
     assert sorted(look.shown, key=int) == [f"{n}" for n in range(20)]
 
 
+async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
+    look = Look()
+    turns = Turns(look.show)
+    with turns.giving_way():
+        for table in "abc":
+            turns.ask(table)
+        with turns.giving_way():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert look.busy == 0
+    for _ in range(3):
+        look.held.release()
+    async with asyncio.timeout(30):
+        await asyncio.wait(turns.tasks)
+    assert look.shown == ["a", "b", "c"]
+
+
+async def test_tables_do_not_give_way_for_ever() -> None:
+    look = Look()
+    turns = Turns(look.show)
+    with turns.giving_way():
+        turns.ask("a")
+        async with asyncio.timeout(30):
+            while not look.busy:
+                await asyncio.sleep(0)
+        look.held.release()
+        await asyncio.wait(turns.tasks)
+    assert look.shown == ["a"]
+
+
+async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_them() -> None:
+    look = Look()
+    turns = Turns(look.show)
+    with turns.giving_way():
+        for table in "abc":
+            turns.ask(table)
+        await asyncio.sleep(0)
+    while not look.busy:
+        await asyncio.sleep(0)
+    with turns.giving_way():
+        await asyncio.sleep(0)
+        assert look.busy == 1
+    for _ in range(3):
+        look.held.release()
+    async with asyncio.timeout(30):
+        await asyncio.wait(turns.tasks)
+    assert look.shown == ["a", "b", "c"]
+
+
+async def test_table_that_is_let_go_while_it_gives_way_is_not_shown() -> None:
+    look = Look()
+    turns = Turns(look.show)
+    with turns.giving_way():
+        turns.ask("a")
+        await asyncio.sleep(0)
+        left = turns.let_go(lambda table: True)
+    await asyncio.wait_for(asyncio.gather(*left), 30)
+    assert look.shown == []
+
+
 async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> None:
     look = Look()
     look.waits = {f"{n}": 3600.0 for n in range(15)}

@@ -6,6 +6,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, NamedTuple, cast
 
 import pytest
@@ -91,6 +92,9 @@ class Watched:
 
     def look(self, table: str, seat: Seat | None) -> None:
         """Remember nothing."""
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def say(self, surface: Surface) -> None:
         assert surface.text
