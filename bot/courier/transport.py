@@ -7,7 +7,10 @@ question for updates.
 
 from contextlib import suppress
 from enum import Enum
+from functools import cache
 from typing import Any
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import msgspec
 from aiohttp import (
@@ -68,7 +71,6 @@ class Transport(BaseRequest):
             connector=TCPConnector(limit=connections, ssl=self._context),
             headers={"User-Agent": self.USER_AGENT},
             cookie_jar=DummyCookieJar(),
-            trust_env=True,
         )
 
     async def shutdown(self) -> None:
@@ -101,9 +103,11 @@ class Transport(BaseRequest):
             sock_read=read,
         )
         body = _form(request_data)
-        session = self._sessions[_kind(url, request_data)]
+        session, proxy = self._sessions[_kind(url, request_data)], _proxy(url)
         try:
-            async with session.request(method, url, data=body, timeout=timeout) as answer:
+            async with session.request(
+                method, url, data=body, timeout=timeout, proxy=proxy
+            ) as answer:
                 return answer.status, _spared(url, _checked(answer.status, await answer.read()))
         except TimeoutError as error:
             raise TimedOut from error
@@ -158,6 +162,20 @@ def _kind(url: str, data: RequestData | None) -> _Kind:
     if "/getUpdates" in url:
         return _Kind.POLL
     return _Kind.UPLOAD if data and data.contains_files else _Kind.CALL
+
+
+def _proxy(url: str) -> str | None:
+    """Return the proxy that the surroundings name for an address: HTTPS_PROXY, NO_PROXY."""
+    parts = urlsplit(url)
+    return _proxy_of(parts.scheme, parts.hostname or "")
+
+
+@cache
+def _proxy_of(scheme: str, host: str) -> str | None:
+    """Look that up once. (aiohttp would for each call, and for a password in ~/.netrc, in a thread
+    each time: that took longer than the call itself.)
+    """
+    return None if proxy_bypass(host) else getproxies().get(scheme)
 
 
 def _patience(url: str) -> float:

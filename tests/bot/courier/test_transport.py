@@ -107,6 +107,19 @@ async def test_parameters_go_as_a_form_and_connections_are_kept() -> None:
     assert len(wire.heads) == 2
 
 
+async def test_calls_go_through_the_proxy_that_the_surroundings_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wire = Wire(well)
+    async with bot_at(wire) as bot:
+        monkeypatch.setenv("http_proxy", bot.base_url.partition("/bot")[0])
+        monkeypatch.setenv("no_proxy", "localhost")
+        assert transport_module._proxy("http://localhost/bot1:x/getMe") is None
+        distant = Bot("1:x", "http://telegram.invalid/bot", request=bot.request)
+        assert await distant.answer_callback_query("7")
+    assert wire.heads[0].startswith("POST http://telegram.invalid/bot1:x/answerCallbackQuery HTTP")
+
+
 async def test_files_go_beside_their_parameters() -> None:
     wire = Wire(well)
     async with bot_at(wire) as bot:
