@@ -21,9 +21,11 @@ from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
 def view(state: State, viewer: Viewer) -> View:
     """Build what a viewer knows."""
     treasury, over = state.treasury, state.phase is Phase.OVER
-    public = viewer is TABLE and not over
-    paid = () if public else lines(state)
+    common = viewer is TABLE and state.phase is Phase.PLAYING
+    paid = () if common else lines(state)
     tunnels, joined, goals = _table(state.maze)
+    seen = _seen_by_all(treasury, state.lines)
+    players = tuple(map(seen, count(), map(len, state.hands), _lying(state.before)))
     picks = state.phase is Phase.PICKING and viewer == state.turn
     return View(
         viewer=viewer,
@@ -34,8 +36,8 @@ def view(state: State, viewer: Viewer) -> View:
         turn=None if over else state.turn,
         maze=tunnels,
         joined=joined,
-        goals=_goals(state, viewer, goals),
-        players=_players(state, viewer, paid),
+        goals=goals if common else _goals(state, viewer, goals),
+        players=players if common else _players(state, viewer, paid, players),
         hand=() if viewer is TABLE else state.hands[viewer],
         role=None if viewer is TABLE else state.roles[viewer],
         deck=len(state.deck),
@@ -43,7 +45,7 @@ def view(state: State, viewer: Viewer) -> View:
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
         gold=() if viewer is TABLE else gold_by_seat(treasury).get(viewer, ()),
-        tales=_told(state.rounds) if public else _tales(state.rounds, paid, viewer, over),
+        tales=_told(state.rounds) if common else _tales(state.rounds, paid, viewer, over),
         lines=paid if over else _own(paid, viewer),
         result=result(state) if over else None,
     )
@@ -76,8 +78,6 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
     if state.phase is not Phase.PLAYING:
         goals = zip(seen, state.goals, strict=True)
         return tuple([replace(goal, face=face, known=face) for goal, face in goals])
-    if viewer is TABLE:
-        return seen
     known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
     return tuple(
         [
@@ -87,12 +87,10 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
     )
 
 
-def _players(state: State, viewer: Viewer, paid: tuple[Line, ...]) -> tuple[Player, ...]:
-    """Return what a viewer sees of each."""
-    seen = _seen_by_all(state.treasury, state.lines)
-    players = tuple(map(seen, count(), map(len, state.hands), _lying(state.before)))
-    if viewer is TABLE and state.phase is Phase.PLAYING:
-        return players
+def _players(
+    state: State, viewer: Viewer, paid: tuple[Line, ...], seen: tuple[Player, ...]
+) -> tuple[Player, ...]:
+    """Return what a viewer sees of each, where that is more than what all see in a round."""
     revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
     learnt, has = _learnt(state, viewer), nuggets(paid)
     return tuple(
@@ -103,7 +101,7 @@ def _players(state: State, viewer: Viewer, paid: tuple[Line, ...]) -> tuple[Play
                 learnt=role if revealed or seat in learnt else None,
                 nuggets=has.get(seat, 0) if over or seat == viewer else None,
             )
-            for seat, (player, role) in enumerate(zip(players, state.roles, strict=True))
+            for seat, (player, role) in enumerate(zip(seen, state.roles, strict=True))
         ]
     )
 
