@@ -147,7 +147,7 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[Raster] = Shelf(56 << 20)
+SPRITES: Shelf[Raster] = Shelf(44 << 20)
 SMALL: Shelf[Raster] = Shelf(8 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
 STAMPS: Shelf[Raster] = Shelf(6 << 20)
