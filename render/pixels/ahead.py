@@ -37,9 +37,16 @@ def expect(scene: Scene, sizes: Sequence[int]) -> None:
 def stock_up(game: str, stock: Callable[[], Iterable[tuple[str, int]]]) -> None:
     """Take note that a game is played, and of the sprites that it is made of."""
     if game not in _STOCKS:
-        found = list(stock())
-        shuffle(found)  # another process may be at the same
-        _STOCKS[game] = iter(sorted(found, key=lambda one: -one[1]))  # maps begin large
+        _STOCKS[game] = _mixed(stock)
+
+
+def _mixed(stock: Callable[[], Iterable[tuple[str, int]]]) -> Iterator[tuple[str, int]]:
+    """Yield a stock, the largest sprites first, for maps begin large; else by chance, for another
+    process may be at the same.
+    """
+    found = list(stock())
+    shuffle(found)
+    yield from sorted(found, key=lambda one: -one[1])
 
 
 def make_one() -> bool:

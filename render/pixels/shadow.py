@@ -6,7 +6,6 @@ squares, and of hexagons, it is made all at once.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -14,6 +13,7 @@ from games.core.values import Cell, around
 from render.pieces.hexagons import corners
 from render.pixels.boxes import bands, enclosing
 from render.pixels.cache import SHADOWS, weight
+from render.pixels.sprites import stored
 from render.sheet.grid import extent
 from render.sheet.scene import Box, Tiles
 from render.tools.raster import Raster
@@ -38,10 +38,10 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     for cell in laid.union(*map(around, laid)) - laid:
         box = tiles.box(cell)
         if box.meets(seen):
-            filled = [near in laid for near in around(cell)]
+            filled = ["1" if near in laid else "0" for near in around(cell)]
             for corner, three in enumerate(_CORNERS):
-                if any(at := tuple(filled[n] for n in three)):
-                    _lay(image, box, corner, at, tiles.px)
+                if "1" in (at := "".join(filled[n] for n in three)):
+                    _lay(image, box, f"shadow/{corner}/{at}", tiles.px)
 
 
 _CORNERS = ((0, 1, 3), (1, 2, 4), (3, 5, 6), (4, 6, 7))
@@ -115,26 +115,27 @@ def _shaded(reach: Box, px: int, image: Image.Image) -> Box:
     )
 
 
-def _lay(image: Image.Image, box: Box, *told: Any) -> None:
-    kept = SHADOWS.get(told)
+def _lay(image: Image.Image, box: Box, name: str, px: int) -> None:
+    kept = SHADOWS.get((name, px))
     if kept is None:
-        made = _quarter(*told)
-        kept = SHADOWS.keep(told, made, weight(made.image))
+        made = stored(name, px, _quarter)
+        kept = SHADOWS.keep((name, px), made, weight(made.image))
     layer, left, top = kept
     image.paste(layer, (box.left + left, box.top + top), layer)
 
 
-def _quarter(corner: int, filled: Sequence[bool], px: int) -> Raster:
+def _quarter(name: str, px: int) -> Raster:
     """Return the shadow in a quarter of a cell; the origin is the upper left corner of the cell.
 
-    :param filled: which of the cells at its corner are, row by row.
+    :param name: tells the corner, and of the cells there, row by row, which are filled: 1.
     """
+    corner, filled = int(name.split("/")[1]), name.split("/")[2]
     side = max(1, round(px / _SOFT))
     reach = side * 3 // 4  # of the others no more is needed
     mask = Image.new("L", (side + 2 * reach, side + 2 * reach))
     cells = around(Cell(0, 0))
     for n, is_filled in zip(_CORNERS[corner], filled, strict=True):
-        if is_filled:
+        if is_filled == "1":
             left, top = (reach + at * side for at in cells[n])
             mask.paste(255, (left, top, left + side, top + side))
     (left, right), (top, bottom) = (_halves(px)[at] for at in (corner % 2, corner // 2))

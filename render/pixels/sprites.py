@@ -65,11 +65,16 @@ def made(name: str, px: int) -> Raster:
     """Take a sprite from the disk; if it is not there, draw it and put it there. It is nobody
     else's: it may be drawn on.
     """
+    return stored(name, px, _fresh)
+
+
+def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
+    """Return what is on disk under a name; if nothing is, make it first and put it there."""
     label = f"{name} {px}"
     found = STORE.load(label)
     if found:
         return Raster(*found)
-    fresh = _fresh(name, px)
+    fresh = make(name, px)
     STORE.save(label, *fresh)
     return fresh
 

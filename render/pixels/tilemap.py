@@ -9,7 +9,7 @@ from games.core.values import Cell, Side, beside
 from render.pixels.boxes import bands
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made
+from render.pixels.sprites import Need, kept, layer_of, made, stored
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
@@ -115,6 +115,10 @@ def _standing(name: str, px: int) -> Raster:
 
 
 def _painted(name: str, px: int) -> Raster:
+    return stored(name, px, _washed)
+
+
+def _washed(name: str, px: int) -> Raster:
     """Wash what stands on a tile: on any in the same way, for it is things, and none is large."""
     layer, left, top = made(name.rstrip("@"), px)
     washed = watercolour(layer.convert("RGB"), 0, 0)
