@@ -261,8 +261,7 @@ class _Owned:
                 is_repeated=is_repeated,
                 leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
             ) as delivery:
-                async with asyncio.timeout(LONGEST):
-                    await self._work.deal(entry)
+                await asyncio.wait_for(self._work.deal(entry), LONGEST)
         except STORE_AWAY:
             raise
         except Exception:

@@ -1,13 +1,10 @@
 """The client of the Redis library: it waits for a server that is being restarted."""
 
-import asyncio
-from collections.abc import Iterable
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.cluster import RedisCluster
-from redis.asyncio.connection import AbstractConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import (
@@ -67,36 +64,7 @@ def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> 
         retry_on_error=away,
         socket_timeout=timeout,
     )
-    kind = pool.connection_class
-    pool.connection_class = type(kind.__name__, (_Prompt, kind), {})
     return Redis.from_pool(pool)
-
-
-class _Prompt(AbstractConnection):
-    """Writes a command at once, and waits only where the server takes no more just now. The library
-    makes a task of each, to put an end to it in time: a fifth of what a command costs, by Python
-    3.11, and a turn of the loop.
-    """
-
-    async def send_packed_command(
-        self, command: bytes | str | Iterable[bytes], check_health: bool = True
-    ) -> None:
-        """Send what `pack_command` has made."""
-        if not self.is_connected or self.health_check_interval or not isinstance(command, list):
-            await super().send_packed_command(command, check_health)
-            return
-        try:
-            assert self._writer
-            self._writer.writelines(command)
-            async with asyncio.timeout(self.socket_timeout):
-                await self._writer.drain()
-        except BaseException as error:  # half of it may have been sent
-            await self.disconnect(nowait=True)
-            if isinstance(error, TimeoutError):
-                raise RedisTimeoutError("the store takes nothing more") from error
-            if isinstance(error, OSError):
-                raise RedisConnectionError(str(error)) from error
-            raise
 
 
 async def where(redis: AnyRedis, key: str) -> dict[str, Any]:
