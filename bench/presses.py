@@ -97,7 +97,8 @@ class _Phone:
         self._new = SimpleQueue[tuple[float, Post]]()
         self._hears = Event()
         Thread(target=self._listen, daemon=True).start()
-        self._hears.wait()
+        if not self._hears.wait(_DEADLINE):
+            raise TimeoutError("the playground tells of nothing")
 
     def _listen(self) -> None:
         with httpx.stream("GET", self._events, timeout=_DEADLINE) as stream:

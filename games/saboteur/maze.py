@@ -210,7 +210,8 @@ def _mask(sides: Iterable[Side]) -> Mask:
 def _opened(joined: Mapping[Cell, Mask], cell: Cell) -> Mask:
     """Return the sides from which the path from the start opens on a cell.
 
-    Each neighbour's way to the cell, moved to the side where it arrives: half the way round.
+    Each neighbour's way to the cell (bits: 1 north, 2 east, 4 south, 8 west), moved to the side
+    where it arrives: half the way round.
     """
     ways = joined.get
     north, east, south, west = neighbours(cell)

@@ -9,6 +9,7 @@ from render.theme import WIDTH
 
 _SPARE: list[Image.Image] = []
 _MOST = 2
+"""Sheets that are kept."""
 
 
 def sheet(image: Image.Image, width: int, height: int) -> Image.Image:

@@ -81,6 +81,14 @@ async def test_few_tables_are_looked_after_at_a_time_and_a_press_goes_first() ->
     assert sorted(look.shown, key=int) == [f"{n}" for n in range(20)]
 
 
+async def all_shown(turns: Turns, look: Look) -> None:
+    """Let each table pass that is to be shown."""
+    for _ in turns.tasks:
+        look.held.release()
+    async with asyncio.timeout(30):
+        await asyncio.wait(turns.tasks)
+
+
 async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
     look = Look()
     turns = Turns(look.show)
@@ -91,10 +99,7 @@ async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert look.busy == 0
-    for _ in range(3):
-        look.held.release()
-    async with asyncio.timeout(30):
-        await asyncio.wait(turns.tasks)
+    await all_shown(turns, look)
     assert look.shown == ["a", "b", "c"]
 
 
@@ -123,10 +128,7 @@ async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_the
     with turns.giving_way():
         await asyncio.sleep(0)
         assert look.busy == 1
-    for _ in range(3):
-        look.held.release()
-    async with asyncio.timeout(30):
-        await asyncio.wait(turns.tasks)
+    await all_shown(turns, look)
     assert look.shown == ["a", "b", "c"]
 
 
