@@ -71,8 +71,12 @@ class Pool:
         return await loop.run_in_executor(self._pool, _in_time, self._longest, work, *args)
 
     def close(self) -> None:
-        """Let the processes go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let the processes go, when they have done what they are at.
+
+        It waits for them: Python would at its own end, and until 3.12 trips over those that leave
+        just then (a traceback, "Bad file descriptor").
+        """
+        self._pool.shutdown(cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         # spawn: a fork would copy the event loop and its sockets

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from pathlib import Path
 from time import sleep
 
@@ -81,6 +82,17 @@ async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
         painting.close()
 
 
+async def test_closed_pool_leaves_neither_process_nor_thread() -> None:
+    """What is left would be in the way of Python's own end."""
+    before, threads = children(), set(threading.enumerate())
+    pool = Pool(1, 0, LONGEST, _nothing)
+    await pool.do(os.getpid)
+    assert painters(before)
+    pool.close()
+    assert not painters(before)
+    assert set(threading.enumerate()) <= threads
+
+
 async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
     pool = Pool(1, 0, LONGEST, _nothing, idle=_do_a_little)
     try:
@@ -123,7 +135,7 @@ def _at_once(picture: Picture) -> bytes:
 
 
 def painters(before: set[int]) -> set[int]:
-    """The processes that draw: beside them multiprocessing keeps one for its own ends."""
+    """The processes of pools: beside them multiprocessing keeps one for its own ends."""
     return {pid for pid in children() - before if b"spawn_main" in _command(pid)}
 
 
