@@ -8,7 +8,7 @@ from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, on_page
 from games.core.kept import kept
 from games.core.values import Seat, Viewer
 from render import Focus, Picture
@@ -38,7 +38,7 @@ def picture_of(
     picture = Picture(
         game=game,
         page=page,
-        view=view,
+        view=on_page(frame.games[game], view, page),
         names=tuple(_named(frame, live.table, seat, language) for seat in seats),
         colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
         words={id: frame.say(language, id) for id in render.words(game)},

@@ -22,6 +22,7 @@ from games.carcassonne.events import (
     Unpaid,
 )
 from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses, shares_seat
+from games.carcassonne.holdings import on_page
 from games.carcassonne.players import PLAYERS
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
@@ -67,6 +68,7 @@ GAME: Game[State, Place | Score, View] = Game(
     legal_actions=legal_actions,
     apply=apply,
     view=view,
+    on_page=on_page,
     resample=resample,
     asks_in_private=asks_in_private,
     result=result,

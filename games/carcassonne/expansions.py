@@ -13,13 +13,7 @@ from msgspec.structs import replace
 from games.carcassonne.abbot import abbot
 from games.carcassonne.components import COUNTS, START, Feature, box
 from games.carcassonne.drawing import draw_next
-from games.carcassonne.farmers import (
-    farmers,
-    first_edition,
-    second_edition,
-    third_edition,
-    third_edition_holdings,
-)
+from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
 from games.carcassonne.hands import hand
 from games.carcassonne.house import holes, oldest_road, small_cities
 from games.carcassonne.river import LONGEST, river
@@ -88,7 +82,7 @@ def _scoring_unfinished(rules: Rules) -> Rules:
 
 
 EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
-    ("farmers", "on"): farmers(third_edition, third_edition_holdings),
+    ("farmers", "on"): farmers(third_edition),
     ("farmers", "first"): farmers(first_edition),
     ("farmers", "second"): farmers(second_edition),
     ("river", "on"): river,

@@ -5,20 +5,18 @@ points for each completed city at it. Second: the same, but nobody is paid for a
 each city for itself, four points for those with the most farmers on all the fields at it.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import chain
 
 from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Segment, Spot, tile
 from games.carcassonne.events import CitySupplied, FieldScored
 from games.carcassonne.features import Landscape, Region, those
-from games.carcassonne.ruleset import Expansion, Rules
+from games.carcassonne.ruleset import Expansion
 from games.carcassonne.scoring import Scored, majority, pay
 from games.carcassonne.state import Line
-from games.carcassonne.view import Holding
 from games.core.kept import kept
 from games.core.score import Reason
 from games.core.standing import occupied
@@ -30,27 +28,16 @@ FIRST_EDITION = 4
 """For each completed city. CMSC 22001, "Endgame points": four points a city."""
 
 
-def farmers(
-    score: Callable[[Landscape], tuple[Scored, ...]],
-    holdings: Callable[[Landscape], tuple[Holding, ...]] | None = None,
-) -> Expansion:
-    """Let meeples lie on fields, and pay them in one of the ways below.
-
-    :param holdings: what this pays at each field; found among all that is paid when not given.
-    """
-
-    def expansion(rules: Rules) -> Rules:
-        claims = rules.claims | {Feature.FIELD}
-        return replace(rules, claims=claims, fields=score, holdings=holdings or _paying(score))
-
-    return expansion
+def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
+    """Let meeples lie on fields, and pay them in one of the ways below."""
+    return lambda rules: replace(rules, claims=rules.claims | {Feature.FIELD}, fields=score)
 
 
 def third_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every field that somebody stands on and that touches a completed city."""
-    farmed = _farmed(land)
-    cities = _completed_cities(land) if farmed else ()
-    paid = [_paid_alone(field, cities) for field in farmed]
+    fields = farmed(land)
+    cities = _completed_cities(land) if fields else ()
+    paid = [_paid_alone(field, cities) for field in fields]
     return tuple([scored for scored in paid if scored])
 
 
@@ -77,34 +64,7 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
     return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
 
 
-def third_edition_holdings(land: Landscape) -> tuple[Holding, ...]:
-    """Return who would get how much at each field, whatever is paid for others."""
-    farmed = _farmed(land)
-    held = _held_alone(_completed_cities(land) if farmed else ())
-    return tuple([held(field) for field in farmed])
-
-
-def _paying(
-    score: Callable[[Landscape], tuple[Scored, ...]],
-) -> Callable[[Landscape], tuple[Holding, ...]]:
-    """Find who would get how much at each field among all that is paid."""
-
-    def holdings(land: Landscape) -> tuple[Holding, ...]:
-        paid: Counter[Spot | None] = Counter()
-        for line in chain.from_iterable(each.lines for each in score(land)):
-            paid[line.where] += line.points
-        return tuple([_held(field, paid) for field in _farmed(land)])
-
-    return holdings
-
-
-def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
-    owners = majority(field.meeples)
-    points = sum([paid[m.spot] for m in field.meeples if m.seat == owners[0]])
-    return Holding(owners, field.spots, points)
-
-
-def _farmed(land: Landscape) -> list[Region]:
+def farmed(land: Landscape) -> list[Region]:
     """Return the fields that somebody stands on."""
     return those(occupied(land.regions), Feature.FIELD)
 
@@ -112,7 +72,7 @@ def _farmed(land: Landscape) -> list[Region]:
 def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
     """Yield the fields that somebody stands on, and the completed cities at each."""
     cities = _completed_cities(land)
-    for field in _farmed(land):
+    for field in farmed(land):
         if bordered := _bordered(field, cities):
             yield field, bordered
 
@@ -168,18 +128,6 @@ def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
     count = len(_bordered(field, cities))
     return _scored(_lines(field, count), count) if count else None
-
-
-@kept(1 << 4, by=1)
-def _held_alone(cities: Cities) -> Callable[[Region], Holding]:
-    """Tell who would get how much at a field, whatever is paid for others."""
-
-    @kept(1 << 6, by=1)
-    def held(field: Region) -> Holding:
-        points = POINTS * len(_bordered(field, cities))
-        return Holding(majority(field.meeples), field.spots, points)
-
-    return held
 
 
 def _lines(field: Region, cities: int) -> list[Line]:

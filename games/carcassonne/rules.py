@@ -16,16 +16,8 @@ from games.carcassonne.actions import Deed, Place, Post, Recall, Score
 from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
-from games.carcassonne.features import (
-    EMPTY,
-    Landscape,
-    claimable,
-    deploy,
-    lay,
-    offered,
-    turns,
-)
-from games.carcassonne.ruleset import Rules, Specialist, Step, scorers
+from games.carcassonne.features import EMPTY, claimable, deploy, offered, turns
+from games.carcassonne.ruleset import Rules, Specialist, Step, scorers, with_tile
 from games.carcassonne.scoring import totals
 from games.carcassonne.settling import pay_all
 from games.carcassonne.stack import mixed
@@ -51,7 +43,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     stack, rng = mixed(rules.heaps, rng)
     table = State(
         options=dict(options),
-        land=_laid(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
+        land=with_tile(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
         turn=lot.seat if lot else Seat(0),
         drawn=None,
         stack=stack,
@@ -214,18 +206,13 @@ def _claiming(ways: list[Place]) -> list[Place]:
 _NOTHING: frozenset[Feature] = frozenset()
 
 
-def _laid(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
-    land = lay(land, cell, tile, gardens=rules.specialist is not None)
-    return rules.bound(land) if rules.bound else land
-
-
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
     hands, kind, deed = state.hands, action.tile or state.drawn, action.meeple
     assert kind is not None
     if action.tile is not None:
         hands = _without(hands, state.turn, action.tile)
-    land = _laid(rules, state.land, action.cell, Laid(kind, action.rotation))
+    land = with_tile(rules, state.land, action.cell, Laid(kind, action.rotation))
     placed = replace(state, land=land, last=action.cell, drawn=None, hands=hands)
     if deed is None:
         return placed, (TilePlaced(state.turn, action.cell),)

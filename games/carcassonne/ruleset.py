@@ -9,10 +9,10 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
-from games.carcassonne.features import Landscape, Region
+from games.carcassonne.features import Landscape, Region, lay
 from games.carcassonne.scoring import Scored
 from games.carcassonne.state import Line, State
-from games.carcassonne.view import Holding, Lot
+from games.carcassonne.view import Laid, Lot
 from games.core.contract import Event
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation
@@ -83,8 +83,12 @@ class Rules(Struct, frozen=True, kw_only=True):
     """What is paid at the end of the game, before fields are."""
     fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
     """What is paid for fields at the end of the game."""
-    holdings: Callable[[Landscape], tuple[Holding, ...]] | None = None
-    """Who holds a field, and what each of them would be paid for it now."""
+
+
+def with_tile(rules: Rules, land: Landscape, cell: Cell, tile: Laid) -> Landscape:
+    """Lay a tile that fits, on the table that there is."""
+    land = lay(land, cell, tile, gardens=rules.specialist is not None)
+    return rules.bound(land) if rules.bound else land
 
 
 def scorers(rules: Rules) -> tuple[Callable[[Landscape], tuple[Scored, ...]], ...]:

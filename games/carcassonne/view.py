@@ -64,6 +64,7 @@ class View(Struct, frozen=True):
     """All that was paid so far; `where` is a Spot."""
     result: Result | None
     holdings: tuple[Holding, ...] = ()
+    """On the page that shows them (`holdings.on_page`); else none."""
     remaining: Mapping[str, int] = {}
     """How many tiles of each kind in the box nobody has seen yet; empty if nobody counts here."""
     barred: tuple[Cell, ...] = ()

@@ -37,7 +37,6 @@ def view(state: State, viewer: Viewer) -> View:
         options=agreed(state.options),
         lines=state.lines,
         result=result(state),
-        holdings=rules.holdings(state.land) if rules.holdings else (),
         remaining=_remaining(rules, state, hidden) if _counts(state) else {},
         barred=_barred(state),
         prospects=_prospects(rules, state),

@@ -178,6 +178,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     :raises RuleViolation: for anything that is not legal."""
     view: Callable[[S, Viewer], V]
+    """What a viewer may know: all that pictures, texts and computers ask for at any time."""
     resample: Callable[[S, Viewer, Rng], S]
     """A state that `viewer` could not tell from this one: all that he cannot know, dealt anew.
     The same chance deals the same from every state that he cannot tell from this one."""
@@ -206,6 +207,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     holds: Callable[[V], bool] | None = None
     """Whether a seat has something to be shown in private besides its notes. None: always, where
     there are secrets."""
+    on_page: Callable[[V, str], V] | None = None
+    """(view, page) -> the view with what that one of its pictures shows besides: what follows from
+    the view and is too dear to be worked out for all that never show it (docs/adr/0062).
+    None: views hold all there is to show."""
     absent: Callable[[S, Seat], A] | None = None
     """What is decided for a seat whose person is away: the least that the rules allow.
     None: the first legal action."""
@@ -282,6 +287,11 @@ def notes_of(game: AnyGame, view: Any) -> Mapping[str, Message]:
 def legend_of(game: AnyGame, view: Any) -> tuple[Message, ...]:
     """Return what stands in words below the board in characters."""
     return game.legend(view) if game.legend else ()
+
+
+def on_page(game: AnyGame, view: Any, page: str) -> Any:
+    """Return a view with what one of its pictures shows besides."""
+    return game.on_page(view, page) if game.on_page else view
 
 
 def holds(game: AnyGame, view: Any) -> bool:

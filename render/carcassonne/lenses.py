@@ -24,7 +24,8 @@ _FADED = 38
 
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up: fields that somebody holds, tiles where people count."""
-    return ((FIELDS,) if view.holdings else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+    farmed = any(is_farmer(figure.spot.segment) for figure in view.meeples)
+    return ((FIELDS,) if farmed else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
 
 
 def fields(picture: Picture) -> Scene:

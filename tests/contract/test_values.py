@@ -4,9 +4,10 @@ from typing import Union
 
 from msgspec import msgpack
 
-from games.core.contract import AnyGame
+import render
+from games.core.contract import AnyGame, legend_of, on_page
 from games.core.log import Log, replay
-from tests.contract.plays import Play
+from tests.contract.plays import Play, looked_at
 
 
 def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
@@ -26,6 +27,26 @@ def test_asking_changes_nothing(play: Play) -> None:
             list(play.game.legal_actions(state, seat))
         play.game.result(state)
         assert msgpack.encode(state) == before
+
+
+def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
+    """docs/adr/0062: which pictures there are and what is said does not wait for it."""
+    game, states = play.game, looked_at(play)[:6]
+    for view in (game.view(state, viewer) for state in states for viewer in play.viewers):
+        pages, lenses = render.pages(game.id, view), render.lenses(game.id, view)
+        for page in (*pages, *lenses):
+            fuller = on_page(game, view, page)
+            assert on_page(game, fuller, page) == fuller
+            assert (render.pages(game.id, fuller), render.lenses(game.id, fuller)) == (
+                pages,
+                lenses,
+            )
+            assert said(game, fuller) == said(game, view)
+
+
+def said(game: AnyGame, view: object) -> list[object]:
+    """Return what is said of a view in words and figures."""
+    return [game.status(view), game.scores(view), game.text_board(view), legend_of(game, view)]
 
 
 def test_the_log_leads_to_the_state(play: Play) -> None:

@@ -9,6 +9,7 @@ from bot.display.values import Button, Surface
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Place, Refused, position
 from bot.texts.catalogues import LANGUAGES
+from games.core.contract import on_page
 from games.core.values import TABLE
 from tests.bot.looking import buttons, focus, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved, over, stop
@@ -112,10 +113,11 @@ def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
 
 
 def test_lens_is_made_from_what_everybody_sees() -> None:
+    """docs/adr/0062: what it shows besides follows from that."""
     live = with_farmer()
     picture = lens(FRAME, live, "fields", "en", HERE).picture
     assert picture is not None
-    assert picture.view == seen(live)
+    assert picture.view == on_page(ALL["carcassonne"], seen(live), "fields") != seen(live)
 
 
 def test_page_about_somebody_is_called_by_the_name() -> None:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from games.carcassonne import GAME
 from games.carcassonne.components import COUNTS, box, tile
+from games.carcassonne.holdings import holdings, landscape
 from games.carcassonne.state import State
-from games.carcassonne.view import View
-from games.core.contract import defaults
+from games.carcassonne.view import Holding, View
+from games.core.contract import defaults, on_page
 from games.core.log import play as play_move
 from games.core.rng import stack
 from games.core.values import TABLE, Cell, Rotation, beside
-from tests.contract.plays import Play, Start, play
+from tests.contract.plays import Play, Start, play, starts
 
 WITH_PROSPECTS = tuple((defaults(GAME) | {"prospects": "on"}).items())
 PLAYED = [
@@ -55,10 +56,44 @@ def test_prospects_are_shown_only_where_that_was_agreed_and_while_the_game_runs(
 
 # Whose field is whose
 
+LANDS = [start for start in starts() if start.game == "carcassonne"]
+
+
+def fields(state: State) -> tuple[Holding, ...]:
+    """Return what the picture of the fields is shown."""
+    view: View = on_page(GAME, seen(state), "fields")
+    return view.holdings
+
+
+@pytest.mark.parametrize("start", LANDS, ids=str)
+def test_the_landscape_grows_again_from_what_everybody_sees(start: Start) -> None:
+    """docs/adr/0062: in all ways to play the same regions, in the same order, to the last spot."""
+    for state in play(start).states[::-7]:
+        assert landscape(seen(state)) == state.land
+
+
+@pytest.mark.parametrize("played", PLAYED, ids=["two", "four"])
+def test_fields_would_pay_at_the_end_what_the_end_pays(played: Play) -> None:
+    """Rules, "Scoring of farmers": three points a city for those with the most farmers."""
+    paid, said = Counter[int](), Counter[int]()
+    for line in played.end.lines:
+        if line.category == "field":
+            paid[line.seat] += line.points
+    for field in fields(played.end):
+        said.update(dict.fromkeys(field.owners, field.points))
+    assert +said == paid
+    assert paid
+
+
+def test_only_the_picture_of_the_fields_is_shown_them() -> None:
+    view = seen(PLAYED[0].states[40])
+    assert view.holdings == on_page(GAME, view, "board").holdings == ()
+    assert on_page(GAME, view, "fields") == replace(view, holdings=holdings(view)) != view
+
 
 def test_a_field_belongs_to_the_majority_and_says_what_it_would_pay() -> None:
     state = turns("E U A", "place 0,-1 r180 field0", "place 1,0 r0 field1")
-    first, second = sorted(seen(state).holdings, key=lambda field: field.owners)
+    first, second = sorted(fields(state), key=lambda field: field.owners)
     assert (first.owners, first.points) == ((0,), 3)
     assert (second.owners, second.points) == ((1,), 0)
     assert {str(spot) for spot in second.spots} == {"0,0/field1", "1,0/field1"}
@@ -66,7 +101,7 @@ def test_a_field_belongs_to_the_majority_and_says_what_it_would_pay() -> None:
 
 def test_tied_farmers_hold_a_field_together() -> None:
     moves = ("place 1,0 r0 field0", "place 2,0 r0 field1", "place 0,-1 r180", "place -1,0 r270")
-    (field,) = seen(turns("U U E A V", *moves)).holdings
+    (field,) = fields(turns("U U E A V", *moves))
     assert field.owners == (0, 1)
     assert field.points == 3
 

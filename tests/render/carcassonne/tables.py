@@ -8,7 +8,7 @@ from games import GAMES
 from games.carcassonne.actions import Place
 from games.carcassonne.components import Segment
 from games.core.choices import screen
-from games.core.contract import defaults
+from games.core.contract import defaults, on_page
 from games.core.rng import Rng
 from games.core.values import TABLE, around
 from render import Focus, Mark, MarkRow, Picture
@@ -76,7 +76,7 @@ def _zeal(action: Place, chance: Random) -> float:
 
 def picture(state: Any, names: tuple[str, ...] = NAMES, page: str = "board") -> Picture:
     """Ask for a picture of the table without a choice."""
-    view = GAME.view(state, TABLE)
+    view = on_page(GAME, GAME.view(state, TABLE), page)
     return Picture("carcassonne", page, view, names[: len(view.scores)], words=WORDS)
 
 

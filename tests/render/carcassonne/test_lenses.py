@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from games.carcassonne.components import COUNTS, Feature, box, tile
+from games.core.contract import defaults
 from games.core.values import Rotation
 from render import carcassonne
 from render.carcassonne.art.geometry import geometry
@@ -15,7 +16,8 @@ from render.carcassonne.art.region import fields, half_point
 from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
 from render.tools.masks import flood
-from tests.render.carcassonne.tables import compact, picture, played, stretched
+from tests.contract.plays import Start, play
+from tests.render.carcassonne.tables import GAME, compact, picture, played, stretched
 
 PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]
 SHEET = Box(EDGE, EDGE, WIDTH - EDGE, TALLEST)
@@ -49,7 +51,7 @@ def test_what_fields_are_worth_can_be_read_and_fits_the_sheet(state: Any) -> Non
     scene = lens(state, "fields")
     assert scene.height <= TALLEST
     plaques = [item.box for item in scene.items if isinstance(item, Panel) and item.radius == 9]
-    paid = [h.points for h in picture(state).view.holdings if h.points]
+    paid = [h.points for h in picture(state, page="fields").view.holdings if h.points]
     assert len(plaques) == len(paid)
     assert all(SHEET.holds(plaque) for plaque in plaques)
     said = Counter(i.text for i in scene.items if isinstance(i, Label) and i.px == SMALLEST_TEXT)
@@ -76,12 +78,23 @@ def thumbs(scene: Scene) -> list[Thumb]:
 
 def test_lenses_are_offered_when_there_is_something_to_see() -> None:
     views = [picture(state).view for state in (played(0, seed=1), PLAYED[1], PLAYED[2])]
-    assert [bool(view.holdings) for view in views] == [False, True, True]
     assert [carcassonne.PAINTER.lenses(view) for view in views] == [
         ("left",),
         ("fields", "left"),
         ("fields",),
     ]
+
+
+@pytest.mark.parametrize("edition", ["on", "first", "second", "off"])
+def test_fields_are_offered_where_somebody_holds_one(edition: str) -> None:
+    """Without looking at whose they are: a picture besides the board shows that (ADR 62)."""
+    offered = set()
+    options = tuple((defaults(GAME) | {"farmers": edition}).items())
+    for state in play(Start("carcassonne", 2, options, seed=7)).states:
+        look = "fields" in carcassonne.PAINTER.lenses(picture(state).view)
+        assert look == bool(picture(state, page="fields").view.holdings)
+        offered.add(look)
+    assert offered == ({False} if edition == "off" else {False, True})
 
 
 @pytest.mark.parametrize("kind", COUNTS)
