@@ -23,6 +23,9 @@ PATIENCE = 400.0
 class Bot:
     """A bot on a folder of its own; as a context it runs inside and is gone after."""
 
+    sprites: Path | None = None
+    """Where all of them keep sprites; None: each in its own folder."""
+
     def __init__(
         self,
         folder: Path,
@@ -54,6 +57,8 @@ class Bot:
 
     def __enter__(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
+        if self.sprites:
+            (self.folder / "pictures").symlink_to(self.sprites)
         self.start()
         return self
 

@@ -1,0 +1,13 @@
+"""What all tests of a run share."""
+
+import pytest
+
+from tests.e2e.bots import Bot
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _sprites(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> None:
+    """Let the bots of a run draw each sprite once: each would be minutes at it in its pauses."""
+    run = tmp_path_factory.getbasetemp()
+    Bot.sprites = (run if worker_id == "master" else run.parent) / "sprites"
+    Bot.sprites.mkdir(exist_ok=True)
