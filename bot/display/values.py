@@ -154,13 +154,13 @@ class Focus(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     panel: str = ""
-    """Which panel of the lobby, or which lens on the board; empty: the usual one."""
+    """Which panel of the lobby; empty: the usual one."""
     tapped: Tapped | None = None
     """Where the person looks at it."""
 
 
 Focuses = Mapping[Seat | None, Focus]
-"""By seat; None is what everybody sees: a panel of the lobby, a lens on the board."""
+"""By seat; None is what everybody sees: a panel of the lobby."""
 NOTHING = Focus()
 """Nobody has begun to choose."""
 

@@ -5,15 +5,17 @@ words, the keyboards with their callback data, the pictures. For the group the v
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 import render
+from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, Focuses, Surface
-from bot.table.values import Live, Person, Phase, Place, Table, stamp_of
+from bot.table.values import Live, Person, Phase, Place, Refused, Table, stamp_of
 from bot.texts.frame import Frame
 from games.core.choices import Decided, Path, narrow
 from games.core.contract import Transition
@@ -36,11 +38,12 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
         for viewer in (TABLE, chance.choice(acting), other)
     }
-    for focuses in ({}, looks, *lenses(frame, live)):
+    for focuses in ({}, looks):
         everything = surfaces(frame, live, focuses)
         for viewer, dealt in worlds.items():
             before, after = _read_by(viewer, live, everything), seen(frame, dealt, focuses, viewer)
             yield from _differences(viewer, before, after)
+    yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
     yield from _differences(
         TABLE,
         seen(frame, live, {}, TABLE),
@@ -89,11 +92,13 @@ def half_way(frame: Frame, live: Live, seats: tuple[Seat, ...], chance: Random) 
     }
 
 
-def lenses(frame: Frame, live: Live) -> Iterator[Focuses]:
-    """Yield a look through each lens that people may call up in the group."""
-    game = frame.games[live.table.game or ""]
-    for lens in render.lenses(game.id, game.view(state_of(live), TABLE)):
-        yield {None: Focus(panel=lens)}
+def called_up(frame: Frame, live: Live) -> dict[str, Surface]:
+    """Return what anybody is shown through each lens: no more than the group may know (ADR 35)."""
+    game, shown = frame.games[live.table.game or ""], dict[str, Surface]()
+    for page in render.lenses(game.id, game.view(state_of(live), TABLE)):
+        with suppress(Refused):  # what is to be remembered is not called up
+            shown[page] = lens(frame, live, page, LANGUAGES[0], GROUP)
+    return shown
 
 
 def _path(frame: Frame, live: Live, seat: Seat, chance: Random) -> Path:

@@ -14,7 +14,7 @@ from bot.texts.frame import Frame
 from games.core.contract import AnyGame, notes_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Viewer
-from tests.bot.leaks import leaks, live_at, seen, state_of, with_state
+from tests.bot.leaks import called_up, leaks, live_at, seen, state_of, with_state
 from tests.bot.tables import ALL, FRAME
 from tests.contract import plays
 
@@ -68,6 +68,16 @@ def test_door_notices_what_a_view_tells_too_much() -> None:
 def test_door_notices_callback_data_that_depend_on_a_secret() -> None:
     """The stamp is made from the legal actions: they must not be asked for in the group."""
     assert any("keyboard" in leak for leak in found(replace(ALL["sealed"], asks_in_private=never)))
+
+
+def test_door_looks_through_lenses() -> None:
+    """They are messages of their own (docs/adr/0035): no look at a table's surfaces has them."""
+    play = plays.play(next(start for start in SECRET if start.game == "laar"))
+    shown = called_up(FRAME, live_at(play, 0))
+    assert {page: seen.picture.page for page, seen in shown.items() if seen.picture} == {
+        "score": "score",
+        "guide": "guide",
+    }
 
 
 def never(state: Any, seat: int) -> bool:
