@@ -16,7 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Thread
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import NamedTuple
 
 import httpx
@@ -25,7 +25,7 @@ from PIL import Image
 
 import render
 from bench.pictures import board as painted
-from bench.timing import Figures, milliseconds, percentile, spread
+from bench.timing import Figures, milliseconds, pause, percentile, spread
 from bench.world import MIDDLE
 from playground.person import Host, Person, Post
 from playground.settings import NO_RATES, Settings
@@ -35,8 +35,6 @@ from render.pixels.paint import encoded
 _TURNS = 40
 _DEADLINE = 120.0
 """Seconds to wait for a message at most."""
-_QUIET, _LONGEST = 5.0, 600.0
-"""Seconds without a new sprite after which painters have no more to draw ahead; seconds at most."""
 
 
 def measure() -> Figures:
@@ -44,7 +42,7 @@ def measure() -> Figures:
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
         for game in ("the first game on a machine", "after a pause", "the one after"):
             taken = _play(host)
-            _pause(Path(folder) / "bot" / "pictures")
+            pause(Path(folder) / "bot" / "pictures")
             bare = percentile(taken.bare, 50)
             yield f"{game}: bare JPEG encoding of a board", spread(taken.bare)
             yield "press → answer", spread(taken.answers)
@@ -118,15 +116,6 @@ class _Phone:
 
 class _Told(msgspec.Struct):
     message: Post
-
-
-def _pause(folder: Path) -> None:
-    """Let painters draw ahead."""
-    end, before, since = perf_counter() + _LONGEST, -1, perf_counter()
-    while perf_counter() < min(end, since + _QUIET):
-        sleep(1)
-        if (count := sum(1 for _ in folder.rglob("*"))) != before:
-            before, since = count, perf_counter()
 
 
 def _play(host: Host) -> _Taken:

@@ -1,9 +1,9 @@
 """Many tables stand there: what a start, a press and memory cost, for 100, 1,000 and 10,000.
 
 All are in the middle of a game of Carcassonne. A courier of the bot's has shown them; then a move
-was made at some, as if the bot had been killed. It is started and puts these right. Then people
-press at a few of them, the same number each time, so that only what stands there besides is
-another; and once at some others.
+was made at some, as if the bot had been killed. It is started and puts these right. When its
+painters have drawn ahead what they can, people press at a few tables, the same number each time, so
+that only what stands there besides is another; and once at some others.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from telegram import Bot
 from telegram.request import HTTPXRequest
 
 from bench.crowd import Crowd
-from bench.timing import Figures, spread
+from bench.timing import Figures, pause, spread
 from bench.world import MIDDLE, groups, members, playground, table
 from bot.courier import Courier
 from bot.painter import Painter
@@ -41,7 +41,10 @@ from playground.world.changes import AnyChange, MessageSent
 _TABLES = tuple(map(int, os.environ.get("TABLES", "100,1000,10000").split(",")))
 _RATE = int(os.environ.get("RATE", "50"))
 """Presses a second."""
-_SECONDS = 20.0
+_WARM, _SECONDS = 10.0, 20.0
+"""How long they press before it is measured, for painters have drawn more where more tables were
+put right; and how long it is.
+"""
 _LOGS = 8
 """Different games: so few that drawing them is not what is measured."""
 _EVERY = 20
@@ -190,10 +193,15 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
     """Press at a few tables again and again, and once at each of others."""
     async with connect(EmbeddedServer(folder / "store").url) as redis:
         assert isinstance(redis, Redis)
+        await asyncio.to_thread(pause, folder / "pictures")
         idle = await _idle(redis)
         await others.tap_at(_RATE, _PRESSED / _RATE)
         await others.rest()
+        await few.tap_at(_RATE, _WARM)
+        await few.rest()
+        few.answers.clear()
         before, worked, begun = await _commands(redis), _worked(bot), perf_counter()
+        shown = few.pictures
         await few.tap_at(_RATE, _SECONDS)
         await few.rest()
         spent = await _commands(redis) - before - idle * (perf_counter() - begun)
@@ -203,6 +211,7 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
     return [
         ("first press at a table → answer", spread(others.answers)),
         (f"{_RATE} presses a second → answer", spread(few.answers)),
+        ("of ten presses shown", f"{10 * (few.pictures - shown) / presses:.1f}"),
         ("presses without an answer", str(few.lost + others.lost)),
         ("commands a press, in scripts and of boards, too", f"{spent / presses:.1f}"),
         ("processor time of the worker, a press", f"{worked / presses * 1000:.1f} ms"),

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from math import inf
-from time import perf_counter
+from pathlib import Path
+from time import perf_counter, sleep
 
 Figures = Iterator[tuple[str, str]]
 """Name and figure, a line each."""
+_QUIET, _LONGEST = 5.0, 600.0
+"""Seconds without a new sprite after which painters have no more to draw ahead; seconds at most."""
 
 
 def milliseconds(call: Callable[[], object], times: int) -> list[float]:
@@ -29,3 +32,12 @@ def percentile(taken: list[float], percent: int) -> float:
     if not taken:
         return inf
     return sorted(taken)[min(len(taken) - 1, len(taken) * percent // 100)]
+
+
+def pause(folder: Path) -> None:
+    """Wait while painters draw ahead what they keep in a folder."""
+    end, before, since = perf_counter() + _LONGEST, -1, perf_counter()
+    while perf_counter() < min(end, since + _QUIET):
+        sleep(1)
+        if (count := sum(1 for _ in folder.rglob("*"))) != before:
+            before, since = count, perf_counter()
