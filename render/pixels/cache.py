@@ -147,8 +147,9 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[Raster] = Shelf(44 << 20)
-SMALL: Shelf[Raster] = Shelf(8 << 20)
+SPRITES: Shelf[Any] = Shelf(44 << 20)
+"""And tiles, of their ground and what stands on it."""
+SMALL: Shelf[Any] = Shelf(8 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
 STAMPS: Shelf[Raster] = Shelf(6 << 20)
 """Labels, badges, panels: the same, and small, too."""

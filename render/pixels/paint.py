@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PIL import Image, ImageDraw, ImageFilter
 
+from games.core.values import Cell
 from render.pixels.boxes import bands, clipped, enclosing, merged
 from render.pixels.cache import PLATES, plate
 from render.pixels.grounds import ground, part_of
@@ -18,7 +19,7 @@ from render.pixels.reach import parts, within
 from render.pixels.spare import give_back, scrap, sheet
 from render.pixels.sprites import sprite
 from render.pixels.stamps import rounded, stamp
-from render.pixels.tilemap import paint_map, paint_thumb, standing, step_back
+from render.pixels.tilemap import paint_map, paint_thumb, reaching, step_back
 from render.sheet.scene import (
     Badge,
     Box,
@@ -233,12 +234,21 @@ def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:
 def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     paint_map(image, tiles, seen)
     if tiles.lifted is not None:
-        box, (layer, x, y) = tiles.box(tiles.lifted), standing(tiles, tiles.lifted)
-        tile, towers = image.crop(box), image.crop((x, y, x + layer.width, y + layer.height))
+        box = tiles.box(tiles.lifted)
+        tile, towers = image.crop(box), list(_towers(image, tiles, tiles.lifted))
         step_back(image, seen)
         _glow(image, Glow(box, 8))
         image.paste(tile, box[:2])
-        image.paste(towers, (x, y), layer)
+        for tower, at, layer in towers:
+            image.paste(tower, at, layer)
+
+
+def _towers(
+    image: Image.Image, tiles: Tiles, cell: Cell
+) -> Iterator[tuple[Image.Image, tuple[int, int], Image.Image]]:
+    """Yield what reaches over a tile, as it is on the sheet; where, and its mask."""
+    for layer, x, y in reaching(tiles, cell):
+        yield image.crop((x, y, x + layer.width, y + layer.height)), (x, y), layer
 
 
 def _thumb(image: Image.Image, thumb: Thumb) -> None:

@@ -5,6 +5,7 @@ or `carcassonne/icon/road` for a game's own.
 """
 
 from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from PIL import Image, ImageOps
 
@@ -13,7 +14,8 @@ from render.pixels.cache import SMALL, SPRITES, STORE, Shelf, weight
 from render.tools.artist import Artist
 from render.tools.raster import Raster
 
-Need = tuple[Callable[[str, int], Raster], str, int]
+V = TypeVar("V")
+Need = tuple[Callable[[str, int], object], str, int]
 """How something is made, and of what name and size."""
 
 _ARTISTS = dict(ARTISTS)
@@ -29,7 +31,7 @@ def sprite(name: str, px: int) -> Raster:
 
     :raises KeyError: when nobody draws what is named so.
     """
-    return kept(name, px, made)
+    return kept(name, px, made, weight_of)
 
 
 def layer_of(art: str, layer: str) -> str:
@@ -38,14 +40,19 @@ def layer_of(art: str, layer: str) -> str:
     return f"{game}/{layer}/{words}"
 
 
-def kept(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
+def weight_of(raster: Raster) -> int:
+    """Return how many bytes a sprite takes in memory."""
+    return weight(raster.image)
+
+
+def kept(name: str, px: int, make: Callable[[str, int], V], weigh: Callable[[V], int]) -> V:
     """Return what is in memory under a name; if nothing is, make it first."""
     shelf = _shelf(px)
-    raster = shelf.get((name, px))
-    if raster is None:
-        raster = make(name, px)
-        shelf.keep((name, px), raster, weight(raster.image))
-    return raster
+    found: V | None = shelf.get((name, px))
+    if found is None:
+        found = make(name, px)
+        shelf.keep((name, px), found, weigh(found))
+    return found
 
 
 def is_kept(name: str, px: int) -> bool:
@@ -53,7 +60,7 @@ def is_kept(name: str, px: int) -> bool:
     return _shelf(px).get((name, px)) is not None
 
 
-def _shelf(px: int) -> Shelf[Raster]:
+def _shelf(px: int) -> Shelf[Any]:
     return SMALL if px <= _SMALL else SPRITES
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from games.core.values import Cell, Side, beside
-from render.pixels.boxes import bands
+from render.pixels.boxes import bands, clipped
+from render.pixels.cache import weight
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made, stored
+from render.pixels.sprites import Need, kept, layer_of, made, stored, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
@@ -23,25 +25,26 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
     cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
-    for cell, art in tiles.tiles:
-        image.paste(_ground(_laid(cell, art), tiles.px).image, boxes[cell][:2])
-    for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
-        layer, left, top = _standing(_things(art), tiles.px)
-        image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
+    pieces = {cell: _piece(cell, art, tiles.px) for cell, art in tiles.tiles}
+    for cell, piece in pieces.items():
+        image.paste(piece.square, boxes[cell][:2])
+    for cell in sorted(pieces, key=lambda cell: (cell.y, cell.x)):
+        for layer, left, top in pieces[cell].over:
+            image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
 
 
 def needs(tiles: Tiles) -> Iterator[Need]:
     """Yield what a map is made of."""
     for cell, art in tiles.tiles:
-        yield _ground, _laid(cell, art), tiles.px
-        yield _standing, _things(art), tiles.px
+        yield _kept, _laid(cell, art), tiles.px
 
 
-def standing(tiles: Tiles, cell: Cell) -> tuple[Image.Image, int, int]:
-    """Return what stands on a tile, and where on the sheet it begins."""
-    layer, left, top = _standing(_things(dict(tiles.tiles)[cell]), tiles.px)
-    return layer, tiles.box(cell).left + left, tiles.box(cell).top + top
+def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
+    """Yield what of a tile reaches over its rim, and where on the sheet it begins."""
+    box = tiles.box(cell)
+    for layer, left, top in _piece(cell, dict(tiles.tiles)[cell], tiles.px).over:
+        yield Raster(layer, box.left + left, box.top + top)
 
 
 def step_back(image: Image.Image, seen: Box) -> None:
@@ -60,7 +63,7 @@ def _veiled() -> list[int]:
 
 def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
     """Paint one tile alone, cut at its square."""
-    image.paste(kept(f"{thumb.art}@", thumb.px, _alone).image, (thumb.x, thumb.y))
+    image.paste(kept(f"{thumb.art}@", thumb.px, _alone, weight_of).image, (thumb.x, thumb.y))
 
 
 def _alone(name: str, px: int) -> Raster:
@@ -81,41 +84,85 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
+class _Piece(NamedTuple):
+    """A tile as it is laid."""
+
+    square: Image.Image
+    """Its ground, and all that stands where no neighbour's things reach."""
+    over: tuple[Raster, ...]
+    """What else stands on it: at its rim and beyond."""
+
+
+def _piece(cell: Cell, art: str, px: int) -> _Piece:
+    return _kept(_laid(cell, art), px)
+
+
 def _laid(cell: Cell, art: str) -> str:
-    """Name the ground of a tile in a cell."""
-    return f"{layer_of(art, 'ground')}@{cell.x},{cell.y}"
+    """Name a tile in a cell."""
+    return f"{art}@{cell.x},{cell.y}"
 
 
-def _ground(name: str, px: int) -> Raster:
-    return kept(name, px, _seamed)
+def _kept(name: str, px: int) -> _Piece:
+    return kept(name, px, _joined, _weight)
 
 
-def _seamed(name: str, px: int) -> Raster:
+def _weight(piece: _Piece) -> int:
+    return weight(piece.square) + sum(map(weight_of, piece.over))
+
+
+def _joined(name: str, px: int) -> _Piece:
+    """Lay on a ground what stands on it; but not at the rim, where what is laid later decides who
+    stands in front. A layer takes sixteen times as long to lay as a square, and most of it is air.
+    """
+    art, at = name.split("@")
+    square = _seamed(layer_of(art, "ground"), Cell(*map(int, at.split(","))), px)
+    layer, left, top = things = stored(f"{layer_of(art, 'standing')}@", px, _washed)
+    if px <= _SMALL:
+        return _Piece(square, (things,))
+    west, north = round(_WEST * px), round(_NORTH * px)
+    inner = layer.crop((west - left, north - top, px - left, px - top))
+    square.paste(inner, (west, north), inner)
+    right, bottom = left + layer.width, top + layer.height
+    strips = (
+        Box(left, top, right, north),
+        Box(left, north, west, bottom),
+        Box(px, north, right, bottom),
+        Box(west, px, px, bottom),
+    )
+    return _Piece(square, tuple(part for strip in strips for part in _cut(things, strip)))
+
+
+_SMALL = 64
+"""The side of a tile up to which it is no more work to lay all that stands on it."""
+_WEST, _NORTH = 0.16, 0.08
+"""How far what stands in the west and in the north reaches into a tile: nobody else is laid before
+it, and over it.
+"""
+
+
+def _cut(things: Raster, strip: Box) -> Iterator[Raster]:
+    """Yield what of a layer lies in a strip, if anything does."""
+    layer, left, top = things
+    box = clipped(strip.moved(-left, -top), Box(0, 0, *layer.size))
+    if box.width <= 0 or box.height <= 0:
+        return
+    part = layer.crop(box)
+    if seen := part.getchannel("A").getbbox():
+        yield Raster(part.crop(seen), left + box.left + seen[0], top + box.top + seen[1])
+
+
+def _seamed(name: str, cell: Cell, px: int) -> Image.Image:
     """Wash a ground after a dark and a light hair where it begins, so that the grid can be told.
 
     The wash is that of the map and goes on from tile to tile, so no pattern is seen again; and
     wherever the map lies on the sheet, a tile looks the same.
     """
-    art, at = name.split("@")
-    (x, y), ground = map(int, at.split(",")), made(art, px).image
+    ground = made(name, px).image
     pen = ImageDraw.Draw(ground, "RGBA")
     for inset, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
         pen.line((inset, inset, px - 1, inset), fill=colour)
         pen.line((inset, inset, inset, px - 1), fill=colour)
-    return Raster(watercolour(ground, x * px, y * px), 0, 0)
-
-
-def _things(art: str) -> str:
-    """Name what stands on a tile."""
-    return f"{layer_of(art, 'standing')}@"
-
-
-def _standing(name: str, px: int) -> Raster:
-    return kept(name, px, _painted)
-
-
-def _painted(name: str, px: int) -> Raster:
-    return stored(name, px, _washed)
+    return watercolour(ground, cell.x * px, cell.y * px)
 
 
 def _washed(name: str, px: int) -> Raster:
