@@ -16,7 +16,6 @@ from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.reel import stills
 from render.sheet.grid import HEIGHTS
-from render.sheet.legend import Player, legend
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.scene import Scene
 from render.sheet.text import readable
@@ -25,6 +24,7 @@ from render.standings import Fact, Line, Standings, standing_sheet
 from render.standings import layout as standings_layout
 from render.theme import STYLES, TALLEST, WIDTH
 from render.tools import sources
+from render.usual import usual
 
 __all__ = [
     "TALLEST",
@@ -200,11 +200,11 @@ def configure(cache_dir: Path | None) -> None:
 
 
 def warm() -> None:
-    """Fill the caches of this process with what every picture needs: grounds, fonts, figures."""
+    """Fill the caches of this process with what every picture needs: grounds, fonts, figures,
+    numbers."""
     for painter in _PAINTERS.values():
         for ground in painter.grounds:
             jpeg(Scene(WIDTH, TALLEST, (), ground))
     wash()  # what most pictures need comes last, for not all sheets can be kept
-    players = [Player(i, "Warm", i, 7) for i in range(len(STYLES))]
-    for group in (players[:6], players[6:]):
-        jpeg(Scene(WIDTH, HEIGHTS[-1], tuple(legend(group, 0, HEIGHTS[-1]))))
+    for scene in usual(HEIGHTS[-1]):
+        jpeg(scene)

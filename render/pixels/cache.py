@@ -15,11 +15,10 @@ from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import PIL
-from msgspec import Struct
 from PIL import Image
 
 from render.pixels.spare import give_back
@@ -75,7 +74,7 @@ class Shelf(Generic[V]):
         return len(self._held)
 
 
-class Stored(Struct, frozen=True, array_like=True):
+class Stored(NamedTuple):
     """An image as it lies on disk."""
 
     mode: str
@@ -83,7 +82,14 @@ class Stored(Struct, frozen=True, array_like=True):
     left: int
     top: int
     packed: bytes
-    """Its bytes, compressed."""
+    """Its bytes, compressed; as they are where that would save no room, or next to none."""
+
+
+_STORED = msgspec.msgpack.Decoder(Stored)
+_FEW = 8192
+"""Bytes that are not compressed: a disk gives room in blocks of half as much, and what is small
+comes in hundreds.
+"""
 
 
 class Store:
@@ -94,28 +100,26 @@ class Store:
 
     def has(self, name: str) -> bool:
         """Tell whether there is something under a name, whole or not."""
-        return self.folder is not None and self._path(name).exists()
+        return self.folder is not None and os.path.exists(self._path(name))
 
     def load(self, name: str) -> tuple[Image.Image, int, int] | None:
         """Return an image and its offset; None if it is not there or not whole."""
         if self.folder is None:
             return None
         with suppress(OSError, msgspec.MsgspecError, zlib.error, ValueError):
-            stored = msgspec.msgpack.decode(self._path(name).read_bytes(), type=Stored)
-            wide, high = stored.size
-            pixels = zlib.decompress(stored.packed, bufsize=len(stored.mode) * wide * high)
-            image = Image.frombytes(stored.mode, stored.size, pixels)
-            return image, stored.left, stored.top
+            with open(self._path(name), "rb", buffering=0) as file:
+                mode, size, left, top, packed = _STORED.decode(file.read())
+            pixels = _unpacked(packed, len(mode) * size[0] * size[1])
+            return Image.frombuffer(mode, size, pixels, "raw", mode, 0, 1), left, top
         return None
 
     def save(self, name: str, image: Image.Image, left: int = 0, top: int = 0) -> None:
         """Write an image so that nobody ever reads half of it; a full disk is no fault of ours."""
         if self.folder is None:
             return
-        packed = zlib.compress(image.tobytes(), 1)
-        stored = Stored(image.mode, image.size, left, top, packed)
+        stored = Stored(image.mode, image.size, left, top, _packed(image.tobytes()))
         with suppress(OSError):
-            path = self._path(name)
+            path = Path(self._path(name))
             path.parent.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=path.parent, delete=False) as file:
                 file.write(msgspec.msgpack.encode(stored))
@@ -127,10 +131,20 @@ class Store:
             if old.name != _shelf_name():
                 shutil.rmtree(old, ignore_errors=True)
 
-    def _path(self, name: str) -> Path:
-        assert self.folder is not None
+    def _path(self, name: str) -> str:
+        """Return where something lies; a `Path` would take as long as to read it."""
         digest = blake2b(name.encode(), digest_size=12).hexdigest()
-        return self.folder / _shelf_name() / digest[:2] / digest
+        return f"{self.folder}/{_shelf_name()}/{digest[:2]}/{digest}"
+
+
+def _packed(pixels: bytes) -> bytes:
+    if len(pixels) <= _FEW:
+        return pixels
+    return min(zlib.compress(pixels, 1), pixels, key=len)
+
+
+def _unpacked(packed: bytes, size: int) -> bytes:
+    return packed if len(packed) == size else zlib.decompress(packed, bufsize=size)
 
 
 def _shelf_name() -> str:

@@ -166,8 +166,12 @@ def face_for(letter: str, face: Face = Face.NAME) -> Face | Spare | None:
 
 def has_glyph(face: Face | Spare, letter: str) -> bool:
     """Compare with how the face draws a letter that does not exist."""
-    font = _font(face, 24)
-    return bytes(font.getmask(letter)) != bytes(font.getmask("\uffff"))
+    return bytes(_font(face, 24).getmask(letter)) != _unknown(face)
+
+
+@cache
+def _unknown(face: Face | Spare) -> bytes:
+    return bytes(_font(face, 24).getmask("\uffff"))
 
 
 @lru_cache(maxsize=256)
