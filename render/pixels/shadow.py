@@ -21,7 +21,7 @@ from render.tools.raster import Raster
 Point = tuple[int, int]
 _SOFT = 4
 """Shadows are made at a quarter of the size."""
-_SMALL = 64
+_SMALL = 24
 """The side of a tile up to which a map is shaded all at once: what is between its tiles is little,
 and less than the cells round it are many."""
 

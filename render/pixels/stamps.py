@@ -2,7 +2,9 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from functools import lru_cache
+from itertools import product
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -22,6 +24,7 @@ _SHADE = "#2d2010"
 _REACH = 30
 """How far the shadow of a panel reaches, in pixels."""
 
+_Colour = tuple[int, ...]
 Stamp = Badge | Hexagon | Label | Panel | Pointer
 """What looks the same wherever it stands."""
 
@@ -53,37 +56,84 @@ def _stretch(image: Image.Image, panel: Panel) -> None:
     pixel is as its neighbour: large ones have many sizes, and would fill the shelf.
     """
     wide, high = (min(side, _most(panel)) for side in _size(panel))
-    small = replace(panel, box=Box(*panel.box[:2], panel.box.left + wide, panel.box.top + high))
-    (layer, left, top), x, y = made_at(small)
-    for west, x_at, across in _pulled(layer.width, panel.box.width - wide):
-        for north, y_at, down in _pulled(layer.height, panel.box.height - high):
-            piece = layer.crop((west[0], north[0], west[1], north[1]))
-            at = (x + left + x_at, y + top + y_at)
-            _lay(image, piece, Box(*at, at[0] + across, at[1] + down))
+    for piece, colour, across, down in _cut(replace(panel, box=Box(0, 0, wide, high))):
+        left, right = across.pulled(panel.box.left, panel.box.width - wide)
+        top, bottom = down.pulled(panel.box.top, panel.box.height - high)
+        _lay(image, piece, colour, Box(left, top, right, bottom))
 
 
-def _lay(image: Image.Image, piece: Image.Image, box: Box) -> None:
-    """Lay a piece on a sheet, pulled apart so that it fills a box."""
-    first = piece.getpixel((0, 0))
-    if isinstance(first, tuple) and first[-1] == 255 and piece.getcolors(1):  # of one colour
-        image.paste(first[:3], box)
+def _lay(image: Image.Image, piece: Image.Image, colour: _Colour, box: Box) -> None:
+    """Lay a piece on a sheet, pulled apart so that it fills a box; or the one colour it is of."""
+    if colour:
+        image.paste(colour, box)
         return
     if piece.size != (box.width, box.height):
         piece = piece.resize((box.width, box.height), Image.Resampling.NEAREST)
     image.paste(piece, box[:2], piece)
 
 
-def _pulled(length: int, by: int) -> Iterator[tuple[tuple[int, int], int, int]]:
-    """Yield the parts of a side: from where to where, where it comes to lie, how long it is then;
-    in its middle is one pixel that becomes longer.
-    """
+class _Span(NamedTuple):
+    """A part of a side of a small panel, in pixels from the panel's own corner."""
+
+    start: int
+    end: int
+    middle: int
+    """The one pixel of the side that becomes longer."""
+
+    def pulled(self, origin: int, by: int) -> tuple[int, int]:
+        """Return where it begins and ends when the panel lies there and is longer by so much."""
+        start, end = (origin + at + by * (at > self.middle) for at in self[:2])
+        return start, end
+
+
+@lru_cache(maxsize=32)
+def _cut(panel: Panel) -> tuple[tuple[Image.Image, _Colour, _Span, _Span], ...]:
+    """Cut a small panel into its rim, which is little, and its field, which is of one colour."""
+    layer, left, top = _panel(panel)
+    edge = panel.radius + 2 - left + 8  # a shadow falls so far below
+    if panel.shadow and panel.strength < 100:  # it shines through
+        edge = max(layer.size)
+    columns, rows = _spans(layer.width, edge), _spans(layer.height, edge)
+    boxes = [
+        *product(columns.along, rows.ends),
+        *product(columns.ends, rows.between),
+        (columns.field, rows.field),
+    ]
+    found = []
+    for (west, east), (north, south) in boxes:
+        if west < east and north < south:
+            piece = layer.crop((west, north, east, south))
+            across = _Span(west + left, east + left, layer.width // 2 + left)
+            down = _Span(north + top, south + top, layer.height // 2 + top)
+            found.append((piece, _only(piece), across, down))
+    return tuple(found)
+
+
+class _Spans(NamedTuple):
+    """How a side is cut: in three, at its middle; off what is field between its ends."""
+
+    along: tuple[tuple[int, int], ...]
+    ends: tuple[tuple[int, int], ...]
+    between: tuple[tuple[int, int], ...]
+    field: tuple[int, int]
+
+
+def _spans(length: int, edge: int) -> _Spans:
     half = length // 2
-    if by:
-        yield (0, half), 0, half
-        yield (half, half + 1), half, by + 1
-        yield (half + 1, length), half + 1 + by, length - half - 1
-    else:
-        yield (0, length), 0, length
+    start, end = min(edge, half), max(length - edge, half + 1)
+    return _Spans(
+        along=((0, half), (half, half + 1), (half + 1, length)),
+        ends=((0, start), (end, length)),
+        between=((start, half), (half, half + 1), (half + 1, end)),
+        field=(start, end),
+    )
+
+
+def _only(piece: Image.Image) -> _Colour:
+    """Return the colour of a piece that is of one and hides what lies below; of others nothing."""
+    first = piece.getpixel((0, 0))
+    assert isinstance(first, tuple)
+    return first[:3] if first[-1] == 255 and piece.getcolors(1) else ()
 
 
 def made_at(item: Stamp) -> tuple[Raster, int, int]:
