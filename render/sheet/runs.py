@@ -158,7 +158,7 @@ def is_attached(letter: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def face_for(letter: str, face: Face = Face.NAME) -> Face | Spare | None:
+def face_for(letter: str, face: Face) -> Face | Spare | None:
     """Return the first face that has the letter; None if there is none."""
     chain: tuple[Face | Spare, ...] = (face, Face.NAME, Face.TITLE, *SPARES)
     return next((one for one in chain if has_glyph(one, letter)), None)

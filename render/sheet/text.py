@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from anyascii import anyascii
 
-from render.sheet.runs import IS_SHAPED, JOINERS, Run, face_for, has_glyph, is_attached, runs
+from render.sheet.runs import IS_SHAPED, JOINERS, Run, Spare, face_for, has_glyph, is_attached, runs
 from render.theme import SMALLEST_TEXT, Face
 
 
@@ -64,19 +64,23 @@ def _written(letter: str) -> str:
         return " "
     if category.startswith("C") or letter in _BLANK:
         return ""
-    if face_for(letter):
+    if _face_for(letter):
         return letter
     plain = unicodedata.normalize("NFKC", letter)
-    if plain != letter and all(map(face_for, plain)):
+    if plain != letter and all(map(_face_for, plain)):
         return plain
     return "" if category in {"So", "Sk"} else anyascii(letter)
+
+
+def _face_for(letter: str) -> Face | Spare | None:
+    return face_for(letter, Face.NAME)
 
 
 def _attached(sign: str, letter: str) -> str:
     """Return what belongs to the letter before, if its face can show it."""
     if sign in JOINERS:
         return sign if IS_SHAPED else ""
-    face = face_for(letter) if letter else None
+    face = _face_for(letter) if letter else None
     return sign if face and has_glyph(face, sign) else ""
 
 

@@ -256,7 +256,8 @@ def test_the_stock_of_a_game_of_tiles_holds_all_that_stands_on_them(
     stock = {name for name, _ in painter.stock()}
     render.draw(played(painter.game)[-1])
     standing = {name for name in asked if name.startswith(f"{painter.game}/standing/")}
-    assert standing and standing <= stock
+    assert standing
+    assert standing <= stock
 
 
 def test_where_nothing_is_kept_on_disk_no_stock_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
