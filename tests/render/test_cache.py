@@ -86,8 +86,13 @@ def test_a_shelf_counts_a_name_once() -> None:
     assert (shelf.bytes, len(shelf)) == (6, 1)
 
 
-def test_an_image_comes_back_from_disk(tmp_path: Path) -> None:
-    image = Image.effect_noise((7, 5), 50).convert("RGBA")
+@pytest.mark.parametrize("size", [(7, 5), (90, 70)])
+@pytest.mark.parametrize("mode", ["L", "RGB", "RGBA"])
+@pytest.mark.parametrize("spread", [0, 50])
+def test_an_image_comes_back_from_disk(
+    tmp_path: Path, size: tuple[int, int], mode: str, spread: int
+) -> None:
+    image = Image.effect_noise(size, spread).convert(mode)
     Store(tmp_path).save("x", image, -3, 2)
     found = Store(tmp_path).load("x")
     assert found is not None

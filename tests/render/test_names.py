@@ -2,9 +2,10 @@
 
 import pytest
 
-from render.sheet.runs import SPARES, runs
+from render.sheet.runs import SPARES, face_for, has_glyph, runs
 from render.sheet.text import first_sign, fit, readable, width
 from render.theme import SMALLEST_TEXT, Face
+from render.usual import usual
 
 
 @pytest.mark.parametrize(
@@ -94,3 +95,20 @@ def test_a_long_name_gets_smaller_then_shorter() -> None:
 def test_figures_are_of_one_width() -> None:
     widths = {width(figure * 4, Face.FIGURE, 46) for figure in "0123456789"}
     assert len(widths) == 1
+
+
+def test_once_a_process_is_warm_the_faces_of_usual_letters_are_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for remembered in (face_for, readable, runs):
+        remembered.cache_clear()
+    assert [scene.height for scene in usual(880)] == [880, 880]
+    asked: list[str] = []
+
+    def noted(face: Face, letter: str) -> bool:
+        asked.append(letter)
+        return has_glyph(face, letter)
+
+    monkeypatch.setattr("render.sheet.runs.has_glyph", noted)
+    assert readable("Ґжицький Ёжик Quux") == "Ґжицький Ёжик Quux"
+    assert asked == ["Ё"]

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageOps, ImageStat
 
-from games.core.values import Cell, around
+from games.core.values import Cell, Rotation, around
 from render import carcassonne
 from render.carcassonne.art import PAINTED
-from render.pixels import paint
+from render.pixels import cache, paint, stamps, tilemap
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
@@ -41,6 +41,11 @@ def art(sketch: Sketch) -> Art:
 def apart(one: Image.Image, other: Image.Image) -> float:
     """Return the largest difference of two images in any channel, as a mean."""
     return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def beyond_rounding(one: Image.Image, other: Image.Image) -> object:
+    """Return where two images differ by more than one shade of 255."""
+    return ImageChops.difference(one, other).point(lambda v: max(0, v - 1)).getbbox()
 
 
 def shown(*items: object, height: int = 880) -> Image.Image:
@@ -242,3 +247,41 @@ def test_the_shadow_in_a_cell_goes_on_from_quarter_to_quarter(px: int) -> None:
         one, other = line.crop((0, 0, 1, px)), line.crop((1, 0, 2, px))
         assert not ImageChops.difference(one, other).point(lambda v: max(0, v - 3)).getbbox()
     assert pixel(sheet, middle, px + 2) < pixel(sheet, middle, middle)
+
+
+@pytest.mark.parametrize("px", [86, 154])
+def test_a_tile_is_laid_as_if_all_that_stands_came_row_by_row_after_all_grounds(
+    px: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces = [
+        f"carcassonne/{kind}/{rotation.value}/0" for kind in "ACFGRVX" for rotation in Rotation
+    ]
+    tiles = Tiles(90, 90, px, tuple((Cell(n % 7, n // 7), face) for n, face in enumerate(faces)))
+    laid = shown(tiles)
+    _forget_tiles()
+    monkeypatch.setattr(tilemap, "_SMALL", px)  # so that layers stay whole
+    layered = shown(tiles)
+    _forget_tiles()
+    assert not beyond_rounding(laid, layered)
+
+
+def _forget_tiles() -> None:
+    cache.SPRITES.clear()
+    paint.forget_maps()
+
+
+@pytest.mark.parametrize(
+    "panel",
+    [
+        Panel(Box(200, 200, 700, 600), CREAM, INK, 12, shadow=True),
+        Panel(Box(200, 200, 800, 440), CREAM, INK, 30, 60, shadow=True),
+        Panel(Box(200, 200, 800, 300), CREAM, INK, 18, shadow=True),
+        Panel(Box(200, 200, 700, 600), CREAM, GOLD, 9, 60),
+        Panel(Box(200, 200, 700, 240), CREAM),
+    ],
+)
+def test_a_panel_that_is_pulled_apart_looks_as_if_drawn_at_its_size(panel: Panel) -> None:
+    pulled, whole = shown(panel), shown()
+    layer, left, top = stamps._panel(panel)
+    whole.paste(layer, (200 + left, 200 + top), layer)
+    assert not beyond_rounding(pulled, whole)
