@@ -367,10 +367,10 @@ def _frame(image: Image.Image) -> None:
     right, bottom = image.width - 1, image.height - 1
     pen = ImageDraw.Draw(image)
     for inset, colour, line in (
-        (0, "#ecdcb6", 23),
         (0, FRAME, 10),
         (10, "#d9b96f", 4),
         (14, FRAME, 2),
+        (16, "#ecdcb6", 6),
         (22, "#84684a", 2),
     ):
         pen.rectangle((inset, inset, right - inset, bottom - inset), None, colour, line)
