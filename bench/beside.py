@@ -63,13 +63,13 @@ def measure() -> Figures:
 
 async def _answers(folder: Path, others: Callable[[Playground], _Others]) -> list[float]:
     """Return the milliseconds that presses waited for their answers."""
-    async with playground(folder / "world") as (play, url):
+    async with playground() as (play, url):
         chats = groups(play, _TABLES)
         played = [table(n, members(play, chat), chat) for n, chat in enumerate(chats)]
         beside = others(play)
-        await fill(folder / "bot", (*played, *beside.tables))
+        await fill(folder, (*played, *beside.tables))
         crowd = Crowd(play, chats)
-        async with bot(folder / "bot", play.world.token, url):
+        async with bot(folder, play.world.token, url):
             await crowd.gather()
             going_on = asyncio.ensure_future(beside.go_on())
             await crowd.tap_on(_WARMING, patient=True)

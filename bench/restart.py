@@ -92,7 +92,7 @@ class _Groups:
 
 
 async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
-    async with playground(folder / "world") as (play, url):
+    async with playground() as (play, url):
         chats, heard = groups(play, count), _Groups(play)
         crowds = [Crowd(play, chats[start : 2 * _PRESSED : 2]) for start in (0, 1)]
         kinds = _kinds(play, chats[0], MIDDLE)

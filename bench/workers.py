@@ -11,7 +11,7 @@ from math import ceil
 from pathlib import Path
 
 from bench.crowd import Crowd
-from bench.timing import Figures, percentile, spread
+from bench.timing import Figures, pause, percentile, spread
 from bench.world import bot, fill, groups, members, playground, table
 from tests.e2e.clusters import running_cluster
 
@@ -25,24 +25,30 @@ _LONGEST = 100.0
 
 def measure() -> Figures:
     """One line for each number of workers: the last rate at which they kept up."""
-    for workers in (1, 2, 3):
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"{workers} at one store", asyncio.run(_measure(Path(folder), workers, ""))
-    with tempfile.TemporaryDirectory() as folder, running_cluster(Path(folder, "c")) as cluster:
-        yield "3 at a cluster", asyncio.run(_measure(Path(folder), 3, cluster.url))
+    with tempfile.TemporaryDirectory() as folder:
+        for workers in (1, 2, 3):
+            at_one = asyncio.run(_measure(Path(folder, str(workers)), workers, ""))
+            yield f"{workers} at one store", at_one
+        with running_cluster(Path(folder, "nodes")) as cluster:
+            at_cluster = asyncio.run(_measure(Path(folder, "cluster"), 3, cluster.url))
+        yield "3 at a cluster", at_cluster
 
 
 async def _measure(folder: Path, workers: int, redis: str) -> str:
     """Return the highest rate, and how long presses waited for their answers then."""
-    async with playground(folder / "world") as (play, url):
+    sprites = folder.parent / "sprites"
+    sprites.mkdir(exist_ok=True)
+    async with playground() as (play, url):
         tables = groups(play, _TABLES)
         lives = [table(n, members(play, chat), chat) for n, chat in enumerate(tables)]
-        await fill(folder / "bot", lives, redis)
+        await fill(folder, lives, redis)
+        (folder / "pictures").symlink_to(sprites)
         crowd, found = Crowd(play, tables), "none"
         painters = ceil((os.cpu_count() or 1) / workers)
         settings = {"WORKERS": str(workers), "REDIS_URL": redis, "PAINTERS": str(painters)}
-        async with bot(folder / "bot", play.world.token, url, **settings):
+        async with bot(folder, play.world.token, url, **settings):
             await crowd.gather()
+            await asyncio.to_thread(pause, sprites)
             await crowd.tap_on(_SECONDS, patient=True)
             for rate in _RATES:
                 await crowd.rest()

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -28,17 +29,25 @@ MIDDLE = 36
 
 
 @asynccontextmanager
-async def playground(folder: Path) -> AsyncIterator[tuple[Playground, str]]:
-    """Serve in this loop, without Telegram's rates; gives the playground and its address."""
-    play = Playground(folder, Settings(rates=NO_RATES))
-    listener, server = bind(0), PlaygroundServer(play)
-    serving = asyncio.create_task(server.serve([listener]))
-    try:
-        yield play, address(listener)
-    finally:
-        server.should_exit = True
-        await serving
-        listener.close()
+async def playground() -> AsyncIterator[tuple[Playground, str]]:
+    """Serve in this loop, without Telegram's rates; gives the playground and its address.
+
+    It lies in memory: Telegram keeps its pictures on no disk that the bot's store waits for.
+    """
+    with tempfile.TemporaryDirectory(dir=_MEMORY) as folder:
+        play = Playground(Path(folder), Settings(rates=NO_RATES))
+        listener, server = bind(0), PlaygroundServer(play)
+        serving = asyncio.create_task(server.serve([listener]))
+        try:
+            yield play, address(listener)
+        finally:
+            server.should_exit = True
+            await serving
+            listener.close()
+
+
+_MEMORY = next((str(disk) for disk in [Path("/", "dev", "shm")] if disk.is_dir()), None)
+"""Linux's disk in memory; None: where temporary files are."""
 
 
 def groups(play: Playground, count: int) -> list[int]:
