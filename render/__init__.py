@@ -200,8 +200,7 @@ def configure(cache_dir: Path | None) -> None:
 
 
 def warm() -> None:
-    """Fill the caches of this process with what every picture needs: grounds, fonts, figures,
-    numbers."""
+    """Fill the caches of this process with what every picture needs: grounds, fonts, numbers."""
     for painter in _PAINTERS.values():
         for ground in painter.grounds:
             jpeg(Scene(WIDTH, TALLEST, (), ground))
