@@ -1,9 +1,11 @@
 """What is kept is bounded, and what lies on disk may be anything."""
 
+import zlib
 from collections import deque
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -84,6 +86,18 @@ def test_a_shelf_counts_a_name_once() -> None:
     shelf.keep("a", "A", 4)
     shelf.keep("a", "AA", 6)
     assert (shelf.bytes, len(shelf)) == (6, 1)
+
+
+def test_what_is_as_long_compressed_as_it_was_comes_back_from_disk(tmp_path: Path) -> None:
+    """Whether it was compressed is told by its length."""
+    noise = Random(1).randbytes(9000)
+    pixels = next(
+        row for n in range(200) if len(zlib.compress(row := noise + bytes(n), 1)) == len(row)
+    )
+    Store(tmp_path).save("x", Image.frombytes("L", (len(pixels), 1), pixels))
+    found = Store(tmp_path).load("x")
+    assert found is not None
+    assert found[0].tobytes() == pixels
 
 
 @pytest.mark.parametrize("size", [(7, 5), (90, 70)])
