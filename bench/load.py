@@ -40,7 +40,7 @@ def measure() -> Figures:
     yield f"{_RATE} presses a second, on a new machine: press → answer", spread(first.answers)
     yield f"the same, sprites on disk (aim: {_AIM})", spread(ours.answers)
     yield "the same: pictures shown for each press", f"{ours.shown:.2f}"
-    yield "presses that were not answered in time, of all", f"{ours.lost}"
+    yield "presses that were not answered in time, of all", f"{first.lost + ours.lost}"
     both = f"{bare:.0f}   (before the bot {before:.0f}, after it {after:.0f})"
     yield "bare bot, a ready picture for each press: presses a second", both
     for name, rate, aim in (
