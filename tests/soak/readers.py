@@ -13,6 +13,7 @@ from typing import NamedTuple, Self
 from msgspec.structs import replace
 
 from bot.display.board import whispered_hand
+from bot.display.choosing import gone_on
 from bot.display.fold import ROOMS
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
@@ -20,7 +21,6 @@ from bot.display.token import BadToken, Looks, Token, Verb, path_of, read, said_
 from bot.display.values import Focus, Focuses, Surface, picture_digest
 from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of
 from bot.texts.catalogues import LANGUAGES
-from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
@@ -94,7 +94,7 @@ def breaches(
 
 def _may_see(story: Story, presses: Sequence[Query], called_up: Allowed) -> dict[int, Allowed]:
     """By chat: everything that may ever stand there."""
-    looked = list(_focuses(story, presses))
+    looked = tuple(_focuses(story, presses))
     found: dict[int, Allowed] = defaultdict(_nothing)
     chairs = {
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
@@ -140,28 +140,31 @@ def _tokens(presses: Iterable[Query]) -> Iterator[Token]:
 
 
 def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
-    """Those looks at a choice that belong to the decisions of this moment."""
+    """Those looks at a choice that belong to the decisions of this moment; after taps that came
+    faster than screens, also what they lead to together.
+
+    :param looked: by the order of the taps.
+    """
     assert live.play
     if live.table.phase is not Phase.RUNNING:
         return
-    acting = ALL[live.table.game or ""].to_act(live.play.state)
-    stamps = {(seat, stamp_of(ALL, live, seat)) for seat in acting}
-    for focus in looked:
-        if (focus.seat, focus.stamp) in stamps:
-            yield {focus.seat: focus}
+    for seat in ALL[live.table.game or ""].to_act(live.play.state):
+        stamp, seen = stamp_of(ALL, live, seat), set[Focus]()
+        for focus in looked:
+            if (focus.seat, focus.stamp) == (seat, stamp):
+                seen |= {focus, *(gone_on(ALL, live, focus, latest) for latest in seen)}
+        yield from ({focus.seat: focus} for focus in seen)
 
 
-def _focuses(story: Story, presses: Sequence[Query]) -> set[Focus]:
-    """What people looked at while they chose, by what they pressed."""
-    found = set()
+def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Focus]:
+    """What people tapped on while they chose."""
     for press in presses:
         seat = story.seat(press.user_id)
         with suppress(BadToken):
             token = read(press.data)
             if seat is not None and token.verb in (Verb.CHOOSE, Verb.CONFIRM):
                 stamp, path, page = path_of(token)
-                found.add(Focus(Seat(seat), stamp, path, page))
-    return found
+                yield Focus(seat, stamp, path, page)
 
 
 def _said(surface: Surface) -> set[str]:

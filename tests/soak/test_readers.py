@@ -9,14 +9,17 @@ from bot.display.board import hand_key
 from bot.display.fold import ROOMS
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb
-from bot.display.values import Surface, picture_digest
-from bot.table.values import Chair
+from bot.display.token import Verb, choice
+from bot.display.values import Focus, Surface, picture_digest
+from bot.table.commands import SetOption, Start
+from bot.table.values import Chair, stamp_of
+from games.core.choices import decision, path_to, resumed
+from games.saboteur.actions import Pass
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Media, Message, Query
 from playground.world.wire import PREFIXES
-from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, over
 from tests.soak import readers
 from tests.soak.pictures import Gallery
 from tests.soak.stories import file_of, story_of
@@ -160,6 +163,29 @@ def test_picture_may_be_as_tall_as_words_and_buttons_leave_it(
     assert list(readers.breaches(story, [shown(low, mine.place.chat)], [], Gallery({}))) == []
     (breach,) = readers.breaches(story, [shown(low, other.place.chat)], [], Gallery({}))
     assert "picture" in breach
+
+
+# Taps
+
+
+def test_taps_that_came_before_their_screens_show_what_they_lead_to_together() -> None:
+    """Saboteur 2 throws up to three cards away: a tap on a former screen adds to those chosen."""
+    live = do(lobby("saboteur", *PEOPLE), ANNA, SetOption("expansion", "on"), Start(1))
+    assert live.play
+    (seat,) = ALL["saboteur"].to_act(live.play.state)
+    stamp, actions = stamp_of(ALL, live, seat), decision(ALL["saboteur"], live.play.state, seat)
+    passes = [action for action in actions if isinstance(action, Pass)]
+    one, other, *_ = (path_to(actions, action)[:2] for action in passes if len(action.cards) == 1)
+    focus = Focus(seat, stamp, resumed(actions, other, one))
+    hand = next(s for s in surfaces(FRAME, live, {seat: focus}) if s.key == hand_key(Chair(seat)))
+    story, owner = story_of(live), hand.place.chat
+    taps = [
+        Query("1", owner, owner, 1, str(choice(live.table.id, stamp, path)), 0.0)
+        for path in (one, other)
+    ]
+    seen = [shown(hand, owner)]
+    assert list(readers.breaches(story, seen, taps, Gallery({}))) == []
+    assert list(readers.breaches(story, seen, taps[:1], Gallery({}))) != []
 
 
 # Lenses
