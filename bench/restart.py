@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter, time
@@ -200,12 +200,13 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         await few.tap_at(_RATE, _WARM)
         await few.rest()
         few.answers.clear()
-        before, worked, begun = await _commands(redis), _worked(bot), perf_counter()
+        at_work = {"worker": bot, "store": await _process(redis), "bench": os.getpid()}
+        before, worked, begun = await _commands(redis), _worked(at_work), perf_counter()
         shown = few.pictures
         await few.tap_at(_RATE, _SECONDS)
         await few.rest()
         spent = await _commands(redis) - before - idle * (perf_counter() - begun)
-        worked = _worked(bot) - worked
+        worked = {name: each - worked[name] for name, each in _worked(at_work).items()}
         memory = (await redis.info("memory"))["used_memory"] / 2**20
     presses = max(1, len(few.answers))
     return [
@@ -214,7 +215,7 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         ("of ten presses shown", f"{10 * (few.pictures - shown) / presses:.1f}"),
         ("presses without an answer", str(few.lost + others.lost)),
         ("commands a press, in scripts and of boards, too", f"{spent / presses:.1f}"),
-        ("processor time of the worker, a press", f"{worked / presses * 1000:.1f} ms"),
+        *_of_processors(worked, presses),
         ("commands a second while nobody does anything", f"{idle:.0f}"),
         ("memory of the store", f"{memory:.0f} MB"),
     ]
@@ -232,6 +233,15 @@ async def _idle(redis: Redis) -> float:
 
 async def _commands(redis: Redis) -> int:
     return int((await redis.info("stats"))["total_commands_processed"])
+
+
+def _of_processors(worked: dict[str, float], presses: int) -> Iterator[tuple[str, str]]:
+    for name, seconds in worked.items():
+        yield f"processor time of the {name}, a press", f"{seconds / presses * 1000:.1f} ms"
+
+
+async def _process(redis: Redis) -> int:
+    return int((await redis.info("server"))["process_id"])
 
 
 class _Start:
@@ -260,10 +270,11 @@ class _Start:
         return begun, bot
 
 
-def _worked(process: int) -> float:
-    """Return the seconds that a process has worked so far, and the kernel for it (proc(5))."""
-    status = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
-    return (int(status[11]) + int(status[12])) / os.sysconf("SC_CLK_TCK")
+def _worked(processes: dict[str, int]) -> dict[str, float]:
+    """Return the seconds that processes have worked so far, and the kernel for them (proc(5))."""
+    stats = {name: Path(f"/proc/{id}/stat").read_text("utf-8") for name, id in processes.items()}
+    ticks = {name: stat.rpartition(")")[2].split()[11:13] for name, stat in stats.items()}
+    return {name: sum(map(int, each)) / os.sysconf("SC_CLK_TCK") for name, each in ticks.items()}
 
 
 def _megabytes(process: Process) -> int:
