@@ -83,7 +83,8 @@ def _fill(pen: Draw, shape: Polygon | Stroke | Ellipse, plane: _Plane) -> None:
     else:
         width = max(_HAIR, shape.width * plane.unit)
         for piece in _pieces(shape):
-            pen.polygon(_flat(outline(plane.at(piece), width, shape.round)), brush)
+            spots = outline(plane.at(piece), width, shape.round)
+            pen.polygon([along for spot in spots for along in (spot.real, spot.imag)], brush)
 
 
 _HAIR = 0.3
