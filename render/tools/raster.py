@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby
 from typing import NamedTuple
 
 from aggdraw import Brush, Draw
@@ -31,6 +30,9 @@ def rasterise(art: Art, px: float) -> Raster:
     return Raster(image.crop(box), left, top)
 
 
+Sharp = Polygon | Stroke | Ellipse
+
+
 class _Plane(NamedTuple):
     """Where the units of a sketch come to lie among pixels."""
 
@@ -50,12 +52,17 @@ class _Plane(NamedTuple):
 
 
 def _drawn(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
-    """Draw sharp shapes at once, each that is out of focus by itself."""
-    image = Image.new("RGBA", plane.size)
-    for soft, some in groupby(shapes, lambda shape: isinstance(shape, Blurred)):
-        layers = [_soft(shape, plane) for shape in some] if soft else [_sharp(some, plane)]
-        for layer in layers:
-            image.alpha_composite(layer)
+    """Draw what is sharp at once, up to the next that is out of focus."""
+    layers, sharp = list[Image.Image](), list[Sharp]()
+    for shape in shapes:
+        if not isinstance(shape, Blurred):
+            sharp.append(shape)
+            continue
+        layers += (_sharp(sharp, plane), _soft(shape, plane))
+        sharp.clear()
+    image, *above = (*layers, _sharp(sharp, plane))
+    for layer in above:
+        image.alpha_composite(layer)
     return image
 
 
@@ -64,7 +71,7 @@ def _soft(blurred: Blurred, plane: _Plane) -> Image.Image:
     return _drawn(blurred.shapes, plane).filter(blur)
 
 
-def _sharp(shapes: Sequence[Polygon | Stroke | Ellipse], plane: _Plane) -> Image.Image:
+def _sharp(shapes: Sequence[Sharp], plane: _Plane) -> Image.Image:
     pen = Draw("RGBA", plane.size, (0, 0, 0, 0))
     for shape in shapes:
         _fill(pen, shape, plane)
@@ -72,7 +79,7 @@ def _sharp(shapes: Sequence[Polygon | Stroke | Ellipse], plane: _Plane) -> Image
     return Image.frombytes("RGBa", plane.size, pen.tobytes()).convert("RGBA")
 
 
-def _fill(pen: Draw, shape: Polygon | Stroke | Ellipse, plane: _Plane) -> None:
+def _fill(pen: Draw, shape: Sharp, plane: _Plane) -> None:
     brush = _brush(shape.fill, round(255 * shape.alpha))
     if isinstance(shape, Polygon):
         pen.polygon(_flat(plane.at(shape.points)), brush)

@@ -3,13 +3,12 @@
 import math
 
 from msgspec import Struct
-from PIL import Image
 
 from games.carcassonne.components import Feature
 from games.core.values import Rotation
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.geometry import CASING, PLACE, ROAD, Geometry
-from render.carcassonne.art.region import fields_of, holds
+from render.carcassonne.art.region import Region, land_of
 from render.carcassonne.art.spots import garden_at, spots
 from render.carcassonne.art.things import fir, garden, tree
 from render.tools.colour import mix
@@ -40,9 +39,9 @@ class Look(Struct, frozen=True):
         """The middle of its garden."""
         return garden_at(self.kind, self.rotation) if self.kind.endswith("g") else None
 
-    def land(self, grow: float) -> Image.Image:
-        """Return the mask of its fields, that far from everything else."""
-        return fields_of(self.kind, self.rotation, grow)
+    def land(self, grow: float) -> Region:
+        """Return its fields, that far from everything else."""
+        return land_of(self.kind, self.rotation, grow)
 
 
 def crops(look: Look, hand: Hand) -> tuple[Sketch, list[Plot]]:
@@ -83,7 +82,7 @@ class _Strip(Struct, frozen=True):
 def _is_free(strip: _Strip, look: Look, plots: list[Plot]) -> bool:
     land = look.land(0.045)
     inside = all(
-        0.02 < x < 0.98 and 0.02 < y < 0.98 and holds(land, x, y)
+        0.02 < x < 0.98 and 0.02 < y < 0.98 and (x, y) in land
         for x, y in (*strip.corners(), strip.at)
     )
     return inside and all(math.dist(strip.at, plot.at) >= 0.13 + plot.r for plot in plots)
@@ -111,7 +110,7 @@ def grass(look: Look, hand: Hand) -> Sketch:
     width = max(0.005, 0.5 * look.pixel)
     for _ in range(26):
         x, y = hand.random(), hand.random()
-        if holds(land, x, y):
+        if (x, y) in land:
             for k in (-0.008, 0.0, 0.008):
                 sketch.line([(x + k, y), (x + 2 * k, y - 0.022)], p.FIELD_DARK, width, 0.9)
     return sketch
@@ -156,7 +155,7 @@ def flower_garden(look: Look) -> Sketch:
 
     def fits(s: float) -> bool:
         corners = [(x + u * s * 0.58, y + v * s * 0.5) for u in (-1, 1) for v in (-1, 1)]
-        return all(0.01 < a < 0.99 and 0.01 < b < 0.97 and holds(land, a, b) for a, b in corners)
+        return all(0.01 < a < 0.99 and 0.01 < b < 0.97 and (a, b) in land for a, b in corners)
 
     size = next((s for s in (0.27, 0.24, 0.21, 0.18) if fits(s)), 0.16)
     return garden(look.garden, size, look.ink)
@@ -189,14 +188,14 @@ def _some_tree(at: Point, size: float, look: Look, hand: Hand) -> Sketch:
 
 def _has_ground(at: Point, size: float, look: Look) -> bool:
     x, y = at
-    return 0.05 < x < 0.95 and y < 0.97 and holds(look.land(0.035), x, y)
+    return 0.05 < x < 0.95 and y < 0.97 and at in look.land(0.035)
 
 
 def _has_room(at: Point, size: float, look: Look, avoid: list[Plot], planted: list[Point]) -> bool:
     (x, y), land = at, look.land(0.035)
     crown = ((x, y), (x, y - size), (min(0.99, x + size * 0.6), y), (max(0.0, x - size * 0.6), y))
     return (
-        all(holds(land, a, b) for a, b in crown)
+        all(at in land for at in crown)
         and all(math.dist(at, other) >= size * 1.05 for other in planted)
         and all(math.dist(at, plot.at) >= plot.r for plot in avoid)
     )

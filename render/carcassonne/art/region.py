@@ -75,13 +75,26 @@ def half_point(half: int) -> Point:
     return _HALVES[half]
 
 
-def holds(mask: Image.Image, x: float, y: float) -> bool:
-    """Say whether the mask holds a point (a little outside the tile counts as its border)."""
-    if not (-0.04 <= x < 1.04 and -0.04 <= y < 1.04):
-        return False
-    last = mask.width - 1
-    at = (min(last, max(0, int(x * mask.width))), min(last, max(0, int(y * mask.width))))
-    return mask.getpixel(at) != 0
+class Region:
+    """The points of a tile where a mask is white."""
+
+    def __init__(self, mask: Image.Image) -> None:
+        self._side = mask.width
+        self._mask = mask.tobytes()
+
+    def __contains__(self, at: Point) -> bool:
+        """A little outside the tile counts as its border."""
+        (x, y), side = at, self._side
+        if not (-0.04 <= x < 1.04 and -0.04 <= y < 1.04):
+            return False
+        column, row = min(side - 1, max(0, int(x * side))), min(side - 1, max(0, int(y * side)))
+        return self._mask[row * side + column] != 0
+
+
+@lru_cache(maxsize=512)
+def land_of(kind: str, rotation: Rotation, grow: float) -> Region:
+    """Return where the fields of one face of a tile are, that far from everything else."""
+    return Region(fields_of(kind, rotation, grow))
 
 
 def _points(points: Iterable[Point], grain: int = GRAIN) -> list[Point]:

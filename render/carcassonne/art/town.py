@@ -7,13 +7,11 @@ houses behind the south wall and before the north wall.
 import math
 from itertools import pairwise
 
-from PIL import Image
-
 from games.carcassonne.components import Feature, tile
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import Look
 from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
-from render.carcassonne.art.region import holds, towns
+from render.carcassonne.art.region import Region, towns
 from render.carcassonne.art.spots import shield_at
 from render.carcassonne.art.things import gatehouse, house, shield, tower, tree
 from render.tools.colour import mix
@@ -33,10 +31,10 @@ def floors(shape: Geometry, hand: Hand) -> Sketch:
             soft.line(move(wall, 0.03, 0.028), p.INK, 0.05, 0.5)
         sketch.blurred(soft, 0.016)
         sketch.poly(town.outline, p.FLOOR)
-    inside = towns(shape)
+    inside = Region(towns(shape))
     for _ in range(90 if shape.towns else 0):
         x, y = hand.random(), hand.random()
-        if holds(inside, x, y):
+        if (x, y) in inside:
             sketch.ellipse((x, y), 0.011, 0.007, p.FLOOR_DARK, 0.5)
     return sketch
 
@@ -64,7 +62,7 @@ def houses(look: Look, shape: Geometry, shields: list[Point], hand: Hand) -> lis
     if not shape.towns:
         return []
     size = max(0.115, 12.5 * look.pixel)
-    inside = towns(shape)
+    inside = Region(towns(shape))
     homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, shields)]
     for _ in range(260):
         at = (hand.between(0.05, 0.95), hand.between(0.06, 0.985))
@@ -88,14 +86,14 @@ def _rows(size: float, hand: Hand) -> list[Point]:
 
 
 def _can_build(
-    at: Point, size: float, inside: Image.Image, shape: Geometry, shields: list[Point]
+    at: Point, size: float, inside: Region, shape: Geometry, shields: list[Point]
 ) -> bool:
     x, y = at
     feet = [(x + side * size * 0.45, y + dy) for side in (-1, 1) for dy in (-0.03, 0.0)]
     return (
         0.05 < x < 0.95
         and 0.06 < y < 0.99
-        and all(holds(inside, a, b) for a, b in feet)
+        and all(foot in inside for foot in feet)
         and not any(abs(x - a) < 0.12 + size * 0.4 and -0.1 < y - b < 0.24 for a, b in shields)
         and not any(math.dist(at, gate) < 0.13 for gate in shape.gates)
     )

@@ -7,7 +7,7 @@ from games.carcassonne.components import COUNTS, RIVER, Feature, Tile, tile
 from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
-from render.carcassonne.art.region import fields, half_point, holds, towns
+from render.carcassonne.art.region import Region, fields, half_point, towns
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
 
@@ -20,9 +20,9 @@ def faults(lying: Tile, shape: Geometry) -> list[str]:
     land = fields(shape, grain=GRAIN)
     found = []
     for part in parts(lying, Feature.FIELD):
-        wet = flood(land, [half_point(part.halves[0])])
+        wet = Region(flood(land, [half_point(part.halves[0])]))
         for half in range(8):
-            reached = holds(wet, *half_point(half))
+            reached = half_point(half) in wet
             if lying.edges[half // 2] != "C" and reached != (half in part.halves):
                 found.append(f"{part.segment} {'leaks to' if reached else 'misses'} {HALVES[half]}")
     return found
@@ -44,16 +44,16 @@ def test_the_proof_bites_when_something_is_not_drawn(without: str, at_least: int
 @pytest.mark.parametrize(("kind", "rotation"), FACES)
 def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> None:
     lying, shape, where = tile(kind, rotation), geometry(kind, rotation), spots(kind, rotation)
-    land, inside = fields(shape, grain=GRAIN), towns(shape)
+    land = fields(shape, grain=GRAIN)
     for part in lying.parts:
         at = where[part.segment]
         if part.segment.feature is Feature.FIELD:
-            assert holds(flood(land, map(half_point, part.halves)), *at), part.segment
+            assert at in Region(flood(land, map(half_point, part.halves))), part.segment
         elif part.segment.feature is Feature.CITY:
             outline = replace(shape, towns=(shape.towns[part.segment.number],))
-            assert holds(towns(outline), *at), part.segment
-            assert holds(inside, *at)
+            assert at in Region(towns(outline)), part.segment
+            assert at in Region(towns(shape))
         elif part.segment.feature is Feature.GARDEN:
-            assert holds(land, *at)
+            assert at in Region(land)
         else:
-            assert not holds(land, *at), part.segment
+            assert at not in Region(land), part.segment
