@@ -120,7 +120,7 @@ _AT_WORK = threading.Lock()
 """Held by the thread of a process of the pool that works, or does something in a pause."""
 _WORKED = threading.Event()
 """Set when a piece of work has been done."""
-_REST = 0.5
+_REST = 0.02
 """Seconds without work after which a process does something else: less is no pause."""
 _PAUSE = 0.01
 """Seconds between one such thing and the next."""

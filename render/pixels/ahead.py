@@ -10,7 +10,7 @@ from random import shuffle
 from msgspec.structs import replace
 
 from render.pixels import hexmap, tilemap
-from render.pixels.sprites import Need, is_kept, lay_in
+from render.pixels.sprites import Need, is_kept, lay_in, lay_in_others
 from render.sheet.scene import Hexes, Scene, Tiles
 
 _WANTED: deque[Need] = deque(maxlen=512)
@@ -46,13 +46,15 @@ def _mixed(stock: Callable[[], Iterable[tuple[str, int]]]) -> Iterator[tuple[str
     """
     found = list(stock())
     shuffle(found)
-    yield from sorted(found, key=lambda one: -one[1])
+    yield from sorted(found, key=lambda one: (-one[1], not one[0].endswith("/0/0")))
 
 
 def make_one() -> bool:
     """Make one sprite that was expected, or look for some of a stock and make the first that is not
     on disk; return False when there is nothing left.
     """
+    if lay_in_others():
+        return True
     while _WANTED:
         make, name, px = _WANTED.pop()
         if not is_kept(name, px):

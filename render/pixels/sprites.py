@@ -4,6 +4,7 @@ A name is its artist's name and the words that the artist is told, parted by "/"
 or `carcassonne/icon/road` for a game's own.
 """
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -75,6 +76,13 @@ def made(name: str, px: int) -> Raster:
     return stored(name, px, _fresh)
 
 
+def made_of(name: str, px: int) -> Raster:
+    """Return a sprite to make another of, which is put on disk in its place; what is drawn and not
+    reduced is put there, too, for what is smaller will be made of it.
+    """
+    return (made if px in _artist(name)[0].sizes else _fresh)(name, px)
+
+
 def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
     """Return what is on disk under a name; if nothing is, make it first and put it there."""
     label = f"{name} {px}"
@@ -84,6 +92,21 @@ def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
     fresh = make(name, px)
     STORE.save(label, *fresh)
     return fresh
+
+
+_NEW: deque[str] = deque(maxlen=256)
+"""What was drawn at one of its sizes."""
+
+
+def lay_in_others() -> bool:
+    """Lay in one of the sizes at which something is drawn that was drawn at another, the newest
+    first; return False when there is none.
+    """
+    while _NEW:
+        name = _NEW.pop()
+        if any(lay_in(name, size) for size in _artist(name)[0].sizes):
+            return True
+    return False
 
 
 def lay_in(name: str, px: int) -> bool:
@@ -98,6 +121,8 @@ def lay_in(name: str, px: int) -> bool:
 def _fresh(name: str, px: int) -> Raster:
     """Draw a sprite, or reduce it from the next larger size that is drawn."""
     artist, words = _artist(name)
+    if artist.sizes:
+        _NEW.append(name)
     source = min((size for size in artist.sizes if size >= px), default=px)
     if source > px:
         return _shrunk(made(name, source), px, source)

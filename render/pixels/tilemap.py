@@ -11,7 +11,7 @@ from render.pixels.boxes import bands, clipped
 from render.pixels.cache import weight
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made, stored, weight_of
+from render.pixels.sprites import Need, kept, layer_of, made, made_of, stored, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK
 from render.tools.colour import rgb
@@ -167,7 +167,7 @@ def _seamed(name: str, cell: Cell, px: int) -> Image.Image:
 
 def _washed(name: str, px: int) -> Raster:
     """Wash what stands on a tile: on any in the same way, for it is things, and none is large."""
-    layer, left, top = made(name.rstrip("@"), px)
+    layer, left, top = made_of(name.rstrip("@"), px)
     washed = watercolour(layer.convert("RGB"), 0, 0)
     washed.putalpha(layer.getchannel("A"))
     return Raster(washed, left, top)

@@ -1,9 +1,13 @@
 """Whole faces of tiles: a ground that fills the square, and what stands on it and may overhang."""
 
+from copy import copy
+from functools import lru_cache
+
 from games.core.values import Rotation
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import (
     Look,
+    Plot,
     crops,
     flower_garden,
     grass,
@@ -26,11 +30,11 @@ VARIANTS = 3
 
 def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     """Draw what lies flat, for a tile of `px` pixels."""
-    look, hand = _look(kind, rotation, px), _hand(kind, rotation, variant)
+    look, (sown, _, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
     sketch = Sketch()
     sketch.poly([(-0.1, -0.1), (1.1, -0.1), (1.1, 1.1), (-0.1, 1.1)], p.FIELD)
-    sketch.add(crops(look, hand)[0])
+    sketch.add(sown)
     sketch.add(grass(look, hand))
     sketch.add(water(shape.river, shape.pool, hand))
     sketch.add(bridges(shape.river, shape.roads, CASING))
@@ -42,9 +46,8 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
 
 def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     """Draw what stands, from the north to the south."""
-    look, hand = _look(kind, rotation, px), _hand(kind, rotation, variant)
+    look, (_, plots, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
-    plots = crops(look, hand)[1]
     things: list[Thing] = buildings(look, shape, hand)
     if shape.place:
         x, y = shape.place
@@ -63,5 +66,14 @@ def _look(kind: str, rotation: Rotation, px: int) -> Look:
     return Look(kind, rotation, ink=max(0.0062, 0.62 / px), pixel=1 / px)
 
 
-def _hand(kind: str, rotation: Rotation, variant: int) -> Hand:
-    return Hand(f"{kind} {rotation} {variant}")
+def _begun(kind: str, rotation: Rotation, variant: int, px: int) -> tuple[Sketch, list[Plot], Hand]:
+    """Return what lies on the fields, where, and the hand that has drawn it and goes on."""
+    sown, plots, hand = _sown(kind, rotation, variant, px)
+    return sown, plots, copy(hand)
+
+
+@lru_cache(maxsize=4)
+def _sown(kind: str, rotation: Rotation, variant: int, px: int) -> tuple[Sketch, list[Plot], Hand]:
+    """Keep crops for the next layer of the face."""
+    hand = Hand(f"{kind} {rotation} {variant}")
+    return *crops(_look(kind, rotation, px), hand), hand
