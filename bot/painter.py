@@ -28,7 +28,14 @@ class Painter:
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
         """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
         self._pool = Pool(processes, nice, LONGEST, prepare, cache, idle=render.look_ahead)
+        self._expected = set[str]()
         self._films = Pool(1, nice, LONGEST_FILM, prepare, cache)
+
+    def expect(self, game: str) -> None:
+        """Begin to draw in pauses what a game is made of: people gather for it."""
+        if game not in self._expected:
+            self._expected.add(game)
+            self._pool.hint(render.expect, game)
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""

@@ -65,6 +65,11 @@ class Pool:
                     self._pool = self._open()
         return await self._done(work, *args)
 
+    def hint(self, work: Callable[..., object], *args: Any) -> None:
+        """Have something done that nobody waits for; it is lost with the process that has it."""
+        with suppress(BrokenProcessPool):
+            self._pool.submit(_in_time, self._longest, work, *args)
+
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
         loop = asyncio.get_running_loop()
@@ -120,7 +125,7 @@ _AT_WORK = threading.Lock()
 """Held by the thread of a process of the pool that works, or does something in a pause."""
 _WORKED = threading.Event()
 """Set when a piece of work has been done."""
-_REST = 0.02
+_REST = 0.05
 """Seconds without work after which a process does something else: less is no pause."""
 _PAUSE = 0.01
 """Seconds between one such thing and the next."""

@@ -43,6 +43,7 @@ __all__ = [
     "draw",
     "essence",
     "example",
+    "expect",
     "export",
     "exports",
     "film",
@@ -97,8 +98,14 @@ def draw(picture: Picture) -> bytes:
     scene = layout(picture)
     if painter := _PAINTERS.get(picture.game):
         ahead.expect(scene, painter.sizes)
-        ahead.stock_up(painter.game, painter.stock)
+        expect(painter.game)
     return jpeg(scene)
+
+
+def expect(game_id: str) -> None:
+    """Look ahead to a game that will be played here, if it has a painter."""
+    if painter := _PAINTERS.get(game_id):
+        ahead.stock_up(painter.game, painter.stock)
 
 
 def look_ahead() -> bool:

@@ -252,6 +252,7 @@ class Courier:
             self._looks.forget(table)
             await self._store.places.finish(table)
             return 0
+        self._photos.expect(live.table.game)
         closed = self._closed_chats(live, shown)
         reach = _reach(live, shown, closed)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}

@@ -32,6 +32,11 @@ class Photos:
         self._steps = Steps(redis)
         self._painter = painter
 
+    def expect(self, game: str | None) -> None:
+        """Prepare for pictures of a game, if it is known which."""
+        if game:
+            self._painter.expect(game)
+
     async def of(self, surface: Surface, passage: Passage | None = None) -> Photo | None:
         """Return what to send as the picture or the file of a surface; None when it has none.
 

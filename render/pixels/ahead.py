@@ -46,12 +46,13 @@ def _mixed(stock: Callable[[], Iterable[tuple[str, int]]]) -> Iterator[tuple[str
     """
     found = list(stock())
     shuffle(found)
-    yield from sorted(found, key=lambda one: (-one[1], not one[0].endswith("/0/0")))
+    yield from sorted(found, key=lambda one: -one[1])
 
 
 def make_one() -> bool:
-    """Make one sprite that was expected, or look for some of a stock and make the first that is not
-    on disk; return False when there is nothing left.
+    """Make one sprite: of what was drawn lately the sizes at which it may be seen next, of what was
+    expected, or the first of some of a stock that is not on disk. Return False when there is
+    nothing left.
     """
     if lay_in_others():
         return True

@@ -134,7 +134,7 @@ def _joined(name: str, px: int) -> _Piece:
 
 _SMALL = 64
 """The side of a tile up to which it is no more work to lay all that stands on it."""
-_WEST, _NORTH = 0.16, 0.08
+_WEST, _NORTH = 0.16, 0.095
 """How far what stands in the west and in the north reaches into a tile: nobody else is laid before
 it, and over it.
 """

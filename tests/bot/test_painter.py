@@ -93,6 +93,19 @@ async def test_closed_pool_leaves_neither_process_nor_thread() -> None:
     assert set(threading.enumerate()) <= threads
 
 
+async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Path) -> None:
+    painter = Painter(1, tmp_path)
+    try:
+        painter.expect("glastonbury")
+        painter.expect("a game that nobody paints")
+        async with asyncio.timeout(60):
+            while len([*tmp_path.glob("sprites-*/??/*")]) < 20:
+                await asyncio.sleep(0.1)
+        assert (await painter.draw(plain())).startswith(b"\xff\xd8")
+    finally:
+        painter.close()
+
+
 async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
     pool = Pool(1, 0, LONGEST, _nothing, idle=_do_a_little)
     try:

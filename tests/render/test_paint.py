@@ -1,6 +1,7 @@
 """From data to pixels: what the layout says is what is seen."""
 
-from itertools import pairwise
+import math
+from itertools import pairwise, product
 
 import pytest
 from msgspec.structs import replace
@@ -27,8 +28,8 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.theme import CREAM, GOLD, INK, WIDTH, Face
-from render.tools import raster
 from render.tools.colour import mix, rgb
+from render.tools.curves import Point
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
 from tests.render.carcassonne import positions
@@ -68,20 +69,63 @@ def test_a_translucent_shape_blends_with_what_is_below() -> None:
     )
 
 
-def test_what_is_large_is_drawn_strip_by_strip_and_no_seam_shows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    soft, sharp, dark = Sketch(), Sketch(), Sketch()
-    dark.ellipse((0.5, 0.5), 0.4, 0.4, "#000000", 0.6)
-    soft.blurred(dark, 0.05)
-    sharp.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#ffffff")
-    sharp.poly([(0.1, 0.05), (0.9, 0.3), (0.3, 0.95)], "#ff0000", 0.5)
-    sharp.line([(0.1, 0.1), (0.5, 0.9), (0.9, 0.2)], "#00ff00", 0.07, dash=(0.1, 0.05))
-    wholes = [rasterise(art(sketch), 128) for sketch in (soft, sharp)]
-    monkeypatch.setattr(raster, "_STRIP", 128 * 40 * 9)
-    parted = [rasterise(art(sketch), 128) for sketch in (soft, sharp)]
-    assert [each[1:] for each in parted] == [each[1:] for each in wholes]
-    assert [each.image for each in parted] == [each.image for each in wholes]
+def test_a_translucent_shape_on_nothing_keeps_its_colour() -> None:
+    sketch = Sketch()
+    sketch.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#c08040", 0.25)
+    assert pixel(rasterise(art(sketch), 20).image, 10, 10) == pytest.approx(
+        (192, 128, 64, 64), abs=4
+    )
+
+
+def test_what_is_out_of_focus_lies_where_it_was_sketched() -> None:
+    sketch, soft = Sketch(), Sketch()
+    sketch.poly([(0, 0), (1, 0), (1, 1), (0, 1)], "#ffffff")
+    soft.circle((0.5, 0.5), 0.3, "#000000")
+    sketch.blurred(soft, 0.05)
+    sketch.circle((0.5, 0.5), 0.1, "#ff0000")
+    image = rasterise(art(sketch), 100).image
+    assert pixel(image, 50, 50) == (255, 0, 0, 255)
+    assert pixel(image, 5, 50) == (255, 255, 255, 255)
+    middle, rim = pixel(image, 35, 50)[0], pixel(image, 20, 50)[0]
+    assert middle < 10 < 90 < rim < 165
+
+
+SHARP_TURNS = [(0.2, 0.3), (0.8, 0.3), (0.3, 0.45), (0.3, 0.45), (0.7, 0.8), (0.5, 0.2), (0.7, 0.8)]
+"""Bends to both sides, a point twice, and the way back over what is drawn."""
+
+
+@pytest.mark.parametrize("cut", [False, True])
+@pytest.mark.parametrize("wide", [0.02, 0.06, 0.14])
+def test_a_stroke_covers_all_that_is_near_enough_and_nothing_else(wide: float, cut: bool) -> None:
+    sketch = Sketch()
+    sketch.line(SHARP_TURNS, "#ffffff", wide, cut=cut)
+    image = Image.new("RGBA", (120, 120))
+    made, left, top = rasterise(art(sketch), 120)
+    image.paste(made, (left, top))
+    legs, ends = [*pairwise(SHARP_TURNS)], (SHARP_TURNS[0], SHARP_TURNS[-1])
+    for x, y in product(range(120), repeat=2):
+        at = ((x + 0.5) / 120, (y + 0.5) / 120)
+        away = min(_distance(at, *leg) for leg in legs) - wide / 2
+        at_end = min(math.dist(at, end) for end in ends) < wide * 0.8
+        if away > 0.012:
+            assert pixel(image, x, y)[3] == 0, (x, y)
+        elif away < -0.012 and not (cut and at_end):
+            assert pixel(image, x, y)[3] == 255, (x, y)
+
+
+def _distance(at: Point, a: Point, b: Point) -> float:
+    """Return how far a point is from a leg."""
+    (x, y), (u, v) = (at[0] - a[0], at[1] - a[1]), (b[0] - a[0], b[1] - a[1])
+    share = max(0.0, min(1.0, (x * u + y * v) / ((u * u + v * v) or 1)))
+    return math.hypot(x - share * u, y - share * v)
+
+
+@pytest.mark.parametrize(("cut", "end"), [(False, 80), (True, 75)])
+def test_ends_are_round_or_cut(cut: bool, end: int) -> None:
+    sketch = Sketch()
+    sketch.line([(0.25, 0.5), (0.75, 0.5)], "#ffffff", 0.1, cut=cut)
+    made, left, _ = rasterise(art(sketch), 100)
+    assert (left, left + made.width) == pytest.approx((100 - end, end), abs=1)
 
 
 def test_a_map_without_tiles_casts_no_shadow() -> None:
@@ -93,8 +137,8 @@ def test_a_raster_remembers_where_its_origin_was() -> None:
     sketch = Sketch()
     sketch.poly([(0.5, 0.25), (0.75, 0.25), (0.75, 0.75), (0.5, 0.75)], "#ff0000")
     raster = rasterise(art(sketch), 100)
-    assert (raster.left, raster.top) == (50, 25)
-    assert raster.image.size == pytest.approx((25, 50), abs=1)
+    assert (raster.left, raster.top) == pytest.approx((50, 25), abs=1)
+    assert raster.image.size == pytest.approx((25, 50), abs=2)
 
 
 def test_dashes_leave_gaps() -> None:
@@ -249,7 +293,7 @@ def test_the_shadow_in_a_cell_goes_on_from_quarter_to_quarter(px: int) -> None:
     assert pixel(sheet, middle, px + 2) < pixel(sheet, middle, middle)
 
 
-@pytest.mark.parametrize("px", [86, 154])
+@pytest.mark.parametrize("px", [86, 94, 104, 127, 154, 188])
 def test_a_tile_is_laid_as_if_all_that_stands_came_row_by_row_after_all_grounds(
     px: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
