@@ -1,22 +1,23 @@
 """Presses through the playground: the real bot, the real store, Bot API over HTTP.
 
 Beside them, after each turn, the bare JPEG encoding of a board like those that are shown. A first
-game is played without a pause on a machine that has no sprites yet; the next ones after a pause, in
-which painters draw what the game is made of.
+game is played without a pause on a machine that has no sprites yet: begun at once, and on another
+such machine after ten seconds in which people gather, as they do. The next ones come after a pause,
+in which painters draw what is missing of the game.
 """
 
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import NamedTuple
 
 import httpx
@@ -33,15 +34,24 @@ from playground.testing import running
 from render.pixels.paint import encoded
 
 _TURNS = 40
+_GATHER = 10.0
+"""Seconds in a lobby; people take longer."""
 _DEADLINE = 120.0
 """Seconds to wait for a message at most."""
 
 
 def measure() -> Figures:
     """Two people play; how long a press waits for its answer, and for the new picture."""
+    yield from _games({"the first game on a machine, begun at once": 0.0})
+    gathering = {"the first game on a machine": _GATHER, "after a pause": 0.0, "the one after": 0.0}
+    yield from _games(gathering)
+
+
+def _games(gathering: Mapping[str, float]) -> Figures:
+    """Play on a machine without sprites; people gather for so many seconds before each game."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
-        for game in ("the first game on a machine", "after a pause", "the one after"):
-            taken = _play(host)
+        for game, seconds in gathering.items():
+            taken = _play(host, seconds)
             pause(Path(folder) / "bot" / "pictures")
             bare = percentile(taken.bare, 50)
             yield f"{game}: bare JPEG encoding of a board", spread(taken.bare)
@@ -118,10 +128,10 @@ class _Told(msgspec.Struct):
     message: Post
 
 
-def _play(host: Host) -> _Taken:
+def _play(host: Host, gather: float) -> _Taken:
     people = (host.person("Anna"), host.person("Max"))
     phone = _Phone(people[0])
-    board = _begin(host, people, phone)
+    board = _begin(host, people, phone, gather)
     answers, previews, boards, bare = taken = _Taken([], [], [], [])
     chance, picture = Random(1), Image.open(BytesIO(render.draw(painted(3, MIDDLE))))
     picture.load()
@@ -143,13 +153,14 @@ def _play(host: Host) -> _Taken:
     return taken
 
 
-def _begin(host: Host, people: tuple[Person, Person], phone: _Phone) -> Post:
-    """Open a table in a new group and start; return the first board."""
+def _begin(host: Host, people: tuple[Person, Person], phone: _Phone, gather: float) -> Post:
+    """Open a table in a new group, wait and start; return the first board."""
     chat = host.group("bench", *people, kind="supergroup")
     people[0].send(chat, "/play carcassonne")
     _, lobby = phone.wait(lambda post: "Join" in post.buttons)
     for person in people:
         person.press(lobby, "Join")
+    sleep(gather)
     _, lobby = phone.wait(lambda post: "Start" in post.buttons)
     people[0].press(lobby, "Start")
     return phone.wait(_newer(lobby))[1]
