@@ -1,7 +1,7 @@
 """The outline of a stroke: along one side of its points, and back along the other.
 
-Points are complex numbers here: what a leg is turned by is the quotient of two, and to walk it
-takes a tenth of the time of angles.
+Points are complex numbers here: by what angle a leg turns is the quotient of two, which is quicker
+than sines.
 """
 
 import cmath
