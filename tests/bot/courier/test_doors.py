@@ -17,6 +17,7 @@ from bot.store.store import Store
 from bot.table.values import Live, stamp_of, to_act
 from games.core.values import Seat
 from tests.bot.tables import ALL, BORIS, FRAME, GROUP, PEOPLE, begun
+from tests.bot.telegrams import Brush
 
 OPENING = Callable[[], Awaitable[None]]
 
@@ -58,8 +59,8 @@ def telegram() -> Telegram:
 @pytest.fixture
 def courier(telegram: Telegram, store: Store, redis: Redis) -> Courier:
     bot: Any = telegram
-    no_painter: Any = None
-    return Courier(FRAME, bot, store, redis, no_painter, Budget(redis, Rates(None, None, None)))
+    brush: Any = Brush()
+    return Courier(FRAME, bot, store, redis, brush, Budget(redis, Rates(None, None, None)))
 
 
 async def shown(courier: Courier, store: Store, game: str) -> Live:
