@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, _imaging
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import ahead, cache, spare
+from render.pixels import ahead, cache, spare, sprites
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import forget_maps, jpeg, paint
 from render.pixels.spare import give_back, scrap
@@ -243,6 +243,20 @@ def test_once_a_game_is_played_what_it_is_made_of_is_drawn_in_pauses(
     while render.look_ahead():
         pass
     assert all(cache.STORE.has(f"{name} {px}") for name, px in stock)
+
+
+def test_what_was_drawn_at_one_size_is_drawn_at_the_others_before_a_stock(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "_WANTED", deque())
+    monkeypatch.setattr(ahead, "_STOCKS", {"glastonbury": iter(glastonbury.PAINTER.stock())})
+    while sprites.lay_in_others():
+        pass
+    name, sizes = "carcassonne/ground/D/90/1", carcassonne.PAINTER.artists["ground"].sizes
+    sprites.made(name, min(sizes))
+    for _ in sizes[1:]:
+        assert render.look_ahead()
+    assert all(cache.STORE.has(f"{name} {px}") for px in sizes)
 
 
 @pytest.fixture
