@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from games.carcassonne.view import View, other_hands, shown_hand
-from games.core.values import Cell, Rotation, Seat
-from render.carcassonne.pieces import CARD_SIZE, art, colours, drawn_card
+from games.core.values import Seat
+from render.carcassonne.pieces import CARD_SIZE, colours, drawn_card, in_hand
 from render.pieces.followers import STAND, key
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Item, Label, Panel, Sprite, Thumb
@@ -37,7 +37,7 @@ def card(picture: Picture, box: Box) -> Iterator[Item]:
     """Lay it out."""
     view: View = picture.view
     if view.drawn is not None:
-        yield from drawn_card(box, view.drawn, Rotation.R0, view.left)
+        yield from drawn_card(box, in_hand(view, view.drawn), view.left)
         return
     yield Panel(box, CARD, INK, 18, shadow=True)
     yield Panel(box.grown(-7), CARD, RULE, 13)
@@ -57,7 +57,7 @@ def _hand(picture: Picture, box: Box) -> Iterator[Item]:
     for kind in filter(None, held):
         is_picked = kind == picked and len(view.playable) > 1
         ring = GOLD if is_picked else ""
-        yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x, box.top + 20, HELD, ring)
+        yield Thumb(in_hand(view, kind), x, box.top + 20, HELD, ring)
         if kind in view.playable and len(view.playable) > 1:
             label = _LETTERS[view.playable.index(kind)]
             inks = (CREAM, BADGE, GOLD) if is_picked else (INK, CREAM, INK)
@@ -74,7 +74,7 @@ def _next_ones(picture: Picture, box: Box) -> Iterator[Item]:
         for seat, held in row:
             yield Sprite(key(colours(picture)[seat], STAND), x + 20, y + px - 8, 40)
             for n, kind in enumerate(held):
-                yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x + _FIGURE + n * (px + 4), y, px)
+                yield Thumb(in_hand(picture.view, kind), x + _FIGURE + n * (px + 4), y, px)
             x += _width(held, px)
         y += px + _GAP
 

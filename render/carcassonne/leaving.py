@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.carcassonne.actions import Recall
 from games.carcassonne.view import Deployed, View
 from render.carcassonne.letters import LETTER, free_letter, picked_letter
-from render.carcassonne.pieces import art, colours, follower
+from render.carcassonne.pieces import colours, follower, tiles_of
 from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Box, Item, Panel, Thumb, Tiles
 from render.theme import CARD, INK, MARGIN, STYLES
@@ -28,7 +28,7 @@ def aside(picture: Picture, mark: Mark, chosen: bool, sheet: Box, ghost: Box) ->
     x, y = card.left + _RIM, card.top + _RIM
     there = Tiles(x - cell.x * _SIDE, y - cell.y * _SIDE, _SIDE, ())
     yield Panel(card, CARD, INK, 18, shadow=True)
-    yield Thumb(art(cell, laid.kind, laid.rotation), x, y, _SIDE)
+    yield Thumb(dict(tiles_of(picture.view.tiles, [cell]))[cell], x, y, _SIDE)
     yield follower(colour, leaving.spot, laid, there, figure=leaving.figure)
     at = (card.left + LETTER, card.top + LETTER)
     yield picked_letter(mark, at) if chosen else free_letter(mark, at, STYLES[colour])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
-from games.core.values import Cell, Rotation
+from games.core.values import Rotation
 from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
 from render.sheet.grid import plan
 from render.sheet.legend import HEIGHT, legend
@@ -110,7 +110,7 @@ def _title(picture: Picture, count: int) -> Iterator[Item]:
 
 
 def _kind(kind: str, count: int, x: int, y: int) -> Iterator[Item]:
-    yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x, y, _THUMB)
+    yield Thumb(art(kind, Rotation.R0), x, y, _THUMB)
     if not count:
         yield Panel(Box(x - 3, y - 3, x + _THUMB + 3, y + _THUMB + 3), PAPER, strength=78)
     label = f"×{count}" if count else "–"

@@ -53,7 +53,7 @@ def overview(picture: Picture, focal: Focal, shown: Shelves, left: int, top: int
 def _piece(picture: Picture, focal: Focal, piece: Piece, box: Box, px: int) -> Iterator[Item]:
     laid = {cell: tile for cell, tile in picture.view.tiles.items() if cell in piece.cells}
     x, y = box.left + PAD - piece.extent.left * px, box.top + PAD - piece.extent.top * px
-    tiles = Tiles(x, y, px, tiles_of(laid))
+    tiles = Tiles(x, y, px, tiles_of(picture.view.tiles, laid))
     if px < _DRAWN:
         yield from (Panel(tiles.box(cell), palette.TREE) for cell in laid)
     elif laid:

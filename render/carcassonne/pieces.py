@@ -1,6 +1,6 @@
 """What all pictures of Carcassonne share: sprites of tiles, followers on them, the drawn tile."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
@@ -8,7 +8,7 @@ from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import place_of
 from render.pieces.followers import ABBOT, LIE, STAND, key
-from render.sheet.grid import LADDER
+from render.sheet.grid import LADDER, copies
 from render.sheet.legend import Player
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
@@ -21,16 +21,28 @@ WHOLE = (*LADDER, 76, 66, 56)
 """Of tiles where nothing is asked and all of the map is to be seen."""
 
 
-def art(cell: Cell, kind: str, rotation: Rotation) -> str:
-    """Name the sprite of a tile; neighbours of one kind get different faces."""
-    variant = (7 * cell.x + 13 * cell.y) % VARIANTS
-    return f"carcassonne/{kind}/{rotation.value}/{variant}"
+def art(kind: str, rotation: Rotation, nth: int = 0) -> str:
+    """Name the sprite of a tile; one copy of a kind has another face than the next."""
+    return f"carcassonne/{kind}/{rotation.value}/{nth % VARIANTS}"
 
 
-def tiles_of(laid: Mapping[Cell, Laid]) -> tuple[tuple[Cell, str], ...]:
-    """Return cells and sprites, row by row."""
-    cells = sorted(laid, key=lambda cell: (cell.y, cell.x))
-    return tuple((cell, art(cell, laid[cell].kind, laid[cell].rotation)) for cell in cells)
+def in_hand(view: View, kind: str, rotation: Rotation = Rotation.R0) -> str:
+    """Name the sprite of a tile that is not laid yet: it will lie there with the same face."""
+    return art(kind, rotation, sum(tile.kind == kind for tile in view.tiles.values()))
+
+
+def tiles_of(
+    laid: Mapping[Cell, Laid], shown: Iterable[Cell] | None = None
+) -> tuple[tuple[Cell, str], ...]:
+    """Return cells and sprites, row by row.
+
+    :param laid: all tiles, in the order in which they were laid.
+    :param shown: the cells that matter, where it is not all of them.
+    """
+    numbered = zip(laid.items(), copies(tile.kind for tile in laid.values()), strict=True)
+    arts = {cell: art(tile.kind, tile.rotation, nth) for (cell, tile), nth in numbered}
+    cells = arts if shown is None else shown
+    return tuple((cell, arts[cell]) for cell in sorted(cells, key=lambda cell: (cell.y, cell.x)))
 
 
 def follower_height(px: int) -> int:
@@ -89,13 +101,13 @@ def barred(box: Box) -> Sprite:
     return Sprite("barred", x, y, max(18, round(box.width * 0.16)), strength=62)
 
 
-def drawn_card(box: Box, kind: str, rotation: Rotation, left: int) -> Iterator[Item]:
-    """Lay out the card that shows the drawn tile and how many are left in the stack."""
+def drawn_card(box: Box, name: str, left: int) -> Iterator[Item]:
+    """Lay out the card that shows the drawn tile, a sprite, and how many are left in the stack."""
     yield Panel(box, CARD, INK, 18, shadow=True)
     yield Panel(box.grown(-7), CARD, RULE, 13)
     px = 188
     x = (box.left + box.right - px) // 2
-    yield Thumb(art(Cell(0, 0), kind, rotation), x, box.top + 18, px)
+    yield Thumb(name, x, box.top + 18, px)
     middle, y = (box.left + box.right) // 2, box.bottom - 32
     yield Sprite("carcassonne/stack", middle - 36, y + 3, 36)
     yield Label(str(left), middle + 2, y, Face.FIGURE, 46, INK)

@@ -6,17 +6,17 @@ from typing import Any
 from games.carcassonne.actions import Deed, Post, Recall
 from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
-from games.core.values import Cell, Rotation
+from games.core.values import Cell
 from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
 from render.carcassonne.letters import LETTER, chosen_letter, free_letter
 from render.carcassonne.overview import Focal, overview
 from render.carcassonne.pieces import (
-    art,
     colours,
     follower,
     followers,
+    in_hand,
     players,
     tiles_of,
 )
@@ -67,7 +67,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     items += _places(picture, ghost, tiles, sheet)
     if turns:
         mini = tuple(_mini(picture, tiles, height))
-        items += _strip(turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
+        items += _strip(view, turns, ghost, height, WIDTH - 2 * MARGIN - (MINI if mini else 0))
         items += mini
     else:
         items += legend(players(picture), view.turn, height)
@@ -96,12 +96,12 @@ def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     wide, high = WIDTH - 2 * EDGE, bottom - EDGE
     left, top = densest(cell, laid, wide / PX, high / PX)
     x, y = round(EDGE - left * PX), round(EDGE - top * PX)
-    near = {
-        c: tile
-        for c, tile in laid.items()
+    near = [
+        c
+        for c in laid
         if left - 1.4 < c.x < left + wide / PX + 0.4 and top - 1.4 < c.y < top + high / PX + 0.6
-    }
-    return Tiles(x, y, PX, tiles_of(near), lifted=cell)
+    ]
+    return Tiles(x, y, PX, tiles_of(laid, near), lifted=cell)
 
 
 def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterator[Item]:
@@ -167,7 +167,9 @@ def _on(box: Box, spot: Point) -> tuple[int, int]:
     return box.left + x, box.top + y
 
 
-def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int) -> Iterator[Item]:
+def _strip(
+    view: View, turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int
+) -> Iterator[Item]:
     """Show the lawful rotations side by side in the middle of `room`, the picked one in gold."""
     top = height - EDGE - STRIP
     yield Paper(Box(EDGE, top, WIDTH - EDGE, height - EDGE))
@@ -176,16 +178,11 @@ def _strip(turns: tuple[Mark, ...], ghost: Ghost, height: int, room: int) -> Ite
     x, y = MARGIN + (room - step * len(turns) + 70) // 2, top + (STRIP - THUMB) // 2 + 4
     for mark in turns:
         picked = mark.picked or mark.value == ghost.rotation
-        yield _turned(mark, ghost, x, y, picked)
+        name = in_hand(view, ghost.kind, mark.value)
+        yield Thumb(name, x, y, THUMB, GOLD if picked else "")
         colours = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
         yield Badge(x + 2, y + 2, LETTER + 2, mark.label, *colours)
         x += step
-
-
-def _turned(mark: Mark, ghost: Ghost, x: int, y: int, picked: bool) -> Thumb:
-    rotation: Rotation = mark.value
-    name = art(ghost.cell, ghost.kind, rotation)
-    return Thumb(name, x, y, THUMB, GOLD if picked else "")
 
 
 def _mini(picture: Picture, tiles: Tiles, height: int) -> Iterator[Item]:

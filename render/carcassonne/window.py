@@ -1,11 +1,11 @@
 """A map too long for one sheet: a window on the action, and above it an overview of everything."""
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from games.carcassonne.view import Laid, View
+from games.carcassonne.view import View
 from games.core.values import Cell
 from render.carcassonne.arrows import Beyond, arrows
 from render.carcassonne.card import card, card_size
@@ -126,7 +126,7 @@ def _card(view: View) -> int:
 def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[Item]:
     view: View = picture.view
     x, y = round(EDGE - shape.west * PX), round(shape.top - shape.north * PX)
-    tiles = Tiles(x, y, PX, tiles_of(_near(view.tiles, shape)))
+    tiles = Tiles(x, y, PX, tiles_of(view.tiles, _near(view.tiles, shape)))
     yield from table_edge(view, tiles, Box(EDGE, shape.top, WIDTH - EDGE, shape.foot))
     yield tiles
     if view.last is not None:
@@ -139,13 +139,13 @@ def _inside(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator
     yield from spot_marks(picture, tiles)
 
 
-def _near(laid: Mapping[Cell, Laid], shape: Shape) -> dict[Cell, Laid]:
-    return {
-        cell: tile
-        for cell, tile in laid.items()
+def _near(laid: Iterable[Cell], shape: Shape) -> list[Cell]:
+    return [
+        cell
+        for cell in laid
         if shape.west - 1.4 < cell.x < shape.east + 0.4
         and shape.north - 1.4 < cell.y < shape.south + 0.6
-    }
+    ]
 
 
 def _above(picture: Picture, marks: tuple[Mark, ...], shape: Shape) -> Iterator[Item]:

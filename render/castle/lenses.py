@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from games.castle.components import COPIES, Bonus
 from games.castle.view import View
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import Rotation, Seat
 from render.castle.pieces import art, slab
 from render.sheet.people import person
 from render.sheet.picture import Picture
@@ -74,7 +74,7 @@ def left(picture: Picture) -> Scene:
     items: list[Item] = [_title(picture.words["castle-lens-left"])]
     for number, (kind, count) in enumerate(kinds):
         x, y = 58 + number % across * 132, _TOP + 8 + number // across * 158
-        items.append(Thumb(art(Cell(0, 0), kind, Rotation.R0), x, y, px))
+        items.append(Thumb(art(kind, Rotation.R0), x, y, px))
         if count > 1:
             items.append(Label(f"×{count}", x + px // 2, y + px + 20, Face.FIGURE, 32, INK, "mm"))
     rows = -(-len(kinds) // across)

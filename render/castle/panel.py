@@ -7,9 +7,9 @@ from games.castle.components import Bonus
 from games.castle.forecast import Landing, paid
 from games.castle.prices import DOUBLES
 from games.castle.view import View
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import Seat
 from render.castle.art import palette as p
-from render.castle.pieces import art, letter, slab
+from render.castle.pieces import in_hand, letter, slab
 from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet import people
@@ -68,7 +68,7 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
     y = box.top + (box.height - px) // 2 if wide else box.top + 14
     x = box.left + 18
     if view.drawn is not None:
-        yield Thumb(art(Cell(0, 0), view.drawn, Rotation.R0), x, y, px)
+        yield Thumb(in_hand(view, view.drawn), x, y, px)
     left = view.left + sum(kind is not None for kind in view.held)
     at = (x + px + 18, y + 30) if wide else (x, box.bottom - 30)
     yield Label(f"×{left}", *at, Face.FIGURE, 44, INK)
@@ -77,7 +77,7 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
         if kind is not None:
             small = min(px - 60, box.right - 24 - x)
             foot = y + px if wide else box.bottom - 14
-            yield Thumb(art(Cell(0, 0), kind, Rotation.R0), x, foot - small, small)
+            yield Thumb(in_hand(view, kind), x, foot - small, small)
             yield from people.person(picture, Seat(seat), x + small, foot - small, 36)
 
 

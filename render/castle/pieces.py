@@ -14,6 +14,7 @@ from render.castle.place import Place
 from render.castle.track import towers
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
+from render.sheet.grid import copies
 from render.sheet.people import colours
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Tiles
@@ -33,17 +34,27 @@ SIGNS: Mapping[Bonus, tuple[str, str]] = {
 """The icon of a wall tile, and what is written on it; dots: it need not be finished."""
 
 
-def art(cell: Cell, kind: str, rotation: Rotation) -> str:
-    """Name the sprite of a tile; neighbours of one kind get different faces."""
-    return f"castle/{kind}/{rotation.value}/{(cell.x + cell.y) % VARIANTS}"
+def art(kind: str, rotation: Rotation, nth: int = 0) -> str:
+    """Name the sprite of a tile; one copy of a kind has another face than the next."""
+    return f"castle/{kind}/{rotation.value}/{nth % VARIANTS}"
+
+
+def in_hand(view: View, kind: str, rotation: Rotation = Rotation.R0) -> str:
+    """Name the sprite of a tile that is not laid yet: it will lie there with the same face."""
+    return art(kind, rotation, sum(tile.kind == kind for tile in view.ward.tiles.values()))
 
 
 def tiles(place: Place, laid: Mapping[Cell, Laid], lifted: Cell | None = None) -> Iterator[Tiles]:
-    """Lay tiles in the castle; nothing before the first."""
-    cells = sorted(laid, key=lambda cell: (cell.y, cell.x))
-    arts = tuple((cell, art(cell, laid[cell].kind, laid[cell].rotation)) for cell in cells)
+    """Lay tiles in the castle; nothing before the first.
+
+    :param laid: in the order in which they were laid.
+    """
+    numbered = zip(laid.items(), copies(tile.kind for tile in laid.values()), strict=True)
+    arts = {cell: art(tile.kind, tile.rotation, nth) for (cell, tile), nth in numbered}
     if arts:
-        yield Tiles(place.x, place.y, place.px, arts, lifted)
+        cells = sorted(arts, key=lambda cell: (cell.y, cell.x))
+        found = tuple((cell, arts[cell]) for cell in cells)
+        yield Tiles(place.x, place.y, place.px, found, lifted)
 
 
 def spot_at(place: Place, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:

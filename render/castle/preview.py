@@ -11,13 +11,13 @@ from games.core.values import Cell, Rotation
 from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall
 from render.castle.panel import LINE, landing, players
-from render.castle.pieces import art, follower, followers, keeps, letter, markers, tiles
+from render.castle.pieces import follower, followers, in_hand, keeps, letter, markers, tiles
 from render.castle.place import WIDE, Place, place
 from render.castle.track import towers
 from render.pieces.followers import STAND, key
 from render.sheet.marks import marks
 from render.sheet.people import colours
-from render.sheet.picture import Picture
+from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
@@ -91,7 +91,7 @@ def _panel(
     side = min(_TURN, (px + 12) // max(1, len(turns)) - 12)
     for i, mark in enumerate(turns):
         where = (box.right - side - 4, top + i * (side + 12), side)
-        yield from _turned(mark.value, mark.label, ghost, where)
+        yield from _turned(picture.view, mark, ghost, where)
     top += px + 12
     for each in coming[:3]:
         yield from landing(picture, each, Box(box.left, top, box.right, top + LINE))
@@ -104,7 +104,7 @@ def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterat
     """Show the tile large, with a letter on each segment that may be claimed."""
     x, y, px = where
     places = spots(ghost.kind, ghost.rotation)
-    yield Thumb(art(Cell(0, 0), ghost.kind, ghost.rotation), x, y, px, GOLD)
+    yield Thumb(in_hand(picture.view, ghost.kind, ghost.rotation), x, y, px, GOLD)
     for mark in marks(picture.focus, Segment):
         assert picture.focus
         sx, sy = places[mark.value]
@@ -119,9 +119,8 @@ def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterat
             yield letter(*at, mark.label, r=28)
 
 
-def _turned(
-    rotation: Rotation, label: str, ghost: Laid, where: tuple[int, int, int]
-) -> Iterator[Item]:
-    (x, y, px), picked = where, rotation == ghost.rotation
-    yield Thumb(art(Cell(0, 0), ghost.kind, rotation), x, y, px, GOLD if picked else "")
-    yield Badge(x + 4, y + 6, 24, label, CREAM, BADGE if picked else INK, GOLD if picked else CREAM)
+def _turned(view: View, mark: Mark, ghost: Laid, where: tuple[int, int, int]) -> Iterator[Item]:
+    (x, y, px), picked = where, mark.value == ghost.rotation
+    yield Thumb(in_hand(view, ghost.kind, mark.value), x, y, px, GOLD if picked else "")
+    inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
+    yield Badge(x + 4, y + 6, 24, mark.label, *inks)

@@ -1,6 +1,7 @@
 """Where a map of square tiles and its card lie on the sheet: as large as can be."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
@@ -255,3 +256,11 @@ def _worth(cells: Iterable[Cell], columns: _Strip, rows: _Strip) -> float:
     east = across / area - columns.start - columns.length / 2
     south = down / area - rows.start - rows.length / 2
     return area - 0.05 * math.hypot(east, south)
+
+
+def copies(kinds: Iterable[str]) -> Iterator[int]:
+    """Yield of each tile how many of its kind come before it."""
+    counts = Counter[str]()
+    for kind in kinds:
+        yield counts[kind]
+        counts[kind] += 1

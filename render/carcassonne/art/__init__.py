@@ -31,6 +31,8 @@ ARTISTS: Mapping[str, Artist] = {
 
 def stock() -> Iterator[tuple[str, int]]:
     """Yield the tiles of the box without what is added to it, as they may lie."""
-    for layer in ("ground", "standing"):
-        for kind, turned, variant, px in product(COUNTS, Rotation, range(faces.VARIANTS), PAINTED):
+    for kind, copies in COUNTS.items():
+        variants = range(min(copies, faces.VARIANTS))
+        faced = product(("ground", "standing"), Rotation, variants, PAINTED)
+        for layer, turned, variant, px in faced:
             yield f"carcassonne/{layer}/{kind}/{turned.value}/{variant}", px

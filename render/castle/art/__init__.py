@@ -5,7 +5,7 @@ from itertools import product
 
 from PIL import Image
 
-from games.castle.components import KINDS
+from games.castle.components import KINDS, STACK
 from games.core.values import Rotation
 from render.castle.art import faces
 from render.castle.art import palette as p
@@ -57,6 +57,8 @@ GROUNDS = {"ward": _moat}
 
 def stock() -> Iterator[tuple[str, int]]:
     """Yield all tiles as they may lie, at the sizes that tables have."""
-    for layer in ("ground", "standing"):
-        for kind, turned, variant, px in product(KINDS, Rotation, range(faces.VARIANTS), PAINTED):
+    for kind in KINDS:
+        variants = range(min(STACK.count(kind), faces.VARIANTS))
+        faced = product(("ground", "standing"), Rotation, variants, PAINTED)
+        for layer, turned, variant, px in faced:
             yield f"castle/{layer}/{kind}/{turned.value}/{variant}", px
