@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import render
 from bot.display.values import Film
 from bot.pool import Pool
+from bot.stock import Stocker
 from games.core.contract import AnyGame
 from games.core.log import begin, unfolded
 from games.core.values import TABLE
@@ -28,17 +29,16 @@ class Painter:
     def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
         """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
         self._pool = Pool(processes, nice, LONGEST, prepare, cache, idle=render.look_ahead)
-        self._expected = set[str]()
+        self._stocker = Stocker(LONGEST, render.configure, cache)
         self._films = Pool(1, nice, LONGEST_FILM, prepare, cache)
 
     def expect(self, game: str) -> None:
-        """Begin to draw in pauses what a game is made of: people gather for it."""
-        if game not in self._expected:
-            self._expected.add(game)
-            self._pool.hint(render.expect, game)
+        """Begin to draw ahead what a game is made of: people gather for it, or play it."""
+        self._stocker.expect(game)
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
+        self._stocker.follow(picture)
         return await self._pool.do(render.draw, picture)
 
     async def export(self, picture: Picture) -> bytes:
@@ -51,6 +51,7 @@ class Painter:
 
     def close(self) -> None:
         """Let the processes go."""
+        self._stocker.close()
         self._pool.close()
         self._films.close()
 

@@ -65,11 +65,6 @@ class Pool:
                     self._pool = self._open()
         return await self._done(work, *args)
 
-    def hint(self, work: Callable[..., object], *args: Any) -> None:
-        """Have something done that nobody waits for; it is lost with the process that has it."""
-        with suppress(BrokenProcessPool):
-            self._pool.submit(_in_time, self._longest, work, *args)
-
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
         loop = asyncio.get_running_loop()

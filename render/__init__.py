@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
@@ -15,6 +16,7 @@ from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.reel import stills
+from render.pixels.stock import Stock
 from render.sheet.grid import HEIGHTS
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.scene import Scene
@@ -43,7 +45,6 @@ __all__ = [
     "draw",
     "essence",
     "example",
-    "expect",
     "export",
     "exports",
     "film",
@@ -56,6 +57,7 @@ __all__ = [
     "readable",
     "shape",
     "standing_sheet",
+    "stock_up",
     "warm",
     "words",
 ]
@@ -98,21 +100,36 @@ def draw(picture: Picture) -> bytes:
     scene = layout(picture)
     if painter := _PAINTERS.get(picture.game):
         ahead.expect(scene, painter.sizes)
-        expect(painter.game)
     return jpeg(scene)
 
 
-def expect(game_id: str) -> None:
-    """Look ahead to a game that will be played here, if it has a painter."""
-    if painter := _PAINTERS.get(game_id):
-        ahead.stock_up(painter.game, painter.stock)
-
-
 def look_ahead() -> bool:
-    """Paint a little of what pictures like the last ones will need next, then of what their games
-    are made of; return False when there is nothing to do. It takes no longer than a sprite.
+    """Paint a little of what pictures like the last ones will need next; return False when there is
+    nothing to do. It takes no longer than a sprite.
     """
     return ahead.make_one()
+
+
+def stock_up(game_id: str, picture: Picture | None = None) -> bool:
+    """Draw a little of what a game is made of, and keep it on disk; return False when all is there.
+
+    :param picture: the last one of it: what those after it will need is drawn first.
+    """
+    if game_id not in _PAINTERS or STORE.folder is None:
+        return False
+    stock = _STOCKS.setdefault(game_id, Stock(_PAINTERS[game_id].stock()))
+    if picture:
+        stock.follow(layout(picture))
+    end = monotonic() + _LITTLE
+    while more := stock.draw_one():
+        if monotonic() > end:
+            break
+    return more
+
+
+_STOCKS: dict[str, Stock] = {}
+_LITTLE = 0.02
+"""Seconds, and as long as one sprite takes."""
 
 
 def layout(picture: Picture) -> Scene:

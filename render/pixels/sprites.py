@@ -4,7 +4,6 @@ A name is its artist's name and the words that the artist is told, parted by "/"
 or `carcassonne/icon/road` for a game's own.
 """
 
-from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -94,21 +93,6 @@ def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
     return fresh
 
 
-_NEW: deque[str] = deque(maxlen=256)
-"""What was drawn at one of its sizes."""
-
-
-def lay_in_others() -> bool:
-    """Lay in one of the sizes at which something is drawn that was drawn at another, the newest
-    first; return False when there is none.
-    """
-    while _NEW:
-        name = _NEW.pop()
-        if any(lay_in(name, size) for size in _artist(name)[0].sizes):
-            return True
-    return False
-
-
 def lay_in(name: str, px: int) -> bool:
     """Draw a sprite and put it on disk; return False if it lies there, or there is no place."""
     label = f"{name} {px}"
@@ -121,8 +105,6 @@ def lay_in(name: str, px: int) -> bool:
 def _fresh(name: str, px: int) -> Raster:
     """Draw a sprite, or reduce it from the next larger size that is drawn."""
     artist, words = _artist(name)
-    if artist.sizes:
-        _NEW.append(name)
     source = min((size for size in artist.sizes if size >= px), default=px)
     if source > px:
         return _shrunk(made(name, source), px, source)

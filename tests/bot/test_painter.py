@@ -13,6 +13,7 @@ import render
 from bot import painter
 from bot.painter import LONGEST, Painter
 from bot.pool import IDLE, Pool, TooLong
+from bot.stock import Stocker
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
@@ -40,6 +41,7 @@ async def test_process_steps_back_as_far_as_it_is_told(
         pool.close()
 
 
+@pytest.mark.usefixtures("_nobody_draws_ahead")
 async def test_painter_steps_back(tmp_path: Path) -> None:
     before, own = children(), os.getpriority(os.PRIO_PROCESS, 0)
     painter = Painter(1, tmp_path, nice=5)
@@ -51,6 +53,7 @@ async def test_painter_steps_back(tmp_path: Path) -> None:
         painter.close()
 
 
+@pytest.mark.usefixtures("_nobody_draws_ahead")
 async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
     """All who waited for the dead one find that out, and go on with the same new one."""
     before = children()
@@ -104,6 +107,53 @@ async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Pat
         assert (await painter.draw(plain())).startswith(b"\xff\xd8")
     finally:
         painter.close()
+
+
+async def test_who_draws_ahead_steps_back_altogether_and_goes_when_all_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(render, "stock_up", _stocked)
+    before, stocker = children(), Stocker(LONGEST, _work_in, tmp_path)
+    for game in ("glastonbury", "carcassonne"):  # the second one when the first is done
+        stocker.expect(game)
+        async with asyncio.timeout(60):
+            while not (tmp_path / game).exists() or painters(before):
+                await asyncio.sleep(0.05)
+    (tmp_path / "carcassonne").unlink()
+    stocker.follow(plain())  # nothing is missing
+    await asyncio.sleep(0.1)
+    assert not painters(before)
+    stocker.close()
+    assert not caplog.records
+
+
+async def test_bug_in_drawing_ahead_ends_that_game_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(render, "stock_up", _stocked)
+    before, stocker = children(), Stocker(LONGEST, _work_in, tmp_path)
+    stocker.expect("carcassonne")
+    stocker.expect("a game with a bug")
+    async with asyncio.timeout(60):
+        while not (tmp_path / "carcassonne").exists() or painters(before):
+            await asyncio.sleep(0.05)
+    (record,) = caplog.records
+    assert record.args == ("a game with a bug",)
+
+
+async def test_who_draws_ahead_can_be_let_go_at_any_time(tmp_path: Path) -> None:
+    before = children()
+    for wait in (0.0, 0.2, 1.0):
+        painter = Painter(1, tmp_path)
+        painter.expect("carcassonne")
+        await asyncio.sleep(wait)
+        painter.close()
+        assert not painters(before)
+
+
+@pytest.fixture
+def _nobody_draws_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stocker, "expect", lambda *_: None)
 
 
 async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:
@@ -161,3 +211,19 @@ def _command(pid: int) -> bytes:
 
 def _nothing() -> None:
     """Prepare for nothing."""
+
+
+_FOLDER = [Path()]
+"""In a process that draws ahead."""
+
+
+def _work_in(folder: Path) -> None:
+    _FOLDER[0] = folder
+
+
+def _stocked(game: str, picture: Picture | None) -> bool:
+    """Draw nothing; leave word that there was something to draw."""
+    assert game != "a game with a bug"
+    assert os.sched_getscheduler(0) == os.SCHED_IDLE
+    (_FOLDER[0] / game).touch()
+    return False

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, _imaging
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import ahead, cache, spare, sprites
+from render.pixels import ahead, cache, spare
 from render.pixels.cache import Shelf, Store
 from render.pixels.paint import forget_maps, jpeg, paint
 from render.pixels.spare import give_back, scrap
@@ -219,7 +219,6 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     folder: Path, monkeypatch: pytest.MonkeyPatch, painter: Painter
 ) -> None:
     monkeypatch.setattr(ahead, "_WANTED", deque())
-    monkeypatch.setattr(ahead, "_STOCKS", {painter.game: iter(())})
     board = played(painter.game, 3)[-1]
     render.draw(board)
     while render.look_ahead():
@@ -230,33 +229,6 @@ def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     smaller = dict(pairwise(painter.sizes))[shown.px]
     paint(Scene(WIDTH, 880, (replace(shown, px=smaller),)))
     assert _sprites() == before
-
-
-def test_once_a_game_is_played_what_it_is_made_of_is_drawn_in_pauses(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ahead, "_WANTED", deque())
-    monkeypatch.setattr(ahead, "_STOCKS", {})
-    stock = [*glastonbury.PAINTER.stock()]
-    render.draw(played("glastonbury", 3)[-1])
-    assert not all(cache.STORE.has(f"{name} {px}") for name, px in stock)
-    while render.look_ahead():
-        pass
-    assert all(cache.STORE.has(f"{name} {px}") for name, px in stock)
-
-
-def test_what_was_drawn_at_one_size_is_drawn_at_the_others_before_a_stock(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ahead, "_WANTED", deque())
-    monkeypatch.setattr(ahead, "_STOCKS", {"glastonbury": iter(glastonbury.PAINTER.stock())})
-    while sprites.lay_in_others():
-        pass
-    name, sizes = "carcassonne/ground/D/90/1", carcassonne.PAINTER.artists["ground"].sizes
-    sprites.made(name, min(sizes))
-    for _ in sizes[1:]:
-        assert render.look_ahead()
-    assert all(cache.STORE.has(f"{name} {px}") for px in sizes)
 
 
 @pytest.fixture
@@ -291,18 +263,6 @@ def test_the_stock_of_a_game_of_tiles_holds_all_that_stands_on_them(
     standing = {name for name in asked if name.startswith(f"{painter.game}/standing/")}
     assert standing
     assert standing <= stock
-
-
-def test_where_nothing_is_kept_on_disk_no_stock_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "_WANTED", deque())
-    monkeypatch.setattr(ahead, "_STOCKS", {})
-    _forget()
-    render.draw(played("glastonbury", 3)[-1])
-    before, drawn = _sprites(), 0
-    while render.look_ahead():
-        drawn += 1
-    assert drawn <= len([*glastonbury.PAINTER.stock()]) / 50
-    assert _sprites() == before
 
 
 def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
