@@ -3,7 +3,7 @@
 Beside them, after each turn, the bare JPEG encoding of a board like those that are shown. A first
 game is played without a pause on a machine that has no sprites yet: begun at once, and on another
 such machine after ten seconds in which people gather, as they do. The next ones come after a pause,
-in which painters draw what is missing of the game.
+in which what is missing of the game is drawn.
 """
 
 import os

@@ -8,7 +8,7 @@ from time import perf_counter, sleep
 Figures = Iterator[tuple[str, str]]
 """Name and figure, a line each."""
 _QUIET, _LONGEST = 5.0, 600.0
-"""Seconds without a new sprite after which painters have no more to draw ahead; seconds at most."""
+"""Seconds without a new sprite after which there is no more to draw ahead; seconds at most."""
 
 
 def milliseconds(call: Callable[[], object], times: int) -> list[float]:
@@ -35,7 +35,7 @@ def percentile(taken: list[float], percent: int) -> float:
 
 
 def pause(folder: Path) -> None:
-    """Wait while painters draw ahead what they keep in a folder."""
+    """Wait while what is kept in a folder is drawn ahead."""
     end, before, since = perf_counter() + _LONGEST, -1, perf_counter()
     while perf_counter() < min(end, since + _QUIET):
         sleep(1)
