@@ -15,6 +15,7 @@ from functools import partial
 from io import BytesIO
 from itertools import islice, pairwise
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -171,23 +172,30 @@ def _first(folder: str) -> str:
 
 
 def _memory(folder: str) -> str:
-    """Return the most that a painter has held that drew pictures of all games by turns.
+    """Return the most that a painter has held that drew pictures of all games by turns, and beside
+    it who draws ahead, if he has not gone before.
 
-    It is one of the bot's, in a process that has loaded nothing else.
+    They are the bot's, in a process that has loaded nothing else.
     """
-    return _in_process(folder, f"print(most_held(Path({folder!r}), {_MANY}), 'MB')")
+    return _in_process(folder, f"print(*most_held(Path({folder!r}), {_MANY}), 'MB')")
 
 
-def most_held(folder: Path, pictures: int) -> int:
-    """Have a painter draw so many pictures; return the most MB that its process has held."""
+def most_held(folder: Path, pictures: int) -> list[int]:
+    """Have a painter draw so many pictures; return the most MB that each process has held, the
+    painter's first: it is the largest.
+    """
     painter = Painter(1, folder)
     try:
         asyncio.run(_draw_all(painter, _by_turns(pictures)))
-        (process,) = active_children()
-        (peak,) = re.findall(r"VmHWM:\s*(\d+) kB", Path(f"/proc/{process.pid}/status").read_text())
+        return sorted(map(_peak, active_children()), reverse=True)
     finally:
         painter.close()
-    return int(peak) >> 10
+
+
+def _peak(process: BaseProcess) -> int:
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    (kilobytes,) = re.findall(r"VmHWM:\s*(\d+) kB", status)
+    return int(kilobytes) >> 10
 
 
 async def _draw_all(painter: Painter, pictures: Iterable[Picture]) -> None:
