@@ -8,7 +8,7 @@ RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends libfrib
     && rm -rf /var/lib/apt/lists/*
 
 COPY requirements/bot.lock requirements/bot.lock
-RUN pip install --no-cache-dir --require-hashes -r requirements/bot.lock
+RUN pip install --no-cache-dir --no-deps --require-hashes -r requirements/bot.lock
 
 COPY games games
 COPY render render

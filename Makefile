@@ -10,7 +10,8 @@ install: .venv/.installed  ## the virtual environment, nothing else
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Nastolka needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@# the lock is whole: pip 23 would look at newer releases, and refuse them for want of a hash
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock
 	touch $@
 
 # Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
