@@ -195,8 +195,7 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         assert isinstance(redis, Redis)
         await asyncio.to_thread(pause, folder / "pictures")
         idle = await _idle(redis)
-        await others.tap_at(_RATE, _PRESSED / _RATE)
-        await others.rest()
+        first = await _press_once(others, bot)
         await few.tap_at(_RATE, _WARM)
         await few.rest()
         few.answers.clear()
@@ -210,7 +209,7 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         memory = (await redis.info("memory"))["used_memory"] / 2**20
     presses = max(1, len(few.answers))
     return [
-        ("first press at a table → answer", spread(others.answers)),
+        *first,
         (f"{_RATE} presses a second → answer", spread(few.answers)),
         ("of ten presses shown", f"{10 * (few.pictures - shown) / presses:.1f}"),
         ("presses without an answer", str(few.lost + others.lost)),
@@ -218,6 +217,18 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         *_of_processors(worked, presses),
         ("commands a second while nobody does anything", f"{idle:.0f}"),
         ("memory of the store", f"{memory:.0f} MB"),
+    ]
+
+
+async def _press_once(others: Crowd, bot: int) -> list[tuple[str, str]]:
+    """Press at tables that nobody has touched since the start."""
+    before = _worked({"worker": bot})["worker"]
+    await others.tap_at(_RATE, _PRESSED / _RATE)
+    await others.rest()
+    spent = _worked({"worker": bot})["worker"] - before
+    return [
+        ("first press at a table → answer", spread(others.answers)),
+        ("processor time of the worker, a first press", f"{spent / _PRESSED * 1000:.1f} ms"),
     ]
 
 
