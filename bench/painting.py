@@ -6,7 +6,6 @@ memory as far as shelves reach. All is set up as a painter is: memory costs what
 """
 
 import asyncio
-import re
 import subprocess
 import sys
 import tempfile
@@ -15,7 +14,6 @@ from functools import partial
 from io import BytesIO
 from itertools import islice, pairwise
 from multiprocessing import active_children
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -25,6 +23,7 @@ from PIL import Image
 
 import render
 from bench.pictures import board
+from bench.processes import peak
 from bench.timing import Figures
 from bot.display.fold import beside
 from bot.display.keyboards import marks
@@ -187,15 +186,9 @@ def most_held(folder: Path, pictures: int) -> list[int]:
     painter = Painter(1, folder)
     try:
         asyncio.run(_draw_all(painter, _by_turns(pictures)))
-        return sorted(map(_peak, active_children()), reverse=True)
+        return sorted((peak(one.pid) for one in active_children() if one.pid), reverse=True)
     finally:
         painter.close()
-
-
-def _peak(process: BaseProcess) -> int:
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    (kilobytes,) = re.findall(r"VmHWM:\s*(\d+) kB", status)
-    return int(kilobytes) >> 10
 
 
 async def _draw_all(painter: Painter, pictures: Iterable[Picture]) -> None:

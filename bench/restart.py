@@ -23,8 +23,9 @@ from telegram import Bot
 from telegram.request import HTTPXRequest
 
 from bench.crowd import Crowd
+from bench.processes import peak, worked
 from bench.timing import Figures, pause, spread
-from bench.world import MIDDLE, groups, members, playground, table
+from bench.world import MIDDLE, groups, members, playground, surroundings, table
 from bot.courier import Courier
 from bot.painter import Painter
 from bot.store.budget import Budget, Rates
@@ -97,17 +98,16 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
         crowds = [Crowd(play, chats[start : 2 * _PRESSED : 2]) for start in (0, 1)]
         kinds = _kinds(play, chats[0], MIDDLE)
         lives = [_at(kinds[n % _LOGS], n, play, chat) for n, chat in enumerate(chats)]
-        start = _Start(folder / "bot", play.world.token, url)
         await _write(folder / "bot", lives)
         shown = await _show_all(folder / "bot", lives, play.world.token, url)
         changed = await _change(folder / "bot", lives, _kinds(play, chats[0], MIDDLE + 1))
         before = dict(heard.boards)
-        begun, bot = await start()
+        begun, bot = await _start(folder / "bot", play.world.token, url)
         ready = perf_counter() - begun
         await heard.until(lambda: all(heard.boards[chat] > before[chat] for chat in changed))
         repaired = perf_counter() - begun
         figures = await _press(folder / "bot", bot.pid, *crowds)
-        memory = _megabytes(bot)
+        memory = peak(bot.pid)
         bot.terminate()
         await bot.wait()
     return [
@@ -200,12 +200,12 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         await few.rest()
         few.answers.clear()
         at_work = {"worker": bot, "store": await _process(redis), "bench": os.getpid()}
-        before, worked, begun = await _commands(redis), _worked(at_work), perf_counter()
+        before, spent, begun = await _commands(redis), _spent(at_work), perf_counter()
         shown = few.pictures
         await few.tap_at(_RATE, _SECONDS)
         await few.rest()
-        spent = await _commands(redis) - before - idle * (perf_counter() - begun)
-        worked = {name: each - worked[name] for name, each in _worked(at_work).items()}
+        commands = await _commands(redis) - before - idle * (perf_counter() - begun)
+        spent = {name: each - spent[name] for name, each in _spent(at_work).items()}
         memory = (await redis.info("memory"))["used_memory"] / 2**20
     presses = max(1, len(few.answers))
     return [
@@ -213,8 +213,8 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
         (f"{_RATE} presses a second → answer", spread(few.answers)),
         ("of ten presses shown", f"{10 * (few.pictures - shown) / presses:.1f}"),
         ("presses without an answer", str(few.lost + others.lost)),
-        ("commands a press, in scripts and of boards, too", f"{spent / presses:.1f}"),
-        *_of_processors(worked, presses),
+        ("commands a press, in scripts and of boards, too", f"{commands / presses:.1f}"),
+        *_of_processors(spent, presses),
         ("commands a second while nobody does anything", f"{idle:.0f}"),
         ("memory of the store", f"{memory:.0f} MB"),
     ]
@@ -222,10 +222,10 @@ async def _press(folder: Path, bot: int, few: Crowd, others: Crowd) -> list[tupl
 
 async def _press_once(others: Crowd, bot: int) -> list[tuple[str, str]]:
     """Press at tables that nobody has touched since the start."""
-    before = _worked({"worker": bot})["worker"]
+    before = worked([bot])
     await others.tap_at(_RATE, _PRESSED / _RATE)
     await others.rest()
-    spent = _worked({"worker": bot})["worker"] - before
+    spent = worked([bot]) - before
     return [
         ("first press at a table → answer", spread(others.answers)),
         ("processor time of the worker, a first press", f"{spent / _PRESSED * 1000:.1f} ms"),
@@ -246,8 +246,12 @@ async def _commands(redis: Redis) -> int:
     return int((await redis.info("stats"))["total_commands_processed"])
 
 
-def _of_processors(worked: dict[str, float], presses: int) -> Iterator[tuple[str, str]]:
-    for name, seconds in worked.items():
+def _spent(at_work: dict[str, int]) -> dict[str, float]:
+    return {name: worked([process]) for name, process in at_work.items()}
+
+
+def _of_processors(spent: dict[str, float], presses: int) -> Iterator[tuple[str, str]]:
+    for name, seconds in spent.items():
         yield f"processor time of the {name}, a press", f"{seconds / presses * 1000:.1f} ms"
 
 
@@ -255,44 +259,16 @@ async def _process(redis: Redis) -> int:
     return int((await redis.info("server"))["process_id"])
 
 
-class _Start:
-    """Starts the bot again and again."""
-
-    def __init__(self, folder: Path, token: str, url: str) -> None:
-        self._log = folder.parent / "bot.log"
-        self._environment = {
-            **os.environ,
-            "TELEGRAM_TOKEN": token,
-            "TELEGRAM_API_URL": url,
-            "DATA_DIR": str(folder),
-            "REDIS_URL": "",
-            "LOG_LEVEL": "INFO",
-            **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
-        }
-
-    async def __call__(self) -> tuple[float, Process]:
-        """Start it, wait until it is ready; return when it was started."""
-        command, begun = (sys.executable, "-m", "bot"), perf_counter()
-        with self._log.open("wb") as log:
-            bot = await asyncio.create_subprocess_exec(*command, env=self._environment, stderr=log)
-        while "is ready" not in self._log.read_text("utf-8"):
-            assert bot.returncode is None, self._log.read_text("utf-8")
-            await asyncio.sleep(0.01)
-        return begun, bot
-
-
-def _worked(processes: dict[str, int]) -> dict[str, float]:
-    """Return the seconds that processes have worked so far, and the kernel for them (proc(5))."""
-    stats = {name: Path(f"/proc/{id}/stat").read_text("utf-8") for name, id in processes.items()}
-    ticks = {name: stat.rpartition(")")[2].split()[11:13] for name, stat in stats.items()}
-    return {name: sum(map(int, each)) / os.sysconf("SC_CLK_TCK") for name, each in ticks.items()}
-
-
-def _megabytes(process: Process) -> int:
-    """The most that the process has needed so far (proc(5))."""
-    status = Path(f"/proc/{process.pid}/status").read_text("utf-8")
-    (line,) = [line for line in status.splitlines() if line.startswith("VmHWM")]
-    return int(line.split()[1]) // 1024
+async def _start(folder: Path, token: str, url: str) -> tuple[float, Process]:
+    """Start the bot, wait until it is ready; return when it was started."""
+    command, log = (sys.executable, "-m", "bot"), folder.parent / "bot.log"
+    environment, begun = surroundings(folder, token, url, LOG_LEVEL="INFO"), perf_counter()
+    with log.open("wb") as told:
+        bot = await asyncio.create_subprocess_exec(*command, env=environment, stderr=told)
+    while "is ready" not in log.read_text("utf-8"):
+        assert bot.returncode is None, log.read_text("utf-8")
+        await asyncio.sleep(0.01)
+    return begun, bot
 
 
 if __name__ == "__main__":

@@ -103,26 +103,26 @@ async def fill(folder: Path, tables: Iterable[Live], redis: str = "") -> None:
 
 
 @asynccontextmanager
-async def bot(folder: Path, token: str, url: str, **more: str) -> AsyncIterator[None]:
-    """Run the bot as one worker, without budgets.
+async def bot(folder: Path, token: str, url: str, **more: str) -> AsyncIterator[int]:
+    """Run the bot as one worker, without budgets; gives its process.
 
     :param more: settings.
     """
-    surroundings = {
-        "TELEGRAM_TOKEN": token,
-        "TELEGRAM_API_URL": url,
-        "DATA_DIR": str(folder),
-        "REDIS_URL": "",
-        "LOG_LEVEL": "WARNING",
-        "PAINTERS": str(os.cpu_count() or 1),
-        "PAINTER_NICE": "20",
-        **dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off"),
-        **more,
-    }
-    environment = {**os.environ, **surroundings}
+    painters = {"PAINTERS": str(os.cpu_count() or 1), "PAINTER_NICE": "20"}
+    environment = surroundings(folder, token, url, LOG_LEVEL="WARNING", **painters, **more)
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
     try:
-        yield
+        yield bot.pid
     finally:
         bot.terminate()
         await bot.wait()
+
+
+def surroundings(folder: Path, token: str, url: str, **more: str) -> dict[str, str]:
+    """Return the environment of a bot without budgets, with a store of its own.
+
+    :param more: settings.
+    """
+    rates = dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
+    own = {"DATA_DIR": str(folder), "REDIS_URL": "", **rates}
+    return {**os.environ, "TELEGRAM_TOKEN": token, "TELEGRAM_API_URL": url, **own, **more}
