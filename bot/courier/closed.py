@@ -55,10 +55,6 @@ class Closed:
         """Return the chats that are known to take nothing from us for a table."""
         return frozenset(map(int, await self._redis.hkeys(_of(id))))
 
-    async def is_shut(self, id: str, chat: int) -> bool:
-        """Tell whether a chat is known to take nothing from us for this table."""
-        return chat in await self.of(id)
-
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
         """Forget that a chat was closed to us, and this topic of it; return the tables there."""
         there = await self._redis.hgetall(_key(chat))

@@ -123,12 +123,3 @@ class View(Struct, frozen=True):
     unseen: Mapping[str, int]
     """How many there are of each face that the viewer has not seen yet, in the box's order."""
     result: Result | None
-
-
-def hidden_hands(view: View) -> tuple[Seat, ...]:
-    """Return the seats whose hands have sides that the viewer does not see."""
-    return tuple(
-        Seat(seat)
-        for seat, hand in enumerate(view.hands)
-        if any(held.down is None for held in hand)
-    )

@@ -6,7 +6,7 @@ from math import sqrt
 from games.core.hexes import HexRotation
 from games.core.values import Cell, Seat
 from games.land_vs_sea.components import Kind, Spot, face
-from games.land_vs_sea.view import Laid, Side, View
+from games.land_vs_sea.view import Laid, View
 from render.land_vs_sea.art.faces import OUTLINE
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan
@@ -103,11 +103,6 @@ def pile(view: View, index: int, x: int, y: int, px: int) -> Iterator[Item]:
         yield Sprite("hexback", x + 4 * k, y + 5 * k, px)
     yield thumb(view, stack.top, x, y, px, HexRotation.R0)
     yield Label(f"×{stack.tiles}", x, y + px + 22, Face.NAME, 34, INK, "mm")
-
-
-def side_word(side: Side) -> str:
-    """Return the id of the word for a side."""
-    return f"land-vs-sea-side-{side.value}"
 
 
 def half_width(px: int) -> int:

@@ -12,9 +12,6 @@ from render.tools.sketch import Art, Bounds, Sketch
 
 STAND, LIE, ABBOT = "stand", "lie", "abbot"
 
-HEAD_TOP = -1.0
-"""A standing figure reaches from its feet at 0 up to here, in units of its height."""
-
 _SHADE = "#2d2010"
 _BOUNDS = Bounds(-0.75, -1.35, 0.85, 0.35)
 

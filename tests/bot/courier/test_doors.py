@@ -85,7 +85,7 @@ async def test_group_that_opens_before_its_refusal_is_heard_has_the_board_at_the
     courier.show(live.table.id, preview(live))
     await courier.settle()
     assert telegram.sent == [GROUP.chat, GROUP.chat]
-    assert not await Closed(redis).is_shut(live.table.id, GROUP.chat)
+    assert GROUP.chat not in await Closed(redis).of(live.table.id)
 
 
 async def test_group_that_opens_while_its_refusal_is_written_down_is_not_taken_for_closed(
@@ -107,7 +107,7 @@ async def test_group_that_opens_while_its_refusal_is_written_down_is_not_taken_f
     courier.show(live.table.id, preview(live))
     await courier.settle()
     assert telegram.sent == [GROUP.chat, GROUP.chat]
-    assert not await Closed(redis).is_shut(live.table.id, GROUP.chat)
+    assert GROUP.chat not in await Closed(redis).of(live.table.id)
 
 
 async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to(
@@ -126,4 +126,4 @@ async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to
     await courier.settle()
     assert telegram.sent == [BORIS.id, BORIS.id]  # his note and his hand, at the bottom
     assert (await store.profiles.of(BORIS.id)).reachable
-    assert not await Closed(redis).is_shut(live.table.id, BORIS.id)
+    assert BORIS.id not in await Closed(redis).of(live.table.id)

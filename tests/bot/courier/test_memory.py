@@ -39,11 +39,11 @@ async def test_picture_is_known_by_its_file_id_for_a_week(redis: Redis) -> None:
 
 
 async def test_closed_chat_is_news_once(redis: Redis) -> None:
-    assert not await Closed(redis).is_shut("a", GROUP.chat)
+    assert GROUP.chat not in await Closed(redis).of("a")
     assert await Closed(redis).shut("a", GROUP, topic_only=False)
     assert not await Closed(redis).shut("a", GROUP, topic_only=False)
-    assert await Closed(redis).is_shut("a", GROUP.chat)
-    assert not await Closed(redis).is_shut("b", GROUP.chat)
+    assert GROUP.chat in await Closed(redis).of("a")
+    assert GROUP.chat not in await Closed(redis).of("b")
 
 
 async def test_chat_that_opens_gives_its_tables_back_once(redis: Redis) -> None:
@@ -51,7 +51,7 @@ async def test_chat_that_opens_gives_its_tables_back_once(redis: Redis) -> None:
         await Closed(redis).shut(table, Place(GROUP.chat, topic), topic_only=False)
     assert await Closed(redis).reopen(GROUP.chat) == ("a", "b")
     assert await Closed(redis).reopen(GROUP.chat) == ()
-    assert not await Closed(redis).is_shut("a", GROUP.chat)
+    assert GROUP.chat not in await Closed(redis).of("a")
 
 
 async def test_topic_opens_by_itself_and_not_with_its_chat(redis: Redis) -> None:
@@ -59,4 +59,4 @@ async def test_topic_opens_by_itself_and_not_with_its_chat(redis: Redis) -> None
     await Closed(redis).shut("b", Place(GROUP.chat, 6), topic_only=True)
     assert await Closed(redis).reopen(GROUP.chat) == ()
     assert await Closed(redis).reopen(GROUP.chat, 5) == ("a",)
-    assert await Closed(redis).is_shut("b", GROUP.chat)
+    assert GROUP.chat in await Closed(redis).of("b")
