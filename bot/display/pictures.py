@@ -76,6 +76,6 @@ def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
     return _view(game_of(frame.games, live.table), live.play.state, viewer)
 
 
-@kept(1 << 4)
+@kept(1 << 5)  # two boards of twelve seats, each with the group's view
 def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
     return game.view(state, viewer)

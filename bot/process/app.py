@@ -36,7 +36,6 @@ from bot.process.supervisor import supervise
 from bot.store.budget import Budget
 from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
-from bot.store.kept import with_kept_views
 from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
@@ -64,7 +63,6 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     stopping = _until_told()
     if settings.worker is None:
         forget_pulses(settings.data_dir)
-    games = with_kept_views(games)
     painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
     packages = (game.package for game in games.values())
     thinkers = Thinkers(1, packages, settings.painter_nice)

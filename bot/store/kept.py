@@ -1,15 +1,9 @@
-"""What is kept in memory: reading a state takes longer than all else in a press, viewing it comes
-next - and captions, keyboards and pictures all look at the same one.
-"""
+"""What is kept in memory: reading a state takes longer than all else in a press."""
 
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from bot.table.values import Games, Live
-from games.core.values import Viewer
+from bot.table.values import Live
 
 
 class Committed(NamedTuple):
@@ -44,20 +38,3 @@ class Kept:
     def drop(self, id: str) -> None:
         """Keep a table no longer."""
         self._tables.pop(id, None)
-
-
-def with_kept_views(games: Games) -> Games:
-    """Return the games, each of which makes the same view of the same state only once."""
-    return {id: replace(game, view=_keeping(game.view)) for id, game in games.items()}
-
-
-def _keeping(view: Callable[[Any, Viewer], Any]) -> Callable[[Any, Viewer], Any]:
-    last: dict[Viewer, tuple[Any, Any]] = {}
-
-    def kept(state: Any, viewer: Viewer) -> Any:
-        found = last.get(viewer)
-        if found is None or found[0] is not state:
-            found = last[viewer] = (state, view(state, viewer))
-        return found[1]
-
-    return kept
