@@ -144,7 +144,7 @@ class Records:
         await self.wish(id, _WORDLESS)
 
     async def with_wishes(self, id: str, tapped: Tapped | None = None) -> Standing:
-        """Return what is shown; what is wished anew is not, from now on.
+        """Return what is shown, without what is to be shown anew.
 
         :param tapped: taken for the live message, if it is, whatever is written down.
         """

@@ -39,7 +39,7 @@ class _Turn:
         self.task: asyncio.Task[None]
 
     def take(self) -> Focus | None:
-        """Return what is wanted, which is so no more."""
+        """Return what is wanted; it is wanted no more."""
         focus, self.wanted = self.wanted, None
         self.news.clear()
         return focus

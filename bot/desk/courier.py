@@ -24,7 +24,7 @@ class Courier(Protocol):
         """Return what a seat looked at last, as far as that is remembered here."""
 
     async def show_anyway(self, table: str) -> None:
-        """Have a table shown that has not changed, but something else; a crash loses it not."""
+        """Have a table shown that has not changed itself; a crash does not lose that."""
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""

@@ -214,7 +214,7 @@ class Desk:
         slot: int = 0,
         ballot: Ballot | None = None,
     ) -> Live:
-        """Do the same without showing it: for a game that begins at once.
+        """Put a new table into a slot without showing it: for a game that begins at once.
 
         :param ballot: of the vote by which the game is to be chosen.
         """

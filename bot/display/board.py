@@ -311,7 +311,9 @@ def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
 
 
 def _is_asked(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
-    """Tell the same of a game that may have been stopped: its messages stay where they are."""
+    """Tell where a seat is asked as `_asked_here` does, also of a game that was stopped: its
+    messages stay where they are.
+    """
     assert live.play is not None
     if seat not in game.to_act(live.play.state):
         return False

@@ -97,7 +97,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
 
 
 def moment(at: int) -> str:
-    """Return a moment as everybody reads it in his own time; elsewhere it is in UTC.
+    """Return a moment as everybody reads it in their own time; elsewhere it is in UTC.
 
     https://core.telegram.org/bots/api#date-time-entity-formatting
     """
@@ -106,7 +106,7 @@ def moment(at: int) -> str:
 
 
 def day(at: int) -> str:
-    """Return the day of a moment likewise."""
+    """Return the day of a moment, as everybody reads it; elsewhere it is that of UTC."""
     there = datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
     return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
 

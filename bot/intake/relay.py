@@ -65,7 +65,7 @@ class Relay(Courier):
             self._looking[shard] = asyncio.create_task(self._look_through(shard))
 
     async def _look_through(self, shard: int) -> None:
-        """Do that until the store has been there for all of it."""
+        """Look through a shard, again until the store has been there for all of it."""
         while True:
             try:
                 return await self._look_after(shard)

@@ -69,12 +69,6 @@ class Settings(Struct, frozen=True, rename="upper"):
     """... that a group gets, besides."""
     all_rate: Rate = "30/1"
     """... that all chats get together."""
-
-    @property
-    def rates(self) -> Rates:
-        """How fast the bot may speak."""
-        return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
-
     keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
     """How long a table is kept when it is over; 0 is for ever."""
     painter_nice: Annotated[int, Meta(ge=0, le=20)] = 15
@@ -101,6 +95,11 @@ class Settings(Struct, frozen=True, rename="upper"):
     """Where we listen for it."""
     webhook_secret: Secret | None = None
     """None: made from the token."""
+
+    @property
+    def rates(self) -> Rates:
+        """How fast the bot may speak."""
+        return Rates(*map(_rate, (self.chat_rate, self.group_rate, self.all_rate)))
 
     @property
     def secrets(self) -> tuple[str, ...]:

@@ -178,7 +178,7 @@ class Budget:
             await self._redis.zrem(_key(scope), id)
 
     def sent(self, chat: int, id: str) -> tuple[Step, ...]:
-        """Return what has a sending count from now."""
+        """Return the steps by which a sending counts from now on."""
         return tuple(
             Step(_SENT, (_key(scope),), (self._ahead(), id, _longest(limits)))
             for scope, limits in self._scopes(chat)
@@ -256,7 +256,7 @@ class Passage:
         self._sent = self._budget.sent(self._chat, id)
 
     def told(self) -> tuple[Step, ...]:
-        """Hand over what has the last try count from now: to be made with what is written down."""
+        """Hand over the steps by which the last try counts: made with what is written down."""
         sent, self._sent = self._sent, ()
         return sent
 

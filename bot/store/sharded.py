@@ -75,7 +75,7 @@ async def _moments(redis: AnyRedis, key: str) -> AsyncIterator[dict[str, float]]
 def _strays(
     tables: Iterable[str], shards: int, shard: int | None
 ) -> Iterable[tuple[int, list[str]]]:
-    """Return those that belong to other shards, by these."""
+    """Return the tables that belong to other shards, by shard."""
     found: dict[int, list[str]] = {}
     for id in tables:
         if (to := shard_of(id, shards)) != shard:

@@ -120,7 +120,9 @@ class Tables:
     async def save_with(
         self, live: Live, before: Live | None, mark: str, steps: Sequence[Step] = ()
     ) -> tuple[Live, bool]:
-        """Do the same, and what follows from it; tell whether all of that was done, too."""
+        """Write a table as `save` does, with steps that follow from it; tell whether all of these
+        were made, too.
+        """
         id, commit = live.table.id, secrets.token_hex(8)
         revision = before.revision if before else 0
         done, *then = await self._steps.make(_committing(live, before, commit, mark), *steps)
