@@ -35,7 +35,7 @@ from games.carcassonne.view import Deployed, Laid
 from games.core import regions
 from games.core.regions import ANY, Facing, Grown, Reach, Slots, extended, grown, reach, region_of
 from games.core.squares import opposite_half
-from games.core.standing import deployed, released
+from games.core.standing import behind, deployed, loose, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
 
 AROUND = frozenset({Feature.MONASTERY, Feature.GARDEN})
@@ -174,6 +174,38 @@ def claimable(kind: str, rotation: Rotation, of: frozenset[Feature]) -> list[tup
     """Return the segments `of` some features, and the slots that each reaches."""
     parts = _reaches(kind, rotation, Feature.GARDEN in of)
     return [(here, part.segment) for part, (here, _) in parts if part.segment.feature in of]
+
+
+def joining(kind: str, rotation: Rotation, required: str, segment: Segment) -> Slots:
+    """Return the slots of other segments through which a segment may come to belong to somebody.
+
+    A region may come to the cell twice: a field runs round the end of a road, and joins two fields
+    of the tile. It does where this one meets something, and the other one something else, too.
+    """
+    at = {part.segment: here for part, (here, _) in _reaches(kind, rotation, True)}
+    if not _contacts(at.pop(segment), required):
+        return 0
+    alike = (here for other, here in at.items() if other.feature is segment.feature)
+    return sum(here for here in alike if _contacts(here, required) > 1)
+
+
+def _contacts(slots: Slots, required: str) -> int:
+    """Return how many regions can be behind slots: one behind both halves of a field's side."""
+    found = 0
+    for side, edge in enumerate(required):
+        halves, middle = slots >> 2 * side & 0b11, slots >> _SIDES + side & 1
+        if edge != ANY:
+            found += bool(halves) if edge == "F" else halves.bit_count() + middle
+    return found
+
+
+def reached(land: Landscape, cell: Cell, kind: str, rotation: Rotation, taken: Slots) -> Slots:
+    """Return the slots of an empty cell that belong to somebody once a tile lies there.
+
+    :param taken: those behind which somebody stands as it is.
+    """
+    pieces = (here for _, (here, _) in _reaches(kind, rotation, True))
+    return behind(taken, (*loose(land.regions, cell), *pieces))
 
 
 def _merged(

@@ -16,7 +16,7 @@ from games.carcassonne.actions import Deed, Place, Post, Recall, Score
 from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
-from games.carcassonne.features import EMPTY, claimable, deploy, offered, turns
+from games.carcassonne.features import EMPTY, claimable, deploy, joining, offered, reached, turns
 from games.carcassonne.ruleset import Rules, Specialist, Step, scorers, with_tile
 from games.carcassonne.scoring import totals
 from games.carcassonne.settling import pay_all
@@ -142,34 +142,47 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
         Place(said, cell, rotation, deed)
         for cell in sorted(offered(frontier, kind), key=_by_row)
         for here in (occupied.get(cell, 0),)
-        for slots, rotation, deed in table[frontier[cell]]
-        if not slots & here
+        for slots, wide, rotation, deed in table[frontier[cell]]
+        if not wide & here
+        or (not slots & here and not slots & reached(state.land, cell, kind, rotation, here))
     ]
     for narrowed in _narrowing(rules, state, kind):
         found = narrowed(found)
     return found
 
 
+_Way = tuple[Slots, Slots, Rotation, Deed | None]
+"""What can be done with a figure on a tile that is turned, unless somebody stands behind some
+slots; these and those through which they may come to be somebody's all the same.
+"""
+
+
 @lru_cache(maxsize=1 << 10)
 def _ways(
     kind: str, claims: frozenset[Feature], others: tuple[Deed, ...]
-) -> Mapping[str, tuple[tuple[Slots, Rotation, Deed | None], ...]]:
-    """Return by requirement of the frontier how a tile can lie, and what can be done with a figure
-    then unless somebody stands behind some slots.
+) -> Mapping[str, tuple[_Way, ...]]:
+    """Return by requirement of the frontier how a tile can lie, and what can be done then.
 
     :param others: what can be done besides claiming a segment with a meeple.
     """
-    each = {
-        rotation: (
-            *((slots, rotation, segment) for slots, segment in claimable(kind, rotation, claims)),
-            *((0, rotation, deed) for deed in (*others, None)),
-        )
-        for rotation in Rotation
-    }
     return {
-        required: tuple(chain.from_iterable(each[rotation] for rotation in rotations))
+        required: tuple(
+            way
+            for rotation in rotations
+            for way in (
+                *_claims(kind, rotation, required, claims),
+                *((0, 0, rotation, deed) for deed in (*others, None)),
+            )
+        )
         for required, rotations in turns(kind).items()
     }
+
+
+def _claims(
+    kind: str, rotation: Rotation, required: str, claims: frozenset[Feature]
+) -> Iterator[_Way]:
+    for slots, segment in claimable(kind, rotation, claims):
+        yield slots, slots | joining(kind, rotation, required, segment), rotation, segment
 
 
 def _others(special: Specialist, state: State, kind: str) -> tuple[Deed, ...]:

@@ -24,7 +24,7 @@ from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.kept import kept
 from games.core.rng import Rng
-from games.core.standing import taken
+from games.core.standing import loose, taken
 from games.core.values import Seat
 
 
@@ -129,7 +129,9 @@ def _placements(rules: Rules, state: State) -> Iterator[Place]:
     occupied = taken(ward.regions) if has_followers else {}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
-        found = ways(kind, frontier[cell], rules.matches, occupied.get(cell, 0))
+        there = occupied.get(cell, 0)
+        others = loose(ward.regions, cell) if there else ()
+        found = ways(kind, frontier[cell], rules.matches, there, others)
         for rotation, segments in found:
             for extra in extras:
                 for segment in segments if has_followers else ():

@@ -20,7 +20,7 @@ from games.castle.board import SQUARES, STARTS
 from games.castle.components import KINDS, Feature, Part, Segment, Spot, Tile, tile
 from games.core.regions import ANY, Facing, Grown, Reach, Slots, extended, grown, reach
 from games.core.squares import opposite_half
-from games.core.standing import deployed, released
+from games.core.standing import behind, deployed, released
 from games.core.values import Cell, Rotation, Seat, Side, beside, neighbours
 
 
@@ -175,18 +175,26 @@ def offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> list[C
 
 @lru_cache(maxsize=1 << 15)
 def ways(
-    kind: str, required: str, matches: Matches, taken: Slots
+    kind: str, required: str, matches: Matches, taken: Slots, others: tuple[Slots, ...]
 ) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
-    """Return how a tile can be turned to lie there, and which of its segments join nobody's."""
+    """Return how a tile can be turned to lie there, and which of its segments join nobody's.
+
+    :param taken: the slots there behind which somebody stands.
+    :param others: those behind which a region is that nobody stands on, by region.
+    """
     return tuple(
-        (rotation, tuple(_free(kind, rotation, taken)))
+        (rotation, tuple(_free(kind, rotation, taken, others)))
         for rotation in fitting(kind, required, matches)
     )
 
 
-def _free(kind: str, rotation: Rotation, taken: Slots) -> Iterator[Segment]:
-    for part, (slots, _) in _reaches(kind, rotation):
-        if not taken & slots:
+def _free(
+    kind: str, rotation: Rotation, taken: Slots, others: tuple[Slots, ...]
+) -> Iterator[Segment]:
+    pieces = _reaches(kind, rotation)
+    held = behind(taken, (*others, *(slots for _, (slots, _) in pieces)))
+    for part, (slots, _) in pieces:
+        if not held & slots:
             yield part.segment
 
 

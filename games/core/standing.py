@@ -70,6 +70,29 @@ def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     return together(held) if held else {}
 
 
+def loose(regions: Sequence[R], cell: Cell) -> tuple[Slots, ...]:
+    """Return in which slots of an empty cell each region is met that nobody stands on."""
+    return tuple([r.open[cell] for r in regions if cell in r.open and not r.meeples])
+
+
+def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
+    """Return the slots of a cell behind which somebody stands, once a tile lies there.
+
+    A region that nobody stands on may come to the cell twice and join two pieces of the tile: a
+    field runs round the end of a road. Who stands behind one of them stands behind both.
+
+    :param slots: behind which somebody stands as it is.
+    :param joined: what each piece of the tile reaches, and each region that nobody stands on.
+    """
+    before = 0
+    while before != slots:
+        before = slots
+        for each in joined:
+            if each & slots:
+                slots |= each
+    return slots
+
+
 def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:
     """Return the seats with the most figures; several when tied."""
     seats = [figure.seat for figure in figures]
