@@ -1,10 +1,10 @@
 """What is remembered of users and chats, whatever table they are at.
 
-p:<user or chat>       hash: language, reachable, habits, confirms, recent, pins, may_pin, levels,
-                       soon
+p:<user or chat>       hash: the facts of a `Profile`: text as it is, else JSON, with 1 and 0 for
+                       true and false
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -57,26 +57,13 @@ class Profiles:
 
     async def change(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
         """Write down some facts, and leave the others to who writes them meanwhile."""
-        written = {name: _WRITTEN[name](fact) for name, fact in facts.items()}
-        items = [word for fact in written.items() for word in fact]
+        assert facts.keys() <= {*Profile.__struct_fields__}
+        items = [word for name, fact in facts.items() for word in (name, _written(fact))]
         await self._redis.hset(_key(id), items=items)
 
     async def forget(self, id: int) -> None:
         """Delete what is remembered of a user or a chat."""
         await self._redis.delete(_key(id))
-
-
-_WRITTEN: dict[str, Callable[[Any], str]] = {
-    "language": str,
-    "reachable": lambda is_reachable: str(int(is_reachable)),
-    "recent": lambda recent: msgspec.json.encode(recent).decode(),
-    "confirms": lambda confirms: str(int(confirms)),
-    "pins": lambda pins: str(int(pins)),
-    "may_pin": lambda may_pin: str(int(may_pin)),
-    "levels": lambda levels: str(int(levels)),
-    "soon": lambda soon: str(int(soon)),
-    "habits": lambda habits: msgspec.json.encode(habits).decode(),
-}
 
 
 def reading(id: int) -> Step:
@@ -86,18 +73,18 @@ def reading(id: int) -> Step:
 
 def read(facts: Sequence[bytes | None]) -> Profile:
     """Return what is remembered, as the store has it."""
-    language, reachable, habits, confirms, recent, pins, may_pin, levels, soon = facts
-    return Profile(
-        text_of(language) if language else None,
-        reachable == b"1",
-        msgspec.json.decode(habits, type=Habits) if habits else Habits(),
-        confirms != b"0",
-        msgspec.json.decode(recent, type=tuple[Choice, ...]) if recent else (),
-        pins != b"0",
-        may_pin == b"1",
-        levels == b"1",
-        soon == b"1",
-    )
+    known = {
+        name: text_of(fact) if name == "language" else msgspec.json.decode(fact)
+        for name, fact in zip(Profile.__struct_fields__, facts, strict=True)
+        if fact
+    }
+    return msgspec.convert(known, Profile, strict=False)
+
+
+def _written(fact: object) -> str:
+    if isinstance(fact, str):
+        return fact
+    return msgspec.json.encode(int(fact) if isinstance(fact, bool) else fact).decode()
 
 
 def _key(id: int) -> str:
