@@ -16,10 +16,9 @@ or an expectation, one of the sentences in SENTENCES, true of the moment after t
 the last turn is the last of the game.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from re import Match, fullmatch
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
@@ -28,23 +27,18 @@ from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
 from games.carcassonne.state import Line, State
-from games.core.contract import Event
 from games.core.log import play
 from games.core.rng import stack
 from games.core.values import Cell, Seat
+from tests.games import reader
 from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A passage of the sources, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
     players: int = 2
     farmers: str = "on"
-    options: Mapping[str, str] = {}
-    """All others that are not as usual."""
     lots: tuple[str, ...] = ()
     """What is drawn for the first turn: the kinds of one drawing by seat, `X U`."""
     hands: tuple[str, ...] = ()
@@ -54,11 +48,9 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """The table at the end, as the text board draws it."""
 
 
-class Moment(Struct, frozen=True):
+class Moment(reader.Moment[State], frozen=True):
     """The table after a turn."""
 
-    state: State
-    events: tuple[Event, ...] = ()
     lines: tuple[Line, ...] = ()
     """What the last turn paid."""
 

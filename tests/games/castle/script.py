@@ -8,9 +8,8 @@ every other square with crossroads instead.
 """
 
 from collections.abc import Iterable, Mapping
-from re import Match, fullmatch
+from re import Match
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games.castle import GAME
@@ -19,22 +18,17 @@ from games.castle.components import Bonus, Feature, Segment, Spot, square
 from games.castle.options import composed
 from games.castle.state import Keep, Line, State
 from games.castle.ward import EMPTY, Deployed, Laid, Ward, deploy, lay
-from games.core.contract import Event, defaults
-from games.core.log import play
+from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.score import Reason
 from games.core.values import TABLE, Cell, Rotation, Seat
-from tests.games.reader import Sentences, common, is_true, seat_of
+from tests.games import reader
+from tests.games.reader import Sentences, common, played, seat_of
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A ruling or a passage, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
-    options: Mapping[str, str] = {}
-    """Those that are not as usual."""
     map: tuple[str, ...] = ()
     empty: tuple[str, ...] = ()
     followers: tuple[str, ...] = ()
@@ -48,25 +42,12 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     turn: str = "Anna"
 
 
-class Moment(Struct, frozen=True):
-    """The table after a move."""
-
-    state: State
-    events: tuple[Event, ...] = ()
+Moment = reader.Moment[State]
 
 
 def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
-    moment = Moment(arranged(scenario))
-    box = GAME.components(moment.state)
-    for step in scenario.steps:
-        if move := fullmatch(r"(?P<who>Anna|Bob): (?P<action>.+)", step):
-            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
-            moment = Moment(after.state, after.events)
-        else:
-            assert is_true(moment, step, SENTENCES), step
-    assert GAME.components(moment.state) == box
-    return moment
+    return played(GAME, Moment(arranged(scenario)), scenario, SENTENCES)
 
 
 def arranged(scenario: Scenario) -> State:

@@ -15,25 +15,21 @@ names the next cards; `empty = true` leaves nothing in it but these: the others 
 Here two have all colours, too.
 """
 
-from collections.abc import Iterator, Mapping
-from re import Match, fullmatch
+from re import Match
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Event, defaults
-from games.core.log import play
-from games.core.message import message_of
+from games.core.contract import defaults
 from games.core.rng import Rng
-from games.core.values import TABLE, Cell, Seat, Viewer
+from games.core.values import Cell, Seat
 from games.glastonbury import GAME
 from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, DECK, EYEBALL, MOVEMENT
 from games.glastonbury.field import CORNERS, index
 from games.glastonbury.state import State, Wizard
 from games.glastonbury.view import Player, View
 from games.glastonbury.walk import next_turn
-from tests.contract.texts import say
-from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
+from tests.games import reader
+from tests.games.reader import Sentences, common, played, seat_of, seats_of, viewer_of
 
 _SPELLS = {BAD_LUCK: "luck", EYEBALL: "eye!", APPEARANCE: "app+", MOVEMENT: "mov+"}
 
@@ -46,15 +42,10 @@ def code(card: str) -> str:
 _CARDS = {code(card): card for card in CARDS}
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A passage of the sources, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
     players: int = 2
-    options: Mapping[str, str] = {}
-    """Those that are not as usual."""
     wizards: tuple[str, ...] = ()
     turn: str = "Anna"
     field: str = ""
@@ -62,25 +53,12 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     empty: bool = False
 
 
-class Moment(Struct, frozen=True):
-    """The table after a move."""
-
-    state: State
-    events: tuple[Event, ...] = ()
+Moment = reader.Moment[State]
 
 
 def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
-    moment = _arranged(scenario)
-    box = GAME.components(moment.state)
-    for step in scenario.steps:
-        if move := fullmatch(r"(?P<who>\w+): (?P<action>.+)", step):
-            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
-            moment = Moment(after.state, after.events)
-        else:
-            assert is_true(moment, step, SENTENCES), step
-    assert GAME.components(moment.state) == box
-    return moment
+    return played(GAME, _arranged(scenario), scenario, SENTENCES)
 
 
 def _arranged(scenario: Scenario) -> Moment:
@@ -150,7 +128,7 @@ def _field(words: list[str], pool: list[str]) -> tuple[str, ...]:
 
 
 def _view(moment: Moment, who: str) -> View:
-    return GAME.view(moment.state, TABLE if who == "the group" else seat_of(who))
+    return GAME.view(moment.state, viewer_of(who))
 
 
 def _player(moment: Moment, said: Match[str]) -> Player:
@@ -226,18 +204,6 @@ def _removed(moment: Moment, said: Match[str]) -> bool:
     return left == int(said["count"]) and moment.state.removed in ("yellow", "green", None)
 
 
-def _told(moment: Moment, said: Match[str]) -> bool:
-    viewer: Viewer = TABLE if said["viewer"] == "the group" else seat_of(said["viewer"])
-    return said["sentence"] in _sentences(moment, viewer)
-
-
-def _sentences(moment: Moment, viewer: Viewer) -> Iterator[str]:
-    for event in moment.events:
-        seen = event.seen_by(viewer)
-        if seen is not None:
-            yield say(GAME.package, "en", message_of(GAME.id, seen))
-
-
 _WHO = r"(?P<who>\w+)"
 _VIEWER = r"(?P<viewer>the group|\w+)"
 
@@ -257,6 +223,5 @@ SENTENCES: Sentences[Moment] = {
     rf"{_WHO} adds powder to (?P<kinds>.+)": _powder,
     r"(?P<who>.+) lost a top card": _unlucky,
     r"the game has (?P<count>\d+) cards": _removed,
-    rf"{_VIEWER} is told: (?P<sentence>.+)": _told,
     **common(GAME),
 }

@@ -11,16 +11,13 @@ experts that are left, goods. A card is named by what it is as those goods (`ani
 `pinga:1-2`, `shift`) or by its number (`#36`). `ended = true` begins after the last round.
 """
 
-from collections.abc import Mapping
-from re import Match, fullmatch
+from re import Match
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Event, defaults
-from games.core.log import play
+from games.core.contract import defaults
 from games.core.rng import Rng
-from games.core.values import TABLE, Viewer
+from games.core.values import TABLE
 from games.laar import GAME
 from games.laar.components import CARDS, SCORING, Goods, Weapon
 from games.laar.ending import after_rounds
@@ -29,18 +26,14 @@ from games.laar.stacks import EMPTY, Stacks
 from games.laar.state import State
 from games.laar.tally import Sheet
 from games.laar.view import Player, View
-from tests.games.reader import Sentences, common, is_true, seat_of
+from tests.games import reader
+from tests.games.reader import Sentences, common, played, seat_of, viewer_of
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A passage of the sources, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
     players: int = 3
-    options: Mapping[str, str] = {}
-    """Those that are not as usual."""
     round: int = 1
     first: str = "Anna"
     chart: str = "i"
@@ -52,26 +45,12 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     ended: bool = False
 
 
-class Moment(Struct, frozen=True):
-    """The table after a move."""
-
-    state: State
-    events: tuple[Event, ...] = ()
+Moment = reader.Moment[State]
 
 
 def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
-    moment = _arranged(scenario)
-    box = GAME.components(moment.state)
-    for step in scenario.steps:
-        if move := fullmatch(r"(?P<who>\w+): (?P<action>.+)", step):
-            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
-            moment = Moment(after.state, after.events)
-        else:
-            assert is_true(moment, step, SENTENCES), step
-    if not scenario.experts:
-        assert GAME.components(moment.state) == box
-    return moment
+    return played(GAME, _arranged(scenario), scenario, SENTENCES, not scenario.experts)
 
 
 def _arranged(scenario: Scenario) -> Moment:
@@ -185,7 +164,7 @@ def _all_experts(moment: Moment, said: Match[str]) -> bool:
 
 
 def _sees(moment: Moment, said: Match[str]) -> bool:
-    view = GAME.view(moment.state, _viewer(said["who"]))
+    view = GAME.view(moment.state, viewer_of(said["who"]))
     player = view.players[seat_of(said["whom"])]
     if said["what"] == "experts":
         return player.experts is not None
@@ -223,10 +202,6 @@ def _private(moment: Moment, said: Match[str]) -> bool:
 
 def _in_group(moment: Moment, said: Match[str]) -> bool:
     return not _private(moment, said)
-
-
-def _viewer(name: str) -> Viewer:
-    return TABLE if name == "the group" else seat_of(name)
 
 
 _WHO = r"(?P<who>\w+)"

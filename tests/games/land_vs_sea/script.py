@@ -6,16 +6,12 @@ are laid, hands by seat (`SSSLLLa/LLLSSSb`: the visible side, then the hidden on
 next tile first, and waypoints (`Anna 0,0/land0`).
 """
 
-from collections.abc import Mapping
-from re import Match, fullmatch
+from re import Match
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Event, defaults
+from games.core.contract import defaults
 from games.core.hexes import HexRotation
-from games.core.log import play
-from games.core.message import message_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea import GAME
@@ -24,19 +20,14 @@ from games.land_vs_sea.components import Kind, Segment, Spot
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.state import State, Tile
 from games.land_vs_sea.view import Laid, Phase
-from tests.contract.texts import say
-from tests.games.reader import Sentences, common, is_true, seat_of
+from tests.games import reader
+from tests.games.reader import Sentences, common, played, seat_of
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A passage of the sources, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
     players: int = 2
-    options: Mapping[str, str] = {}
-    """Those that are not as usual."""
     map: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
     stacks: tuple[str, ...] = ("LLLSSSa/SSSLLLa", "LLLSSSb/SSSLLLb")
@@ -48,25 +39,12 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the volcano or the whirlpool is on the map."""
 
 
-class Moment(Struct, frozen=True):
-    """The table after a move."""
-
-    state: State
-    events: tuple[Event, ...] = ()
+Moment = reader.Moment[State]
 
 
 def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
-    moment = Moment(arranged(scenario))
-    box = GAME.components(moment.state)
-    for step in scenario.steps:
-        if move := fullmatch(r"(?P<who>Anna|Bob|Cleo|Dan): (?P<action>.+)", step):
-            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
-            moment = Moment(after.state, after.events)
-        else:
-            assert is_true(moment, step, SENTENCES), step
-    assert GAME.components(moment.state) == box
-    return moment
+    return played(GAME, Moment(arranged(scenario)), scenario, SENTENCES)
 
 
 def arranged(scenario: Scenario) -> State:
@@ -111,11 +89,6 @@ def _spot(word: str) -> Spot:
     return Spot(_cell(cell), Segment(Kind(segment[:-1]), int(segment[-1])))
 
 
-def _told(moment: Moment, said: Match[str]) -> bool:
-    messages = (message_of(GAME.id, event) for event in moment.events)
-    return said["said"] in [say(GAME.package, "en", message) for message in messages]
-
-
 def _points(moment: Moment, said: Match[str]) -> bool:
     points = GAME.scores(GAME.view(moment.state, TABLE))
     return points[seat_of(said["who"])] == int(said["points"])
@@ -156,8 +129,6 @@ def _lies(moment: Moment, said: Match[str]) -> bool:
 
 
 SENTENCES: Sentences[Moment] = {
-    r"the group is told: (?P<said>.+)": _told,
-    r"the group is not told: (?P<said>.+)": lambda moment, said: not _told(moment, said),
     r"(?P<who>\w+) has (?P<points>\d+) points?": _points,
     r"(?P<viewer>\w+) sees that (?P<who>\w+) holds (?P<tiles>.+)": _sees,
     r"(?P<who>\w+) holds (?P<tiles>.+)": _holds,

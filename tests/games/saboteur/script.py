@@ -12,14 +12,12 @@ before players (`Bob break-lamp`). Hands that are not named are filled; `empty =
 nothing in the deck but what is named. Everything is taken from the box: what is left is put aside.
 """
 
-from collections.abc import Iterator, Mapping
-from re import Match, fullmatch
+from collections.abc import Iterator
+from re import Match
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Event, defaults
-from games.core.log import play
+from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.values import TABLE, Cell
 from games.saboteur import GAME
@@ -29,19 +27,15 @@ from games.saboteur.maze import is_joined
 from games.saboteur.state import Before, Kept, State
 from games.saboteur.turns import hand
 from games.saboteur.view import View
-from tests.games.reader import Sentences, common, is_true, seat_of, seats_of
+from tests.games import reader
+from tests.games.reader import Sentences, common, played, seat_of, seats_of
 from tests.games.saboteur.maps import maze
 
 
-class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+class Scenario(reader.Scenario, frozen=True):
     """A passage of the sources, played."""
 
-    name: str
-    source: str
-    steps: tuple[str, ...]
     players: int = 3
-    options: Mapping[str, str] = {}
-    """Those that are not as usual."""
     round: int = 1
     roles: str = ""
     spare: str = ""
@@ -59,25 +53,12 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """The maze at the end."""
 
 
-class Moment(Struct, frozen=True):
-    """The table after a move."""
-
-    state: State
-    events: tuple[Event, ...] = ()
+Moment = reader.Moment[State]
 
 
 def run(scenario: Scenario) -> Moment:
     """Play a scenario; the first sentence that is not true fails."""
-    moment = Moment(_arranged(scenario))
-    box = GAME.components(moment.state)
-    for step in scenario.steps:
-        if move := fullmatch(r"(?P<who>\w+): (?P<action>.+)", step):
-            after = play(GAME, moment.state, seat_of(move["who"]), move["action"])
-            moment = Moment(after.state, after.events)
-        else:
-            assert is_true(moment, step, SENTENCES), step
-    assert GAME.components(moment.state) == box
-    return moment
+    return played(GAME, Moment(_arranged(scenario)), scenario, SENTENCES)
 
 
 def _arranged(scenario: Scenario) -> State:
