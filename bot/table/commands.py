@@ -11,7 +11,11 @@ from games.core.contract import Level
 from games.core.values import Seat
 
 
-class ChooseGame(Struct, frozen=True):
+class Command(Struct, frozen=True):
+    """Something that can be asked of a table."""
+
+
+class ChooseGame(Command, frozen=True):
     """The host says what will be played."""
 
     game: str
@@ -19,43 +23,43 @@ class ChooseGame(Struct, frozen=True):
     """Whether he sits down, if he can at once: he has just opened the table."""
 
 
-class Vote(Struct, frozen=True):
+class Vote(Command, frozen=True):
     """Vote on what to play; what one has voted for before does not count any more."""
 
     options: tuple[int, ...]
     """Numbers of the games on the ballot; none takes the vote back."""
 
 
-class Decide(Struct, frozen=True):
+class Decide(Command, frozen=True):
     """Close the vote: what most want is played."""
 
 
-class SetOption(Struct, frozen=True):
+class SetOption(Command, frozen=True):
     """The host sets an option of the game."""
 
     option: str
     value: str
 
 
-class SetPreset(Struct, frozen=True):
+class SetPreset(Command, frozen=True):
     """The host sets all options at once, as a preset of the game has them."""
 
     preset: str
 
 
-class AsLastTime(Struct, frozen=True):
+class AsLastTime(Command, frozen=True):
     """The host sets options and clock as the group has played this game last."""
 
 
-class Join(Struct, frozen=True):
+class Join(Command, frozen=True):
     """Sit down."""
 
 
-class Leave(Struct, frozen=True):
+class Leave(Command, frozen=True):
     """Get up again, before the game."""
 
 
-class Dismiss(Struct, frozen=True):
+class Dismiss(Command, frozen=True):
     """Have somebody get up again, before the game."""
 
     user: int
@@ -63,31 +67,31 @@ class Dismiss(Struct, frozen=True):
     """Of the table when that was asked, see `stamp_of_table`."""
 
 
-class Reached(Struct, frozen=True):
+class Reached(Command, frozen=True):
     """One's private chat works, or does not any more."""
 
     reachable: bool
 
 
-class SetClock(Struct, frozen=True):
+class SetClock(Command, frozen=True):
     """The host says how long a move may take: seconds, 0 for ever."""
 
     clock: int
 
 
-class SetStack(Struct, frozen=True):
+class SetStack(Command, frozen=True):
     """The host says where the order of tiles or cards comes from."""
 
     daily: bool
 
 
-class AddComputer(Struct, frozen=True):
+class AddComputer(Command, frozen=True):
     """The host has a computer sit down."""
 
     level: Level
 
 
-class RemoveComputer(Struct, frozen=True):
+class RemoveComputer(Command, frozen=True):
     """The host has a computer get up again."""
 
     chair: Chair
@@ -95,25 +99,25 @@ class RemoveComputer(Struct, frozen=True):
     """Of the table when that was asked, see `stamp_of_table`."""
 
 
-class SetPace(Struct, frozen=True):
+class SetPace(Command, frozen=True):
     """The host says how long computers wait before they move: seconds."""
 
     pace: int
 
 
-class SetHints(Struct, frozen=True):
+class SetHints(Command, frozen=True):
     """The host says whether people may ask what a computer would do."""
 
     hints: bool
 
 
-class Recolour(Struct, frozen=True):
+class Recolour(Command, frozen=True):
     """Take another colour, before the game."""
 
     colour: int
 
 
-class Start(Struct, frozen=True):
+class Start(Command, frozen=True):
     """The host begins; `seed` is fresh from `secrets`."""
 
     seed: int
@@ -121,7 +125,7 @@ class Start(Struct, frozen=True):
     """What day it is by UTC: `2026-11-20`."""
 
 
-class Press(Struct, frozen=True):
+class Press(Command, frozen=True):
     """A tap on the board: how far the choice has come; `confirm` makes it a move."""
 
     stamp: str
@@ -131,7 +135,7 @@ class Press(Struct, frozen=True):
     """When: for those whose last tap is the move."""
 
 
-class PlayOn(Struct, frozen=True):
+class PlayOn(Command, frozen=True):
     """A computer moves. Only the clock says so; void once the seat decides something else."""
 
     seat: Seat
@@ -141,47 +145,47 @@ class PlayOn(Struct, frozen=True):
     """In notation."""
 
 
-class Stop(Struct, frozen=True):
+class Stop(Command, frozen=True):
     """End it: at once by host or admin, else by the vote of most of the seated."""
 
     stamp: str
     """Of the table when that was asked, see `stamp_of_table`."""
 
 
-class GoOn(Struct, frozen=True):
+class GoOn(Command, frozen=True):
     """Take one's vote to stop back."""
 
 
-class Speak(Struct, frozen=True):
+class Speak(Command, frozen=True):
     """Change the language of what the group sees."""
 
     language: str
 
 
-class TellApart(Struct, frozen=True):
+class TellApart(Command, frozen=True):
     """Be called by one's letter: other tables stand beside it."""
 
 
-class GiveWay(Struct, frozen=True):
+class GiveWay(Command, frozen=True):
     """Close a lobby that has waited in vain, where there is no room for another table."""
 
     now: int
 
 
-class Forget(Struct, frozen=True):
+class Forget(Command, frozen=True):
     """Be called by a name that tells nothing; at a table that is over, be nobody."""
 
     name: str
 
 
-class Show(Struct, frozen=True):
+class Show(Command, frozen=True):
     """Bring what the table shows to the bottom of the chat."""
 
     now: int = 0
     """When somebody asked for it: not again and again within seconds. 0 does it in any case."""
 
 
-class Resign(Struct, frozen=True):
+class Resign(Command, frozen=True):
     """Leave a game that runs, for good, or until one takes one's seat back from a computer."""
 
     stamp: str
@@ -190,21 +194,21 @@ class Resign(Struct, frozen=True):
     """Whether a computer plays on."""
 
 
-class SitAgain(Struct, frozen=True):
+class SitAgain(Command, frozen=True):
     """Take one's seat back from the computer that plays there."""
 
 
-class Parted(Struct, frozen=True):
+class Parted(Command, frozen=True):
     """One has left the chat in which the table stands, or has come back: Telegram says so."""
 
     is_back: bool
 
 
-class TakeBack(Struct, frozen=True):
+class TakeBack(Command, frozen=True):
     """Ask the others to let one take one's last move back."""
 
 
-class Retract(Struct, frozen=True):
+class Retract(Command, frozen=True):
     """Take back at once what one's last tap has done without Confirm."""
 
     position: int
@@ -212,14 +216,14 @@ class Retract(Struct, frozen=True):
     now: int
 
 
-class Remind(Struct, frozen=True):
+class Remind(Command, frozen=True):
     """Have those reminded who are awaited, once half of their time is over."""
 
     position: int
     """Of the game when the button was made."""
 
 
-class Agree(Struct, frozen=True):
+class Agree(Command, frozen=True):
     """Bring a matter up, or agree to it; done at once where the user may decide alone."""
 
     matter: Matter
@@ -228,7 +232,7 @@ class Agree(Struct, frozen=True):
     """Of the game when the button was made."""
 
 
-class Object(Struct, frozen=True):
+class Object(Command, frozen=True):
     """Take one's vote back, or, asked for consent, refuse it."""
 
     matter: Matter
@@ -236,7 +240,7 @@ class Object(Struct, frozen=True):
     position: int
 
 
-class Tick(Struct, frozen=True):
+class Tick(Command, frozen=True):
     """Time has passed. Only the clock says so; void when the table has changed since it looked."""
 
     now: int
@@ -245,45 +249,6 @@ class Tick(Struct, frozen=True):
     remind: tuple[int, ...] = ()
     """Users who are reminded now."""
 
-
-Command = (
-    ChooseGame
-    | Vote
-    | Decide
-    | SetOption
-    | SetPreset
-    | AsLastTime
-    | SetClock
-    | SetStack
-    | Join
-    | Leave
-    | Dismiss
-    | Reached
-    | AddComputer
-    | RemoveComputer
-    | SetPace
-    | SetHints
-    | Recolour
-    | Start
-    | Press
-    | PlayOn
-    | Stop
-    | GoOn
-    | Speak
-    | Forget
-    | Show
-    | TellApart
-    | GiveWay
-    | Resign
-    | Parted
-    | SitAgain
-    | TakeBack
-    | Retract
-    | Remind
-    | Agree
-    | Object
-    | Tick
-)
 
 Handler = Callable[[Games, Live, User, Any], Live]
 """What follows from a command of one kind."""

@@ -19,7 +19,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     :param now: seconds since 1970.
     :raises Refused: when it cannot be done; the message says why.
     """
-    after = _HANDLERS[type(command)](games, live, user, command)
+    after = HANDLERS[type(command)](games, live, user, command)
     if after == live:
         return after
     timed = hours.timed(games, live, after, now)
@@ -88,7 +88,7 @@ def _anonymised(live: Live) -> Live:
     return with_changes(live, people=people, host=host, **nothing)
 
 
-_HANDLERS: dict[type[Command], Handler] = {
+HANDLERS: dict[type[Command], Handler] = {
     **gathering.HANDLERS,
     **ballots.HANDLERS,
     **moves.HANDLERS,

@@ -17,6 +17,7 @@ from bot.table.commands import (
     Speak,
     Start,
 )
+from bot.table.referee import HANDLERS
 from bot.table.seating import seat_of
 from bot.table.values import COLOURS, Live, Phase, Refused, User, revive, stamp_of, to_act
 from games.core.message import Named
@@ -47,6 +48,10 @@ ADMIN = User(8, "Admin", "en", is_admin=True)
 
 def names(live: Live) -> list[str]:
     return [person.name for person in live.table.people]
+
+
+def test_whatever_can_be_asked_of_a_table_is_handled() -> None:
+    assert set(HANDLERS) == set(Command.__subclasses__())
 
 
 # The lobby
