@@ -9,7 +9,8 @@ from math import prod
 from games.core.choices import Decided, Decision, Path, Question, Screen, narrow, screen, stamp
 from games.core.contract import Action
 from games.core.values import Seat
-from tests.contract.plays import Play, some
+from tests.contract.plays import Play, some, starts
+from tests.contract.plays import play as play_game
 
 
 def test_the_questions_lead_to_every_legal_action_by_one_path_for_each_order(play: Play) -> None:
@@ -103,6 +104,12 @@ def test_the_moves_of_others_do_not_change_the_stamp_of_those_who_decide_at_the_
             assert stamp(0, game.legal_actions(position.after.state, seat)) == before
 
 
+def test_there_are_games_where_several_decide_at_the_same_time() -> None:
+    """Or the test above would prove nothing."""
+    played = map(play_game, starts())
+    assert any(len(play.game.to_act(state)) > 1 for play in played for state in play.states)
+
+
 def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
     """docs/adr/0029: each of its buttons decides."""
     for position in play.positions:
@@ -111,3 +118,9 @@ def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
             decision = Decision(actions)
             (row,) = screen(decision, ()).rows or (None,)
             assert row is None or all(screen(decision, path).action for path in row.paths)
+
+
+def test_there_are_games_where_something_is_decided_at_once() -> None:
+    """Or the test above would prove nothing."""
+    positions = (one for start in starts() for one in play_game(start).positions)
+    assert any(one.action.at_once for one in positions)

@@ -17,6 +17,8 @@ def test_a_file_of_another_shape_is_refused_by_name() -> None:
 
 def test_right_counts_pass_and_uncounted_figures_do_not_matter() -> None:
     check_counts("toys", {"ball": 2, "kite": 1}, {"ball": 2})
+    with pytest.raises(WrongComponents, match=r"expected \{'doll': \(None, 1\)\}$"):
+        check_counts("toys", {"ball": 2, "kite": 1}, {"ball": 2, "doll": 1})
 
 
 def test_every_wrong_count_is_named() -> None:

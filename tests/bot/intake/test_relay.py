@@ -129,14 +129,15 @@ async def test_table_that_waits_is_let_go_at_once(
     """It kept the next owner waiting for as long as something may take that is being sent."""
     monkeypatch.setattr(relay, "_GRACE", 3600)
     monkeypatch.setattr(courier_module, "_AWAY", 3600)
-    store: Any = Gone()
-    courier = relay_of(redis, store, range(SHARDS))
+    store, notes = Gone(), Notes()
+    courier = relay_of(redis, store, range(SHARDS), notes)
     courier.show(TABLE)
     while not store.asked:
         await asyncio.sleep(0)
     for _ in range(9):
         await asyncio.sleep(0)
     await asyncio.wait_for(courier.give(shard_of(TABLE)), 60)
+    assert [note.lane for note in notes.entries] == [TABLE]
 
 
 class Many:

@@ -1,6 +1,7 @@
 """The embedded server: its data outlive everything, and it is never there twice."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import sys
@@ -36,6 +37,16 @@ def lives(pid: int) -> bool:
         return False
     with suppress(OSError):  # it may end while it is looked at
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
+    return False
+
+
+def is_served(folder: Path) -> bool:
+    """Tell whether a server lives on the data in a folder: as long as it does, they are locked."""
+    with (folder / "lock").open() as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
     return False
 
 
@@ -133,6 +144,7 @@ async def test_server_that_is_just_being_started_again_is_stopped_too(tmp_path: 
         os.kill(await pid_of(server), signal.SIGKILL)
         await asyncio.sleep(pause)
         await asyncio.wait_for(server.stop(), 60)
+        assert not is_served(tmp_path / "store")
 
 
 async def test_two_who_share_a_server_may_both_stop_it(
@@ -141,7 +153,9 @@ async def test_two_who_share_a_server_may_both_stop_it(
     for _ in range(5):
         heir = EmbeddedServer(tmp_path / "store")
         await heir.start()
+        assert is_served(tmp_path / "store")
         await asyncio.wait_for(asyncio.gather(heir.stop(), embedded.stop()), 60)
+        assert not is_served(tmp_path / "store")
         await embedded.start()
 
 

@@ -23,13 +23,15 @@ def test_letters_on_all_segments_do_not_overlap(kind: str, rotation: Rotation) -
         assert math.dist(a, b) * PX >= 2 * LETTER, (str(one), str(other))
 
 
-@pytest.mark.parametrize(("kind", "rotation"), FACES)
-def test_a_standing_figure_does_not_hide_the_shield(kind: str, rotation: Rotation) -> None:
-    where = spots(kind, rotation)
-    for part in tile(kind, rotation).parts:
-        shield = shield_at(part) if part.segment.feature is Feature.CITY else None
-        if shield:
-            assert overlap(where[part.segment], shield) <= 0.05 * 0.02 + 1e-9
+def test_a_standing_figure_does_not_hide_the_shield() -> None:
+    found = 0
+    for face in FACES:
+        cities = [p for p in tile(*face).parts if p.segment.feature is Feature.CITY]
+        for city in cities:
+            if shield := shield_at(city):
+                assert overlap(spots(*face)[city.segment], shield) <= 0.05 * 0.02 + 1e-9, face
+                found += 1
+    assert found
 
 
 def overlap(figure: Point, shield: Point) -> float:
