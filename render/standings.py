@@ -16,6 +16,8 @@ _TOP = 152
 _HEADS, _ROW, _FACT, _GAP, _FOOT = 58, 96, 62, 18, 40
 _LEFT, _RIGHT = 60, WIDTH - 60
 _NAME_X, _COLUMN = 134, 172
+_WHAT, _VALUE = 700, 490
+"""Pixels that the two sides of a fact may take: more than there are, since hardly ever both do."""
 
 
 class Line(Struct, frozen=True):
@@ -101,7 +103,7 @@ def _line(number: int, line: Line, top: int) -> Iterator[Item]:
 
 
 def _fact(fact: Fact, y: int) -> Iterator[Item]:
-    what, px = fit(readable(fact.what), Face.NAME, 38, 700)
+    what, px = fit(readable(fact.what), Face.NAME, 38, _WHAT)
     yield Label(what, _LEFT, y, Face.NAME, px, INK)
-    value, px = fit(readable(fact.value), Face.NAME, 38, 1130 - 700 + (700 - 640))
+    value, px = fit(readable(fact.value), Face.NAME, 38, _VALUE)
     yield Label(value, _RIGHT, y, Face.NAME, px, BADGE, "rm")

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from contextvars import Context
 
 from bot.display.values import NOTHING, Focus
+from bot.waiting import waited
 
 _SIDE_BY_SIDE = 4
 """Tables that may be outdated."""
@@ -46,8 +47,7 @@ class _Turn:
 
     async def rest(self, seconds: float, focus: Focus) -> None:
         """Wait, or until there is something new; else the same is wanted again."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.news.wait(), 0 if self.is_left else seconds)
+        await waited(self.news, 0 if self.is_left else seconds)
         if not self.is_left and self.wanted is None:
             self.wanted = focus
 

@@ -8,7 +8,6 @@ lost, never sent twice. Lateness and the end of a lobby are shown by the courier
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -23,6 +22,7 @@ from bot.store.tables import StoreConflict
 from bot.table.commands import Tick
 from bot.table.hours import Habits, asked, deadline, next_moment, reminder
 from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
+from bot.waiting import waited
 from games.core.message import Message
 
 PULSE = 1.0
@@ -41,8 +41,7 @@ async def keep_time(desk: Desk, owned: Owned, stopping: asyncio.Event) -> None:
     """Do what is due in the shards that we own until `stopping` is set."""
     while not stopping.is_set():
         await _going_on(do_due(desk, owned()))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), PULSE - desk.moment % PULSE + _BEGUN)
+        await waited(stopping, PULSE - desk.moment % PULSE + _BEGUN)
 
 
 async def _going_on(work: Awaitable[None]) -> None:

@@ -8,7 +8,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Any
 from urllib.parse import urlencode
 
@@ -17,6 +16,7 @@ from telegram.error import InvalidToken, TelegramError
 
 from bot.intake.updates import Incoming, incoming
 from bot.store.client import STORE_AWAY
+from bot.waiting import waited
 
 ALLOWED = (
     "message",
@@ -50,7 +50,7 @@ async def poll(
     while not stopping.is_set():
         if not leads():
             offset = None
-            await _pause(stopping)
+            await waited(stopping, _PAUSE)
             continue
         updates = await _fetch(bot, offset, stopping, beat)
         if updates and await _is_safe(updates, put):
@@ -67,11 +67,6 @@ async def _is_safe(updates: Sequence[Incoming], put: Put) -> bool:
         await asyncio.sleep(_PAUSE)
         return False
     return True
-
-
-async def _pause(stopping: asyncio.Event) -> None:
-    with suppress(TimeoutError):
-        await asyncio.wait_for(stopping.wait(), _PAUSE)
 
 
 async def _confirm(bot: Bot, offset: int) -> None:

@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from math import ceil
 from typing import Protocol
 
@@ -19,6 +18,7 @@ from bot.intake.lanes import Lanes
 from bot.intake.leases import BEAT, Leases, lease_key
 from bot.metrics import BURIED, OWNED, SHARDS, TAKEN
 from bot.store.client import STORE_AWAY
+from bot.waiting import waited
 
 TRIES = 3
 """How often an entry may fail, or kill its worker, before it is a dead letter."""
@@ -88,8 +88,7 @@ class Shards:
         while not self._closing.is_set():
             if await self.share(work):
                 beat()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), BEAT)
+            await waited(self._closing, BEAT)
 
     async def share(self, work: Work) -> bool:
         """Renew what we have; begin to take or give back, to come to a fair share.
@@ -284,8 +283,7 @@ class _Owned:
 
     async def _pause(self) -> None:
         """Give the store a moment; none if the shard is to be given away."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._stopping.wait(), _PAUSE)
+        await waited(self._stopping, _PAUSE)
 
     async def _bury(self, entry: Entry) -> None:
         _log.error("entry %s of update %s is a dead letter now", entry.id, entry.update)

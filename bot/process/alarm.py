@@ -9,7 +9,6 @@ import asyncio
 import logging
 import shutil
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -20,6 +19,7 @@ from bot.display.values import reply
 from bot.intake.inbox import Inbox
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.table.values import HOUR, MINUTE, Place
+from bot.waiting import waited
 from games.core.message import Message
 
 MANY = 500
@@ -87,8 +87,7 @@ class Alarm:
                 _log.warning("the alarm waits for the store: %s", error)
             except Exception:  # the bot goes on, and ends well, whatever befalls who watches it
                 _log.exception("a bug in the alarm")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(stopping.wait(), MINUTE)
+            await waited(stopping, MINUTE)
 
     async def look(self) -> None:
         """Tell the operator what he has not been told, unless he was told something just now."""

@@ -40,6 +40,7 @@ from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
 _PAUSE = 2.0
@@ -126,8 +127,7 @@ async def _agreed(
             return await agreed(redis, leases, settings.shards)
         except STORE_AWAY as error:
             _log.warning("the store is away: %s", error)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), _PAUSE)
+        if await waited(stopping, _PAUSE):
             raise _Told
 
 
@@ -329,6 +329,5 @@ async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asynci
             pause = seconds(error.retry_after)
         except NetworkError as error:
             _log.warning("Telegram cannot be reached: %s", error)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), pause)
+        if await waited(stopping, pause):
             raise _Told

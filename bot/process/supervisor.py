@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping
 
 from bot.process.settings import WRONG_SETTING
+from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
@@ -51,8 +52,7 @@ async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.E
             return code
         pause = next_pause(pause, clock() - begun)
         _log.error("worker %d has died (%d); starting it again in %.1f s", index, code, pause)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), pause)
+        await waited(stopping, pause)
 
 
 def next_pause(pause: float, ran: float) -> float:

@@ -43,6 +43,7 @@ from bot.table.values import (
     keeps_secrets,
     stamp_of_table,
     with_changes,
+    with_person,
 )
 from bot.table.votes import in_charge
 from games.core.contract import (
@@ -168,7 +169,7 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     if keeps_secrets(games, table) and not user.reachable:
         raise Refused(_MISSING)
     if chair is not None:
-        return _with(live, chair, replace(table.people[chair], reachable=True))
+        return with_person(live, chair, reachable=True)
     colour = next(c for c in range(COLOURS) if c not in {p.colour for p in table.people})
     person = Person(user.id, user.name, user.language, colour, user.reachable)
     host = user.id if table.host == NOBODY else table.host
@@ -190,17 +191,12 @@ def is_missing(games: Games, table: Table, chair: Chair) -> bool:
     return keeps_secrets(games, table) and not table.people[chair].reachable
 
 
-def _with(live: Live, chair: Chair, person: Person) -> Live:
-    people = live.table.people
-    return with_changes(live, people=(*people[:chair], person, *people[chair + 1 :]))
-
-
 def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
     """Note what a lobby has to know; a game that runs is told by its courier."""
     chair = chair_of(live.table, user.id)
     if chair is None or live.table.phase is not Phase.LOBBY:
         return live
-    return _with(live, chair, replace(live.table.people[chair], reachable=command.reachable))
+    return with_person(live, chair, reachable=command.reachable)
 
 
 def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
@@ -287,7 +283,7 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
     owner = next((p.user for p in table.people if p.colour == command.colour), None)
     if owner not in (None, user.id) or not 0 <= command.colour < COLOURS:
         raise Refused("refused-colour-taken")
-    return _with(live, chair, replace(table.people[chair], colour=command.colour))
+    return with_person(live, chair, colour=command.colour)
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:

@@ -323,6 +323,13 @@ def with_changes(live: Live, **changes: Any) -> Live:
     return replace(live, table=replace(live.table, **changes))
 
 
+def with_person(live: Live, chair: Chair, **changes: Any) -> Live:
+    """Return a table of which the person on a chair has changed."""
+    people = live.table.people
+    person = replace(people[chair], **changes)
+    return with_changes(live, people=(*people[:chair], person, *people[chair + 1 :]))
+
+
 def keeps_secrets(games: Games, table: Table) -> bool:
     """Tell whether anything at this table is ever told to one seat alone."""
     return table.game is not None and games[table.game].has_secrets(table.options)

@@ -48,8 +48,9 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
     with_changes,
+    with_person,
 )
-from games.core.contract import Level, lawful_people
+from games.core.contract import lawful_people
 from games.core.message import Named
 from games.core.undo import last_decision
 
@@ -74,13 +75,7 @@ def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
         raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
     if not live.table.people[chair].computer:
         raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
-    return _with_level(live, chair, None)
-
-
-def _with_level(live: Live, chair: Chair, level: Level | None) -> Live:
-    people = live.table.people
-    person = replace(people[chair], computer=level)
-    return with_changes(live, people=(*people[:chair], person, *people[chair + 1 :]))
+    return with_person(live, chair, computer=None)
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
@@ -93,7 +88,7 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
 def _replaced(games: Games, live: Live, chair: Chair) -> Live:
     """Have a computer play on in the place of a person, who may come back."""
     here = with_changes(live, gone=live.table.gone - {chair})
-    after = _no_more(_with_level(here, chair, STRONGEST), chair)
+    after = _no_more(with_person(here, chair, computer=STRONGEST), chair)
     return with_changes(after, late=live.table.late and bool(people_asked(games, after)))
 
 
