@@ -98,11 +98,12 @@ def _left(state: State, seat: Seat) -> int:
 def _sides(state: State) -> Iterator[Event]:
     """Tell, of two players, with which side of his weapons each strikes.
 
-    The better one can only help who chooses: shields have been told by then. Ruling 4.
+    The better one can only help who chooses: shields have been told by then; of equal ones it is
+    all the same. Ruling 4.
     """
     for seat in map(Seat, range(state.seats)) if state.seats == 2 else ():
         worse, better = sorted(sides(state.stacks, state.stopped, seat), key=_points)
-        if better.points:
+        if better.points > worse.points:
             yield SideChosen(seat, better.side, better.points, worse.points)
 
 
