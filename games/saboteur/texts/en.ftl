@@ -168,7 +168,7 @@ saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
         [green] Gold! Team Leaf 🍃 wins!
         [colours] Gold! Both teams win, Drop 💧 and Leaf 🍃!
         [barred] Gold, but doors keep out both teams: the saboteurs win!
-       *[nobody] No gold, but no saboteurs either: nobody gets any.
+       *[nobody] No gold: nobody wins.
     }
 saboteur-role-revealed = { $role ->
         [digger] { $shared ->
