@@ -28,13 +28,13 @@ class Outcome(Enum):
     SABOTEURS = "saboteurs"
     """It was not, and there were saboteurs."""
     NOBODY = "nobody"
-    """It was not, and nobody was a saboteur."""
+    """It was not, and no saboteur wins: nobody does, or the profiteer."""
     BLUE = "blue"
     GREEN = "green"
     COLOURS = "colours"
     """Saboteur 2: blue and green diggers."""
     BARRED = "barred"
-    """Saboteur 2: the gold was reached through doors of both colours: the saboteurs win."""
+    """Saboteur 2: the gold was reached through doors of both colours: neither team wins."""
 
 
 class Laid(Struct, frozen=True, array_like=True):

@@ -53,7 +53,8 @@ def _won(state: State) -> tuple[Outcome, tuple[Role, ...]]:
     """Return why the round was won, and which roles win."""
     others = (Role.SABOTEUR, Role.PROFITEER)
     if state.finisher is None:
-        return Outcome.SABOTEURS if having(state, *others) else Outcome.NOBODY, others
+        free = _untrapped(state, having(state, Role.SABOTEUR))
+        return Outcome.SABOTEURS if free else Outcome.NOBODY, others
     colours = _colours(state)
     return _OUTCOMES[colours], (*colours, Role.BOSS, Role.PROFITEER) if colours else others
 
@@ -82,7 +83,7 @@ def _share(state: State, winners: tuple[Seat, ...]) -> Step:
     full = SHARES[len(winners) - 1] if len(winners) <= len(SHARES) else 1
     shares = {seat: full - LESS.get(state.roles[seat], 0) for seat in winners}
     shares = {seat: share for seat, share in shares.items() if share > 0}
-    dug = state.rounds[-1].outcome not in (Outcome.SABOTEURS, Outcome.BARRED)
+    dug = state.rounds[-1].outcome not in (Outcome.SABOTEURS, Outcome.NOBODY, Outcome.BARRED)
     for seat, share in shares.items():
         category = "digging" if dug else "sabotage"
         state = paid(state, seat, category, Reason("share", 1, share))

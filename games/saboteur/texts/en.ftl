@@ -167,8 +167,11 @@ saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
         [blue] Gold! Team Drop 💧 wins!
         [green] Gold! Team Leaf 🍃 wins!
         [colours] Gold! Both teams win, Drop 💧 and Leaf 🍃!
-        [barred] Gold, but doors keep out both teams: the saboteurs win!
-       *[nobody] No gold: nobody wins.
+        [barred] Gold, but doors keep out both teams: neither wins!
+       *[nobody] { $shared ->
+            [0] No gold: nobody wins.
+           *[other] No gold: the profiteer wins!
+        }
     }
 saboteur-role-revealed = { $role ->
         [digger] { $shared ->
