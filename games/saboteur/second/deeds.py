@@ -107,7 +107,8 @@ def _trap(state: State, seat: Seat, action: Trap) -> Step:
 
 def _release(state: State, seat: Seat, action: Release) -> Step:
     state = put_away(_played_on(state, seat, action), action.card)
-    return freed(state, action.player, TRAP), (PlayerReleased(seat, action.player),)
+    told = PlayerReleased(seat, action.player, int(seat == action.player))
+    return freed(state, action.player, TRAP), (told,)
 
 
 def _inspect(state: State, seat: Seat, action: Inspect) -> Step:

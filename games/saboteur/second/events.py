@@ -72,7 +72,9 @@ class RoleChanged(Event, frozen=True):
 
     def seen_by(self, viewer: Viewer) -> "RoleChanged | RoleSwapped":
         """Others, also who played the card, see whose it was. Ruling 17."""
-        return self if viewer == self.player else RoleSwapped(self.seat, self.player)
+        if viewer == self.player:
+            return self
+        return RoleSwapped(self.seat, self.player, int(self.seat == self.player))
 
 
 class RoleSwapped(Event, frozen=True):
@@ -80,6 +82,8 @@ class RoleSwapped(Event, frozen=True):
 
     seat: Seat
     player: Seat
+    own: int = 0
+    """1: `seat` and `player` are the same."""
 
     def seen_by(self, viewer: Viewer) -> "RoleSwapped":
         """Nothing is left to hide."""
@@ -102,6 +106,8 @@ class PlayerReleased(Event, frozen=True):
 
     seat: Seat
     player: Seat
+    own: int = 0
+    """1: `seat` and `player` are the same."""
 
     def seen_by(self, viewer: Viewer) -> "PlayerReleased":
         """Everybody sees it."""

@@ -220,9 +220,15 @@ saboteur-hands-swapped = { $seat } and { $player } swap hands
 saboteur-role-inspected = You look at { $player }’s role: { saboteur-role-name }
 saboteur-role-looked-at = { $seat } looks at { $player }’s role
 saboteur-role-changed = Your role was swapped. You are now: { saboteur-role-name }
-saboteur-role-swapped = { $seat } swaps { $player }’s role
+saboteur-role-swapped = { $seat } swaps { $own ->
+        [1] their own
+       *[0] { $player }’s
+    } role
 saboteur-player-trapped = { $seat } traps { $player }
-saboteur-player-released = { $seat } frees { $player }
+saboteur-player-released = { $seat } { $own ->
+        [1] gets out of the trap
+       *[0] frees { $player }
+    }
 saboteur-card-cleared = { $seat } discards two cards and clears { $card ->
         [trap] the trap
         [thief] the thief

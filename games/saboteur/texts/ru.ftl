@@ -226,9 +226,15 @@ saboteur-hands-swapped = { $seat } и { $player } меняются картам�
 saboteur-role-inspected = Вы узнаёте роль: { $player } — { saboteur-role-name }
 saboteur-role-looked-at = { $seat } узнаёт роль: { $player }
 saboteur-role-changed = Ваша роль сменилась. Теперь вы — { saboteur-role-name }
-saboteur-role-swapped = { $seat } меняет роль: { $player }
+saboteur-role-swapped = { $seat } меняет { $own ->
+        [1] свою роль
+       *[0] роль: { $player }
+    }
 saboteur-player-trapped = { $seat } ставит ловушку: { $player }
-saboteur-player-released = { $seat } открывает ловушку: { $player }
+saboteur-player-released = { $seat } { $own ->
+        [1] выходит из ловушки
+       *[0] открывает ловушку: { $player }
+    }
 saboteur-card-cleared = { $seat } сбрасывает две карты и снимает { $card ->
         [trap] ловушку
         [thief] вора

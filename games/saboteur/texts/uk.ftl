@@ -226,9 +226,15 @@ saboteur-hands-swapped = { $seat } і { $player } міняються карта�
 saboteur-role-inspected = Ви дізнаєтеся роль: { $player } — { saboteur-role-name }
 saboteur-role-looked-at = { $seat } дізнається роль: { $player }
 saboteur-role-changed = Ваша роль змінилася. Тепер ви — { saboteur-role-name }
-saboteur-role-swapped = { $seat } змінює роль: { $player }
+saboteur-role-swapped = { $seat } змінює { $own ->
+        [1] свою роль
+       *[0] роль: { $player }
+    }
 saboteur-player-trapped = { $seat } ставить пастку: { $player }
-saboteur-player-released = { $seat } відкриває пастку: { $player }
+saboteur-player-released = { $seat } { $own ->
+        [1] виходить із пастки
+       *[0] відкриває пастку: { $player }
+    }
 saboteur-card-cleared = { $seat } скидає дві карти й знімає { $card ->
         [trap] пастку
         [thief] злодія
