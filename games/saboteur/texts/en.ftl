@@ -337,7 +337,8 @@ saboteur-rules =
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
 saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
-    Diggers are in two teams, <b>Drop</b> 💧 and <b>Leaf</b> 🍃. Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
+    Roles and gold are not as above. Whatever the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs too, get nuggets by the list below.
+    Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
     • <b>Doors</b> let only their own team through. The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
     • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub leads nowhere.
     • <b>Boss</b>: wins with either team, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.

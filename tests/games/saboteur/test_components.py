@@ -1,10 +1,13 @@
 """The cards are those of the boxes; which tunnels they are is reconstructed (`base.toml`)."""
 
+import re
 from collections import Counter
 
 import pytest
 
+from games.core.message import Message
 from games.core.values import Rotation, Side
+from games.saboteur import GAME
 from games.saboteur.components import (
     BASE,
     CARDS,
@@ -17,6 +20,7 @@ from games.saboteur.components import (
     lying,
     turns,
 )
+from tests.contract.texts import LANGUAGES, say
 
 TUNNELS = [card.id for card in CARDS.values() if card.kind == "tunnel"]
 
@@ -118,6 +122,15 @@ def test_second_roles_are_15_however_many_play() -> None:
         }
         assert SECOND.hands[players] == 6
     assert set(SECOND.hands) == set(range(2, 13))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_the_second_begin_with_its_roles(language: str) -> None:
+    """Saboteur 2, "Подготовка к 1-му раунду": all are shuffled; the rules before say otherwise."""
+    rules = say(GAME.package, language, Message("saboteur-rules-expansion-on"))
+    _, first, *_ = rules.split("\n")
+    dealt = SECOND.roles[2]
+    assert [*map(int, re.findall(r"\d+", first))] == [len(dealt), *Counter(dealt).values()]
 
 
 def test_goals_lie_seven_empty_columns_from_the_start_and_one_row_apart() -> None:
