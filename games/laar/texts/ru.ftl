@@ -31,7 +31,7 @@ laar-option-beasts-v = V
 laar-ask-cell = к какой карте отправить эксперта?
 laar-ask-expert = какого эксперта?
 laar-ask-card = какую карту взять?
-laar-ask-goods = последняя карта: чем её взять?
+laar-ask-goods = каким товаром взять последнюю карту?
 laar-ask-universal = какой универсальный товар первым?
 laar-ask-stack = чем станет универсальный товар?
 laar-ask-weapon = от какого оружия защита?
@@ -72,8 +72,8 @@ laar-side-chosen = ⚔️ { $seat }: бьёт { $side ->
        *[right] правая
     } сторона, { $points } вместо { $other }
 laar-tie-broken = Равенство, решает { $tie ->
-        [points] меньше очков за оружие
-       *[cards] меньше оружия
+        [points] меньшее число очков за оружие
+       *[cards] меньшее число карт оружия
     }: { $seats }
 
 ## Части предложений

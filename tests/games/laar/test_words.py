@@ -1,0 +1,35 @@
+"""Sentences that were wrong when read aloud: docs/words.md, "The voice"."""
+
+import pytest
+
+from games.core.message import Message, Named
+from games.core.values import Seat
+from games.laar import GAME
+from tests.contract.texts import say
+
+ASKED = Message("laar-ask-goods")
+
+
+def broken(tie: str) -> Message:
+    """Say what has decided; ruling 6."""
+    return Message("laar-tie-broken", {"tie": tie, "seats": (Named(Seat(0)),)})
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "text"),
+    [
+        ("ru", ASKED, "каким товаром взять последнюю карту?"),
+        ("uk", ASKED, "яким товаром узяти останню карту?"),
+        ("ru", broken("points"), "Равенство, решает меньшее число очков за оружие: Anna"),
+        ("uk", broken("points"), "Рівність, вирішує менша кількість очок за зброю: Anna"),
+        ("ru", broken("cards"), "Равенство, решает меньшее число карт оружия: Anna"),
+        ("uk", broken("cards"), "Рівність, вирішує менша кількість карт зброї: Anna"),
+    ],
+)
+def test_a_sentence_reads_well_aloud(language: str, message: Message, text: str) -> None:
+    assert say(GAME.package, language, message) == text
+
+
+def test_beast_charts_are_about_beasts() -> None:
+    """As in the glossary: a beast chart is a «пам’ятка»."""
+    assert "п’ять пам’яток про звірів" in say(GAME.package, "uk", Message("laar-example"))
