@@ -13,7 +13,7 @@ EDITIONS: Mapping[str, Edition] = {"off": BASE_GAME, "on": SECOND_GAME}
 OPTIONS = (
     Option("expansion", ("off", "on")),
     Option("connected", ("on", "off")),
-    Option("broken_no_gold", ("off", "on")),
+    Option("broken_no_gold", ("off", "on"), {"expansion": ("off",)}),
     Option("finisher_colour", ("on", "off"), {"expansion": ("on",)}),
     Option("rounds", ("3", "1")),
 )

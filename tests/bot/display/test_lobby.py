@@ -212,6 +212,15 @@ def test_options_without_effect_are_hidden_unless_they_are_chosen() -> None:
     assert any("Table edge" in text for row in buttons(panel_of(clash, MORE)) for text in row)
 
 
+def test_gold_and_broken_tools_are_agreed_on_in_the_base_game_only() -> None:
+    """Saboteur, booklet: an additional rule of the base game; with Saboteur 2 nothing follows."""
+    live = lobby("saboteur", ANNA)
+    for expansion, offered in (("off", "Broken tool"), ("on", "No doors")):
+        panel = panel_of(do(live, ANNA, SetOption("expansion", expansion)), MORE)
+        named = {text.partition(":")[0] for row in buttons(panel) for text in row}
+        assert named & {"Broken tool", "No doors"} == {offered}
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_options_need_what_there_is(game: AnyGame) -> None:
     known = {option.id: option.values for option in game.options}
