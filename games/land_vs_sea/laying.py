@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Event
 from games.core.hexes import HexRotation, row_by_row
-from games.core.values import Cell, Seat
+from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
 from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
 from games.land_vs_sea.components import FILLERS, Special, face
@@ -106,7 +106,8 @@ def do_lay(rules: Rules, state: State, action: Lay) -> Step:
     seat, name = state.turn, face_of(state, action.side)
     tile, kept = hand(state)[action.side.tile], list(hand(state))
     kept.remove(tile)
-    under = Gone(tile.up if action.side.is_hidden else tile.down, tile.seen)
+    all_see = (TABLE, *map(Seat, range(len(state.hands))))
+    under = Gone(tile.up, all_see) if action.side.is_hidden else Gone(tile.down, tile.seen)
     state = replace(
         state,
         hands=with_hand(state, seat, tuple(kept)),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.core.values import Cell, Seat
+from games.core.values import Cell, Seat, Viewer
 from games.land_vs_sea.actions import Stack
 from games.land_vs_sea.chart import Chart
 from games.land_vs_sea.components import Spot
@@ -25,7 +25,8 @@ class Gone(Struct, frozen=True, array_like=True):
     """The side of a tile that it was laid on: nobody sees it again."""
 
     face: str
-    seen: tuple[Seat, ...]
+    seen: tuple[Viewer, ...]
+    """Who saw it before: all of them, the table among them, if it was the side that all see."""
 
 
 class Paid(Struct, frozen=True, array_like=True):

@@ -121,5 +121,6 @@ class View(Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
     """All that was scored so far; `where` is a Cell."""
     unseen: Mapping[str, int]
-    """How many there are of each face that the viewer has not seen yet, in the box's order."""
+    """How many there are of each face that the viewer has not seen yet, in the box's order: to
+    come, or under tiles of the map."""
     result: Result | None

@@ -57,7 +57,7 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     pool = iter(faces)
 
     def dealt(tile: Tile) -> Tile:
-        return tile if _knows(tile.seen, viewer) else replace(tile, down=next(pool))
+        return tile if viewer in tile.seen else replace(tile, down=next(pool))
 
     first, second = (
         tuple(
@@ -71,8 +71,7 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
         stacks=(first, second),
         hands=tuple(tuple(map(dealt, tiles)) for tiles in state.hands),
         gone=tuple(
-            side if _knows(side.seen, viewer) else replace(side, face=next(pool))
-            for side in state.gone
+            side if viewer in side.seen else replace(side, face=next(pool)) for side in state.gone
         ),
     )
 
@@ -91,11 +90,7 @@ def components(state: State) -> Counter[str]:
 
 
 def _held(tile: Tile, viewer: Viewer) -> Held:
-    return Held(tile.up, tile.down if _knows(tile.seen, viewer) else None)
-
-
-def _knows(seen: tuple[Seat, ...], viewer: Viewer) -> bool:
-    return viewer is not None and viewer in seen
+    return Held(tile.up, tile.down if viewer in tile.seen else None)
 
 
 def _hidden(state: State, viewer: Viewer) -> Iterator[str]:
@@ -103,10 +98,8 @@ def _hidden(state: State, viewer: Viewer) -> Iterator[str]:
     for tiles in state.stacks:
         for place, tile in enumerate(tiles):
             yield from (tile.up, tile.down) if place else (tile.down,)
-    yield from (
-        tile.down for tiles in state.hands for tile in tiles if not _knows(tile.seen, viewer)
-    )
-    yield from (side.face for side in state.gone if not _knows(side.seen, viewer))
+    yield from (tile.down for tiles in state.hands for tile in tiles if viewer not in tile.seen)
+    yield from (side.face for side in state.gone if viewer not in side.seen)
 
 
 def _unseen(state: State, viewer: Viewer) -> dict[str, int]:

@@ -31,7 +31,8 @@ WORDS = (
     "land-vs-sea-side-land",
     "land-vs-sea-side-sea",
     "land-vs-sea-side-cartographer",
-    "land-vs-sea-lens-left",
+    "land-vs-sea-unseen",
+    "land-vs-sea-covered",
 )
 
 _PAGES = {"sheet": sheet, lens.AREAS: lens.areas, lens.ROUTES: lens.routes, lens.LEFT: lens.left}

@@ -26,7 +26,7 @@ _TEXT = 30
 def lenses(view: View) -> tuple[str, ...]:
     """Return what there is to call up."""
     counted = (ROUTES,) if view.kinds & _LINKED else ()
-    return (AREAS, *counted, *((LEFT,) if view.unseen and not view.result else ()))
+    return (AREAS, *counted, *((LEFT,) if _coming(view) else ()))
 
 
 def areas(picture: Picture) -> Scene:
@@ -129,7 +129,10 @@ _R, _COLUMNS, _ROW = 84, 6, 250
 
 
 def left(picture: Picture) -> Scene:
-    """Show which sides nobody here has seen yet: by their edges, and by what is on them."""
+    """Show which sides the viewer has not seen yet: by their edges, and by what is on them.
+
+    Which of them lie under tiles of the map cannot be told; how many do is said.
+    """
     view: View = picture.view
     shapes: Counter[str] = Counter()
     sample: dict[str, str] = {}
@@ -141,6 +144,12 @@ def left(picture: Picture) -> Scene:
     return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample)))
 
 
+def _coming(view: View) -> int:
+    """Return how many sides that the viewer has not seen are still in stacks and hands."""
+    in_hands = sum(held.down is None for hand in view.hands for held in hand)
+    return in_hands + sum(2 * pile.tiles - 1 for pile in view.stacks)
+
+
 def _necklace(name: str) -> str:
     edges = name[:6]
     return min(edges[k:] + edges[:k] for k in range(6))
@@ -148,14 +157,20 @@ def _necklace(name: str) -> str:
 
 def _heading(picture: Picture) -> Iterator[Item]:
     view: View = picture.view
-    said, px = fit(picture.words["land-vs-sea-lens-left"], Face.TITLE, 60, 1000)
-    yield Label(said, WIDTH // 2, 90, Face.TITLE, px, INK, "mm")
+    unseen = sum(view.unseen.values())
+    yield _line(picture, "unseen", unseen, 68, Face.TITLE, 60)
+    yield _line(picture, "covered", unseen - _coming(view), 128, Face.NAME, 34)
     found = tuple(_counted(view))
     step = (WIDTH - 2 * MARGIN) // max(1, len(found))
     for place, (sign, count) in enumerate(found):
         x = MARGIN + step // 2 + place * step
         yield Sprite(f"land_vs_sea/icon/{sign}", x - 40, 196, 70)
         yield Label(f"×{count}", x + 4, 198, Face.FIGURE, 42, INK)
+
+
+def _line(picture: Picture, word: str, count: int, y: int, face: Face, px: int) -> Label:
+    said, px = fit(f"{picture.words[f'land-vs-sea-{word}']}: {count}", face, px, 1160)
+    return Label(said, WIDTH // 2, y, face, px, INK, "mm")
 
 
 def _counted(view: View) -> Iterator[tuple[str, int]]:

@@ -104,6 +104,8 @@ land-vs-sea-side-cartographer = Cartographer
 land-vs-sea-lens-areas = Areas
 land-vs-sea-lens-routes = Chains
 land-vs-sea-lens-left = Tiles left
+land-vs-sea-unseen = Sides not seen yet
+land-vs-sea-covered = of these, under tiles on the map
 land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.
 
 ## /rules

@@ -109,6 +109,8 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Участки
 land-vs-sea-lens-routes = Цепочки
 land-vs-sea-lens-left = Осталось
+land-vs-sea-unseen = Сторон ещё не видно
+land-vs-sea-covered = из них под тайлами на карте
 land-vs-sea-example = Карта в разгар игры. Золотом отмечен последний тайл. Внизу: чей ход, очки и те стороны тайлов на руках, которые видят все.
 
 ## /rules

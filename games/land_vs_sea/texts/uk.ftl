@@ -109,6 +109,8 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Ділянки
 land-vs-sea-lens-routes = Ланцюжки
 land-vs-sea-lens-left = Лишилося
+land-vs-sea-unseen = Боків ще не видно
+land-vs-sea-covered = з них під тайлами на мапі
 land-vs-sea-example = Мапа в розпалі гри. Золотом позначено останній тайл. Унизу: чий хід, очки та ті боки тайлів на руках, які бачать усі.
 
 ## /rules

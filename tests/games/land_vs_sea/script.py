@@ -109,6 +109,11 @@ def _hand(moment: Moment, viewer: Seat, seat: Seat) -> list[str]:
     return [f"{tile.up}/{tile.down or '?'}" for tile in held] or ["nothing"]
 
 
+def _unseen(moment: Moment, said: Match[str]) -> bool:
+    viewer = TABLE if said["viewer"] == "the group" else seat_of(said["viewer"])
+    return GAME.view(moment.state, viewer).unseen.get(said["face"], 0) == int(said["count"])
+
+
 def _stacks(moment: Moment, said: Match[str]) -> bool:
     counts = [str(pile.tiles) for pile in GAME.view(moment.state, TABLE).stacks]
     return (" and ".join(counts) or "no") == said["counts"]
@@ -132,6 +137,7 @@ SENTENCES: Sentences[Moment] = {
     r"(?P<who>\w+) has (?P<points>\d+) points?": _points,
     r"(?P<viewer>\w+) sees that (?P<who>\w+) holds (?P<tiles>.+)": _sees,
     r"(?P<who>\w+) holds (?P<tiles>.+)": _holds,
+    r"(?P<viewer>.+) has not seen (?P<count>\d+) of (?P<face>\S+)": _unseen,
     r"(?P<counts>.+) tiles are left": _stacks,
     r"the waypoint of (?P<who>\w+) is (?P<where>.+)": _waypoint,
     r"the turn is at (?P<phase>\w+)": _decides,
