@@ -163,7 +163,7 @@ glastonbury-example = Three steps have led the yellow wizard to the lit row: one
 glastonbury-rules =
     <b>Glastonbury</b>
 
-    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind, and remember what you have: only the top card of a cauldron is seen.
+    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind.
 
     <b>Your turn</b>
     • <b>Your wizard walks by itself</b>, clockwise, as many steps as the top card of your cauldron says; two while it is empty. Each row and each corner is one step.
@@ -172,7 +172,7 @@ glastonbury-rules =
 
     <b>Spells</b>, one per turn
     • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron.
-    • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once, in private. The others wait until you close it.
+    • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once.
     • ✨ <b>Appearance</b>, twice: instead of your row, take any card on the field, but not 🌩 and 👁.
     • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends.
     🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. At the end it joins the ingredient where it brings you most.
@@ -190,7 +190,9 @@ glastonbury-rules-recipes-on =
     <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
-    With strict memory I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
+    With strict memory only the top card of a cauldron is seen: remember what lies below. The eyeball shows it in private; the others wait until you close it. I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
+glastonbury-rules-memory-open =
+    <b>Open cauldrons</b>. Everyone sees all the cards in them, so an eyeball shows nothing new.
 
 ## The log and the board in characters
 

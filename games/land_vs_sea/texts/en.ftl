@@ -134,10 +134,10 @@ land-vs-sea-rules =
     <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>
 land-vs-sea-rules-mountains-on =
     <b>Mountains and corals</b>
-    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs.
+    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs. With three, the cartographer scores for both.
 land-vs-sea-rules-caravans-on =
     <b>Caravans and ships</b>
-    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody.
+    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody; with three, the cartographer.
 land-vs-sea-rules-waypoints-on =
     <b>Waypoints</b>
     At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.

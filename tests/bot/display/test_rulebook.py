@@ -47,7 +47,11 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
         ("carcassonne", {"farmers": "first"}, "scores 4 points for whoever", "scores 3 points"),
         ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes"),
         ("glastonbury", {"recipes": "on", "memory": "open"}, "<b>Recipes</b>", "Remembering"),
+        ("glastonbury", {"memory": "open"}, "<b>Open cauldrons</b>", "only the top card"),
+        ("glastonbury", {}, "the others wait until you close it", "<b>Open cauldrons"),
         ("land_vs_sea", {"caravans": "on"}, "<b>Caravans and ships</b>", "<b>Mountains and"),
+        ("land_vs_sea", {"mountains": "on"}, "With three, the cartographer", "Equal: nobody"),
+        ("land_vs_sea", {"caravans": "on"}, "nobody; with three, the", "scores for both"),
     ],
 )
 def test_rules_of_a_table_tell_once_how_it_plays(
