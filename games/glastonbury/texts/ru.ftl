@@ -101,13 +101,13 @@ glastonbury-note-recipes =
 glastonbury-stood = { $seat } начинает: угол { $corner }
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } — появление карты: { glastonbury-card }
-        [move] 👢 { $seat } идёт дальше. Новая карта: { glastonbury-card }
-       *[take] { $seat } — новая карта: { glastonbury-card }
+        [move] 👢 { $seat } идёт дальше и берёт: { glastonbury-card }
+       *[take] { $seat } берёт: { glastonbury-card }
     }
 glastonbury-spell-taken = { $way ->
         [appear] ✨ { $seat } — появление заклинания:
-        [move] 👢 { $seat } идёт дальше. Заклинание:
-       *[take] { $seat } — заклинание:
+        [move] 👢 { $seat } идёт дальше и берёт заклинание:
+       *[take] { $seat } берёт заклинание:
     } { $spell ->
         [bad-luck] 🌩 «не повезло»
         [eyeball] 👁 «глазное яблоко»

@@ -101,13 +101,13 @@ glastonbury-note-recipes =
 glastonbury-stood = { $seat } починає: кут { $corner }
 glastonbury-taken = { $way ->
         [appear] ✨ { $seat } — поява карти: { glastonbury-card }
-        [move] 👢 { $seat } іде далі. Нова карта: { glastonbury-card }
-       *[take] { $seat } — нова карта: { glastonbury-card }
+        [move] 👢 { $seat } іде далі й бере: { glastonbury-card }
+       *[take] { $seat } бере: { glastonbury-card }
     }
 glastonbury-spell-taken = { $way ->
         [appear] ✨ { $seat } — поява закляття:
-        [move] 👢 { $seat } іде далі. Закляття:
-       *[take] { $seat } — закляття:
+        [move] 👢 { $seat } іде далі й бере закляття:
+       *[take] { $seat } бере закляття:
     } { $spell ->
         [bad-luck] 🌩 «не пощастило»
         [eyeball] 👁 «очне яблуко»
