@@ -14,6 +14,9 @@ HEIGHT = 100
 _ROOMY = 300
 """Pixels of a seat that has room for points, prospect, a figure and the supply."""
 
+_ABBOT = 38
+"""Pixels that an abbot takes, with the gap before him."""
+
 
 class Player(Struct, frozen=True):
     """One seat of the strip."""
@@ -61,32 +64,43 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     x, y = place.left + 40, place.bottom - 20
-    if player.abbot:
-        x -= 9
-    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won or player.abbot else 66)
+    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
     if player.won:
         yield Sprite("crown", x, y - 56, 26)
-    if player.abbot:
-        yield Sprite(key(player.colour, ABBOT), x + 30, y + 5, 27)
-    x, name_y, points_y = place.left + 80, place.top + 31, place.top + 71
-    name, px = fit(player.name, Face.NAME, 34, place.right - x - 8)
-    yield Label(name, x, name_y, Face.NAME, px, INK)
+    x, right, y = place.left + 80, place.right - 8, place.top + 31
+    if player.abbot and not _is_abbot_last(player, place):
+        yield _abbot(player, right, y)
+        right -= _ABBOT
+    name, px = fit(player.name, Face.NAME, 34, right - x)
+    yield Label(name, x, y, Face.NAME, px, INK)
+    y = place.top + 71
     points = str(player.points)
-    yield Label(points, x, points_y, Face.FIGURE, 46, BADGE if active else INK)
-    x += width(points, Face.FIGURE, 46)
-    if player.prospect is not None:
-        yield from _with_prospect(player, x + 6, points_y, place)
-        return
-    x = max(x, place.left + 132) + 30
-    yield Sprite(key(player.colour, STAND), x, points_y + 15, 32)
-    yield Label(f"×{player.supply}", x + 20, points_y + 2, Face.NAME, 32, INK)
+    yield Label(points, x, y, Face.FIGURE, 46, BADGE if active else INK)
+    yield from _supply(player, x + width(points, Face.FIGURE, 46), y, place)
 
 
-def _with_prospect(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
-    """Put what is still to come behind the points; the supply then stands at the right."""
-    yield Label(f"+{player.prospect}", x, y + 4, Face.NAME, 30, PROSPECT)
-    supply, right = f"×{player.supply}", place.right - 10
-    yield Label(supply, right, y + 2, Face.NAME, 32, INK, "rm")
-    if place.width >= _ROOMY:
-        at = right - width(supply, Face.NAME, 32) - 18
-        yield Sprite(key(player.colour, STAND), at, y + 15, 32)
+def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
+    """Put what is at home behind the points; at the right, if what is still to come is between."""
+    supply = f"×{player.supply}"
+    wide = width(supply, Face.NAME, 32)
+    abbot = _ABBOT if player.abbot and _is_abbot_last(player, place) else 0
+    if player.prospect is None:
+        x = max(x, place.left + 132) + 50
+    else:
+        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.NAME, 30, PROSPECT)
+        x = place.right - 10 - abbot - wide
+    if player.prospect is None or place.width >= _ROOMY:
+        yield Sprite(key(player.colour, STAND), x - 20, y + 15, 32)
+    yield Label(supply, x, y + 2, Face.NAME, 32, INK)
+    if abbot:
+        yield _abbot(player, x + wide + abbot, y)
+
+
+def _is_abbot_last(player: Player, place: Box) -> bool:
+    """Tell whether there is room for the abbot after the supply; if not, he stands by the name."""
+    return place.width >= _ROOMY + (0 if player.prospect is None else _ABBOT)
+
+
+def _abbot(player: Player, right: int, y: int) -> Sprite:
+    """Stand the abbot at the end of a line of text."""
+    return Sprite(key(player.colour, ABBOT), right - 16, y + 16, 30)

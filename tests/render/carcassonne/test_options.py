@@ -15,6 +15,7 @@ from games.core.rng import stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.pieces.followers import ABBOT
+from render.pixels.sprites import sprite
 from render.sheet.legend import Player, legend
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import width
@@ -226,3 +227,29 @@ def test_no_figure_in_the_strip_hides_a_score(
     sprites = [item for item in items if isinstance(item, Sprite)]
     assert any(ABBOT in sprite.art for sprite in sprites)
     assert all(s.x + s.px // 2 <= left or right <= s.x - s.px // 2 for s in sprites)
+
+
+@pytest.mark.parametrize("people", [2, 3, 4, 5])
+@pytest.mark.parametrize("prospect", [None, 3, 61])
+@pytest.mark.parametrize("points", [7, 48, 188])
+def test_an_abbot_at_home_stands_clear_of_points_name_and_supply(
+    people: int, prospect: int | None, points: int
+) -> None:
+    """Rules of The Abbot: each player has one besides the followers. His seat shows who has him."""
+    one = Player(0, "Maximilian", points, 7, abbot=True, prospect=prospect)
+    items = list(legend([one] * people, 0, 1000))
+    abbots = [_reach(i) for i in items if isinstance(i, Sprite) and ABBOT in i.art]
+    assert len(abbots) == people
+    words = [
+        Box(i.x, i.y - i.px // 3, i.x + width(i.text, i.face, i.px), i.y + i.px // 3)
+        for i in items
+        if isinstance(i, Label)
+    ]
+    edges = [i.box for i in items if isinstance(i, Rule) and not i.box.width]
+    assert not [abbot for abbot in abbots for other in words + edges if abbot.meets(other, 4)]
+
+
+def _reach(item: Sprite) -> Box:
+    """Return where a sprite has paint."""
+    image, left, top = sprite(item.art, item.px)
+    return Box(0, 0, *image.size).moved(item.x + left, item.y + top)
