@@ -30,7 +30,7 @@ from games.carcassonne.events import (
 from games.carcassonne.features import Region, region_at, release
 from games.carcassonne.ruleset import Expansion, Rules, Step
 from games.carcassonne.scoring import completed, reasons, totals
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.supplies import has, put_back
 from games.core.contract import Event
 from games.core.score import Reason
@@ -109,14 +109,16 @@ _COLOURS = tuple(Colour)
 
 
 def _unless_out(draw: Callable[[Rules, State], Step]) -> Callable[[Rules, State], Step]:
-    """End the game when the colour whose turn it is has nothing left to place."""
+    """End the game when the colour that must place has nothing left: not who is passed."""
 
     def draw_or_end(rules: Rules, state: State) -> Step:
-        if any(has(state, figure) for figure in Figure):
-            return draw(rules, state)
-        unseen = tuple(kind for held in state.hands for kind in held)
+        state, events = draw(rules, state)
+        if is_over(state) or any(has(state, figure) for figure in Figure):
+            return state, events
+        drawn = () if state.drawn is None else (state.drawn,)
+        unseen = drawn + tuple(kind for held in state.hands for kind in held)
         over = replace(state, drawn=None, hands=(), stack=unseen + state.stack, returned=())
-        return over, (ColourOut(_COLOURS[state.turn]),)
+        return over, (*events, ColourOut(_COLOURS[state.turn]))
 
     return draw_or_end
 
