@@ -273,7 +273,10 @@ carcassonne-acting = { $colour ->
     } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
-        [0] the last one
+        [0] { $held ->
+            [0] the last one
+           *[other] the stack is empty
+        }
        *[other] { $left } left in the stack
     }
 carcassonne-lens-fields = Fields

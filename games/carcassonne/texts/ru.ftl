@@ -280,7 +280,10 @@ carcassonne-acting = { $colour ->
     } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
-        [0] последний
+        [0] { $held ->
+            [0] последний
+           *[other] стопка пуста
+        }
        *[other] в стопке ещё { $left }
     }
 carcassonne-lens-fields = Поля

@@ -280,7 +280,10 @@ carcassonne-acting = { $colour ->
     } <b>{ carcassonne-colour }</b>
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
-        [0] останній
+        [0] { $held ->
+            [0] останній
+           *[other] стос порожній
+        }
        *[other] у стосі ще { $left }
     }
 carcassonne-lens-fields = Поля

@@ -17,6 +17,7 @@ from games.carcassonne.events import (
     TurnAgain,
     UnfinishedScored,
 )
+from games.carcassonne.state import State
 from games.carcassonne.text import block
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Event, defaults
@@ -117,6 +118,59 @@ def test_status_says_in_words_what_the_viewer_sees_of_the_tiles(
     state = GAME.setup({**defaults(GAME), **options}, seats, stack(["Ug", *"ECVBX"]))
     *status, _ = GAME.status(GAME.view(state, viewer))
     assert " · ".join(say(GAME.package, "en", message) for message in status) == said
+
+
+def left(state: State) -> str:
+    """Say in three languages what everybody is told of the tiles that are left."""
+    *_, said = GAME.status(GAME.view(state, TABLE))
+    return " · ".join(say(GAME.package, language, said) for language in ("en", "ru", "uk"))
+
+
+EMPTY, LAST = (
+    "the stack is empty · стопка пуста · стос порожній",
+    "the last one · последний · останній",
+)
+
+
+@pytest.mark.parametrize(
+    ("draw", "said"),
+    [
+        ("turn", [LAST]),
+        ("ahead", [EMPTY, LAST]),
+        ("hand", [EMPTY] * 5 + [LAST]),
+        ("open", [EMPTY] * 5 + [LAST]),
+    ],
+)
+def test_the_last_tile_is_called_so_when_no_hand_holds_another(draw: str, said: list[str]) -> None:
+    """WikiCarpedia, "End of the game": the game ends when the last tile has been placed, in hands
+    (house rules), too.
+    """
+    state = GAME.setup({**defaults(GAME), "draw": draw}, 2, stack([*"UUUUUU"]))
+    state, told = replace(state, stack=()), []
+    while GAME.to_act(state):
+        told.append(left(state))
+        action = next(iter(GAME.legal_actions(state, state.turn)))
+        state = GAME.apply(state, state.turn, action).state
+    assert told == said
+
+
+def test_a_tile_in_hand_is_not_the_last_while_another_waits_to_be_scored() -> None:
+    """Ruling 7: several features at once, the player chooses the order."""
+    options = {**defaults(GAME), "mode": "solo", "draw": "ahead"}
+    state = GAME.setup(options, 1, stack([*"UAEBELV"]))
+    state = replace(state, stack=state.stack[:4])
+    for move in (
+        "place U 1,0 r0 road0",
+        "place A 2,0 r90 monastery0",
+        "place E 0,-1 r180 city0",
+        "place B 3,0 r0 monastery0",
+        "place E -1,-1 r180 city0",
+        "place L -1,0 r0 road1",
+    ):
+        state = play(GAME, state, ANNA, move).state
+    assert left(state) == EMPTY
+    state = play(GAME, state, ANNA, "score 1,0/road0").state
+    assert left(state) == LAST
 
 
 @pytest.mark.parametrize(
