@@ -103,9 +103,15 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
 
 
 def _pass_on(rules: Rules, state: State) -> Step:
-    """Say whose turn it is, draw for it, and end the game if there is nothing to draw."""
+    """Say whose turn it is, draw for it, and end the game if there is nothing to draw.
+
+    Where the turn does not come there, for want of a tile, nothing is told of it.
+    """
     state, passed = rules.pass_on(state)
+    turn = state.turn
     state, drawn = rules.draw(rules, state)
+    if is_over(state) or state.turn != turn:
+        passed = ()
     state, ended = _end(rules, state) if is_over(state) else (state, ())
     return state, passed + drawn + ended
 
