@@ -13,6 +13,7 @@ from games.carcassonne.features import EMPTY, Landscape, Region, deploy
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.scoring import majority
 from games.carcassonne.view import Holding, View
+from games.core.values import Seat
 
 PAGE = "fields"
 """The one picture that shows it."""
@@ -43,6 +44,7 @@ def landscape(view: View) -> Landscape:
 
 
 def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
-    owners = majority(field.meeples)
-    points = sum(paid[figure.spot] for figure in field.meeples if figure.seat == owners[0])
-    return Holding(owners, field.spots, points)
+    points = Counter[Seat]()
+    for figure in field.meeples:
+        points[figure.seat] += paid[figure.spot]
+    return Holding(majority(field.meeples), field.spots, dict(+points))

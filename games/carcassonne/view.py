@@ -30,8 +30,8 @@ class Holding(Struct, frozen=True, array_like=True):
     owners: tuple[Seat, ...]
     """Those with the majority."""
     spots: tuple[Spot, ...]
-    points: int
-    """What each of them would get if the game ended now."""
+    points: Mapping[Seat, int]
+    """Who would get how much here if the game ended now: by the first edition not only owners."""
 
 
 class Lot(Struct, frozen=True, array_like=True):

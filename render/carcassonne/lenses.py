@@ -5,14 +5,15 @@ from collections.abc import Iterator
 
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
-from games.core.values import Rotation
+from games.core.values import Rotation, Seat
 from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
+from render.pieces.tokens import key
 from render.sheet.grid import plan
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import fit, width
-from render.theme import CARD, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
+from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
 
 FIELDS, LEFT = "fields", "left"
 
@@ -62,15 +63,40 @@ def _figures(picture: Picture, tiles: Tiles) -> Iterator[Sprite]:
 
 
 def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
-    """Say below an owner's farmer what the field would bring each of its owners now."""
+    """Say below an owner's farmer what the field would bring now; where not all of its owners
+    would get the same, beside each one's token.
+    """
     if not holding.points:
         return
     at = next(m.spot for m in picture.view.meeples if _lies_for(m.spot, m.seat, holding))
     figure = follower(0, at, picture.view.tiles[at.cell], tiles)
-    said, y = f"+{holding.points}", figure.y + round(figure.px * 0.34) + 14
-    half = width(said, Face.FIGURE, SMALLEST_TEXT) // 2 + 8
-    yield Panel(Box(figure.x - half, y - 16, figure.x + half, y + 16), CARD, INK, 9)
-    yield Label(said, figure.x, y, Face.FIGURE, SMALLEST_TEXT, INK, "mm")
+    said = _said(holding)
+    wide = sum(_room(seat, text) for seat, text in said) + _GAP
+    x = min(max(figure.x - wide // 2, EDGE), WIDTH - EDGE - wide)
+    y = figure.y + round(figure.px * 0.34) + 14
+    yield Panel(Box(x, y - 16, x + wide, y + 16), CARD, INK, 9)
+    for seat, text in said:
+        if seat is not None:
+            yield Sprite(key(colours(picture)[seat]), x + _GAP + _TOKEN // 2, y, _TOKEN)
+        x += _room(seat, text)
+        yield Label(text, x, y, Face.FIGURE, SMALLEST_TEXT, INK, "rm")
+
+
+def _said(holding: Holding) -> list[tuple[Seat | None, str]]:
+    """Return what stands there: one figure for all owners alike, or one for each."""
+    points = dict.fromkeys(holding.owners, 0) | dict(holding.points)
+    if len(points) == len(holding.owners) and len(set(points.values())) == 1:
+        return [(None, f"+{points[holding.owners[0]]}")]
+    return [(seat, f"+{points[seat]}") for seat in sorted(points)]
+
+
+def _room(seat: Seat | None, text: str) -> int:
+    token = 0 if seat is None else _TOKEN + _NEAR
+    return _GAP + token + width(text, Face.FIGURE, SMALLEST_TEXT)
+
+
+_TOKEN, _NEAR, _GAP = 26, 4, 8
+"""Pixels of a token, from it to its figure, and between two of them."""
 
 
 def _lies_for(spot: Spot, seat: int, holding: Holding) -> bool:

@@ -72,15 +72,20 @@ def test_the_landscape_grows_again_from_what_everybody_sees(start: Start) -> Non
         assert landscape(seen(state)) == state.land
 
 
-@pytest.mark.parametrize("played", PLAYED, ids=["two", "four"])
-def test_fields_would_pay_at_the_end_what_the_end_pays(played: Play) -> None:
-    """Rules, "Scoring of farmers": three points a city for those with the most farmers."""
+@pytest.mark.parametrize("edition", ["on", "first", "second"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_fields_would_pay_at_the_end_what_the_end_pays(edition: str, seats: int) -> None:
+    """Rules, "Scoring of farmers": three points a city for those with the most farmers. Second
+    edition: nobody is paid twice for a city; first: four points a city for the most on all fields.
+    """
+    options = tuple((defaults(GAME) | {"farmers": edition}).items())
+    played = play(Start("carcassonne", seats, options, seed=8))
     paid, said = Counter[int](), Counter[int]()
     for line in played.end.lines:
         if line.category == "field":
             paid[line.seat] += line.points
     for field in fields(played.end):
-        said.update(dict.fromkeys(field.owners, field.points))
+        said.update(field.points)
     assert +said == paid
     assert paid
 
@@ -94,8 +99,8 @@ def test_only_the_picture_of_the_fields_is_shown_them() -> None:
 def test_a_field_belongs_to_the_majority_and_says_what_it_would_pay() -> None:
     state = turns("E U A", "place 0,-1 r180 field0", "place 1,0 r0 field1")
     first, second = sorted(fields(state), key=lambda field: field.owners)
-    assert (first.owners, first.points) == ((0,), 3)
-    assert (second.owners, second.points) == ((1,), 0)
+    assert (first.owners, first.points) == ((0,), {0: 3})
+    assert (second.owners, second.points) == ((1,), {})
     assert {str(spot) for spot in second.spots} == {"0,0/field1", "1,0/field1"}
 
 
@@ -103,7 +108,15 @@ def test_tied_farmers_hold_a_field_together() -> None:
     moves = ("place 1,0 r0 field0", "place 2,0 r0 field1", "place 0,-1 r180", "place -1,0 r270")
     (field,) = fields(turns("U U E A V", *moves))
     assert field.owners == (0, 1)
-    assert field.points == 3
+    assert field.points == {0: 3, 1: 3}
+
+
+def test_who_is_paid_for_a_city_at_another_field_gets_nothing_for_it_at_a_shared_one() -> None:
+    """Ruling 3, second edition: three points a city by field, each city once a player."""
+    moves = ("place 1,0 r0 field0", "place 2,0 r0 field1", "place 0,-1 r180 field0")
+    first, second = fields(turns("U U E A V", *moves, "place -1,0 r270", farmers="second"))
+    assert (first.owners, first.points) == ((0,), {0: 3})
+    assert (second.owners, second.points) == ((0, 1), {1: 3})
 
 
 # Which tiles are left

@@ -8,6 +8,8 @@ from PIL import Image
 
 from games.carcassonne.components import COUNTS, Feature, box, tile
 from games.core.contract import defaults
+from games.core.log import play as move_on
+from games.core.rng import stack
 from games.core.values import Rotation
 from render import carcassonne
 from render.carcassonne.art.geometry import geometry
@@ -51,11 +53,25 @@ def test_what_fields_are_worth_can_be_read_and_fits_the_sheet(state: Any) -> Non
     scene = lens(state, "fields")
     assert scene.height <= TALLEST
     plaques = [item.box for item in scene.items if isinstance(item, Panel) and item.radius == 9]
-    paid = [h.points for h in picture(state, page="fields").view.holdings if h.points]
+    paid = [max(h.points.values()) for h in picture(state, page="fields").view.holdings if h.points]
     assert len(plaques) == len(paid)
     assert all(SHEET.holds(plaque) for plaque in plaques)
     said = Counter(i.text for i in scene.items if isinstance(i, Label) and i.px == SMALLEST_TEXT)
     assert Counter(f"+{points}" for points in paid) <= said
+
+
+def test_a_shared_field_says_who_would_get_how_much_where_that_is_not_the_same() -> None:
+    """Ruling 3, second edition: three points a city by field, each city once a player."""
+    state = GAME.setup(defaults(GAME) | {"farmers": "second"}, 2, stack([*"UUEAV"]))
+    for move in ("1,0 r0 field0", "2,0 r0 field1", "0,-1 r180 field0", "-1,0 r270"):
+        state = move_on(GAME, state, GAME.to_act(state)[0], f"place {move}").state
+    told = [
+        item.art if isinstance(item, Sprite) else item.text
+        for item in lens(state, "fields").items
+        if (isinstance(item, Sprite) and item.art.startswith("token/"))
+        or (isinstance(item, Label) and item.text.startswith("+"))
+    ]
+    assert told == ["+3", "token/0", "+0", "token/1", "+3"]
 
 
 @pytest.mark.parametrize("state", PLAYED[:2])
