@@ -95,9 +95,9 @@ def preset_word(frame: Frame, table: Table, preset: Preset) -> str:
 
 
 def _offered(frame: Frame, table: Table) -> tuple[Option, ...]:
-    """Return the options that have an effect beside the others."""
-    chosen = _agreed(frame, table)
-    return tuple(o for o in frame.games[table.game or ""].options if has_effect(o, chosen))
+    """Return the options that have an effect beside the others, or are not as by default."""
+    chosen, options = _agreed(frame, table), frame.games[table.game or ""].options
+    return tuple(o for o in options if has_effect(o, chosen) or chosen[o.id] != o.values[0])
 
 
 def _are_few(frame: Frame, table: Table) -> bool:

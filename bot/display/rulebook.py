@@ -1,13 +1,14 @@
 """The rules of a game, as they are sent: a picture that explains, then words."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from msgspec import Struct
 
 import render
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
-from games.core.contract import Option, Options
+from games.core.contract import Option, Options, defaults, has_effect
 from render import Picture
 
 
@@ -25,6 +26,8 @@ def rules_pages(
 
     :param agreed: how a table plays: then only what it plays otherwise is told of the options.
     """
+    if agreed is not None:
+        agreed = {**defaults(frame.games[game]), **agreed}
     rules, credit = (frame.say(language, message_id(game, part)) for part in ("rules", "credit"))
     computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
     said = (rules, *_parts(frame, game, language, agreed), computers, f"<i>{credit}</i>")
@@ -38,13 +41,19 @@ def rules_pages(
 
 def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
     """Tell how one plays with an option, where the game has a part of its own for it: messages such
-    as `saboteur-rules-expansion-on`. Without a table the usual value is told of, or all others.
+    as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one.
     """
+    for option in _in_force(frame, game, agreed):
+        values = option.values if agreed is None else (agreed[option.id],)
+        told = (id for value in values if frame.texts.has(id := _part(game, option, value)))
+        yield from (frame.say(language, id) for id in islice(told, 1))
+
+
+def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Option]:
+    """Yield the options that change anything at a table; without one, all."""
     for option in frame.games[game].options:
-        values = option.values if agreed is None else (_value(option, agreed),)
-        told = [id for value in values if frame.texts.has(id := _part(game, option, value))]
-        usual = [id for id in told if id == _part(game, option, option.values[0])]
-        yield from (frame.say(language, id) for id in usual or told)
+        if agreed is None or has_effect(option, agreed):
+            yield option
 
 
 def _part(game: str, option: Option, value: str) -> str:
@@ -56,7 +65,7 @@ def _options(frame: Frame, game: str, language: str, agreed: Options | None) -> 
     title = f"<b>{frame.say(language, 'lobby-options')}</b>"
     options = [
         option
-        for option in frame.games[game].options
+        for option in _in_force(frame, game, agreed)
         if agreed is None or _is_untold(frame, game, option, agreed)
     ]
     entries = (_entry(frame, game, language, option, agreed) for option in options)
@@ -77,12 +86,8 @@ def _gathered(blocks: Iterable[str]) -> Iterator[str]:
 
 def _is_untold(frame: Frame, game: str, option: Option, agreed: Options) -> bool:
     """Tell whether a table does not play as the rules say that come before the options."""
-    value = _value(option, agreed)
+    value = agreed[option.id]
     return value != option.values[0] and not frame.texts.has(_part(game, option, value))
-
-
-def _value(option: Option, agreed: Options) -> str:
-    return agreed.get(option.id, option.values[0])
 
 
 def _entry(frame: Frame, game: str, language: str, option: Option, agreed: Options | None) -> str:

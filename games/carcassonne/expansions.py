@@ -30,7 +30,7 @@ from games.core.message import Message
 from games.core.values import Seat
 
 OPTIONS = (
-    Option("farmers", ("on", "off", "first", "second")),
+    Option("farmers", ("on", "off", "first", "second"), {"mode": ("versus",)}),
     Option("river", ("off", "on")),
     Option("abbot", ("off", "on")),
     Option("draw", ("turn", "ahead", "hand", "open")),

@@ -319,12 +319,11 @@ def agreed(game: AnyGame, options: Options) -> dict[str, str]:
 
 
 def has_effect(option: Option, chosen: Options) -> bool:
-    """Tell whether an option changes anything beside the others, or is itself not as by default.
+    """Tell whether an option changes anything beside the others.
 
     :param chosen: all options, as agreed.
     """
-    is_usual = chosen[option.id] == option.values[0]
-    return not is_usual or all(chosen[id] in values for id, values in option.needs.items())
+    return all(chosen[id] in values for id, values in option.needs.items())
 
 
 def as_preset(game: AnyGame, preset: Preset) -> dict[str, str]:

@@ -333,6 +333,26 @@ carcassonne-rules-farmers-second =
 carcassonne-rules-farmers-first =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, each <i>completed</i> city scores 4 points for whoever has the most followers on all the fields beside it. Tied players all score in full.
+-carcassonne-rules-solo =
+    <b>Solo or one team</b>
+    You play { $colours ->
+        [4] four
+       *[3] three
+    } colours in turn; in a team, any of you can move. Here is what differs from the rules above:
+    • Each colour has { $followers ->
+        [5] five
+       *[4] four
+    } followers, and none may lie on a field. The colours begin with 1, 2{ $colours ->
+        [4] , 3 and 4
+       *[3] {""} and 3
+    } points.
+    • If a road, city or monastery on your tile is free, you must place a follower of the colour whose turn it is.
+    • What you complete scores only if a colour on it is in last place at that moment, alone or tied. Then every colour on it scores the full amount, however many followers it has there. Otherwise it scores nothing. The followers come home either way. If a tile completes several things, you choose which scores first.
+    • The game also ends when a colour has a tile to place and no follower left. Unfinished things score as usual then, whoever is last.
+    • Your result is the score of the colour in last place.
+carcassonne-rules-mode-solo = { -carcassonne-rules-solo(colours: 3, followers: 4) }
+carcassonne-rules-mode-solo5 = { -carcassonne-rules-solo(colours: 3, followers: 5) }
+carcassonne-rules-mode-solo4 = { -carcassonne-rules-solo(colours: 4, followers: 4) }
 
 ## The log and the board in characters
 

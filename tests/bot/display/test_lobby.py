@@ -203,11 +203,13 @@ def test_host_who_has_not_sat_down_is_named() -> None:
 
 
 def test_options_without_effect_are_hidden_unless_they_are_chosen() -> None:
-    """An endless table has no edge; who is alone needs nobody to begin."""
+    """An endless table has no edge; who is alone needs nobody to begin, and has no farmers."""
     live = lobby("carcassonne", ANNA)
     assert not any("edge" in text for row in buttons(panel_of(live, MORE)) for text in row)
     small = do(live, ANNA, SetOption("table", "9"))
     assert any("Table edge" in text for row in buttons(panel_of(small, MORE)) for text in row)
+    solo = do(live, ANNA, SetOption("mode", "solo"))
+    assert not any("Farmers" in text for row in buttons(panel_of(solo, MORE)) for text in row)
     clash = do(small, ANNA, SetOption("edges", "close"), SetOption("table", "endless"))
     assert any("Table edge" in text for row in buttons(panel_of(clash, MORE)) for text in row)
 

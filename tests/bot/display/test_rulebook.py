@@ -45,6 +45,11 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
     [
         ("carcassonne", {"farmers": "off"}, "<b>Farmers: off.</b>", "A follower on a field lies"),
         ("carcassonne", {"farmers": "first"}, "scores 4 points for whoever", "scores 3 points"),
+        ("carcassonne", {"mode": "solo"}, "<b>Solo or one team</b>", "<b>Farmers"),
+        ("carcassonne", {"mode": "solo", "farmers": "first"}, "four followers", "<b>Farmers"),
+        ("carcassonne", {"mode": "solo5"}, "five followers", "four followers"),
+        ("carcassonne", {"mode": "solo4"}, "1, 2, 3 and 4 points", "three colours"),
+        ("carcassonne", {"mode": "versus"}, "<b>Farmers</b>", "<b>Solo"),
         ("glastonbury", {"recipes": "off"}, "<b>Remembering</b>", "<b>Recipes"),
         ("glastonbury", {"recipes": "on", "memory": "open"}, "<b>Recipes</b>", "Remembering"),
         ("glastonbury", {"memory": "open"}, "<b>Open cauldrons</b>", "only the top card"),
@@ -60,6 +65,29 @@ def test_rules_of_a_table_tell_once_how_it_plays(
     text = "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
     assert text.count(told) == 1
     assert untold not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            ("in last place", "scores the full amount", "1, 2 and 3 points", "no follower left"),
+        ),
+        ("ru", ("последний по очкам", "очки полностью", "1, 2 и 3 очка", "больше нет")),
+        ("uk", ("останній за очками", "очки повністю", "1, 2 і 3 очки", "більше немає")),
+    ],
+)
+def test_rules_of_carcassonne_alone_say_once_what_is_different(
+    language: str, told: tuple[str, ...]
+) -> None:
+    """Ruling 7: what scores and to whom, how the markers begin, when the game ends."""
+    part = FRAME.say(language, "carcassonne-rules-mode-solo")
+    assert all(said in part for said in told)
+    for agreed in ({"mode": "solo"}, None):
+        text = "\n".join(page.text for page in rules_pages(FRAME, "carcassonne", language, agreed))
+        assert text.count(part) == 1
+        assert text.count(part.split("\n")[0]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
