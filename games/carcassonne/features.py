@@ -254,4 +254,5 @@ def _slots(part: Part) -> tuple[int, ...]:
 
 def _shape(lying: Tile) -> object:
     """Return what makes a lying tile different from others, whatever its segments are called."""
-    return frozenset((part.segment.feature, part.sides, part.halves) for part in lying.parts)
+    parts = frozenset((part.segment.feature, part.sides, part.halves) for part in lying.parts)
+    return lying.edges, parts

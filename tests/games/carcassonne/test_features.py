@@ -96,9 +96,11 @@ def test_a_tile_fits_as_its_edges_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "count"), [("B", 1), ("C", 1), ("X", 1), ("G", 2), ("U", 2), ("D", 4), ("I", 4)]
+    ("kind", "count"),
+    [("B", 1), ("C", 1), ("X", 1), ("G", 2), ("U", 2), ("D", 4), ("I", 4), ("IA", 4), ("IK", 4)],
 )
 def test_turns_in_which_a_tile_lies_alike_are_offered_once(kind: str, count: int) -> None:
+    """Note 2: a tile must fit on all its edges, source and lake on that of the river, too."""
     assert len(fitting(kind, ANY * 4)) == count
 
 
