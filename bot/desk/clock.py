@@ -17,6 +17,7 @@ from bot.desk.desk import Desk
 from bot.display.matters import moment
 from bot.display.tables_of import board_button
 from bot.display.values import reply
+from bot.store.agenda import AT_ONCE
 from bot.store.client import STORE_AWAY
 from bot.store.tables import StoreConflict
 from bot.table.commands import Tick
@@ -33,46 +34,43 @@ _BEGUN = 0.02
 """Seconds by which a pause may end too early."""
 Owned = Callable[[], Sequence[int]]
 """The shards that this worker owns."""
+Looks = dict[str, asyncio.Task[None]]
+"""Looks that are under way, by table."""
 _CLOCK = User(NOBODY, "", "en")
 _log = logging.getLogger(__name__)
 
 
 async def keep_time(desk: Desk, owned: Owned, stopping: asyncio.Event) -> None:
-    """Do what is due in the shards that we own until `stopping` is set."""
+    """Do what is due in the shards that we own until `stopping` is set; finish what is begun."""
+    looks: Looks = {}
     while not stopping.is_set():
-        await _going_on(do_due(desk, owned()))
+        await _going_on(begin_due(desk, owned(), looks), "the clock")
         await waited(stopping, PULSE - desk.moment % PULSE + _BEGUN)
+    await asyncio.gather(*looks.values())
 
 
-async def _going_on(work: Awaitable[None]) -> None:
+async def begin_due(desk: Desk, shards: Sequence[int], looks: Looks) -> None:
+    """Begin to look at tables of these shards that are due now, beside those that are still looked
+    at: at some computers think, and no other table waits for that.
+    """
+    for id in [id for id, look in looks.items() if look.done()]:
+        del looks[id]
+    claims = await desk.store.agenda.claim_due(desk.now, shards, AT_ONCE - len(looks))
+    for id in (id for id in claims if id not in looks):
+        look = look_at(desk, id, is_again=claims[id])
+        looks[id] = asyncio.create_task(_going_on(look, f"the clock of table {id}"))
+
+
+async def _going_on(work: Awaitable[None], of: str) -> None:
     """Wait for one piece of work: whatever happens in it, time goes on."""
     try:
         await work
+    except (StoreConflict, Refused):  # looked at again when the lease is over
+        pass
     except STORE_AWAY as error:
-        _log.warning("the clock waits for the store: %s", error)
+        _log.warning("%s waits for the store: %s", of, error)
     except Exception:
-        _log.exception("a bug in the clock")
-
-
-async def do_due(desk: Desk, shards: Sequence[int]) -> None:
-    """Look at tables of these shards that are due now, side by side: at some of them computers
-    think.
-    """
-    claims = await desk.store.agenda.claim_due(desk.now, shards)
-    looks = (look_at(desk, id, is_again=claims[id]) for id in claims)
-    done = await asyncio.gather(*looks, return_exceptions=True)
-    for id, failed in zip(claims, done, strict=True):
-        if isinstance(failed, BaseException):
-            _failed(id, failed)
-
-
-def _failed(id: str, error: BaseException) -> None:
-    """Pass on what concerns all tables: a table's own failure must not stop other clocks."""
-    if isinstance(error, (StoreConflict, Refused)):  # looked at again when the lease is over
-        return
-    if isinstance(error, STORE_AWAY) or not isinstance(error, Exception):
-        raise error
-    _log.error("a bug in the clock of table %s", id, exc_info=error)
+        _log.exception("a bug in %s", of)
 
 
 async def look_at(desk: Desk, id: str, *, is_again: bool = False) -> None:

@@ -24,7 +24,7 @@ from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
 OFTEN = HOUR
 """Seconds: a table is looked at so often, whatever happens."""
 AT_ONCE = 64
-"""Tables that one worker looks at in one go."""
+"""Tables that one worker looks at side by side."""
 LEASE = 60
 """Seconds after which a table is looked at again by somebody else, if who does it now dies."""
 
@@ -111,16 +111,18 @@ class Agenda:
         """Have a table looked at no more."""
         await self._redis.zrem(self._due(table), table)
 
-    async def claim_due(self, now: int, shards: Sequence[int]) -> dict[str, bool]:
+    async def claim_due(
+        self, now: int, shards: Sequence[int], most: int = AT_ONCE
+    ) -> dict[str, bool]:
         """Return tables of some shards that are to be looked at now: each is given to one who asks.
         With each comes whether somebody has begun to look at it before, and not come to an end.
         """
         if not shards:
             return {}
         first = self._pulse % len(shards)  # where more are due than are taken: by turns
-        self._pulse += AT_ONCE
+        self._pulse += most
         shards = (*shards[first:], *shards[:first])
-        found = await self._claim(list(map(due_key, shards)), [now, now + LEASE, AT_ONCE])
+        found = await self._claim(list(map(due_key, shards)), [now, now + LEASE, most])
         numbers, ids, ends = found[::3], list(map(text_of, found[1::3])), map(bool, found[2::3])
         there = {id: shards[number - 1] for id, number in zip(ids, numbers, strict=True)}
         for shard in {shard for id, shard in there.items() if shard != self._shard(id)}:

@@ -1,10 +1,12 @@
 """An evening whose clock a test moves, on a real store."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import cast
 
 from msgspec.structs import replace
 
-from bot.desk.clock import do_due
+from bot.desk.clock import Looks, begin_due
 from bot.desk.courier import Courier
 from bot.desk.desk import Desk
 from bot.display.values import Focus, Surface
@@ -19,6 +21,13 @@ from tests.bot.thinking import ThinkingHere
 
 EVERY = range(SHARDS)
 """Shards: the only worker owns all of them."""
+
+
+async def do_due(desk: Desk, shards: Sequence[int]) -> None:
+    """Let the clock come by once, and wait until it has looked at what is due."""
+    looks: Looks = {}
+    await begin_due(desk, shards, looks)
+    await asyncio.gather(*looks.values())
 
 
 class Recorder:

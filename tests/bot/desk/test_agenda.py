@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.desk.clock import do_due
 from bot.store.agenda import AT_ONCE, LEASE, OFTEN, Agenda
 from bot.store.client import text_of
 from bot.store.sharded import due_key, shard_of
 from bot.table.commands import Leave, Start
 from bot.table.hours import LOBBY_LIFE
 from bot.table.values import DAY, Phase, Place
-from tests.bot.desk.evening import EVERY, Evening
+from tests.bot.desk.evening import EVERY, Evening, do_due
 from tests.bot.tables import ANNA, BORIS, NOON, PEOPLE, lobby, resign, stop
 
 

@@ -1,26 +1,40 @@
 """The clock on a real store: everything due is done once, whoever looks and however often."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from redis.exceptions import ConnectionError as StoreAwayError
 
 from bot.desk import clock
-from bot.desk.clock import do_due, keep_time
+from bot.desk.clock import Looks, begin_due, keep_time
 from bot.desk.delivery import promise
 from bot.desk.desk import Desk
 from bot.display.values import Focus
-from bot.store.agenda import LEASE
+from bot.store.agenda import AT_ONCE, LEASE
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.commands import Agree
+from bot.table.commands import AddComputer, Agree
 from bot.table.hours import Habits
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, User, position, to_act
-from tests.bot.desk.evening import EVERY, Evening
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, PEOPLE, decide, resign, user_at
+from games.core.contract import Level
+from tests.bot.desk.evening import EVERY, Evening, do_due
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    NOON,
+    PEOPLE,
+    decide,
+    do,
+    lobby,
+    resign,
+    user_at,
+)
 from tests.bot.teams import gathered
 
 
@@ -146,16 +160,69 @@ async def test_time_goes_on_after_a_bug(
     claim, stopping = evening.store.agenda.claim_due, asyncio.Event()
     bugs = [RuntimeError("a bug")]
 
-    async def broken_once(now: int, shards: Sequence[int]) -> dict[str, bool]:
+    async def broken_once(*asked: Any) -> dict[str, bool]:
         if bugs:
             raise bugs.pop()
         stopping.set()
-        return await claim(now, shards)
+        return await claim(*asked)
 
     monkeypatch.setattr(evening.store.agenda, "claim_due", broken_once)
     await keep_time(evening.desk, lambda: EVERY, stopping)
     assert (await evening.desk.find(live.table.id)).table.late
     assert "a bug in the clock" in caplog.text
+
+
+async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else was looked at until it had done; the worker's end waits for it all the same."""
+    live, thought, stopping = await evening.table(), asyncio.Event(), asyncio.Event()
+    there = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 2)
+    other = await evening.table(0, replace(there, table=replace(there.table, id="b")))
+    think = evening.thinker.decide
+
+    async def slow(*asked: Any) -> str:
+        evening.time = NOON + DAY
+        await thought.wait()
+        return await think(*asked)
+
+    monkeypatch.setattr(clock, "PULSE", 0.01)
+    monkeypatch.setattr(evening.thinker, "decide", slow)
+    evening.time += other.table.pace
+    keeping = asyncio.create_task(keep_time(evening.desk, lambda: EVERY, stopping))
+    while not (await evening.desk.find(live.table.id)).table.late:
+        await asyncio.sleep(0.01)
+    stopping.set()
+    await asyncio.sleep(0.05)
+    assert not keeping.done()
+    thought.set()
+    await keeping
+    assert (await evening.desk.find("b")).revision == other.revision + 1
+
+
+async def test_only_so_many_tables_are_looked_at_side_by_side_each_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    read, looks = asyncio.Event(), Looks()
+
+    async def load(id: str) -> None:
+        looked.append(id)
+        await read.wait()
+
+    monkeypatch.setattr(evening.store.tables, "load", load)
+    for n in range(AT_ONCE + 3):
+        await evening.store.agenda.look(f"{n:05}", NOON, NOON)
+    for _ in range(3):
+        await begin_due(evening.desk, EVERY, looks)
+        await asyncio.sleep(0)
+        assert len(looked) == len(looks) == AT_ONCE
+        evening.time += LEASE  # some have looked for longer than their leases last
+    read.set()
+    await asyncio.gather(*looks.values())
+    await begin_due(evening.desk, EVERY, looks)
+    await asyncio.gather(*looks.values())
+    assert len(looked) == len(set(looked)) == AT_ONCE + 3
 
 
 async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: Store) -> None:
@@ -193,8 +260,7 @@ async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
 
     monkeypatch.setattr(evening.courier, "show", show)
     evening.time = NOON + DAY
-    with pytest.raises(StoreAwayError):
-        await do_due(evening.desk, EVERY)
+    await do_due(evening.desk, EVERY)
     assert (await evening.desk.find(live.table.id)).table.late
     evening.time += LEASE + 1
     await do_due(evening.desk, EVERY)

@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from bot.desk.clock import do_due
 from bot.store.agenda import LEASE
 from bot.table import computers
 from bot.table.commands import AddComputer
 from bot.table.values import Live, to_act
 from games.core.contract import Level
 from games.core.log import By
-from tests.bot.desk.evening import EVERY, Evening
+from tests.bot.desk.evening import EVERY, Evening, do_due
 from tests.bot.tables import ALL, ANNA, NOON, decide, do, lobby
 
 

@@ -9,7 +9,6 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.courier import settled
-from bot.desk.clock import do_due
 from bot.display.token import Verb
 from bot.intake import leases, shards
 from bot.store import budget
@@ -17,6 +16,7 @@ from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import SHARDS
 from bot.table.values import Live
+from tests.bot.desk.evening import do_due
 from tests.bot.tables import ANNA, BORIS, begun
 from tests.bot.trips.counting import Trips
 from tests.bot.trips.worker import Worker, at_work
