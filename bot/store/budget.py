@@ -37,6 +37,7 @@ local now = time[1] + time[2] / 1000000 + ARGV[1]
 _TAKE = (
     _NOW
     + f"""
+redis.call('ZREMRANGEBYSCORE', KEYS[1], now + 1, '+inf')  -- the server's clock was set back
 if ARGV[2] ~= '' and redis.call('ZSCORE', KEYS[1], ARGV[2]) then return {DONE} end
 local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - now
 for i = 4, #ARGV, 2 do

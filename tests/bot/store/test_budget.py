@@ -244,3 +244,14 @@ async def test_what_was_taken_and_not_tried_is_given_back(budget: Budget, redis:
         await passage.take()
         assert await redis.zcard("b:{-100}") == await redis.zcard("b:{all}") == 1
     assert await redis.zcard("b:{-100}") == await redis.zcard("b:{all}") == 0
+
+
+async def test_clock_of_the_store_that_is_set_back_silences_nobody(
+    budget: Budget, clock: Clock
+) -> None:
+    """What was sent by the former time counted for as long as the clock was set back, and more."""
+    clock.time = 600
+    assert await sent(budget, PRIVATE, Rank.TURN) == 5
+    clock.time -= 600
+    assert await sent(budget, PRIVATE, Rank.TURN) == 5
+    assert await send(budget, PRIVATE) == seconds(5)
