@@ -58,18 +58,25 @@ class Store:
         """Note that a table is over whose chat is closed: it waits for that chat to open as long as
         other tables are kept that are over, and no longer.
         """
-        if self._seconds and not await self.tables.expires(id):
-            await self.tables.expire(id, self._seconds)
+        live = await self.tables.load(id) if self._seconds else None
+        if live and not await self.tables.expires(id):
+            await self.tables.expire(id, self._kept(live.table))
 
     async def finish(self, table: Table) -> None:
         """Note that the end of a table has been shown: it is forgotten after a while."""
         now = await self.tables.load(table.id)  # somebody may have had himself forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
             await self.past.note(now)  # again: who made the last move may have died over it
-        if self._seconds:
-            await self.tables.expire(table.id, self._seconds)
-            await self.places.expire(table.place, table.id, self._seconds, table.slot)
+        if kept := self._kept(table):
+            await self.tables.expire(table.id, kept)
+            await self.places.expire(table.place, table.id, kept, table.slot)
         await self.places.finish(table.id)
+
+    def _kept(self, table: Table) -> int:
+        """Return for how many seconds a table is kept that is over: of a lobby in which no game
+        has begun nothing will ever be shown again.
+        """
+        return self._seconds if table.log else min(self._seconds, DAY)
 
     async def forget_group(self, chat: int) -> None:
         """Delete a group's settings and the games that it has played to their end."""

@@ -9,7 +9,7 @@ from bot.store.tables import UNCLAIMED
 from bot.table.commands import Join, Recolour, Show, Start
 from bot.table.values import DAY, Live
 from tests.bot.stores import SHOWN, saved
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
 
 
 async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None:
@@ -25,6 +25,24 @@ async def test_table_that_is_over_is_kept_for_so_many_days(redis: Redis) -> None
     left = {key: await redis.ttl(key) for key in await redis.keys("*")}
     assert left
     assert all(89 * DAY < seconds <= 90 * DAY for seconds in left.values()), left
+
+
+async def test_lobby_that_was_cancelled_is_kept_for_a_day(redis: Redis) -> None:
+    """Who opened and cancelled without end filled the store for 90 days."""
+    store, live = Store(redis, ALL, days=90), lobby("gifts", ANNA)
+    kept = await store.tables.save(do(live, ANNA, stop(live)), await saved(store, live))
+    await store.places.claim(GROUP, kept.table.id, None)
+    await store.finish(kept.table)
+    left = [await redis.ttl(key) for key in await redis.keys("*")]
+    assert len(left) == 2
+    assert all(DAY - 60 < seconds <= DAY for seconds in left)
+
+
+async def test_lobby_that_was_cancelled_waits_for_its_chat_for_a_day(redis: Redis) -> None:
+    store, live = Store(redis, ALL, days=90), lobby("gifts", ANNA)
+    kept = await store.tables.save(do(live, ANNA, stop(live)), await saved(store, live))
+    await store.let_expire(kept.table.id)
+    assert DAY - 60 < await redis.ttl(f"{{t:{kept.table.id}}}") <= DAY
 
 
 async def test_slot_of_a_finished_table_is_kept_as_long_as_the_table(redis: Redis) -> None:
