@@ -2,7 +2,8 @@
 
 A short message, at most one an hour however many workers there are:
 
-    told    string: that somebody was told; expires after an hour
+    told       string: that somebody was told; expires after an hour
+    told:dead  string: of how many dead letters, for all workers
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 from prometheus_client import REGISTRY
 
 from bot.desk.desk import Desk
@@ -92,15 +94,25 @@ class Alarm:
     async def look(self) -> None:
         """Tell the operator what he has not been told, unless he was told something just now."""
         now = await self._signs()
-        self._told = self._told or now  # what was there at the start is an old story
+        before = self._told or now  # what was there at the start is an old story
+        self._told = replace(before, dead=await self._known(now.dead))
         worry = list(worries(now, self._told))
         if not worry or not await self._redis.set("told", 1, nx=True, ex=HOUR):
             return
         self._told = now
+        await self._redis.set("told:dead", now.dead)
         language = await self._desk.language_of(self._chat, None)
         say = self._desk.frame.say
         lines = [say(language, "operator-title"), *(f"• {say(language, one)}" for one in worry)]
         self._desk.courier.say(reply(Place(self._chat), "\n".join(lines)))
+
+    async def _known(self, dead: int) -> int:
+        """Return of how many of the dead letters the operator knows, whoever told him."""
+        known = await self._redis.get("told:dead")
+        if known is None or int(known) > dead:  # he has deleted some: others will be news
+            await self._redis.set("told:dead", dead)
+            return dead
+        return int(known)
 
     async def _signs(self) -> Signs:
         waiting, dead = await self._inbox.lengths()

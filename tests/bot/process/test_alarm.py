@@ -38,10 +38,16 @@ def said() -> Said:
 
 
 @pytest.fixture
-def alarm(store: Store, redis: Redis, said: Said, tmp_path: Path) -> Alarm:
+def alarms(store: Store, redis: Redis, said: Said, tmp_path: Path) -> list[Alarm]:
+    """One for each of three workers."""
     courier: Any = said
     desk = Desk(FRAME, store, courier, ThinkingHere(), fresh_seed)
-    return Alarm(desk, redis, Inbox(redis, redis), tmp_path, CHAT)
+    return [Alarm(desk, redis, Inbox(redis, redis), tmp_path, CHAT) for _ in range(3)]
+
+
+@pytest.fixture
+def alarm(alarms: list[Alarm]) -> Alarm:
+    return alarms[0]
 
 
 @pytest.mark.parametrize(
@@ -79,6 +85,48 @@ async def test_operator_is_told_once_an_hour(alarm: Alarm, said: Said, redis: Re
     await redis.delete("told")  # the hour is over
     await alarm.look()
     assert len(said.surfaces) == 2  # the second one was not forgotten
+
+
+async def hours(alarms: list[Alarm], redis: Redis) -> None:
+    """Let all workers look, in each of some hours."""
+    for _ in range(5):
+        for alarm in alarms:
+            await alarm.look()
+        await redis.delete("told")
+
+
+async def test_dead_letters_are_told_once_by_all_workers_together(
+    alarms: list[Alarm], said: Said, redis: Redis
+) -> None:
+    """Each of eight workers told of the same one, hour after hour."""
+    await hours(alarms, redis)
+    await redis.xadd("{inbox:0}:dead", {"update": 1})
+    await hours(alarms, redis)
+    assert len(said.surfaces) == 1
+
+
+async def test_dead_letters_are_news_again_once_the_former_ones_are_deleted(
+    alarms: list[Alarm], said: Said, redis: Redis
+) -> None:
+    await hours(alarms, redis)
+    for _ in range(2):
+        await redis.xadd("{inbox:0}:dead", {"update": 1})
+        await redis.xadd("{inbox:0}:dead", {"update": 2})
+        await alarms[0].look()
+        await redis.delete("{inbox:0}:dead")
+        await hours(alarms, redis)
+    assert len(said.surfaces) == 2
+
+
+async def test_dead_letter_within_the_hour_is_told_when_it_is_over(
+    alarms: list[Alarm], said: Said, redis: Redis
+) -> None:
+    for n in (0, 1, 2):
+        for alarm in alarms:
+            await alarm.look()
+        await redis.xadd("{inbox:0}:dead", {"update": n})
+    await hours(alarms, redis)
+    assert len(said.surfaces) == 2
 
 
 async def test_bug_in_the_alarm_is_logged_and_ends_nothing(
