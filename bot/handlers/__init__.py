@@ -24,7 +24,6 @@ from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.sharing import on_inline
 from bot.handlers.tonight import on_vote
-from bot.metrics import FAULTS
 from bot.store.client import STORE_AWAY
 
 __all__ = ["register"]
@@ -71,7 +70,6 @@ def _fault(desk: Desk) -> Callable[[object, Context], Coroutine[Any, Any, None]]
         if delivery and isinstance(context.error, STORE_AWAY):
             delivery.fault = context.error  # nobody's bug: it is dealt with again
             return
-        FAULTS.inc()
         await on_fault(desk, update, context.error)
 
     return callback

@@ -14,16 +14,18 @@ from bot.desk.desk import Desk
 from bot.display.token import BadToken, read
 from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
+from bot.metrics import FAULTS
 from bot.table.values import Live
 
 _log = logging.getLogger(__name__)
 
 
 async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
-    """Log what went wrong and apologise to the one who ran into it."""
+    """Log and count what went wrong and apologise to the one who ran into it."""
     if isinstance(error, TelegramError):  # the world's fault: nothing to play again
         _log.warning("an answer did not get through: %s", error)
         return
+    FAULTS.inc()
     if not isinstance(update, Update):
         _log.error("a fault outside of any update", exc_info=error)
         return

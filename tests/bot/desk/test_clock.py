@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from prometheus_client import REGISTRY
 from redis.exceptions import ConnectionError as StoreAwayError
 
 from bot.desk import clock
@@ -167,9 +168,11 @@ async def test_time_goes_on_after_a_bug(
         return await claim(*asked)
 
     monkeypatch.setattr(evening.store.agenda, "claim_due", broken_once)
+    before = REGISTRY.get_sample_value("nastolka_faults_total") or 0
     await keep_time(evening.desk, lambda: EVERY, stopping)
     assert (await evening.desk.find(live.table.id)).table.late
     assert "a bug in the clock" in caplog.text
+    assert REGISTRY.get_sample_value("nastolka_faults_total") == before + 1
 
 
 async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(

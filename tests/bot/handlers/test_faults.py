@@ -1,11 +1,14 @@
 """What is logged of our own bugs: enough to find the table, nothing that tells a hand."""
 
 import pytest
+from prometheus_client import REGISTRY
 from telegram import CallbackQuery, Chat, Message, Update
 from telegram import User as Sender
+from telegram.error import TimedOut
+from telegram.ext import Application
 
 from bot.desk.desk import Desk, fresh_seed
-from bot.handlers import faults
+from bot.handlers import faults, register
 from bot.store.store import Store
 from tests.bot.tables import FRAME, PEOPLE, begun, moved
 from tests.bot.thinking import ThinkingHere
@@ -30,3 +33,21 @@ async def test_fault_names_the_table_and_tells_no_secret(
     assert live.table.log
     assert not any(str(move.action) in caplog.text for move in live.table.log.moves)
     assert "Anna" not in caplog.text
+
+
+@pytest.mark.parametrize(("error", "bugs"), [(TimedOut(), 0), (RuntimeError("a bug"), 1)], ids=repr)
+async def test_only_bugs_of_ours_are_counted_as_such(
+    store: Store, error: Exception, bugs: int
+) -> None:
+    """The operator was told that somebody had run into a bug where the network had failed."""
+
+    app = Application.builder().token("1:x").build()
+    desk = Desk(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
+    register(app, desk)
+    before = counted()
+    await app.process_error(object(), error)
+    assert counted() - before == bugs
+
+
+def counted() -> float:
+    return REGISTRY.get_sample_value("nastolka_faults_total") or 0.0
