@@ -84,7 +84,13 @@ async def look_at(desk: Desk, id: str, *, is_again: bool = False) -> None:
     with promising() as promises:
         if is_again:
             desk.courier.show(id)
-        await _look_at(desk, id, promises)
+        try:
+            await _look_at(desk, id, promises)
+        except (StoreConflict, Refused, *STORE_AWAY):
+            raise
+        except Exception:  # it may not be readable: that would be found each minute, for ever
+            await desk.store.agenda.look(id, None, desk.now)
+            raise
 
 
 async def _look_at(desk: Desk, id: str, promises: list[Awaitable[object]]) -> None:

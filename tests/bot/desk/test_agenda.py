@@ -50,6 +50,16 @@ async def test_table_that_cannot_be_read_stops_no_other_clock(
     assert "the clock of table zzzz" in caplog.text
 
 
+async def test_table_that_cannot_be_read_is_looked_at_no_more_often_than_others(
+    evening: Evening, redis: Redis
+) -> None:
+    """It was claimed each minute for ever, and so would be ten thousand of them."""
+    await redis.hset("{t:0}", mapping={"revision": 1, "commit": "x", "table": "{"})
+    await redis.zadd(due_of("0"), {"0": NOON})
+    await do_due(evening.desk, EVERY)
+    assert await noted(redis) == {"0": NOON + OFTEN}
+
+
 async def test_work_of_a_clock_that_dies_is_done_by_the_next(evening: Evening) -> None:
     live = await evening.table()
     agenda = evening.store.agenda
