@@ -1,5 +1,6 @@
 """Updates as Telegram writes them: they are kept unread, but for what tells their way."""
 
+import json
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,11 +24,12 @@ class Incoming(NamedTuple):
 
 def incoming(written: Written) -> Incoming:
     """Return what Telegram has handed out. What is no update has no lane: who reads it, says so."""
+    body = _encoded(written)
     try:
-        lane = _lane_of(msgspec.convert(written, _Update))
-    except msgspec.ValidationError:
+        lane = _lane_of(msgspec.json.decode(body, type=_Update))
+    except msgspec.DecodeError:
         lane = ""
-    return Incoming(written["update_id"], lane, msgspec.json.encode(written))
+    return Incoming(written["update_id"], lane, body)
 
 
 def incoming_body(body: bytes) -> Incoming:
@@ -36,10 +38,19 @@ def incoming_body(body: bytes) -> Incoming:
     :raises ValueError: when it is no update.
     """
     try:
+        body = _encoded(json.loads(body.decode(errors="replace")))
         update = msgspec.json.decode(body, type=_Update)
-    except msgspec.DecodeError as error:
+    except (ValueError, msgspec.DecodeError) as error:
         raise ValueError("no update") from error
     return Incoming(update.update_id, _lane_of(update), body)
+
+
+def _encoded(written: Any) -> bytes:
+    """Return JSON that everybody can read, whatever somebody has put into a button or a name."""
+    try:
+        return msgspec.json.encode(written)
+    except UnicodeEncodeError:  # half a character: a surrogate that stands alone
+        return json.dumps(written, ensure_ascii=False).encode(errors="replace")
 
 
 def spared(written: Written) -> Written:

@@ -126,6 +126,16 @@ async def test_what_cannot_be_kept_is_not_confirmed(caplog: pytest.LogCaptureFix
     assert "the store is away" in caplog.text
 
 
+async def test_update_that_is_no_unicode_keeps_no_other_waiting() -> None:
+    """Half a character can be written in JSON, and not be kept: the poller ended."""
+    forged = [said(7, -1, "\ud800"), pressed(8, "\ud800:j")]
+    keeper = Keeper()
+    await polled(Telegram([*forged, said(9, -1)]), keeper)
+    assert keeper.kept == [7, 8, 9]
+    assert [incoming(update).lane for update in forged] == ["-1", "?"]
+    json.loads(incoming(forged[0]).body)
+
+
 async def test_only_the_one_who_leads_asks_telegram() -> None:
     telegram = Telegram([said(7, -1)])
     turns = iter([False, False, True])

@@ -66,6 +66,17 @@ async def test_what_is_no_update_is_refused(body: bytes) -> None:
     assert keeper.kept == []
 
 
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"\\ud800"])
+async def test_forged_press_that_is_no_unicode_is_taken(data: bytes) -> None:
+    """It was refused, and Telegram brought it again and again, before all that came after it."""
+    keeper, query = Keeper(), b'{"id":"1","from":{"id":5},"data":"%s"}' % data
+    body = b'{"update_id":7,"callback_query":%s}' % query
+    async with hook(keeper) as telegram:
+        answer = await telegram.post("/path", content=body, headers=SECRET)
+    assert answer.status_code == 200
+    assert keeper.kept == [7]
+
+
 @pytest.mark.parametrize("fault", [RedisConnectionError("away"), TimeoutError()], ids=repr)
 async def test_telegram_shall_try_again_when_the_store_is_away(fault: Exception) -> None:
     async with hook(Keeper(fault)) as telegram:
