@@ -1,6 +1,6 @@
 """Who did something, and where, in the words of tables."""
 
-from unicodedata import bidirectional
+from unicodedata import bidirectional, category
 
 from msgspec.structs import replace
 from telegram import Chat, Message, Update
@@ -17,6 +17,10 @@ _NAME_LIMIT = 32
 """Characters of a name that we keep."""
 _TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 """Invisible signs that would turn the rest of a line round."""
+_UNSEEN = {"Cc", "Cf", "Mn", "Zs"}
+"""Categories of signs that show nothing by themselves."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""They count as letters or signs, and nothing is seen."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
@@ -57,9 +61,11 @@ def speaking_chat(update: Update) -> Chat | None:
 
 
 def shortened(name: str) -> str:
-    """Return a name that stays on its line and takes no more than its share of it."""
+    """Return a name that is seen, stays on its line and takes no more than its share of it."""
     plain = "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
-    plain = " ".join(plain.split()) or "?"
+    plain = " ".join(plain.split())
+    if all(sign in _BLANK or category(sign) in _UNSEEN for sign in plain):
+        return "?"
     if len(plain) <= _NAME_LIMIT:
         return plain
     return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"

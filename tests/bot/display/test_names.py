@@ -50,3 +50,18 @@ def test_a_long_name_ends_in_dots() -> None:
     assert len(shortened("x" * 33)) == 32
     assert shortened("x" * 32) == "x" * 32
     assert shortened("👨\u200d👩\u200d👧 " * 9).endswith("…")
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u200b\u200b", "\u200f", "\u3164", "\u2800 \u2800", "\ufeff\u061c", "\u034f"]
+)
+def test_a_name_that_nobody_sees_becomes_a_sign(name: str) -> None:
+    """Nobody could tell who is to act, or be told of by others."""
+    assert shortened(name) == "?"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164Anna", "👍🏽", "❤\ufe0f", "प्रिया", "한솔", "שלום", ".", "\U0001fae8"]
+)
+def test_a_name_of_which_something_is_seen_stays(name: str) -> None:
+    assert shortened(name) == name
