@@ -21,7 +21,7 @@ from bot.table.computers import due, own
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import Habits
 from bot.table.referee import handle
-from bot.table.seating import players, seated
+from bot.table.seating import chair_of, players, seated
 from bot.table.soon import next_up
 from bot.table.values import (
     NOBODY,
@@ -47,6 +47,10 @@ Now = Callable[[], float]
 _NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
+_MOST = 50
+"""Tables at which one person may sit: each is changed and shown whenever he shuts or opens his
+private chat.
+"""
 
 
 def fresh_seed() -> int:
@@ -113,6 +117,8 @@ class Desk:
                 self.courier.show(id, focus)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)
+            if _sits_down(user.id, live.table, after.table):
+                await self._may_sit(user.id)
             try:
                 saved = after if after == live else await self._save(after, live, is_all=is_all)
             except StoreConflict:
@@ -121,6 +127,11 @@ class Desk:
             await self._tell_next(live, saved)
             return saved
         raise StoreConflict(id)
+
+    async def _may_sit(self, user: int) -> None:
+        """:raises Refused: when somebody sits at as many tables as anybody may."""
+        if user != NOBODY and await self.store.agenda.count(user) >= _MOST:
+            raise Refused("refused-many-tables")
 
     async def _tell_next(self, before: Live, after: Live) -> None:
         """Tell in private, silently, who is next, if he wants that. In a crash it may be lost."""
@@ -293,9 +304,11 @@ class Desk:
         if there and is_open(there.table):
             return there
         id = secrets.token_hex(5)
+        table = fresh(id)
+        await self._may_sit(table.host)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
-        made = await self.store.tables.save(Live(fresh(id)), None, mark)
+        made = await self.store.tables.save(Live(table), None, mark)
         self._wake(made.table)
         if delivery:
             delivery.made(id)
@@ -325,6 +338,12 @@ class Desk:
     async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
         """Change what is remembered of a user or a chat: language, reachable, habits."""
         await self.store.profiles.change(id, **facts)
+
+
+def _sits_down(user: int, before: Table, after: Table) -> bool:
+    """Tell whether somebody takes a seat in a lobby."""
+    has = [chair_of(table, user) is not None for table in (before, after)]
+    return after.phase is Phase.LOBBY and has == [False, True]
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

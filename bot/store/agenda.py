@@ -134,6 +134,10 @@ class Agenda:
         found: Any = await self._redis.zrangebyscore(_sat(user), inf, inf)
         return tuple(sorted(map(text_of, found)))
 
+    async def count(self, user: int) -> int:
+        """Return at how many tables a user sits."""
+        return int(await self._redis.zcount(_sat(user), inf, inf))
+
     async def all_tables_of(self, user: int) -> tuple[str, ...]:
         """Return the tables that know a user: he sits there, has left, or the game is over."""
         found: Any = await self._redis.zrange(_sat(user), 0, -1)

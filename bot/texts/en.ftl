@@ -193,6 +193,7 @@ refused-not-your-turn = { $count ->
 refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
+refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
 refused-unreachable = Open our private chat first: your secrets go there.
 refused-some-unreachable = Secrets come in private. Still need to open our private chat: { $seats }
 refused-colour-taken = That colour is taken.

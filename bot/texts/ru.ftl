@@ -199,6 +199,7 @@ refused-not-your-turn = { $count ->
 refused-onlooker = Вы не за этим столом.
 refused-already-joined = Вы уже за столом.
 refused-table-full = Все места заняты.
+refused-many-tables = Столов у вас уже столько, сколько можно. Сначала закончите одну игру или выйдите из неё.
 refused-unreachable = Сначала откройте личный чат со мной: секреты придут туда.
 refused-some-unreachable = Секреты приходят в личный чат. Его ещё надо открыть: { $seats }
 refused-colour-taken = Этот цвет уже занят.

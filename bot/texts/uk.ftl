@@ -199,6 +199,7 @@ refused-not-your-turn = { $count ->
 refused-onlooker = Ви не за цим столом.
 refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.
+refused-many-tables = Столів у вас уже стільки, скільки можна. Спершу закінчіть одну гру або вийдіть із неї.
 refused-unreachable = Спершу відкрийте приватний чат зі мною: секрети прийдуть туди.
 refused-some-unreachable = Секрети приходять у приватний чат. Його ще треба відкрити: { $seats }
 refused-colour-taken = Цей колір уже зайнято.

@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.desk import desk as module
 from bot.desk.desk import Desk, fresh_seed
 from bot.display.lobby import lobby_surface
 from bot.display.values import NOTHING, Focus
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
-from bot.table.commands import Join, Recolour, Show
-from bot.table.values import Phase, Refused, Table
+from bot.table.commands import Join, Leave, Recolour, Show
+from bot.table.values import Phase, Place, Refused, Table
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -148,6 +149,24 @@ async def test_who_asks_for_a_rematch_with_secrets_sits_once_they_reach_him(desk
     assert (again.table.people, again.table.host) == ((), ANNA.id)
     joined = await desk.change(again.table.id, ANNA, Join())
     assert [person.user for person in joined.table.people] == [ANNA.id]
+
+
+async def test_nobody_sits_at_more_tables_than_can_be_shown_when_he_comes_back(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ADR 47: who blocked the bot and came back had 900 calls made, again and again."""
+    monkeypatch.setattr(module, "_MOST", 2)
+    first, second, third = (Place(-chat) for chat in (1, 2, 3))
+    live = await desk.open(first, ANNA, "en", "gifts")
+    await desk.open(second, ANNA, "en", "gifts")
+    with pytest.raises(Refused, match="refused-many-tables"):
+        await desk.open(third, ANNA, "en", "gifts")
+    other = await desk.open(third, BORIS, "en", "gifts")
+    with pytest.raises(Refused, match="refused-many-tables"):
+        await desk.change(other.table.id, ANNA, Join())
+    await desk.change(live.table.id, ANNA, Recolour(3))  # he still plays where he sits
+    await desk.change(live.table.id, ANNA, Leave())
+    assert len((await desk.change(other.table.id, ANNA, Join())).table.people) == 2
 
 
 async def test_unknown_table_is_outdated(desk: Desk) -> None:
