@@ -3,6 +3,8 @@
 Numbers only: no names, no chats, no tables.
 """
 
+from logging import Logger
+
 from prometheus_client import Counter, Gauge, Histogram
 
 RECEIVED = Counter("nastolka_updates_received", "Updates that are new, put into the inbox")
@@ -20,3 +22,9 @@ REFUSALS = Counter("nastolka_refusals", "Messages that Telegram did not take as 
 FAULTS = Counter("nastolka_faults", "Bugs of ours that somebody ran into")
 SIMPLE = Counter("nastolka_simple_moves", "Moves of computers that could not decide")
 HASTY = Counter("nastolka_hasty_moves", "Moves of computers that had thought for too long")
+
+
+def fault(log: Logger, said: str, *told: object) -> None:
+    """Log and count a bug of ours, in the block that has caught it."""
+    log.exception(said, *told)
+    FAULTS.inc()

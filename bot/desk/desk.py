@@ -300,7 +300,7 @@ class Desk:
 
     async def _stood(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
         over = await self.store.places.at(place, slot)
-        there = await self.store.tables.load(over) if over else None
+        there = await self.store.at(place, slot)
         if there and is_open(there.table):
             return there
         id = secrets.token_hex(5)

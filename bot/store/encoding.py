@@ -1,5 +1,6 @@
 """A table as bytes, and back: all but its moves, each move, a snapshot of the state."""
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -11,6 +12,8 @@ from bot.table.values import Games, Live, Table, revive
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
 
+_log = logging.getLogger(__name__)
+
 
 def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[bytes]) -> Live:
     """Return a table with its state: from the snapshot, or by playing the log again."""
@@ -19,8 +22,11 @@ def decoded(games: Games, blob: bytes, snapshot: bytes | None, moves: Sequence[b
         return Live(table)
     game = games[table.game]
     if snapshot and table.log.rules_version == game.rules_version:
-        kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(*_types(game)))
-        return Live(table, Transition(kept.state, kept.events))
+        try:
+            kept = msgspec.msgpack.decode(snapshot, type=_snapshot_type(*_types(game)))
+            return Live(table, Transition(kept.state, kept.events))
+        except ValueError:  # what it says may tell a hand
+            _log.warning("the snapshot of table %s cannot be read: its log is played", table.id)
     return revive(games, table)
 
 

@@ -1,7 +1,9 @@
 """All that is kept of tables and of people, by its parts. Their modules list the keys."""
 
 import asyncio
+import logging
 
+from bot.metrics import fault
 from bot.store import profiles, tables
 from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis
@@ -11,10 +13,11 @@ from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
 from bot.store.sharded import SHARDS
 from bot.store.steps import Steps
-from bot.store.tables import Tables
+from bot.store.tables import Tables, Unreadable
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
 
+_log = logging.getLogger(__name__)
 _SIDE_BY_SIDE = 16
 """Tables that are forgotten at once."""
 
@@ -45,9 +48,15 @@ class Store:
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:
-        """Return the table that stands in a slot of a place."""
+        """Return the table that stands in a slot of a place. One that cannot be read keeps nobody
+        from putting another there.
+        """
         id = await self.places.at(place, slot)
-        return await self.tables.load(id) if id else None
+        try:
+            return await self.tables.load(id) if id else None
+        except Unreadable:
+            fault(_log, "table %s cannot be read", id)
+            return None
 
     async def all_at(self, place: Place) -> tuple[Live, ...]:
         """Return the tables that stand in a place, also those that are over, by slot."""

@@ -70,6 +70,10 @@ class StoreConflict(Exception):
     """Somebody else has saved the table meanwhile: load it and try again."""
 
 
+class Unreadable(Exception):
+    """A table is there and cannot be read: a bug of ours, or of who has written it."""
+
+
 class AlreadyMade(Exception):
     """A change with this mark has been made before."""
 
@@ -88,6 +92,7 @@ class Tables:
         """Return a table as it was saved last; None when there is none.
 
         :param commit: at which it stands, where that has just been read.
+        :raises Unreadable: when it cannot be read.
         """
         if kept := self._kept.get(id):
             if (commit or await self._redis.hget(table_key(id), "commit")) == kept.commit:
@@ -102,7 +107,10 @@ class Tables:
             (revision, commit, blob, snapshot), moves = await pipe.execute()
         if blob is None:
             return None
-        live = replace(decoded(self._games, blob, snapshot, moves), revision=int(revision))
+        try:
+            live = replace(decoded(self._games, blob, snapshot, moves), revision=int(revision))
+        except Exception as error:  # no game of that name, a move that is not legal, no JSON
+            raise Unreadable(id) from error
         self._kept.put(id, commit, live)
         return live
 

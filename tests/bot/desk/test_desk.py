@@ -10,6 +10,7 @@ from bot.desk import desk as module
 from bot.desk.desk import Desk, fresh_seed
 from bot.display.lobby import lobby_surface
 from bot.display.values import NOTHING, Focus
+from bot.metrics import FAULTS
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.commands import Join, Leave, Recolour, Show
@@ -105,6 +106,20 @@ async def test_table_that_is_kept_no_more_leaves_its_place(desk: Desk) -> None:
     fresh = await desk.open(GROUP, ANNA, "en", "gifts")
     assert fresh.table.id != gone.table.id
     assert [live.table.id for live in await desk.standing(GROUP)] == [fresh.table.id]
+
+
+async def test_table_that_cannot_be_read_keeps_no_other_from_its_place(
+    desk: Desk, redis: Redis
+) -> None:
+    faults = FAULTS._value.get()
+    broken = await desk.open(GROUP, ANNA, "en", "gifts")
+    other = await desk.open(GROUP, ANNA, "en", "gifts", slot=1)
+    await redis.hset(f"{{t:{broken.table.id}}}", "table", b"{")
+    assert [live.table.id for live in await desk.standing(GROUP)] == [other.table.id]
+    assert FAULTS._value.get() > faults
+    fresh = await desk.open(GROUP, ANNA, "en", "gifts")
+    standing = [live.table.id for live in await desk.standing(GROUP)]
+    assert standing == [fresh.table.id, other.table.id]
 
 
 async def test_only_game_there_is_need_not_be_chosen(desk: Desk) -> None:

@@ -73,6 +73,16 @@ async def test_snapshot_of_other_rules_is_not_trusted(store: Store, redis: Redis
     assert await Store(redis, newer).tables.load(live.table.id) == live
 
 
+@pytest.mark.parametrize("broken", [b"\x92\x01", b"\x81\xa1\xff\x01", b"\x92\x90\x90"])
+async def test_snapshot_that_cannot_be_read_is_made_anew_from_the_log(
+    store: Store, redis: Redis, broken: bytes
+) -> None:
+    """It shut the table, and every command of its chat: cut, no UTF-8, of another shape."""
+    live = await saved(store, moved(begun("carcassonne", *PEOPLE), 5))
+    await redis.hset(f"{{t:{live.table.id}}}", "snapshot", broken)
+    assert await store.tables.load(live.table.id) == live
+
+
 async def test_running_game_takes_less_than_16_kib(store: Store, redis: Redis) -> None:
     live = await saved(store, moved(begun("carcassonne", *PEOPLE), 60))
     keys = [key async for key in redis.scan_iter(f"*{live.table.id}*")]
