@@ -50,25 +50,32 @@ class Pool:
         self._longest = longest
         self._prepare = (idle, prepare, *given)
         self._pool = self._open()
+        self._again = asyncio.Lock()
+        """Held by the one piece of work that is begun again."""
 
     async def do(self, work: Callable[..., T], *args: Any) -> T:
         """Return what comes of a piece of work: a function of a module.
 
         :raises TooLong: when it takes more of a processor's time than it may.
+        :raises BrokenProcessPool: when its process dies each time.
         """
-        for _ in range(_TRIES - 1):
-            pool = self._pool
-            try:
-                return await self._done(work, *args)
-            except BrokenProcessPool:
-                if self._pool is pool:  # all who waited for it come here: the first replaces it
-                    self._pool = self._open()
-        return await self._done(work, *args)
+        with suppress(BrokenProcessPool):
+            return await self._done(work, *args)
+        async with self._again:  # one by one: what kills its process takes no other's tries
+            for _ in range(_TRIES - 2):
+                with suppress(BrokenProcessPool):
+                    return await self._done(work, *args)
+            return await self._done(work, *args)
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when one of its processes has died, whatever it did."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _in_time, self._longest, work, *args)
+        loop, pool = asyncio.get_running_loop(), self._pool
+        try:
+            return await loop.run_in_executor(pool, _in_time, self._longest, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:  # all who waited for it come here: the first replaces it
+                self._pool = self._open()
+            raise
 
     def close(self) -> None:
         """Let the processes go, when they have done what they are at.

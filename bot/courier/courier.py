@@ -46,7 +46,9 @@ _AWAY = 3.0
 _DOUBT = 30.0
 """Seconds before a message that may have been sent twice already is sent again."""
 _REFUSED = 600.0
-"""Seconds before something is shown again that Telegram does not take in any way."""
+"""Seconds before something is shown again that Telegram does not take in any way, or that we cannot
+show: a bug of ours.
+"""
 _AT_ONCE = 0.001
 _FILM = "film"
 
@@ -234,11 +236,11 @@ class Courier:
         except (NetworkError, *STORE_AWAY) as error:
             _log.warning("table %s waits: %s", table, error)
             return _AWAY
-        except Exception:  # a bug of ours: the next press shows the table again
+        except Exception:  # a bug of ours
             _log.exception("a bug in showing table %s", table)
+            return _REFUSED
         finally:
             self._records.touches(table)
-        return 0
 
     async def _compare(self, table: str, focus: Focus) -> float:
         """Show each surface that differs from what stands there, then put the old ones right.

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from telegram import Animation, Chat, Message
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest
 
 from bot.courier.courier import Courier
 from bot.painter import Painter
@@ -26,7 +26,7 @@ class Telegram:
         """By chat."""
         self.calls: list[str] = []
         """Their methods."""
-        self.refusals: dict[str, list[TelegramError]] = defaultdict(list)
+        self.refusals: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are refused with."""
         self.gates: dict[str, asyncio.Event] = {}
         """By method, what its calls wait for."""

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from time import sleep
 
@@ -68,6 +69,19 @@ async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
         assert len(painters(before) - {killed}) == 1
     finally:
         painter.close()
+
+
+async def test_what_kills_its_process_takes_nobody_with_it() -> None:
+    pool = Pool(2, 0, LONGEST, _nothing)
+    try:
+        deadly = [pool.do(_die) for _ in range(2)]
+        harmless = [pool.do(_answer, number) for number in range(20)]
+        done = await asyncio.gather(*deadly, *harmless, return_exceptions=True)
+        assert [type(died) for died in done[:2]] == [BrokenProcessPool] * 2
+        assert done[2:] == [*range(20)]
+        assert await pool.do(_answer, 20) == 20
+    finally:
+        pool.close()
 
 
 async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
@@ -186,6 +200,14 @@ def _do_a_little() -> bool:
 
 def _left() -> int:
     return _LEFT[0]
+
+
+def _die() -> None:
+    os._exit(1)
+
+
+def _answer(number: int) -> int:
+    return number
 
 
 def _for_ever(picture: Picture) -> bytes:

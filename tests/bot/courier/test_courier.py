@@ -8,6 +8,7 @@ import pytest
 from redis.asyncio import Redis
 from telegram.error import BadRequest, Forbidden
 
+from bot.courier import courier as module
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
@@ -142,6 +143,18 @@ async def test_what_is_refused_as_a_picture_is_told_in_words(
     moved = await store.tables.save(decide(live, Seat(0), Random(1)), live)
     await shown(courier, moved)
     assert telegram.live(GROUP.chat)["photo"] == b"\xff\xd8"
+
+
+async def test_table_that_ran_into_a_bug_is_shown_again_by_and_by(
+    store: Store, courier: Courier, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed away until somebody pressed; nobody could, where the first board was missing."""
+    monkeypatch.setattr(module, "_REFUSED", 0.01)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    telegram.refusals["send_photo"] = [ZeroDivisionError()]
+    await shown(courier, live)
+    (posted,) = board_of(telegram)
+    assert posted["buttons"]
 
 
 async def test_table_stays_open_until_its_end_stands_there(
