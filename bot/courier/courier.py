@@ -30,6 +30,7 @@ from bot.display.board import hand_key
 from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
+from bot.metrics import fault
 from bot.painter import Painter
 from bot.store.budget import Budget, Rank, Short
 from bot.store.client import STORE_AWAY, AnyRedis
@@ -237,7 +238,7 @@ class Courier:
             _log.warning("table %s waits: %s", table, error)
             return _AWAY
         except Exception:  # a bug of ours
-            _log.exception("a bug in showing table %s", table)
+            fault(_log, "a bug in showing table %s", table)
             return _REFUSED
         finally:
             self._records.touches(table)

@@ -14,14 +14,14 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 
 from bot.courier import calls
 from bot.courier.calls import Photo
-from bot.courier.photos import Photos
+from bot.courier.photos import Photos, Undrawn
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Gate, Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown, Standing, stale_of
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
-from bot.metrics import REFUSALS
+from bot.metrics import REFUSALS, fault
 from bot.store.budget import Budget, Passage, Rank, Short
 from bot.store.polls import Polls
 from bot.store.steps import Step
@@ -91,7 +91,7 @@ class Display:
 
     async def show(self, errand: Errand) -> None:
         """Show a surface, if something else stands there. What Telegram does not take as it is, it
-        gets with its picture drawn anew, then in plain words.
+        gets with its picture drawn anew, then in plain words; these also where we cannot draw it.
 
         :raises Short: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether it is shown.
@@ -110,9 +110,12 @@ class Display:
         await self._show(errand, _in_words(errand.surface))
 
     async def _is_taken(self, errand: Errand) -> bool:
-        """Show a surface as it is; False when Telegram does not take it, and it is not the chat."""
+        """Show a surface as it is; False when it cannot be drawn, or is refused for itself."""
         try:
             await self._show(errand, errand.surface)
+        except Undrawn:
+            fault(_log, "table %s, %s cannot be drawn", errand.table, errand.surface.key)
+            return False
         except BadRequest as error:
             if is_about_place(error):
                 raise

@@ -4,15 +4,14 @@ import logging
 from collections.abc import Sequence
 
 from telegram import Message
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest
 
 from bot.courier.errands import Display
-from bot.courier.photos import Photos
+from bot.courier.photos import Photos, Undrawn
 from bot.courier.refusals import is_about_topic
-from bot.courier.retry import Lost
 from bot.display.values import Surface
-from bot.store.budget import Budget, Rank, Short
-from bot.store.client import STORE_AWAY
+from bot.metrics import fault
+from bot.store.budget import Budget, Rank
 
 _log = logging.getLogger(__name__)
 
@@ -38,16 +37,12 @@ class Films:
         for film in films:
             try:
                 return await self._sent(film)
-            except (Short, Lost, *STORE_AWAY):
-                raise
             except BadRequest as error:
                 _log.info("a film is refused in %d: %s", film.place.chat, error)
                 if is_about_topic(error):
                     raise
-            except TelegramError:
-                raise
-            except Exception:  # in drawing it: the table stays as it is
-                _log.exception("a bug in a film of %s", film.document and film.document.name)
+            except Undrawn:
+                fault(_log, "a bug in a film of %s", film.document and film.document.name)
                 break
         await self._display.post(words, Rank.REPLY)
         return None

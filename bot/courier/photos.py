@@ -3,6 +3,7 @@
 f:<picture or film>    Telegram's file id of what it has already got
 """
 
+from collections.abc import Awaitable
 from contextlib import suppress
 
 from telegram import Message
@@ -24,6 +25,10 @@ _SET = f"redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) return {DONE}"
 """KEYS: picture or film. ARGV: Telegram's id of it, seconds."""
 
 
+class Undrawn(Exception):
+    """A picture or a film could not be drawn: a bug of ours."""
+
+
 class Photos:
     """Draws what Telegram has not got, and remembers what it has."""
 
@@ -42,6 +47,7 @@ class Photos:
 
         :param passage: taken in the same trip, before a picture is drawn in vain.
         :raises Short: when it is too early for that.
+        :raises Undrawn: when it cannot be drawn.
         """
         if surface.document is not None:
             return await self._file(surface.document.content)
@@ -49,15 +55,15 @@ class Photos:
             return None
         asking = Step(_GET, (_key(picture_digest(surface.picture)),))
         (known,) = await (passage.take(asking) if passage else self._steps.make(asking))
-        return text_of(known) if known else await self._painter.draw(surface.picture)
+        return text_of(known) if known else await _drawn(self._painter.draw(surface.picture))
 
     async def _file(self, content: Picture | Film | str) -> Photo:
         if isinstance(content, str):
             return content.encode()
         if isinstance(content, Picture):
-            return await self._painter.export(content)
+            return await _drawn(self._painter.export(content))
         known = await self._redis.get(_key(film_digest(content)))
-        return text_of(known) if known else await self._painter.film(content)
+        return text_of(known) if known else await _drawn(self._painter.film(content))
 
     async def known(self, surface: Surface) -> str | None:
         """Return Telegram's id of a surface's picture or film, if it has got it."""
@@ -85,6 +91,13 @@ class Photos:
             return ()
         file_id = file[-1].file_id if isinstance(file, tuple) else file.file_id
         return (Step(_SET, (_key(name),), (file_id, FILE_DAYS * DAY)),)
+
+
+async def _drawn(drawing: Awaitable[bytes]) -> bytes:
+    try:
+        return await drawing
+    except Exception as error:  # in what draws, or it took too long, or died of it
+        raise Undrawn from error
 
 
 def _name(surface: Surface) -> str | None:

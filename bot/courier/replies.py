@@ -13,6 +13,7 @@ from contextvars import Context
 from telegram.error import RetryAfter, TelegramError
 
 from bot.courier.retry import Lost, seconds
+from bot.metrics import fault
 from bot.store.budget import Budget, Short
 from bot.store.client import STORE_AWAY
 
@@ -84,5 +85,5 @@ class Replies:
         except (Lost, TelegramError) as error:
             _log.warning("something is not said in %d: %s", chat, error)
         except Exception:
-            _log.exception("a bug in an answer to %d", chat)
+            fault(_log, "a bug in an answer to %d", chat)
         return 0

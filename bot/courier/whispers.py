@@ -13,9 +13,10 @@ from telegram import Bot, Message
 from telegram.error import RetryAfter, TelegramError
 
 from bot.courier import calls
-from bot.courier.photos import Photos
+from bot.courier.photos import Photos, Undrawn
 from bot.courier.retry import Lost, seconds
 from bot.display.values import Listener, Surface, reply
+from bot.metrics import fault
 from bot.store.budget import Budget, Rank, Short
 
 _log = logging.getLogger(__name__)
@@ -60,6 +61,9 @@ class Whispers:
             _log.warning(
                 "something is not shown to one alone in %d: %s", listener.place.chat, error
             )
+            return False
+        except Undrawn:
+            fault(_log, "what is for one alone in %d cannot be drawn", listener.place.chat)
             return False
         self._can = _number(message) is not None
         await (self._replace(message, listener) if self._can else self._take_back(message))

@@ -6,6 +6,8 @@ from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from bot.metrics import fault
+
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
@@ -37,5 +39,5 @@ class Lanes(Generic[T]):
             try:
                 await self._deal(queue.popleft())
             except Exception:  # a bug of ours, in what deals: the lane goes on
-                _log.exception("a bug in lane %s", lane)
+                fault(_log, "a bug in lane %s", lane)
         del self._queues[lane], self._tasks[lane]

@@ -15,6 +15,7 @@ from bot.courier import Courier
 from bot.desk.delivery import promise
 from bot.display.values import Focus
 from bot.intake.inbox import SHOW, Entry, Inbox
+from bot.metrics import fault
 from bot.painter import Painter
 from bot.store.budget import Budget
 from bot.store.client import STORE_AWAY, AnyRedis
@@ -72,7 +73,7 @@ class Relay(Courier):
             except STORE_AWAY as error:
                 _log.warning("shard %d waits to be looked through: %s", shard, error)
             except Exception:  # a bug of ours must not leave boards as they are
-                _log.exception("a bug in looking through shard %d", shard)
+                fault(_log, "a bug in looking through shard %d", shard)
             await asyncio.sleep(_PAUSE)
 
     async def _look_after(self, shard: int) -> None:

@@ -16,7 +16,7 @@ from bot.desk.delivery import Delivery, delivered
 from bot.intake.inbox import Entry, Inbox, received_at
 from bot.intake.lanes import Lanes
 from bot.intake.leases import BEAT, Leases, lease_key
-from bot.metrics import BURIED, OWNED, SHARDS, TAKEN
+from bot.metrics import BURIED, OWNED, SHARDS, TAKEN, fault
 from bot.store.client import STORE_AWAY
 from bot.waiting import waited
 
@@ -209,7 +209,7 @@ class _Owned:
                 _log.warning("shard %d waits for the store: %s", self._shard, error)
                 await self._pause()
             except Exception:  # a bug of ours must not leave a shard with an owner that sleeps
-                _log.exception("a bug in shard %d", self._shard)
+                fault(_log, "a bug in shard %d", self._shard)
                 await self._pause()
 
     async def _deal_with_left(self) -> str:
@@ -264,7 +264,7 @@ class _Owned:
         except STORE_AWAY:
             raise
         except Exception:
-            _log.exception("entry %s of update %s failed", entry.id, entry.update)
+            fault(_log, "entry %s of update %s failed", entry.id, entry.update)
             return None
         return delivery
 

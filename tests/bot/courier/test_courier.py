@@ -17,14 +17,15 @@ from bot.display.board import hand_key
 from bot.display.exports import exports
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, picture_digest
-from bot.metrics import REFUSALS
+from bot.metrics import FAULTS, REFUSALS
+from bot.pool import TooLong
 from bot.store.budget import Budget, Rank, Rate, Rates
 from bot.store.store import Store
 from bot.table.commands import Show
 from bot.table.values import DAY, Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, do, over
-from tests.bot.telegrams import Telegram, courier_at
+from tests.bot.telegrams import Brush, Telegram, courier_at
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
 
@@ -145,6 +146,27 @@ async def test_what_is_refused_as_a_picture_is_told_in_words(
     assert telegram.live(GROUP.chat)["photo"] == b"\xff\xd8"
 
 
+async def test_what_cannot_be_drawn_is_told_in_words_and_counted(
+    store: Store, courier: Courier, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: Brush, picture: object) -> bytes:
+        raise TooLong
+
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    faults = FAULTS._value.get()
+    with monkeypatch.context() as patched:
+        patched.setattr(Brush, "draw", broken)
+        await shown(courier, live)
+        await shown(courier, live)
+    (posted,) = board_of(telegram)
+    assert "Anna" in posted["text"]
+    assert posted["buttons"]
+    assert FAULTS._value.get() == faults + 1
+    await store.tables.save(do(live, ANNA, Show()), live)
+    await shown(courier, live)
+    assert "photo" in telegram.live(GROUP.chat)
+
+
 async def test_table_that_ran_into_a_bug_is_shown_again_by_and_by(
     store: Store, courier: Courier, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,9 +174,11 @@ async def test_table_that_ran_into_a_bug_is_shown_again_by_and_by(
     monkeypatch.setattr(module, "_REFUSED", 0.01)
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     telegram.refusals["send_photo"] = [ZeroDivisionError()]
+    faults = FAULTS._value.get()
     await shown(courier, live)
     (posted,) = board_of(telegram)
     assert posted["buttons"]
+    assert FAULTS._value.get() == faults + 1
 
 
 async def test_table_stays_open_until_its_end_stands_there(

@@ -9,6 +9,7 @@ from telegram.error import BadRequest
 from bot.courier.courier import Courier
 from bot.display.films import film
 from bot.display.values import Film, Surface
+from bot.metrics import FAULTS
 from bot.painter import filmed
 from bot.store.store import Store
 from bot.table.values import Live, Place, Refused
@@ -110,9 +111,11 @@ async def test_painter_that_dies_is_told_and_another_press_tries_again(
     async def broken(self: Brush, film: object) -> bytes:
         raise RuntimeError("out of memory")
 
+    faults = FAULTS._value.get()
     with monkeypatch.context() as patched:
         patched.setattr(Brush, "film", broken)
         await sent(courier, stopped())
     assert "no film this time" in telegram.live(GROUP.chat)["text"]
+    assert FAULTS._value.get() == faults + 1
     assert await sent(courier, stopped()) is None
     assert "animation" in telegram.live(GROUP.chat)

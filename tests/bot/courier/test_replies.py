@@ -8,6 +8,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from bot.courier import replies as module
 from bot.courier.replies import Job, Replies
+from bot.metrics import FAULTS
 from bot.store.budget import Budget, Rates
 
 GROUP, OTHER = -100, -200
@@ -42,7 +43,7 @@ async def test_what_is_still_under_way_is_not_begun_again(redis: Redis) -> None:
 
 
 async def test_answers_of_one_chat_keep_their_order_and_a_bug_stops_none(redis: Redis) -> None:
-    replies, done = Replies(Budget(redis, Rates())), list[int]()
+    replies, done, faults = Replies(Budget(redis, Rates())), list[int](), FAULTS._value.get()
 
     async def broken() -> None:
         raise ZeroDivisionError
@@ -54,6 +55,7 @@ async def test_answers_of_one_chat_keep_their_order_and_a_bug_stops_none(redis: 
     replies.add(GROUP, lambda: say(3))
     await settled(replies)
     assert done == [1, 2, 3]
+    assert FAULTS._value.get() == faults + 1
     replies.add_once(GROUP, "key", [lambda: say(4)])
     await settled(replies)
     assert done == [1, 2, 3, 4]

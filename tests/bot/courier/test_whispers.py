@@ -12,10 +12,12 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.courier.photos import Photos
 from bot.courier.whispers import Whispers
+from bot.display.surfaces import surfaces
 from bot.display.values import Listener, reply
 from bot.painter import Painter
 from bot.store.budget import Budget, Rank, Rate, Rates, Short
 from bot.table.values import Place
+from tests.bot.tables import ANNA, BORIS, FRAME, begun
 
 CHAT = -100
 HINT, SECRET = "a hand comes", "elk, bear"
@@ -134,6 +136,20 @@ async def test_full_budget_says_nothing_in_the_group(photos: Photos, budget: Bud
         async with budget.sending(CHAT, Rank.TURN):
             pass
     assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    assert server.calls == []
+
+
+async def test_what_cannot_be_drawn_is_not_told(
+    photos: Photos, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The private chat takes over: it has words, too."""
+
+    async def broken(self: Painter, picture: object) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Painter, "draw", broken)
+    server, (board,) = Server(), surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
+    assert not await Whispers(Bot("1:x", request=server), photos, budget).show(board, LISTENER)
     assert server.calls == []
 
 

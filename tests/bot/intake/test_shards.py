@@ -25,6 +25,7 @@ from bot.intake import shards as module
 from bot.intake.inbox import UPDATE, Entry, Inbox
 from bot.intake.leases import Leases, Worker
 from bot.intake.shards import TRIES, Shards
+from bot.metrics import FAULTS
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import SHARDS, shard_of
@@ -132,7 +133,7 @@ async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
 async def test_update_that_fails_is_tried_again_and_then_dead(
     inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
 ) -> None:
-    notes = Notes()
+    notes, faults = Notes(), FAULTS._value.get()
     notes.faults[1] = [RuntimeError("a bug") for _ in range(99)]
     notes.faults[2] = [RuntimeError("bad luck")]
     async with at_work(inbox, redis, notes):
@@ -141,6 +142,7 @@ async def test_update_that_fails_is_tried_again_and_then_dead(
     assert [entry.update for entry in await inbox.dead()] == [1]
     assert notes.again >= {1, 2}
     assert "dead letter" in caplog.text
+    assert FAULTS._value.get() == faults + TRIES + 1
 
 
 async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox, redis: Redis) -> None:
