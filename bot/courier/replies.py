@@ -73,12 +73,9 @@ class Replies:
     async def _try(self, chat: int, job: Job) -> float:
         """Do it; return after how many seconds to try again, 0 for never."""
         try:
-            await job()
+            await self._do(chat, job)
         except Short as short:
             return short.seconds
-        except RetryAfter as error:
-            await self._budget.hush(chat, wait := seconds(error.retry_after))
-            return wait
         except STORE_AWAY as error:
             _log.warning("an answer to %d waits for the store: %s", chat, error)
             return _AWAY
@@ -87,3 +84,11 @@ class Replies:
         except Exception:
             fault(_log, "a bug in an answer to %d", chat)
         return 0
+
+    async def _do(self, chat: int, job: Job) -> None:
+        """Do it; obey a 429, for all workers."""
+        try:
+            await job()
+        except RetryAfter as error:
+            await self._budget.hush(chat, wait := seconds(error.retry_after))
+            raise Short(wait) from error

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
+from telegram.error import RetryAfter
 
 from bot.courier import replies as module
 from bot.courier.replies import Job, Replies
@@ -98,3 +99,26 @@ async def test_answer_waits_for_a_store_that_is_away(
     replies.add(GROUP, say)
     await settled(replies)
     assert len(tries) == 3
+
+
+async def test_store_that_is_away_when_telegram_says_wait_makes_no_chat_mute(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")  # as the bot itself does
+    monkeypatch.setattr(module, "_AWAY", 0.001)
+    budget, tries = Budget(redis, Rates()), list[None]()
+    replies = Replies(budget)
+
+    async def away(*_: object) -> None:
+        raise RedisConnectionError
+
+    async def say() -> None:
+        tries.append(None)
+        if len(tries) == 1:
+            raise RetryAfter(1)
+
+    monkeypatch.setattr(budget, "hush", away)
+    replies.add(GROUP, say)
+    await asyncio.wait(replies.tasks.values())
+    assert not replies.tasks
+    assert len(tries) == 2
