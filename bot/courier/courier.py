@@ -75,7 +75,7 @@ class Courier:
         self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._display = Display(bot, self._records, photos, budget, self._pins, store.polls)
-        self._films = Films(self._display, photos, budget)
+        self._films = Films(self._display, photos)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)

@@ -17,7 +17,7 @@ from bot.courier.calls import Photo
 from bot.courier.photos import Photos, Undrawn
 from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
-from bot.courier.retry import Gate, Lost, pause, seconds
+from bot.courier.retry import Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown, Standing, stale_of
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
@@ -185,12 +185,16 @@ class Display:
         """Change the text, the buttons and the picture, if there is one, of a message that belongs
         to no table.
         """
-        gate, photo = self._gate(surface.place.chat, Rank.REPLY), await self._photos.of(surface)
         with suppress(BadRequest):  # it is gone
+            await self._rewrite(surface, message, Rank.REPLY)
+
+    async def _rewrite(self, surface: Surface, message: int, rank: Rank) -> None:
+        async with self._budget.passage(surface.place.chat, rank) as passage:
+            photo = await self._photos.of(surface, passage)
             if photo is None:
-                await calls.edit_words(self._bot, surface, message, gate)
+                await calls.edit_words(self._bot, surface, message, passage)
             else:
-                changed = await calls.edit_picture(self._bot, surface, message, photo, gate)
+                changed = await calls.edit_picture(self._bot, surface, message, photo, passage)
                 await self._photos.sent(surface, photo, changed)
 
     async def tidy(
@@ -241,7 +245,8 @@ class Display:
         """
         try:
             if not await calls.delete(self._bot, place.chat, old.message):
-                await self._empty(reply(place, old.text, picture=old.empty), old.message)
+                empty = reply(place, old.text, picture=old.empty)
+                await self._rewrite(empty, old.message, Rank.TURN)
         except RetryAfter as error:
             raise await self.told_to_wait(place.chat, error) from error
         except (BadRequest, ChatMigrated, Forbidden) as error:
@@ -249,13 +254,6 @@ class Display:
             if is_about_place(error):
                 raise Shut(place, error) from error
         return ()
-
-    async def _empty(self, surface: Surface, message: int) -> None:
-        photo, gate = await self._photos.of(surface), self._gate(surface.place.chat, Rank.TURN)
-        if photo is None:
-            await calls.edit_words(self._bot, surface, message, gate)
-        else:
-            await calls.edit_picture(self._bot, surface, message, photo, gate)
 
     async def _retire(self, place: Place, old: Farewell) -> tuple[Step, ...]:
         """Return what is to be written down of it, too."""
@@ -300,9 +298,6 @@ class Display:
         assert photo is not None
         message = await calls.edit_picture(self._bot, surface, before.message, photo, passage)
         return self._photos.keeping(surface, photo, message)
-
-    def _gate(self, chat: int, rank: Rank) -> Gate:
-        return lambda: self._budget.sending(chat, rank)
 
     async def _write_down(
         self,

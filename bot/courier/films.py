@@ -11,7 +11,7 @@ from bot.courier.photos import Photos, Undrawn
 from bot.courier.refusals import is_about_topic
 from bot.display.values import Surface
 from bot.metrics import fault
-from bot.store.budget import Budget, Rank
+from bot.store.budget import Rank
 
 _log = logging.getLogger(__name__)
 
@@ -19,10 +19,9 @@ _log = logging.getLogger(__name__)
 class Films:
     """Sends films."""
 
-    def __init__(self, display: Display, photos: Photos, budget: Budget) -> None:
+    def __init__(self, display: Display, photos: Photos) -> None:
         self._display = display
         self._photos = photos
-        self._budget = budget
 
     async def send(self, ways: Sequence[Surface]) -> Message | None:
         """Send a film in the first of these ways that its chat takes; return where it stands, None
@@ -33,7 +32,6 @@ class Films:
         :raises TelegramError: when it takes nothing at all.
         """
         *films, words = ways
-        await self._budget.check(words.place.chat, Rank.REPLY)  # before it is drawn in vain
         for film in films:
             try:
                 return await self._sent(film)

@@ -42,19 +42,20 @@ class Photos:
         if game:
             self._painter.expect(game)
 
-    async def of(self, surface: Surface, passage: Passage | None = None) -> Photo | None:
+    async def of(self, surface: Surface, passage: Passage) -> Photo | None:
         """Return what to send as the picture or the file of a surface; None when it has none.
 
-        :param passage: taken in the same trip, before a picture is drawn in vain.
+        :param passage: taken before anything is drawn in vain.
         :raises Short: when it is too early for that.
         :raises Undrawn: when it cannot be drawn.
         """
         if surface.document is not None:
+            await passage.take()
             return await self._file(surface.document.content)
         if surface.picture is None:
             return None
         asking = Step(_GET, (_key(picture_digest(surface.picture)),))
-        (known,) = await (passage.take(asking) if passage else self._steps.make(asking))
+        (known,) = await passage.take(asking)
         return text_of(known) if known else await _drawn(self._painter.draw(surface.picture))
 
     async def _file(self, content: Picture | Film | str) -> Photo:

@@ -70,11 +70,12 @@ class Whispers:
         return self._can
 
     async def _send(self, surface: Surface, listener: Listener) -> Message:
-        photo = await self._photos.of(surface)
         to = {"receiver_user_id": listener.user, "callback_query_id": listener.press}
         asked = {"ephemeral_message_parameters": to}
-        async with self._budget.sending(listener.place.chat, Rank.REPLY):
-            message = await calls.send(self._bot, surface, surface.text, photo, asked)
+        async with self._budget.passage(listener.place.chat, Rank.REPLY) as passage:
+            photo = await self._photos.of(surface, passage)
+            async with passage():
+                message = await calls.send(self._bot, surface, surface.text, photo, asked)
         await self._photos.sent(surface, photo, message)
         return message
 

@@ -10,7 +10,6 @@ from telegram import Animation, Chat, Message
 from telegram.error import BadRequest
 
 from bot.courier.courier import Courier
-from bot.painter import Painter
 from bot.store.budget import Budget, Rates
 from bot.store.client import AnyRedis
 from bot.store.store import Store
@@ -114,15 +113,23 @@ def _with_buttons(parameters: dict[str, Any]) -> dict[str, Any]:
 
 
 class Brush:
-    """A painter whose pictures are quickly drawn."""
+    """A painter whose pictures are quickly drawn, and counted."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
 
     def expect(self, game: str) -> None:
         pass
 
     async def draw(self, picture: object) -> bytes:
+        self.drawn += 1
         return b"\xff\xd8"
 
+    async def export(self, picture: object) -> bytes:
+        return await self.draw(picture)
+
     async def film(self, film: object) -> bytes:
+        self.drawn += 1
         return b"GIF89a"
 
 
@@ -130,10 +137,13 @@ NO_RATES = Rates(None, None, None)
 
 
 def courier_at(
-    telegram: Telegram, store: Store, redis: AnyRedis, rates: Rates = NO_RATES
+    telegram: Telegram,
+    store: Store,
+    redis: AnyRedis,
+    rates: Rates = NO_RATES,
+    brush: Brush | None = None,
 ) -> Courier:
     """A courier that speaks to such a Telegram."""
     bot: Any = telegram
-    brush: Any = Brush()
-    painter: Painter = brush
+    painter: Any = brush or Brush()
     return Courier(FRAME, bot, store, redis, painter, Budget(redis, rates))

@@ -13,10 +13,11 @@ from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
 from bot.courier.shown import Records
-from bot.display.board import hand_key
+from bot.display.board import hand_key, map_picture
 from bot.display.exports import exports
+from bot.display.films import film
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, picture_digest
+from bot.display.values import Focus, picture_digest, reply
 from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.store.budget import Budget, Rank, Rate, Rates
@@ -24,7 +25,7 @@ from bot.store.store import Store
 from bot.table.commands import Show
 from bot.table.values import DAY, Chair, Live, Place, stamp_of, to_act
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, do, over
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, do, over, stop
 from tests.bot.telegrams import Brush, Telegram, courier_at
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
@@ -246,6 +247,28 @@ async def test_files_are_posted_once_until_the_table_changes(
     assert telegram.calls.count("send_document") == len(files)
     other = exports(FRAME, begun("carcassonne", ANNA, BORIS), GROUP)
     assert await courier.export(live.table.id, other) is None
+
+
+@pytest.mark.parametrize("what", ["file", "film", "another picture"])
+async def test_nothing_is_drawn_before_its_chat_takes_it(
+    store: Store, redis: Redis, telegram: Telegram, what: str
+) -> None:
+    """What had to wait was drawn anew with each try."""
+    rates, brush, live = Rates(None, Rate(2, 1)), Brush(), begun("carcassonne", ANNA, BORIS)
+    courier = courier_at(telegram, store, redis, rates, brush)
+    async with Budget(redis, rates).sending(GROUP.chat, Rank.TURN):
+        pass
+    if what == "file":
+        await courier.export(live.table.id, exports(FRAME, live, GROUP)[:1])
+    elif what == "film":
+        stopped = do(decide(live, to_act(ALL, live)[0], Random(1)), ANNA, stop)
+        await courier.film(live.table.id, film(FRAME, stopped, GROUP, "en"))
+    else:
+        telegram.messages[GROUP.chat][1] = {}
+        courier.rewrite(reply(GROUP, "look", picture=map_picture(FRAME, live)), 1)
+    await asyncio.wait_for(courier.settle(), 60)
+    assert len(telegram.calls) == 1
+    assert brush.drawn == 1
 
 
 async def test_of_very_many_old_boards_the_latest_are_put_right(

@@ -31,7 +31,7 @@ async def test_picture_is_known_by_its_file_id_for_a_week(redis: Redis) -> None:
     taken: Any = SimpleNamespace(photo=(SimpleNamespace(file_id="AgAC"),), animation=None)
     photos = Photos(redis, no_painter)
     await photos.sent(board, b"a JPEG", taken)
-    assert await photos.of(board) == "AgAC"
+    assert await photos.known(board) == "AgAC"
     assert 6 * DAY < await redis.ttl(f"f:{picture_digest(board.picture)}") <= 7 * DAY
 
 

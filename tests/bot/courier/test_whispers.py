@@ -23,6 +23,7 @@ CHAT = -100
 HINT, SECRET = "a hand comes", "elk, bear"
 LONG = 600
 """Seconds: nothing is over because a machine is busy elsewhere."""
+BOARDS = surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
 LISTENER = Listener(Place(CHAT), 7, "press")
 EVERYBODY: dict[str, Any] = {"message_id": 5}
 ALONE: dict[str, Any] = {"message_id": 0, "ephemeral_message_id": 3}
@@ -130,13 +131,24 @@ async def test_server_that_is_another_one_all_at_once_is_not_told_again(
     assert server.calls[-1] == "deleteMessage"
 
 
-async def test_full_budget_says_nothing_in_the_group(photos: Photos, budget: Budget) -> None:
-    server = Server()
+async def test_full_budget_says_nothing_in_the_group_and_draws_nothing(
+    photos: Photos, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, drawn = Server(), list[object]()
+
+    async def draw(self: Painter, picture: object) -> bytes:
+        drawn.append(picture)
+        return b""
+
+    monkeypatch.setattr(Painter, "draw", draw)
     for _ in range(5):
         async with budget.sending(CHAT, Rank.TURN):
             pass
-    assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    whispers, (board,) = Whispers(Bot("1:x", request=server), photos, budget), BOARDS
+    assert not await tell(whispers)
+    assert not await whispers.show(board, LISTENER)
     assert server.calls == []
+    assert not drawn
 
 
 async def test_what_cannot_be_drawn_is_not_told(
@@ -148,7 +160,7 @@ async def test_what_cannot_be_drawn_is_not_told(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Painter, "draw", broken)
-    server, (board,) = Server(), surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
+    server, (board,) = Server(), BOARDS
     assert not await Whispers(Bot("1:x", request=server), photos, budget).show(board, LISTENER)
     assert server.calls == []
 
