@@ -17,7 +17,7 @@ from bot.desk.desk import Desk
 from bot.display.matters import moment
 from bot.display.tables_of import board_button
 from bot.display.values import reply
-from bot.metrics import FAULTS
+from bot.metrics import fault
 from bot.store.agenda import AT_ONCE
 from bot.store.client import STORE_AWAY
 from bot.store.tables import StoreConflict
@@ -71,8 +71,7 @@ async def _going_on(work: Awaitable[None], of: str) -> None:
     except STORE_AWAY as error:
         _log.warning("%s waits for the store: %s", of, error)
     except Exception:
-        FAULTS.inc()
-        _log.exception("a bug in %s", of)
+        fault(_log, "a bug in %s", of)
 
 
 async def look_at(desk: Desk, id: str, *, is_again: bool = False) -> None:

@@ -15,6 +15,7 @@ from bot.display.token import BadToken, read
 from bot.display.values import reply
 from bot.handlers.person import language_in, place_of
 from bot.metrics import FAULTS
+from bot.store.tables import Unreadable
 from bot.table.values import Live
 
 _log = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ async def _about(desk: Desk, update: Update) -> str:
     """Return which table the update is about, and how far it had come."""
     found: tuple[Live | None, ...] = ()
     if update.callback_query:
-        with suppress(BadToken):
+        with suppress(BadToken, Unreadable):
             found = (await desk.store.tables.load(read(update.callback_query.data).table),)
     elif update.effective_message:
         found = await desk.store.all_at(place_of(update.effective_message))

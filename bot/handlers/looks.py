@@ -53,7 +53,7 @@ async def _page(desk: Desk, owner: int, page: int, language: str) -> tuple[str, 
     """
     past = desk.store.past
     ids = await past.of(owner, page * PAGE, PAGE)
-    found = [await desk.store.tables.load(id) for id in ids]
+    found = [await desk.store.readable(id) for id in ids]
     games = [live for live in found if live and _knows(live, owner)]
     if not games:
         raise Refused("history-none-mine" if owner > 0 else "history-none")

@@ -121,7 +121,7 @@ class Typed:
         """Return the open tables at which the person sits."""
         desk, user = self.desk, self.user.id
         ids = await desk.store.agenda.tables_of(user)
-        found = [await desk.store.tables.load(id) for id in ids]
+        found = [await desk.store.readable(id) for id in ids]
         return [live for live in found if live and is_open(live.table) and _sits(live, user)]
 
     async def ask(self, live: Live, asked: Asked) -> None:

@@ -52,8 +52,12 @@ class Store:
         from putting another there.
         """
         id = await self.places.at(place, slot)
+        return await self.readable(id) if id else None
+
+    async def readable(self, id: str) -> Live | None:
+        """Return a table; None also where it cannot be read, for those who look at others, too."""
         try:
-            return await self.tables.load(id) if id else None
+            return await self.tables.load(id)
         except Unreadable:
             fault(_log, "table %s cannot be read", id)
             return None
@@ -97,7 +101,7 @@ class Store:
 
     async def _erase(self, id: str) -> None:
         """Forget a game that was played."""
-        if live := await self.tables.load(id):
+        if live := await self.readable(id):
             await self.past.strike(live.table)
             await self.past.forget_move(live.table.place.chat)
-            await self.tables.drop(id)
+        await self.tables.drop(id)

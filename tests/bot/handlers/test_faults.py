@@ -2,6 +2,7 @@
 
 import pytest
 from prometheus_client import REGISTRY
+from redis.asyncio import Redis
 from telegram import CallbackQuery, Chat, Message, Update
 from telegram import User as Sender
 from telegram.error import TimedOut
@@ -10,7 +11,8 @@ from telegram.ext import Application
 from bot.desk.desk import Desk, fresh_seed
 from bot.handlers import faults, register
 from bot.store.store import Store
-from tests.bot.tables import FRAME, PEOPLE, begun, moved
+from bot.store.tables import Unreadable
+from tests.bot.tables import ALL, FRAME, PEOPLE, begun, moved
 from tests.bot.thinking import ThinkingHere
 
 
@@ -33,6 +35,23 @@ async def test_fault_names_the_table_and_tells_no_secret(
     assert live.table.log
     assert not any(str(move.action) in caplog.text for move in live.table.log.moves)
     assert "Anna" not in caplog.text
+
+
+async def test_fault_at_a_table_that_cannot_be_read_gets_an_apology_too(
+    store: Store, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await store.tables.save(begun("gifts", *PEOPLE), None)
+    await redis.hset(f"{{t:{live.table.id}}}", "table", b"{")
+    query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", data=f"{live.table.id}:j")
+    apologies = []
+
+    async def apologise(_: Desk, update: Update) -> None:
+        apologies.append(update.update_id)
+
+    monkeypatch.setattr(faults, "_apologise", apologise)
+    desk = Desk(FRAME, Store(redis, ALL), None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
+    await faults.on_fault(desk, Update(7, callback_query=query), Unreadable(live.table.id))
+    assert apologies == [7]
 
 
 @pytest.mark.parametrize(("error", "bugs"), [(TimedOut(), 0), (RuntimeError("a bug"), 1)], ids=repr)
