@@ -156,9 +156,15 @@ class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Picks(Says, frozen=True):
-    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET, ADD_COMPUTER, ALONE: one of several, by name."""
+    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET, ADD_COMPUTER: one of several, by name."""
 
     what: str
+
+
+class Begins(Says, frozen=True):
+    """ALONE: which game; none, to choose one."""
+
+    game: str = ""
 
 
 class Opens(Says, frozen=True):
@@ -284,7 +290,8 @@ S = TypeVar("S", bound=Says)
 def saying(table: str, verb: Verb, says: Says) -> Token:
     """Make the token of a button that says so."""
     said: list[object] = msgspec.to_builtins(says)
-    while said and said[-1] in ("", None):
+    defaults = list(says.__struct_defaults__)
+    while defaults and said[-1] == defaults.pop():
         said.pop()
     return Token(table, verb, tuple(str(int(s) if isinstance(s, bool) else s) for s in said))
 

@@ -9,7 +9,7 @@ from telegram import Message
 
 from bot.desk.desk import Desk
 from bot.display.tables_of import board_button, table_line
-from bot.display.token import BadToken, Opens, Picks, Verb, saying
+from bot.display.token import BadToken, Begins, Opens, Verb, saying
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, language_in, place_of
 from bot.handlers.taps import Answer, Tap
@@ -34,11 +34,11 @@ def welcome(frame: Frame, language: str) -> Keyboard:
         (
             Button(
                 frame.say(language, Said("button-alone", {"game": name})),
-                saying("", Verb.ALONE, Picks(first)),
+                saying("", Verb.ALONE, Begins(first)),
                 style="primary",
             ),
         ),
-        (Button(frame.say(language, "button-other-games"), saying("", Verb.ALONE, Picks(""))),),
+        (Button(frame.say(language, "button-other-games"), saying("", Verb.ALONE, Begins())),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )
 
@@ -137,7 +137,7 @@ async def play_alone(tap: Tap) -> Answer:
     """Begin a game against computers as its rules are, or let one be chosen. What stands in the
     chat already comes to its bottom: nobody loses a game by this.
     """
-    desk, game, message = tap.desk, tap.says(Picks).what, tap.query.message
+    desk, game, message = tap.desk, tap.says(Begins).game, tap.query.message
     if (
         not is_private(tap.update)
         or not isinstance(message, Message)

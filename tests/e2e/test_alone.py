@@ -81,6 +81,16 @@ def test_three_taps_lead_from_start_to_the_first_move(stage: Stage) -> None:
     assert all(post.photo for post in chat.bots()[1:])  # and no lobby between
 
 
+def test_another_game_is_chosen_from_the_first_screen(toys: Stage) -> None:
+    chat = my_chat(toys)
+    chat.owner.press(chat.live(), "🎲 Another game")
+    choice = chat.wait(lambda post: has(post, "g"))
+    chat.owner.press(choice, "Gifts")
+    lobby = chat.wait(lambda post: has(post, "s"))
+    chat.owner.press(lobby, "Start")
+    assert asks(chat.wait(goes_on))
+
+
 def test_hint_is_a_preview_of_the_move_in_ones_own_chat(stage: Stage) -> None:
     chat = my_chat(stage)
     chat.owner.press(chat.live(), "🤖 Try Carcassonne now")

@@ -1,11 +1,15 @@
 """Callback data: 1-64 bytes (core.telegram.org/bots/api#inlinekeyboardbutton), maybe forged."""
 
+from itertools import chain, product
+
 import pytest
+from msgspec import inspect
 
 from bot.display.token import (
     LIMIT,
     Asks,
     BadToken,
+    Begins,
     Consents,
     Counts,
     Decides,
@@ -104,6 +108,8 @@ def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
     ("says", "words"),
     [
         (Picks("ru"), ("ru",)),
+        (Begins(), ()),
+        (Begins("carcassonne"), ("carcassonne",)),
         (Sets(), ()),
         (Sets("farmers"), ("farmers",)),
         (Sets("farmers", "on"), ("farmers", "on")),
@@ -130,6 +136,36 @@ def test_what_a_button_says_is_read_as_it_was_written(says: Says, words: tuple[s
     token = saying(TABLE, Verb.GAME, says)
     assert token.words == words
     assert said_by(read(str(token)), type(says)) == says
+
+
+@pytest.mark.parametrize("kind", Says.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Says]) -> None:
+    """Words that are empty, the least and the greatest numbers, what is left out: all of it."""
+    about = inspect.type_info(kind)
+    assert isinstance(about, inspect.StructType)
+    for words in product(*(_all_of(field.type) for field in about.fields)):
+        says = kind(*words)
+        assert said_by(read(str(saying(TABLE, Verb.GAME, says))), kind) == says
+
+
+def _all_of(type: inspect.Type) -> tuple[object, ...]:
+    """Everything that a field can be, or what lies at its limits."""
+    match type:
+        case inspect.StrType():
+            return ("", "farmers")
+        case inspect.IntType(ge=least, le=most, lt=above):
+            return (least, 0, most or (above or 2**53) - 1)
+        case inspect.BoolType():
+            return (False, True)
+        case inspect.NoneType():
+            return (None,)
+        case inspect.EnumType(cls=kind):
+            return tuple(kind)
+        case inspect.LiteralType(values=values):
+            return tuple(values)
+        case inspect.UnionType(types=types):
+            return tuple(chain.from_iterable(map(_all_of, types)))
+    raise AssertionError(type)
 
 
 @pytest.mark.parametrize(
