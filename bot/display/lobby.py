@@ -153,7 +153,8 @@ def _waiting(frame: Frame, table: Table) -> str:
     """Say what is missing for a start."""
     missing = hindrance(frame.games, table)
     if missing is None:
-        return frame.say(table.language, "lobby-ready")
+        is_alone = all(person.user == table.host for person in persons(table))
+        return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
     if missing.id == TOO_FEW:
         said = frame.say(table.language, Message("lobby-waiting", missing.variables))
         return "\n".join(line for line in (said, _alone(frame, table)) if line)

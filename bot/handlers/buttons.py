@@ -52,6 +52,7 @@ from bot.table.values import (
     Live,
     Phase,
     Refused,
+    awaited_guests,
     is_open,
     stamp_of,
     stamp_of_table,
@@ -200,7 +201,7 @@ async def _stop(tap: Tap) -> Answer:
 async def _ask_to_stop(tap: Tap, live: Live) -> None:
     """Ask anew, where it was asked."""
     if tap.says(Ends).question:
-        return await tap.ask(live, partial(stop_question, tap.desk.frame))
+        return await tap.ask(live, partial(stop_question, tap.desk.frame, asker=tap.user))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     return tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
@@ -210,7 +211,7 @@ async def _ask_below(tap: Tap) -> Answer:
     """Ask below the board whether a game shall end."""
     live = await tap.desk.find(tap.token.table)
     may_stop(live.table, tap.user)
-    asked = stop_question(tap.desk.frame, live)
+    asked = stop_question(tap.desk.frame, live, tap.user)
     text = headlined(live.table, asked.text)
     question = reply(live.table.place, text, asked.keyboard)
     tap.desk.courier.say_once(f"stop {live.table.id}", [question])
@@ -233,7 +234,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
 async def _after_vote(tap: Tap, live: Live) -> None:
     if not is_open(live.table) or not live.table.votes:
         return await tap.take_away()
-    return await tap.ask(live, partial(stop_question, tap.desk.frame))
+    return await tap.ask(live, partial(stop_question, tap.desk.frame, asker=tap.user))
 
 
 async def _cancel(tap: Tap) -> Answer:
@@ -255,8 +256,9 @@ async def _rematch(tap: Tap) -> Answer:
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
     tap.desk.courier.show(there.id)
-    sits = chair_of(there, tap.user.id) is not None
-    said = "toast-rematch" if sits else "toast-rematch-join"
+    said = "toast-rematch" if awaited_guests(there) else "toast-joined"
+    if chair_of(there, tap.user.id) is None:
+        said = "toast-rematch-join"
     return Answer(tap.desk.frame.say(tap.user.language, said))
 
 

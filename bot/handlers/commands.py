@@ -119,7 +119,7 @@ async def hand(typed: Typed) -> None:
 async def stop(typed: Typed) -> None:
     """/stop: asks first; the table ends by a button."""
     live = await typed.table()
-    await typed.ask(live, stop_question(typed.desk.frame, live))
+    await typed.ask(live, stop_question(typed.desk.frame, live, typed.user))
 
 
 async def rules(typed: Typed) -> None:

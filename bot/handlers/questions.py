@@ -41,14 +41,16 @@ class Asked(Struct, frozen=True):
     keyboard: Keyboard
 
 
-def stop_question(frame: Frame, live: Live) -> Asked:
-    """Ask whether the table shall end; host and admins decide, others vote. The answer holds for
-    the moment of the question.
+def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
+    """Ask whether the table shall end; host and admins decide, others vote, as who is not there
+    alone is told. The answer holds for the moment of the question.
     """
     table = live.table
     votes = {"votes": len(table.votes), "needed": len(present(table)) // 2 + 1}
     running = table.phase is Phase.RUNNING
-    text = frame.say(table.language, Message("stop-question" if running else "stop-lobby", votes))
+    said = ("stop-question", "stop-who") if running else ("stop-lobby", "stop-lobby-who")
+    is_alone = [table.people[chair].user for chair in present(table)] == [asker.id]
+    text = " ".join(frame.say(table.language, id) for id in (said[:1] if is_alone else said))
     ends = "button-stop" if running else "button-cancel-table"
     stop = Button(
         frame.say(table.language, Message(ends, votes)),

@@ -65,6 +65,7 @@ lobby-alone = Only you? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: all who join share a seat; any of you can move.
 lobby-ready = Ready? The host taps “Start”.
+lobby-ready-alone = Ready? Tap “Start”.
 lobby-cancel-question = { $count ->
     [one] { $count } player has joined. Cancel anyway?
    *[other] { $count } players have joined. Cancel anyway?
@@ -248,8 +249,10 @@ play-several = <b>Being played here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 button-another-table = Another table
 private-joined = You’re in! Back to the group; your secrets come here.
-stop-question = End this game? The host or an admin decides; otherwise more than half of the players must agree.
-stop-lobby = Cancel this table? The host or an admin can.
+stop-question = End this game?
+stop-who = The host or an admin decides; otherwise more than half of the players must agree.
+stop-lobby = Cancel this table?
+stop-lobby-who = The host or an admin can.
 leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or let a computer play on until you’re back.
 leave-ends = { $name }, leave for good? That ends the game. Or let a computer play on until you’re back.
 leave-team = { $name }, leave for good? The others play on.

@@ -91,6 +91,18 @@ def test_another_game_is_chosen_from_the_first_screen(toys: Stage) -> None:
     assert asks(chat.wait(goes_on))
 
 
+def test_nobody_else_is_spoken_of(toys: Stage) -> None:
+    chat = my_chat(toys)
+    lobby = opened(chat, "gifts")
+    assert lobby.text.endswith("Ready? Tap “Start”.")
+    chat.say(chat.owner, "/stop")
+    chat.wait(lambda post: post.text.endswith("Cancel this table?"))
+    chat.owner.press(lobby, "Start")
+    chat.wait(asks)
+    chat.say(chat.owner, "/stop")
+    assert chat.wait(lambda post: post.text.endswith("End this game?"))
+
+
 def test_hint_is_a_preview_of_the_move_in_ones_own_chat(stage: Stage) -> None:
     chat = my_chat(stage)
     chat.owner.press(chat.live(), "🤖 Try Carcassonne now")
@@ -109,7 +121,7 @@ def test_game_alone_is_played_to_its_end(toys: Stage, game: str) -> None:
     chat.owner.press(lobby, data=data_of(lobby, "s"))
     last = play_to_the_end(chat, Random(1))
     assert "🤖" in last.text
-    chat.owner.press(last, data=data_of(last, "r"))
+    assert chat.owner.press(last, data=data_of(last, "r")).text == "Вы в игре!"
     again = chat.wait(lambda post: post.id > last.id and has(post, "s"))
     assert "🤖" in again.text
 

@@ -181,7 +181,9 @@ def test_who_is_alone_learns_how_to_play_alone() -> None:
         only(lobby("carcassonne", ANNA))
     )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
-    assert plain(only(alone)).endswith("Ready? The host taps “Start”.")
+    assert plain(only(alone)).endswith("Ready? Tap “Start”.")
+    another = do(lobby("carcassonne", BORIS), ANNA, SetPreset("solo"))
+    assert plain(only(another)).endswith("Ready? The host taps “Start”.")
     assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Tap “🤖 Computers”.")
 
 
