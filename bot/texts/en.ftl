@@ -61,7 +61,7 @@ lobby-waiting = { $fewest ->
     [1] Waiting for one player. Tap “Join”!
    *[other] Needs at least { $fewest } players. Tap “Join”!
 }
-lobby-alone = Only you? Tap “{ $preset }” or “🤖 { lobby-computers }”.
+lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
 lobby-team = Solo or one team: all who join share a seat; any of you can move.
 lobby-ready = Ready? The host taps “Start”.

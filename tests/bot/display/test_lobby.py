@@ -177,7 +177,7 @@ def test_each_game_names_two_or_three_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Only you? Tap “Solo or team” or “🤖 Computers”." in plain(
+    assert "Too few? Tap “Solo or team” or “🤖 Computers”." in plain(
         only(lobby("carcassonne", ANNA))
     )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
@@ -185,6 +185,11 @@ def test_who_is_alone_learns_how_to_play_alone() -> None:
     another = do(lobby("carcassonne", BORIS), ANNA, SetPreset("solo"))
     assert plain(only(another)).endswith("Ready? The host taps “Start”.")
     assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Tap “🤖 Computers”.")
+
+
+def test_two_learn_how_two_can_play() -> None:
+    said = plain(only(lobby("saboteur", ANNA, BORIS)))
+    assert said.endswith("Too few? Tap “Saboteur 2” or “🤖 Computers”.")
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:
