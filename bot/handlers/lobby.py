@@ -27,7 +27,7 @@ from bot.table.commands import (
     Start,
 )
 from bot.table.gathering import against, hosted, remembered
-from bot.table.values import Live
+from bot.table.values import Live, Phase, Refused
 
 
 async def _game(tap: Tap) -> Answer:
@@ -36,6 +36,21 @@ async def _game(tap: Tap) -> Answer:
     return Answer()
 
 
+def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaitable[Answer]]:
+    """Take the options out of the private chat where there is no lobby any more to set them for."""
+
+    async def acted(tap: Tap) -> Answer:
+        try:
+            return await act(tap)
+        except Refused:
+            if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
+                await tap.take_away()
+            raise
+
+    return acted
+
+
+@_on_panel
 async def _options(tap: Tap) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may, and
     sees it: in his private chat, while others go on joining; in the lobby, if that is not open.
@@ -51,11 +66,13 @@ async def _options(tap: Tap) -> Answer:
     return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
 
 
+@_on_panel
 async def _preset(tap: Tap) -> Answer:
     """Set all options at once."""
     return await _set_all(tap, SetPreset(tap.says(Picks).what))
 
 
+@_on_panel
 async def _as_last_time(tap: Tap) -> Answer:
     """Set options and clock as this group has played before."""
     return await _set_all(tap, AsLastTime())
@@ -93,6 +110,7 @@ async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
     return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
 
+@_on_panel
 async def _clock(tap: Tap) -> Answer:
     seconds = tap.says(Paces).seconds
     if seconds is None:
@@ -101,6 +119,7 @@ async def _clock(tap: Tap) -> Answer:
     return Answer()
 
 
+@_on_panel
 async def _stack(tap: Tap) -> Answer:
     """Open the choice of the stack, or choose."""
     is_daily = tap.says(Stacks).is_daily

@@ -40,6 +40,7 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_open,
     keeps_secrets,
     stamp_of_table,
     with_changes,
@@ -344,9 +345,12 @@ def against(games: Games, table: Table) -> Message | None:
 
 
 def _in_lobby(live: Live) -> Table:
-    if live.table.phase is not Phase.LOBBY:
+    table = live.table
+    if table.log is None and not is_open(table):
+        raise Refused("lobby-closed" if table.phase is Phase.STOPPED else "lobby-expired")
+    if table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    return live.table
+    return table
 
 
 def hosted(live: Live, user: User) -> Table:

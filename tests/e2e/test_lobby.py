@@ -4,7 +4,7 @@ import pytest
 
 from playground.person import Answer, Post
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, later, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, later, until, verb
 
 
 @pytest.fixture
@@ -128,8 +128,22 @@ def test_cancelled_lobby_makes_room_for_another(group: Group) -> None:
     lobby = group.open()
     tap(group, 0, lobby, "x")
     assert lobby_after(group, lobby, "This table was cancelled.").keyboard is None
-    assert tap(group, 1, lobby, "j").text == "Игра уже началась."
+    assert tap(group, 1, lobby, "j").text == "Стол отменён. Новый — /play."
     assert group.open().id > lobby.id
+
+
+def test_options_of_a_cancelled_lobby_go(group: Group) -> None:
+    owner = group.owner
+    owner.start()
+    owner.wait_for(lambda post: post.sender.is_bot, owner.user_id)
+    lobby = group.open()
+    tap(group, 0, lobby, "o")
+    panel = owner.wait_for(lambda post: "More…" in post.buttons, owner.user_id)
+    tap(group, 0, lobby, "x")
+    lobby_after(group, lobby, "This table was cancelled.")
+    answer = owner.press(panel, text="River & abbot")
+    assert answer.text == "This table was cancelled. /play opens a new one."
+    until(lambda: panel.id not in [post.id for post in owner.messages(owner.user_id)])
 
 
 def test_play_again_brings_the_lobby_down(group: Group) -> None:

@@ -16,10 +16,11 @@ from bot.table.commands import (
     Show,
     Speak,
     Start,
+    Tick,
 )
 from bot.table.referee import HANDLERS
 from bot.table.seating import seat_of
-from bot.table.values import COLOURS, Live, Phase, Refused, User, revive, stamp_of, to_act
+from bot.table.values import COLOURS, DAY, Live, Phase, Refused, User, revive, stamp_of, to_act
 from games.core.message import Named
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -27,6 +28,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
+    NOON,
     PEOPLE,
     STRANGER,
     Asked,
@@ -227,6 +229,13 @@ def test_log_holds_what_the_game_follows_from() -> None:
 )
 def test_lobby_is_closed_once_the_game_has_begun(command: Command | Asked) -> None:
     assert refusal(begun("gifts", *PEOPLE), ANNA, command) == "refused-begun"
+
+
+def test_lobby_that_came_to_nothing_says_so() -> None:
+    live = lobby("gifts", *PEOPLE)
+    expired = do(live, ANNA, Tick(NOON + DAY, live.revision))
+    assert refusal(do(live, ANNA, stop), BORIS, Leave()) == "lobby-closed"
+    assert refusal(expired, BORIS, Leave()) == "lobby-expired"
 
 
 # Moves
