@@ -143,7 +143,8 @@ def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
     table, chair = live.table, command.chair
     found = _find(table, command.matter, chair) or Motion(command.matter, chair)
     if chair_of(table, user.id) in _concerned(table, found):
-        raise Refused("refused-about-you")
+        is_skip = command.matter is Matter.SKIP
+        raise Refused("refused-awaited" if is_skip else "refused-about-you")
     if command.matter is Matter.UNDO or not in_charge(table, user):
         seated(table, user)
     if _may_alone(games, live, user, found):

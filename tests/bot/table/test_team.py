@@ -261,7 +261,7 @@ def test_late_team_may_still_move_and_nobody_else_at_the_table_could_skip_it() -
     late = let_be_late(clocked())
     assert f"⏰ Out of time: {TEAM}. Any of you can still move" in plain(board(late))
     assert not any("Skip" in text or "Remove" in text for r in buttons(board(late)) for text in r)
-    assert refusal(late, BORIS, about(late, Matter.SKIP, ANNA)) == "refused-about-you"
+    assert refusal(late, BORIS, about(late, Matter.SKIP, ANNA)) == "refused-awaited"
     skipped = do(late, ADMIN, about(late, Matter.SKIP, ANNA))
     assert [(move.by, move.chair) for move in log(skipped)] == [(By.SKIPPED, None)]
     assert f"⏭ Skipped: {TEAM}." in plain(board(skipped))

@@ -348,7 +348,7 @@ def test_only_who_is_awaited_is_skipped_and_not_by_onlookers() -> None:
     live = late()
     assert refusal(live, user_at(live, 2), about(live, Matter.SKIP, 1)) == "refused-outdated"
     assert refusal(live, STRANGER, about(live, Matter.SKIP, 0)) == "refused-onlooker"
-    assert refusal(live, user_at(live, 0), about(live, Matter.SKIP, 0)) == "refused-about-you"
+    assert refusal(live, user_at(live, 0), about(live, Matter.SKIP, 0)) == "refused-awaited"
 
 
 def test_without_a_clock_players_skip_by_vote_and_an_admin_who_does_not_play_at_once() -> None:
