@@ -194,7 +194,7 @@ def test_person_sets_his_quiet_hours(group: Group) -> None:
     clara = group.people[2]
     question = private(clara, "/settings")
     nights = question.buttons[6:10]
-    assert nights == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 ні"]
+    assert nights == ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 немає"]
     for forged in ("N", "N:1-2", "N:"):
         assert clara.press(question, data=f":{forged}", force=True).answered
     clara.press(question, text="🌙 0–7")
