@@ -33,7 +33,7 @@ saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
-saboteur-ask-kind = what’s your move?
+saboteur-ask-kind = what do you do?
 saboteur-ask-card = play which card?
 saboteur-ask-cell = where?
 saboteur-ask-turned = which way round?

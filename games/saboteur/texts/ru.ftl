@@ -33,7 +33,7 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
-saboteur-ask-kind = ваш ход?
+saboteur-ask-kind = что делаете?
 saboteur-ask-card = какую карту сыграть?
 saboteur-ask-cell = куда?
 saboteur-ask-turned = какой стороной?

@@ -33,7 +33,7 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
-saboteur-ask-kind = ваш хід?
+saboteur-ask-kind = що робите?
 saboteur-ask-card = яку карту зіграти?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = яким боком?
