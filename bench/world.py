@@ -108,8 +108,9 @@ async def bot(folder: Path, token: str, url: str, **more: str) -> AsyncIterator[
 
     :param more: settings.
     """
-    painters = {"PAINTERS": str(os.cpu_count() or 1), "PAINTER_NICE": "20"}
-    environment = surroundings(folder, token, url, LOG_LEVEL="WARNING", **painters, **more)
+    cores = str(os.cpu_count() or 1)
+    usual = {"LOG_LEVEL": "WARNING", "PAINTERS": cores, "PAINTER_NICE": "20"}
+    environment = surroundings(folder, token, url, **{**usual, **more})
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)
     try:
         yield bot.pid
