@@ -137,11 +137,14 @@ class Crowd:
             answered = self._pressed.pop(change.query.id, None)  # or somebody's beside
             if answered and not answered.done():
                 answered.set_result(perf_counter())
-        elif isinstance(change, MessageSent | MessageEdited) and change.message.keyboard:
+        elif isinstance(change, MessageSent | MessageEdited):
             self._see(change.message)
 
     def _see(self, message: Message) -> None:
-        if circle := self._circles.get(message.chat_id):
+        circle = self._circles.get(message.chat_id)
+        if circle and message.keyboard:
             circle.board = message
             circle.shown.set()
             self.pictures += 1
+        elif circle and circle.board and circle.board.id == message.id:
+            circle.board = None  # it asks nothing any more: the game is over, or the next one comes

@@ -19,16 +19,21 @@ from bench.world import bot, fill, groups, members, playground, table
 from tests.e2e.clusters import running_cluster
 
 _WORKERS = 1, 2, 3, 8
-_TABLES = 50
-_RATE, _RATES = 50, (10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400)
-"""Presses a second: when it is measured what they cost; when it is seen who keeps up."""
+_TABLES = 100
+"""So many that no game comes to its end."""
+_RATE, _LESS, _MORE = 50, (40, 30, 20, 10), (75, 100, 150, 200, 300)
+"""Presses a second: when it is measured what they cost; what is tried where that is too many, or
+kept up with.
+"""
 _SECONDS = 10.0
 _LONGEST = 100.0
 """Milliseconds that 99 of 100 presses may wait for their answer."""
 
 
 def measure() -> Figures:
-    """Two lines for each number of workers: the last rate at which they kept up, and the cost."""
+    """Two lines for each number of workers: the last rate at which they kept up and the next one,
+    and the cost.
+    """
     with tempfile.TemporaryDirectory() as folder:
         for count in _WORKERS:
             at_one = asyncio.run(_measure(Path(folder, str(count)), count))
@@ -66,33 +71,42 @@ async def _measure(
             await crowd.gather()
             await asyncio.to_thread(pause, sprites)
             await crowd.tap_on(_SECONDS, patient=True)
+            await crowd.rest()
             store = nodes or family(first, "-server ")
-            cost = await _cost(crowd, {"workers": family(first, "-m bot"), "store": store})
-            return await _most(crowd), cost
+            at_work = {"workers": family(first, "-m bot"), "store": store, "bench": [os.getpid()]}
+            return await _figures(crowd, at_work)
 
 
-async def _cost(crowd: Crowd, at_work: dict[str, Sequence[int]]) -> str:
-    """Return what a press costs those who are at work, and the bench itself with its server."""
-    at_work = {**at_work, "bench": [os.getpid()]}
-    await crowd.rest()
+async def _figures(crowd: Crowd, at_work: dict[str, Sequence[int]]) -> tuple[str, str]:
+    """:param at_work: processes, by who they are."""
     before = {name: worked(each) for name, each in at_work.items()}
-    answers = len(crowd.answers)
-    await crowd.tap_at(_RATE, _SECONDS)
-    await crowd.rest()
-    presses = max(1, len(crowd.answers) - answers)
+    answers = await _at(_RATE, crowd)
     spent = {name: worked(each) - before[name] for name, each in at_work.items()}
-    return ", ".join(f"{name} {s / presses * 1000:.1f} ms" for name, s in spent.items())
+    cost = (f"{name} {s / len(answers) * 1000:.1f} ms" for name, s in spent.items())
+    return await _most(crowd, answers), ", ".join(cost)
 
 
-async def _most(crowd: Crowd) -> str:
-    """Return the highest rate that is kept up with."""
-    found = "none"
-    for rate in _RATES:
-        await crowd.rest()
-        before = len(crowd.answers)
-        await crowd.tap_at(rate, _SECONDS)
-        answers = crowd.answers[before:]
-        if percentile(answers, 99) > _LONGEST:
-            return f"{found}; at {rate} {spread(answers)}"
-        found = f"{rate} presses a second, {spread(answers)}"
-    return found
+async def _most(crowd: Crowd, answers: list[float]) -> str:
+    """Return the highest rate that is kept up with, and the lowest that is not.
+
+    :param answers: how long presses have waited at the rate that comes first.
+    """
+    rates = {_RATE: answers}
+    for rate in _MORE if _keeps_up(answers) else _LESS:
+        rates[rate] = await _at(rate, crowd)
+        if _keeps_up(rates[rate]) != _keeps_up(answers):
+            break
+    told = sorted(rates.items())[-2:] if _keeps_up(answers) else sorted(rates.items())[:2]
+    return "; ".join(f"{rate} presses a second, {spread(each)}" for rate, each in told)
+
+
+async def _at(rate: int, crowd: Crowd) -> list[float]:
+    """Let people press so many times a second; return how long they wait for their answers."""
+    before = len(crowd.answers)
+    await crowd.tap_at(rate, _SECONDS)
+    await crowd.rest()
+    return crowd.answers[before:]
+
+
+def _keeps_up(answers: list[float]) -> bool:
+    return percentile(answers, 99) <= _LONGEST
