@@ -129,9 +129,10 @@ def _placements(rules: Rules, state: State) -> Iterator[Place]:
     occupied = taken(ward.regions) if has_followers else {}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
-        there = occupied.get(cell, 0)
-        others = loose(ward.regions, cell) if there else ()
-        found = ways(kind, frontier[cell], rules.matches, there, others)
+        at = (kind, frontier[cell], rules.matches, occupied.get(cell, 0))
+        found, is_sure = ways(*at)
+        if not is_sure:
+            found, _ = ways(*at, loose(ward.regions, cell))
         for rotation, segments in found:
             for extra in extras:
                 for segment in segments if has_followers else ():

@@ -9,7 +9,7 @@ What lies outside the squares counts as filled, so that the wall closes whatever
 (rulings 1, 3). Start spaces are regions before the first tile (ruling 4).
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache, partial
 from itertools import chain
 
@@ -175,27 +175,23 @@ def offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> list[C
 
 @lru_cache(maxsize=1 << 15)
 def ways(
-    kind: str, required: str, matches: Matches, taken: Slots, others: tuple[Slots, ...]
-) -> tuple[tuple[Rotation, tuple[Segment, ...]], ...]:
-    """Return how a tile can be turned to lie there, and which of its segments join nobody's.
+    kind: str, required: str, matches: Matches, taken: Slots, others: tuple[Slots, ...] = ()
+) -> tuple[tuple[tuple[Rotation, tuple[Segment, ...]], ...], bool]:
+    """Return how a tile can be turned to lie there, and which of its segments join nobody's; and
+    whether that is so whatever the others are.
 
     :param taken: the slots there behind which somebody stands.
     :param others: those behind which a region is that nobody stands on, by region.
     """
-    return tuple(
-        (rotation, tuple(_free(kind, rotation, taken, others)))
-        for rotation in fitting(kind, required, matches)
-    )
-
-
-def _free(
-    kind: str, rotation: Rotation, taken: Slots, others: tuple[Slots, ...]
-) -> Iterator[Segment]:
-    pieces = _reaches(kind, rotation)
-    held = behind(taken, (*others, *(slots for _, (slots, _) in pieces)))
-    for part, (slots, _) in pieces:
-        if not held & slots:
-            yield part.segment
+    found, is_sure = [], True
+    for rotation in fitting(kind, required, matches):
+        pieces = _reaches(kind, rotation)
+        held = behind(taken, (*others, *(slots for _, (slots, _) in pieces)))
+        free = tuple(part.segment for part, (slots, _) in pieces if not held & slots)
+        joining = {part.segment.feature for part, (slots, _) in pieces if held & slots}
+        is_sure &= joining.isdisjoint(segment.feature for segment in free)
+        found.append((rotation, free))
+    return tuple(found), is_sure
 
 
 def empty_groups(tiles: Mapping[Cell, Laid]) -> list[frozenset[Cell]]:
