@@ -47,16 +47,28 @@ for i = 4, #ARGV, 2 do
 end
 if wait > 0 then return string.format('%.6f', wait) end
 if ARGV[2] ~= '' then
+  redis.set_repl(redis.REPL_NONE)
   redis.call('ZADD', KEYS[1], string.format('%.6f', now), ARGV[2])
   redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[3])
   redis.call('EXPIRE', KEYS[1], ARGV[3] + 1)
+  redis.set_repl(redis.REPL_ALL)
 end
 return {DONE}
 """
 )
 """KEYS: sendings, until. ARGV: `_NOW`, id of the sending (empty: only ask), the longest period,
 then most and period of each limit. Returns the seconds to wait, or that it is counted: once, if the
-answer is lost and it is asked for again."""
+answer is lost and it is asked for again. It waits for no disk: a sending that is made is written
+there (`_SENT`), and a server that dies forgets none but those that are just on their way.
+"""
+
+_GIVE = f"""
+redis.set_repl(redis.REPL_NONE)
+redis.call('ZREM', KEYS[1], ARGV[1])
+redis.set_repl(redis.REPL_ALL)
+return {DONE}
+"""
+"""KEYS: sendings. ARGV: id of a sending that was taken and not made: the disk knows it not."""
 
 _SENT = (
     _NOW
@@ -175,8 +187,8 @@ class Budget:
 
     async def give_back(self, chat: int, id: str) -> None:
         """Count a sending no more: it has not been tried."""
-        for scope, _ in self._scopes(chat):
-            await self._redis.zrem(_key(scope), id)
+        scopes = (scope for scope, _ in self._scopes(chat))
+        await self._steps.make(*(Step(_GIVE, (_key(scope),), (id,)) for scope in scopes))
 
     def sent(self, chat: int, id: str) -> tuple[Step, ...]:
         """Return the steps by which a sending counts from now on."""

@@ -154,6 +154,22 @@ asyncio.run(main())
 """
 
 
+async def test_only_what_is_sent_waits_for_the_disk(redis: Redis, budget: Budget) -> None:
+    """A place that is taken for a moment need not outlast the server: docs/adr/0050."""
+
+    async def written() -> int:
+        return int((await redis.info("persistence"))["aof_current_size"])
+
+    before = await written()
+    await budget.take(GROUP, Rank.TURN, "a")
+    await budget.take(GROUP, Rank.TURN, "b")
+    await budget.give_back(GROUP, "b")
+    assert await redis.zcard(f"b:{{{GROUP}}}") == 1
+    assert await written() == before
+    await budget.make(budget.sent(GROUP, "a"))
+    assert await written() > before
+
+
 async def test_clocks_of_workers_decide_nothing(redis: Redis, embedded: EmbeddedServer) -> None:
     """Where they did, two workers 1.5 s apart sent 196 where 180 are allowed."""
     sendings = []
