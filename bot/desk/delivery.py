@@ -23,6 +23,8 @@ class Delivery:
         """Takes it out of the inbox, where that can be done together with its last change."""
         self.has_left = False
         """Whether that has been done."""
+        self.changes_nothing = False
+        """Whether it may be dealt with once more, whatever has come after it: a look, a choice."""
         self.fault: Exception | None = None
         """What kept it from being dealt with; for those who would swallow it."""
         self.promises: list[Awaitable[object]] = []

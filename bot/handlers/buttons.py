@@ -10,6 +10,7 @@ from telegram import User as Sender
 from telegram.error import BadRequest
 
 from bot.courier.retry import PATIENCE, retried
+from bot.desk.delivery import current
 from bot.desk.desk import Desk
 from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
@@ -154,7 +155,10 @@ async def _press(tap: Tap, *, confirm: bool) -> Answer:
     tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
     if not confirm:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
-        await tap.change(Press(stamp, tapped.path, confirm=False, now=tap.desk.now), tapped, live)
+        press = Press(stamp, tapped.path, confirm=False, now=tap.desk.now)
+        after = await tap.change(press, tapped, live)
+        if delivery := current():
+            delivery.changes_nothing = after.revision == live.revision
         return Answer()
     if not has_seen(games, live, tapped, latest):
         tap.desk.courier.show(live.table.id, latest)

@@ -13,16 +13,18 @@ a write - on disk before the answer - for each update.
 """
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
-from bot.store.client import AnyRedis, text_of, where
+from bot.store.client import STORE_AWAY, AnyRedis, text_of, where
 from bot.store.sharded import SHARDS, shard_of
-from bot.store.steps import DONE, Step, are_apart
+from bot.store.steps import DONE, Step, Steps, are_apart
 
+_log = logging.getLogger(__name__)
 AGREED = "{workers}:shards"
 """Beside the roll-call of `leases`."""
 KNOWN_SECONDS = 3600
@@ -31,6 +33,10 @@ DEAD = 1000
 """Dead letters kept, a shard."""
 DEAD_SECONDS = 30 * 86_400
 """How long they are kept after the last one: they hold what people wrote."""
+_SOON = 0.1
+"""Seconds after which entries leave that need not leave at once."""
+_AWAY = 1.0
+"""Seconds between tries while the store is away."""
 _BATCH = 100
 _REDELIVERED = 1000
 """Updates received last, of which Telegram may not know yet that they were: it brings a hundred at
@@ -72,6 +78,9 @@ return {DONE}
 is not known to be done is done again by the next owner, who may have looked at the table before.
 """
 
+_FORGET = f"redis.call('XDEL', KEYS[1], unpack(ARGV)) return {DONE}"
+"""KEYS: stream. ARGV: entries."""
+
 UPDATE = "update"
 SHOW = "show"
 """A table is to be shown by the one who has its shard."""
@@ -104,6 +113,10 @@ class Inbox:
         self._redis = redis
         self._are_apart = are_apart(redis)
         self._waiting = waiting
+        self._leaving: dict[int, list[str]] = {}
+        """By shard what has been dealt with and is to leave soon."""
+        self._letting_go: asyncio.Task[None] | None = None
+        self._steps = Steps(redis)
         self._put = redis.register_script(_PUT)
         self._bury = redis.register_script(_BURY)
 
@@ -143,6 +156,24 @@ class Inbox:
         if tried:
             await self._redis.hdel(_tries(shard), entry)
         await self._redis.xdel(_key(shard), entry)
+
+    def done_soon(self, shard: int, entry: str) -> None:
+        """Forget an entry in a moment, together with others: they wait for the disk once."""
+        self._leaving.setdefault(shard, []).append(entry)
+        if self._letting_go is None or self._letting_go.done():
+            self._letting_go = asyncio.create_task(self._let_go_soon())
+
+    async def let_go(self) -> None:
+        """Forget now what is to be forgotten soon."""
+        leaving, self._leaving = self._leaving, {}
+        steps = [Step(_FORGET, (_key(shard),), tuple(ids)) for shard, ids in leaving.items()]
+        try:
+            if steps:
+                await self._steps.each(*steps)
+        except STORE_AWAY:
+            for shard, ids in leaving.items():
+                self._leaving.setdefault(shard, []).extend(ids)
+            raise
 
     def leaving(self, shard: int, entry: str, lease: str, owner: str) -> Step | None:
         """Return what does the same together with a change of a table, as long as the shard has
@@ -189,6 +220,15 @@ class Inbox:
         last = dict(sorted(latest.items(), key=lambda one: one[1])[-_REDELIVERED:])
         for shard in range(self.shards) if last else ():
             await self._redis.zadd(_known(shard), last, nx=True)
+
+    async def _let_go_soon(self) -> None:
+        while self._leaving:
+            await asyncio.sleep(_SOON)
+            try:
+                await self.let_go()
+            except STORE_AWAY as error:
+                _log.warning("what is done stays in the inbox while the store is away: %s", error)
+                await asyncio.sleep(_AWAY)
 
     async def _all(self, key: str) -> list[Entry]:
         found: Any = await self._redis.xrange(key)

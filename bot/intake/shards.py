@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
 from typing import Protocol
 
@@ -193,6 +194,8 @@ class _Owned:
     async def _finish(self) -> None:
         await self._task
         await self._lanes.finish()
+        with suppress(*STORE_AWAY):  # else they are dealt with once more, and change nothing
+            await self._inbox.let_go()
 
     async def _go(self) -> None:
         """Deal with what was left, then with what comes, as long as the shard is ours."""
@@ -269,7 +272,12 @@ class _Owned:
         return delivery
 
     async def _finish_off(self, entry: Entry, delivery: Delivery) -> None:
-        """Take an entry out of the inbox, however long that takes: it is not dealt with again."""
+        """Take an entry out of the inbox, however long that takes: it is not dealt with again. One
+        that has changed nothing leaves soon: it would change nothing then, either.
+        """
+        if delivery.changes_nothing and not delivery.is_repeated:
+            delivery.has_left = True
+            self._inbox.done_soon(self._shard, entry.id)
         while not delivery.has_left:
             try:
                 await self._inbox.done(self._shard, entry.id, tried=delivery.is_repeated)

@@ -20,6 +20,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.desk.delivery import current
+from bot.intake import inbox as inbox_module
 from bot.intake import leases as leases_module
 from bot.intake import shards as module
 from bot.intake.inbox import UPDATE, Entry, Inbox
@@ -58,6 +59,8 @@ class Notes:
         self.taken: list[int] = []
         self.gates: dict[int, asyncio.Event] = {}
         self.faults: dict[int, list[Exception]] = {}
+        self.looks: set[int] = set()
+        """Those that change nothing."""
 
     async def deal(self, entry: Entry) -> None:
         assert entry.update is not None
@@ -71,6 +74,7 @@ class Notes:
             await self.gates[entry.update].wait()
         if faults := self.faults.get(entry.update):
             raise faults.pop()
+        delivery.changes_nothing = entry.update in self.looks
         self.done.append(entry.update)
 
     async def take(self, shard: int) -> None:
@@ -100,6 +104,13 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def until_is(inbox: Inbox, waiting: int) -> None:
+    """Wait until so many entries are in the inbox."""
+    async with asyncio.timeout(60):
+        while (await inbox.lengths())[0] != waiting:
+            await asyncio.sleep(0.005)
+
+
 def update(id: int, lane: str = "-1") -> Entry:
     return Entry(lane, UPDATE, b"{}", id)
 
@@ -107,9 +118,9 @@ def update(id: int, lane: str = "-1") -> Entry:
 # One worker
 
 
-async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
-    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def reading(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The shards of which news are read: what was left there is dealt with, one by one."""
     read, reading = inbox.read, set[int]()
 
     async def noted(shard: int, *rest: Any) -> list[Entry]:
@@ -117,10 +128,16 @@ async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
         return await read(shard, *rest)
 
     monkeypatch.setattr(inbox, "read", noted)
+    return reading
+
+
+async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
+    inbox: Inbox, redis: Redis, reading: set[int]
+) -> None:
     notes = Notes()
     notes.gates[1] = asyncio.Event()
     async with at_work(inbox, redis, notes):
-        await until(lambda: len(reading) == SHARDS)  # what was left is dealt with one by one
+        await until(lambda: len(reading) == SHARDS)
         same_shard = next(str(n) for n in range(-2, -999, -1) if shard_of(str(n)) == shard_of("-1"))
         await inbox.put([update(1), update(2), update(3, same_shard), update(4, "another")])
         await until(lambda: sorted(notes.done) == [3, 4])
@@ -128,6 +145,44 @@ async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
         notes.gates[1].set()
         await until(lambda: notes.done[2:] == [1, 2])
     assert await inbox.lengths() == (0, 0)
+
+
+async def test_what_changes_nothing_leaves_by_and_by_and_keeps_nobody_waiting(
+    inbox: Inbox, redis: Redis, reading: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is waited for once for many choices: docs/adr/0050. A stop lets them go at once."""
+    monkeypatch.setattr(inbox_module, "_SOON", LONG)
+    notes = Notes()
+    notes.looks |= {1, 3, 4}
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(reading) == SHARDS)
+        await inbox.put([update(1), update(2), update(3), update(4, "another")])
+        await until(lambda: sorted(notes.done) == [1, 2, 3, 4])
+        await until_is(inbox, 3)
+    assert await inbox.lengths() == (0, 0)
+
+
+async def test_store_that_is_away_hears_of_what_has_left_when_it_is_back(
+    inbox: Inbox, redis: Redis, reading: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_SOON", "_AWAY"):
+        monkeypatch.setattr(inbox_module, name, 0.0)
+    make, tries = inbox._steps.each, list[int]()
+
+    async def away_once(*steps: Any) -> list[Any]:
+        tries.append(len(steps))
+        if len(tries) == 1:
+            raise RedisConnectionError("away")
+        return await make(*steps)
+
+    monkeypatch.setattr(inbox._steps, "each", away_once)
+    notes = Notes()
+    notes.looks |= {1}
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(reading) == SHARDS)
+        await inbox.put([update(1)])
+        await until(lambda: len(tries) == 2)
+        await until_is(inbox, 0)
 
 
 async def test_update_that_fails_is_tried_again_and_then_dead(
