@@ -8,15 +8,19 @@ from tests.soak.agreeing import JOIN
 from tests.soak.watch import Watch
 
 
+_EACH = 40
+"""Tables of one person: nobody may sit at more than fifty. docs/adr/0047."""
+
+
 def opened(host: Host, tables: int) -> tuple[int, ...]:
-    """Have somebody open so many tables, each in a group of its own; return the groups."""
-    if not tables:
-        return ()
-    idler = host.person("Idler")
-    groups = tuple(host.group(f"Beside {number}", idler) for number in range(tables))
-    for group in groups:
-        idler.send(group, "/play gifts")
-    return groups
+    """Have people open so many tables, each in a group of its own; return the groups."""
+    groups = []
+    for number in range(tables):
+        if number % _EACH == 0:
+            idler = host.person(f"Idler {number // _EACH}")
+        groups.append(host.group(f"Beside {number}", idler))
+        idler.send(groups[-1], "/play gifts")
+    return tuple(groups)
 
 
 def gone(watch: Watch, groups: tuple[int, ...]) -> list[str]:
