@@ -7,7 +7,6 @@ from tests.e2e.groups import has
 from tests.soak.agreeing import JOIN
 from tests.soak.watch import Watch
 
-
 _EACH = 40
 """Tables of one person: nobody may sit at more than fifty. docs/adr/0047."""
 
