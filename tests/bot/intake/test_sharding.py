@@ -19,7 +19,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import due_key, open_key, shard_of
 from bot.store.store import Store
 from bot.table.values import Place
-from tests.bot.intake.test_shards import Notes, at_work, until
+from tests.bot.intake.dealing import Notes, at_work, until
 from tests.bot.tables import ALL
 
 ELSEWHERE = Worker("another machine", 1, "a")

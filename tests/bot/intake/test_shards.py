@@ -1,8 +1,7 @@
 """Shards: one owner each, in order in each lane, taken over from the dead, poison put aside."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -19,17 +18,17 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
-from bot.desk.delivery import current
 from bot.intake import inbox as inbox_module
 from bot.intake import leases as leases_module
 from bot.intake import shards as module
-from bot.intake.inbox import UPDATE, Entry, Inbox
-from bot.intake.leases import Leases, Worker
-from bot.intake.shards import TRIES, Shards
+from bot.intake.inbox import Entry, Inbox
+from bot.intake.leases import Worker
+from bot.intake.shards import TRIES
 from bot.metrics import FAULTS
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import SHARDS, shard_of
+from tests.bot.intake.dealing import Notes, at_work, until, until_is, update
 
 ELSEWHERE = Worker("another machine", 1, "a")
 LONG = 600.0
@@ -47,72 +46,6 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_PAUSE", 0.0)
     monkeypatch.setattr(module, "BEAT", 0.02)
     monkeypatch.setattr(leases_module, "LEASE", LONG)
-
-
-class Notes:
-    """Notes what is dealt with; waits and fails where it is told to."""
-
-    def __init__(self) -> None:
-        self.done: list[int] = []
-        self.begun: list[int] = []
-        self.again: set[int] = set()
-        self.taken: list[int] = []
-        self.gates: dict[int, asyncio.Event] = {}
-        self.faults: dict[int, list[Exception]] = {}
-        self.looks: set[int] = set()
-        """Those that change nothing."""
-
-    async def deal(self, entry: Entry) -> None:
-        assert entry.update is not None
-        delivery = current()
-        assert delivery
-        assert delivery.update == entry.update
-        self.begun.append(entry.update)
-        if delivery.is_repeated:
-            self.again.add(entry.update)
-        if entry.update in self.gates:
-            await self.gates[entry.update].wait()
-        if faults := self.faults.get(entry.update):
-            raise faults.pop()
-        delivery.changes_nothing = entry.update in self.looks
-        self.done.append(entry.update)
-
-    async def take(self, shard: int) -> None:
-        self.taken.append(shard)
-
-    async def give(self, shard: int) -> None:
-        self.taken.remove(shard)
-
-
-@asynccontextmanager
-async def at_work(
-    inbox: Inbox, redis: Redis, notes: Notes, me: Worker | None = None
-) -> AsyncIterator[Shards]:
-    """A worker in this process, which goes in good order."""
-    shards = Shards(inbox, Leases(redis, me))
-    holding = asyncio.create_task(shards.hold(notes, lambda: None))
-    try:
-        yield shards
-    finally:
-        await shards.close()
-        await holding
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.005)
-
-
-async def until_is(inbox: Inbox, waiting: int) -> None:
-    """Wait until so many entries are in the inbox."""
-    async with asyncio.timeout(60):
-        while (await inbox.lengths())[0] != waiting:
-            await asyncio.sleep(0.005)
-
-
-def update(id: int, lane: str = "-1") -> Entry:
-    return Entry(lane, UPDATE, b"{}", id)
 
 
 # One worker
