@@ -6,7 +6,6 @@ changed stroke never meets an old sprite. Files that are broken or foreign are d
 
 import os
 import shutil
-import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import PIL
+from lz4.block import LZ4BlockError, compress, decompress
 from PIL import Image
 
 from render.pixels.spare import give_back
@@ -106,7 +106,7 @@ class Store:
         """Return an image and its offset; None if it is not there or not whole."""
         if self.folder is None:
             return None
-        with suppress(OSError, msgspec.MsgspecError, zlib.error, ValueError):
+        with suppress(OSError, msgspec.MsgspecError, LZ4BlockError, ValueError, OverflowError):
             with open(self._path(name), "rb", buffering=0) as file:
                 mode, size, left, top, packed = _STORED.decode(file.read())
             pixels = _unpacked(packed, len(mode) * size[0] * size[1])
@@ -140,12 +140,16 @@ class Store:
 def _packed(pixels: bytes) -> bytes:
     if len(pixels) <= _FEW:
         return pixels
+    packed: bytes = compress(pixels, store_size=False)
     # of two of the same length the pixels: their length is how they are told
-    return min(pixels, zlib.compress(pixels, 1), key=len)
+    return min(pixels, packed, key=len)
 
 
 def _unpacked(packed: bytes, size: int) -> bytes:
-    return packed if len(packed) == size else zlib.decompress(packed, bufsize=size)
+    if len(packed) == size:
+        return packed
+    pixels: bytes = decompress(packed, uncompressed_size=size)
+    return pixels
 
 
 def _shelf_name() -> str:
