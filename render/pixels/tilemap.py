@@ -13,7 +13,7 @@ from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import Need, kept, layer_of, made, made_of, stored, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
-from render.theme import CARDBOARD, INK
+from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.colour import rgb
 from render.tools.raster import Raster
 
@@ -25,25 +25,26 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     boxes = {cell: tiles.box(cell) for cell, _ in tiles.tiles}
     cast_shadow(image, tiles, seen)
     _thicken(image, boxes, tiles.px)
-    pieces = {cell: _piece(cell, art, tiles.px) for cell, art in tiles.tiles}
-    for cell, piece in pieces.items():
-        image.paste(piece.square, boxes[cell][:2])
-    for cell in sorted(pieces, key=lambda cell: (cell.y, cell.x)):
-        for layer, left, top in pieces[cell].over:
-            image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
+    for cell, art in tiles.tiles:
+        if boxes[cell].meets(seen):
+            image.paste(_square(_laid(cell, art), tiles.px), boxes[cell][:2])
+    for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
+        if boxes[cell].grown(tiles.px).meets(seen):
+            for layer, left, top in _things(art, tiles.px).over:
+                image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
 
 
 def needs(tiles: Tiles) -> Iterator[Need]:
     """Yield what a map is made of."""
     for cell, art in tiles.tiles:
-        yield _kept, _laid(cell, art), tiles.px
+        yield _square, _laid(cell, art), tiles.px
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
     """Yield what of a tile reaches over its rim, and where on the sheet it begins."""
     box = tiles.box(cell)
-    for layer, left, top in _piece(cell, dict(tiles.tiles)[cell], tiles.px).over:
+    for layer, left, top in _things(dict(tiles.tiles)[cell], tiles.px).over:
         yield Raster(layer, box.left + left, box.top + top)
 
 
@@ -84,44 +85,32 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
-class _Piece(NamedTuple):
-    """A tile as it is laid."""
+class _Things(NamedTuple):
+    """What stands on a tile, in whatever cell."""
 
-    square: Image.Image
-    """Its ground, and all that stands where no neighbour's things reach."""
+    inside: tuple[Raster, ...]
+    """What of it lies where no neighbour's things reach."""
     over: tuple[Raster, ...]
-    """What else stands on it: at its rim and beyond."""
+    """What else there is: at the rim and beyond."""
 
 
-def _piece(cell: Cell, art: str, px: int) -> _Piece:
-    return _kept(_laid(cell, art), px)
+def _things(art: str, px: int) -> _Things:
+    return kept(f"{layer_of(art, 'standing')}@", px, _parted, _weight)
 
 
-def _laid(cell: Cell, art: str) -> str:
-    """Name a tile in a cell."""
-    return f"{art}@{cell.x},{cell.y}"
+def _weight(things: _Things) -> int:
+    return sum(map(weight_of, (*things.inside, *things.over)))
 
 
-def _kept(name: str, px: int) -> _Piece:
-    return kept(name, px, _joined, _weight)
-
-
-def _weight(piece: _Piece) -> int:
-    return weight(piece.square) + sum(map(weight_of, piece.over))
-
-
-def _joined(name: str, px: int) -> _Piece:
-    """Lay on a ground what stands on it; but not at the rim, where what is laid later decides who
-    stands in front. A layer takes sixteen times as long to lay as a square, and most of it is air.
+def _parted(name: str, px: int) -> _Things:
+    """Part what can be laid with the ground from what lies at the rim, where what is laid later
+    decides who stands in front. A layer takes sixteen times as long to lay as a square, and most
+    of it is air.
     """
-    art, at = name.split("@")
-    square = _seamed(layer_of(art, "ground"), Cell(*map(int, at.split(","))), px)
-    layer, left, top = things = stored(f"{layer_of(art, 'standing')}@", px, _washed)
+    layer, left, top = things = stored(name, px, _washed)
     if px <= _SMALL:
-        return _Piece(square, (things,))
+        return _Things((), (things,))
     west, north = round(_WEST * px), round(_NORTH * px)
-    inner = layer.crop((west - left, north - top, px - left, px - top))
-    square.paste(inner, (west, north), inner)
     right, bottom = left + layer.width, top + layer.height
     strips = (
         Box(left, top, right, north),
@@ -129,7 +118,26 @@ def _joined(name: str, px: int) -> _Piece:
         Box(px, north, right, bottom),
         Box(west, px, px, bottom),
     )
-    return _Piece(square, tuple(part for strip in strips for part in _cut(things, strip)))
+    over = tuple(part for strip in strips for part in _cut(things, strip))
+    return _Things(tuple(_cut(things, Box(west, north, px, px))), over)
+
+
+def _square(name: str, px: int) -> Image.Image:
+    """Return a tile in a cell: its ground, and what stands inside."""
+    return kept(name, px, _joined, weight)
+
+
+def _laid(cell: Cell, art: str) -> str:
+    """Name a tile in a cell."""
+    return f"{art}@{cell.x},{cell.y}"
+
+
+def _joined(name: str, px: int) -> Image.Image:
+    art, at = name.split("@")
+    square = _seamed(layer_of(art, "ground"), Cell(*map(int, at.split(","))), px)
+    for layer, left, top in _things(art, px).inside:
+        square.paste(layer, (left, top), layer)
+    return square
 
 
 _SMALL = 64
@@ -155,14 +163,14 @@ def _seamed(name: str, cell: Cell, px: int) -> Image.Image:
     """Wash a ground after a dark and a light hair where it begins, so that the grid can be told.
 
     The wash is that of the map and goes on from tile to tile, so no pattern is seen again; and
-    wherever the map lies on the sheet, a tile looks the same.
+    wherever the map lies on the sheet, a tile looks the same. It begins in the middle of the
+    texture, so that few cells need it mirrored.
     """
     ground = made(name, px).image
     pen = ImageDraw.Draw(ground, "RGBA")
     for inset, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
-        pen.line((inset, inset, px - 1, inset), fill=colour)
-        pen.line((inset, inset, inset, px - 1), fill=colour)
-    return watercolour(ground, cell.x * px, cell.y * px)
+        pen.line((inset, px - 1, inset, inset, px - 1, inset), fill=colour)
+    return watercolour(ground, WIDTH // 2 + cell.x * px, TALLEST // 2 + cell.y * px)
 
 
 def _washed(name: str, px: int) -> Raster:
