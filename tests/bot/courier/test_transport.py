@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
@@ -12,6 +13,7 @@ from telegram.error import BadRequest, NetworkError, TimedOut
 
 from bot.courier import transport as transport_module
 from bot.courier.transport import UNSENT, Transport
+from bot.intake.updates import incoming
 from tests.ports import held_ports
 
 ANSWER = b'{"ok":true,"result":true}'
@@ -59,6 +61,17 @@ async def sent(writer: asyncio.StreamWriter) -> None:
     message = {"message_id": 7, "date": 0, "chat": {"id": -1, "type": "supergroup"}}
     message |= {"photo": sizes, "caption": "a bridge", "reply_markup": keyboard}
     answer = json.dumps({"ok": True, "result": message | {"ephemeral_message_id": 5}}).encode()
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
+
+
+async def sent_with_half_a_character(writer: asyncio.StreamWriter) -> None:
+    chat = b'{"id":-1,"type":"supergroup","title":"\\ud83d"}'
+    answer = b'{"ok":true,"result":{"message_id":7,"date":0,"chat":%b}}' % chat
+    writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
+
+
+async def update_with_half_a_character(writer: asyncio.StreamWriter) -> None:
+    answer = b'{"ok":true,"result":[{"update_id":7,"message":{"text":"\\ud83d"}}]}'
     writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n" % len(answer) + answer)
 
 
@@ -192,6 +205,19 @@ async def test_answer_of_a_proxy_is_one_that_failed_and_no_bug_of_ours(
     assert caught.value.__cause__ is not None
     assert not isinstance(caught.value.__cause__, UNSENT)
     assert caplog.records == []
+
+
+async def test_half_a_character_in_a_chat_does_not_lose_what_was_sent_there() -> None:
+    async with bot_at(Wire(sent_with_half_a_character)) as bot:
+        assert (await bot.send_message(-1, "a bridge")).message_id == 7
+
+
+async def test_half_a_character_in_an_update_does_not_end_the_polling() -> None:
+    async with bot_at(Wire(update_with_half_a_character)) as bot:
+        answer: Any = await bot.request.post(f"{bot.base_url}/getUpdates")
+    (update,) = map(incoming, answer)
+    assert update.id == 7
+    assert json.loads(update.body)["message"] == {"text": "?"}
 
 
 async def test_uploads_and_polls_take_no_answer_its_connection() -> None:
