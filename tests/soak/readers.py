@@ -221,8 +221,11 @@ def neutral() -> frozenset[str]:
 
 
 def _tables(look: Message) -> Iterator[str]:
-    """Return the tables that buttons belong to; the offer to open another belongs to none."""
+    """Return the tables that buttons belong to. The offer to open another belongs to none, and the
+    question what to play to one that is yet to be: who says /play as the game ends is asked that.
+    """
     for row in look.keyboard or ():
         for button in row:
-            if button.data and (table := button.data.partition(":")[0]):
+            table, verb, *_ = [*(button.data or "").split(":"), ""]
+            if table and verb != Verb.GAME.value:
                 yield table

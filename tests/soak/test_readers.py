@@ -89,10 +89,17 @@ def test_hand_that_somebody_else_sees_in_the_group_is_found(story: Story) -> Non
 def test_button_of_another_table_is_found(story: Story, table: str, found: int) -> None:
     """/play in the middle of a game is answered with the offer to open one more."""
     assert story.played.table == "0123456789"
-    button = Button("➕", data=f"{table}:{Verb.ANOTHER}:1")
+    button = Button("➕", data=f"{table}:{Verb.ANOTHER.value}:1")
     seen = Message(story.played.chat, BOT.id, 7, keyboard=((button,),))
     breaches = list(readers.breaches(story, [seen], [], Gallery({})))
     assert ["another table" in breach for breach in breaches] == [True] * found
+
+
+def test_question_what_to_play_next_leads_to_no_other_table(story: Story) -> None:
+    """/play in the moment in which a game ends is answered with it."""
+    button = Button("Sealed bids", data=f"fedcba9876:{Verb.GAME.value}:sealed")
+    seen = Message(story.played.chat, BOT.id, 7, keyboard=((button,),))
+    assert list(readers.breaches(story, [seen], [], Gallery({}))) == []
 
 
 # Pictures
