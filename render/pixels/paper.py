@@ -1,6 +1,6 @@
 """Parchment and watercolour: textures from noise, made once for the tallest sheet."""
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import shake_128
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
@@ -68,6 +68,26 @@ def watercolour(image: Image.Image, x: int, y: int) -> Image.Image:
     """Return an RGB image with the wash of the sheet's part that begins at x, y."""
     box = (x, y, x + image.width, y + image.height)
     return ImageChops.soft_light(image, _spread(wash(), box))
+
+
+def watercolour_apart(image: Image.Image, x: int, y: int) -> Image.Image:
+    """Return a square RGB image with the wash of the texture's part that begins at x, y. The clouds
+    fade towards its rim and the tooth of the paper goes on, so it meets any other without a seam.
+    """
+    part = (x, y, x + image.width, y + image.height)
+    tooth = Image.merge("RGB", [_tooth().crop(part)] * 3)
+    return ImageChops.soft_light(
+        image, Image.composite(wash().crop(part), tooth, _middle(image.width))
+    )
+
+
+@lru_cache(maxsize=16)
+def _middle(px: int) -> Image.Image:
+    """Return a mask of a square but its rim, soft."""
+    rim = px / 10
+    mask = Image.new("L", (px, px))
+    ImageDraw.Draw(mask).rectangle((rim, rim, px - 1 - rim, px - 1 - rim), fill=255)
+    return mask.filter(ImageFilter.GaussianBlur(rim * 0.6))
 
 
 def wash() -> Image.Image:
@@ -143,14 +163,22 @@ def _wash() -> Image.Image:
     cloud = ImageChops.blend(
         noise(size, 190, "cloud", 84, 172), noise(size, 61, "wisp", 92, 164), 0.45
     )
-    tooth = Image.frombytes("L", size, shake_128(b"tooth").digest(WIDTH * TALLEST))
-    grain = ImageChops.blend(
-        tooth.filter(ImageFilter.GaussianBlur(1.5)), noise(size, 9, "fibre", 112, 144), 0.5
-    )
     bands = (
         cloud,
         cloud.point(lambda v: 128 + (v - 128) * 5 // 8),
         cloud.point(lambda v: 128 - (v - 128) // 3),
     )
     # One soft light with the sum of both is all but the same as one after the other.
-    return Image.merge("RGB", [ImageChops.add(band, grain, 1, -128) for band in bands])
+    return Image.merge("RGB", [ImageChops.add(band, _tooth(), 1, -128) for band in bands])
+
+
+def _tooth() -> Image.Image:
+    return plate("tooth", _bitten, stored=True)
+
+
+def _bitten() -> Image.Image:
+    size = (WIDTH, TALLEST)
+    random = Image.frombytes("L", size, shake_128(b"tooth").digest(WIDTH * TALLEST))
+    return ImageChops.blend(
+        random.filter(ImageFilter.GaussianBlur(1.5)), noise(size, 9, "fibre", 112, 144), 0.5
+    )

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from games.core.values import Cell, Side, beside
 from render.pixels.boxes import bands, clipped
-from render.pixels.cache import weight
-from render.pixels.paper import watercolour
+from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made, made_of, stored, weight_of
+from render.pixels.sprites import Need, kept, layer_of, made_of, stored, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.colour import rgb
+from render.tools.hand import Hand
 from render.tools.raster import Raster
 
 _VEIL = "#e7d6b0"
@@ -27,24 +26,25 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     _thicken(image, boxes, tiles.px)
     for cell, art in tiles.tiles:
         if boxes[cell].meets(seen):
-            image.paste(_square(_laid(cell, art), tiles.px), boxes[cell][:2])
+            image.paste(_square(art, tiles.px), boxes[cell][:2])
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         if boxes[cell].grown(tiles.px).meets(seen):
-            for layer, left, top in _things(art, tiles.px).over:
+            for layer, left, top in _over(_things(art), tiles.px):
                 image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
 
 
 def needs(tiles: Tiles) -> Iterator[Need]:
     """Yield what a map is made of."""
-    for cell, art in tiles.tiles:
-        yield _square, _laid(cell, art), tiles.px
+    for _, art in tiles.tiles:
+        yield _square, art, tiles.px
+        yield _over, _things(art), tiles.px
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
     """Yield what of a tile reaches over its rim, and where on the sheet it begins."""
     box = tiles.box(cell)
-    for layer, left, top in _things(dict(tiles.tiles)[cell], tiles.px).over:
+    for layer, left, top in _over(_things(dict(tiles.tiles)[cell]), tiles.px):
         yield Raster(layer, box.left + left, box.top + top)
 
 
@@ -69,10 +69,10 @@ def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
 
 def _alone(name: str, px: int) -> Raster:
     art = name.rstrip("@")
-    ground = made(layer_of(art, "ground"), px).image
-    layer, left, top = made(layer_of(art, "standing"), px)
-    ground.paste(layer, (left, top), layer)
-    return Raster(watercolour(ground, 0, 0), 0, 0)
+    square = _square(art, px).copy()
+    for layer, left, top in _over(_things(art), px):
+        square.paste(layer, (left, top), layer)
+    return Raster(square, 0, 0)
 
 
 def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
@@ -85,31 +85,36 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
-class _Things(NamedTuple):
-    """What stands on a tile, in whatever cell."""
-
-    inside: tuple[Raster, ...]
-    """What of it lies where no neighbour's things reach."""
-    over: tuple[Raster, ...]
-    """What else there is: at the rim and beyond."""
+def _square(art: str, px: int) -> Image.Image:
+    """Return what of a tile no neighbour's things reach: its ground, and what stands inside."""
+    return kept(art, px, lambda *_: stored(art, px, _joined), weight_of).image
 
 
-def _things(art: str, px: int) -> _Things:
-    return kept(f"{layer_of(art, 'standing')}@", px, _parted, _weight)
+def _joined(art: str, px: int) -> Raster:
+    square = _seamed(art, px)
+    if px > _SMALL:
+        inside = Box(round(_WEST * px), round(_NORTH * px), px, px)
+        for layer, left, top in _cut(stored(_things(art), px, _washed), inside):
+            square.paste(layer, (left, top), layer)
+    return Raster(square, 0, 0)
 
 
-def _weight(things: _Things) -> int:
-    return sum(map(weight_of, (*things.inside, *things.over)))
-
-
-def _parted(name: str, px: int) -> _Things:
-    """Part what can be laid with the ground from what lies at the rim, where what is laid later
-    decides who stands in front. A layer takes sixteen times as long to lay as a square, and most
-    of it is air.
+def _over(things: str, px: int) -> tuple[Raster, ...]:
+    """Return what else stands on a tile, at the rim and beyond: what is laid later decides who
+    stands in front there. A layer takes sixteen times as long to lay as a square, and most of it is
+    air: so it is kept in parts.
     """
+    return kept(things, px, _parted, _weight)
+
+
+def _weight(parts: tuple[Raster, ...]) -> int:
+    return sum(map(weight_of, parts))
+
+
+def _parted(name: str, px: int) -> tuple[Raster, ...]:
     layer, left, top = things = stored(name, px, _washed)
     if px <= _SMALL:
-        return _Things((), (things,))
+        return (things,)
     west, north = round(_WEST * px), round(_NORTH * px)
     right, bottom = left + layer.width, top + layer.height
     strips = (
@@ -118,26 +123,7 @@ def _parted(name: str, px: int) -> _Things:
         Box(px, north, right, bottom),
         Box(west, px, px, bottom),
     )
-    over = tuple(part for strip in strips for part in _cut(things, strip))
-    return _Things(tuple(_cut(things, Box(west, north, px, px))), over)
-
-
-def _square(name: str, px: int) -> Image.Image:
-    """Return a tile in a cell: its ground, and what stands inside."""
-    return kept(name, px, _joined, weight)
-
-
-def _laid(cell: Cell, art: str) -> str:
-    """Name a tile in a cell."""
-    return f"{art}@{cell.x},{cell.y}"
-
-
-def _joined(name: str, px: int) -> Image.Image:
-    art, at = name.split("@")
-    square = _seamed(layer_of(art, "ground"), Cell(*map(int, at.split(","))), px)
-    for layer, left, top in _things(art, px).inside:
-        square.paste(layer, (left, top), layer)
-    return square
+    return tuple(part for strip in strips for part in _cut(things, strip))
 
 
 _SMALL = 64
@@ -155,22 +141,28 @@ def _cut(things: Raster, strip: Box) -> Iterator[Raster]:
     if box.width <= 0 or box.height <= 0:
         return
     part = layer.crop(box)
-    if seen := part.getchannel("A").getbbox():
+    if seen := part.getbbox():
         yield Raster(part.crop(seen), left + box.left + seen[0], top + box.top + seen[1])
 
 
-def _seamed(name: str, cell: Cell, px: int) -> Image.Image:
+def _seamed(art: str, px: int) -> Image.Image:
     """Wash a ground after a dark and a light hair where it begins, so that the grid can be told.
 
-    The wash is that of the map and goes on from tile to tile, so no pattern is seen again; and
-    wherever the map lies on the sheet, a tile looks the same. It begins in the middle of the
-    texture, so that few cells need it mirrored.
+    The wash is the tile's own, for then it is the same on all maps; each tile's is another part of
+    the texture, so no pattern is seen.
     """
-    ground = made(name, px).image
+    ground = made_of(layer_of(art, "ground"), px).image
     pen = ImageDraw.Draw(ground, "RGBA")
     for inset, colour in ((0, (60, 45, 20, 58)), (1, (255, 250, 220, 46))):
         pen.line((inset, px - 1, inset, inset, px - 1, inset), fill=colour)
-    return watercolour(ground, WIDTH // 2 + cell.x * px, TALLEST // 2 + cell.y * px)
+    hand = Hand(art)
+    x, y = (int(hand.between(0, side - px)) for side in (WIDTH, TALLEST))
+    return watercolour_apart(ground, x, y)
+
+
+def _things(art: str) -> str:
+    """Name what stands on a tile, washed."""
+    return f"{layer_of(art, 'standing')}@"
 
 
 def _washed(name: str, px: int) -> Raster:

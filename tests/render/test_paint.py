@@ -11,7 +11,7 @@ from games.core.values import Cell, Rotation, around
 from render import carcassonne
 from render.carcassonne.art import PAINTED
 from render.pixels import cache, paint, stamps, tilemap
-from render.pixels.paper import watercolour
+from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
 from render.sheet.grid import LADDER
@@ -25,9 +25,10 @@ from render.sheet.scene import (
     Panel,
     Paper,
     Scene,
+    Thumb,
     Tiles,
 )
-from render.theme import CREAM, GOLD, INK, WIDTH, Face
+from render.theme import CREAM, GOLD, INK, TALLEST, WIDTH, Face
 from render.tools.colour import mix, rgb
 from render.tools.curves import Point
 from render.tools.raster import rasterise
@@ -284,6 +285,36 @@ def test_a_tile_looks_the_same_wherever_its_map_lies() -> None:
         sheet = shown(Tiles(x, y, 140, tiles))
         cut.append(sheet.crop((x + 40, y + 40, x + 240, y + 100)))
     assert cut[0].tobytes() == cut[1].tobytes()
+
+
+def test_a_tile_looks_the_same_in_any_cell_and_alone() -> None:
+    art = "carcassonne/U/90/0"
+    laid = shown(Tiles(300, 200, 140, ((Cell(0, 0), "carcassonne/B/0/0"), (Cell(2, 1), art))))
+    first = shown(Tiles(300, 200, 140, ((Cell(0, 0), art),)))
+    alone = shown(Thumb(art, 300, 200, 140))
+    cut = [
+        sheet.crop((x + 3, y + 3, x + 137, y + 137))
+        for sheet, x, y in ((laid, 580, 340), (first, 300, 200), (alone, 300, 200))
+    ]
+    assert cut[0].tobytes() == cut[1].tobytes() == cut[2].tobytes()
+
+
+@pytest.mark.parametrize("px", [24, 86, 280])
+def test_washes_of_tiles_meet_without_a_seam(px: int) -> None:
+    """At the rim next to nothing is left of the clouds (ADR 67); the tooth of the paper goes on."""
+    green, inside = Image.new("RGB", (px, px), "#9fb066"), []
+    rims = ((0, 0, px, 1), (0, 0, 1, px), (0, px - 1, px, px), (px - 1, 0, px, px))
+    for x, y in ((0, 0), (700, 300), (WIDTH - px, TALLEST - px)):
+        washed = watercolour_apart(green, x, y)
+        assert all(abs(_warmth(washed.crop(rim)) - _warmth(green)) < 1.5 for rim in rims)
+        inside.append(_warmth(washed.crop((px // 3, px // 3, 2 * px // 3, 2 * px // 3))))
+    assert max(inside) - min(inside) > 3
+
+
+def _warmth(image: Image.Image) -> float:
+    """Return by how much an image is more red than blue: what clouds change, and no grain."""
+    red, _, blue = ImageStat.Stat(image).mean
+    return float(red - blue)
 
 
 @pytest.mark.parametrize("px", [86, 127, 154, 280])
