@@ -10,7 +10,7 @@ from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
 from render.painter import Example, Painter
-from render.pixels import ahead, grounds, hexmap, sprites
+from render.pixels import ahead, grounds, hexmap, sprites, tilemap
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
@@ -78,6 +78,7 @@ def add(painter: Painter) -> None:
     if painter.folder:
         sources.add(painter.folder)
     grounds.add(painter.grounds)
+    sprites.add(painter.game, tilemap.artists(painter.game))
     sprites.add(painter.game, painter.artists)
     hexmap.add(painter.blends)
     _PAINTERS[painter.game] = painter

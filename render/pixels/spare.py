@@ -39,7 +39,7 @@ def scrap(width: int, height: int) -> Image.Image:
 
 def give_back(image: Image.Image) -> None:
     """Let a sheet be painted on by others: nobody may look at it any more."""
-    if image.width < WIDTH:  # a map beside others: it would take the place of a sheet
+    if image.width < WIDTH or image.mode != "RGB":  # a map beside others, a texture: no sheet
         return
     _SPARE.append(image)
     if len(_SPARE) > _MOST:

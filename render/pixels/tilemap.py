@@ -1,6 +1,6 @@
 """Painting a map of square tiles: shadow, grounds, seams, what stands, the cut rim."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from PIL import Image, ImageDraw
@@ -9,9 +9,10 @@ from games.core.values import Cell, Side, beside
 from render.pixels.boxes import bands, clipped
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made_of, stored, weight_of
+from render.pixels.sprites import Need, kept, layer_of, made, made_of, sprite, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
+from render.tools.artist import Artist
 from render.tools.colour import rgb
 from render.tools.hand import Hand
 from render.tools.raster import Raster
@@ -29,7 +30,7 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
             image.paste(_square(art, tiles.px), boxes[cell][:2])
     for cell, art in sorted(tiles.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
         if boxes[cell].grown(tiles.px).meets(seen):
-            for layer, left, top in _over(_things(art), tiles.px):
+            for layer, left, top in _over(art, tiles.px):
                 image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
     _draw_rim(image, boxes)
 
@@ -37,14 +38,14 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
 def needs(tiles: Tiles) -> Iterator[Need]:
     """Yield what a map is made of."""
     for _, art in tiles.tiles:
-        yield _square, art, tiles.px
-        yield _over, _things(art), tiles.px
+        yield sprite, layer_of(art, "square"), tiles.px
+        yield _over, art, tiles.px
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
     """Yield what of a tile reaches over its rim, and where on the sheet it begins."""
     box = tiles.box(cell)
-    for layer, left, top in _over(_things(dict(tiles.tiles)[cell]), tiles.px):
+    for layer, left, top in _over(dict(tiles.tiles)[cell], tiles.px):
         yield Raster(layer, box.left + left, box.top + top)
 
 
@@ -70,7 +71,7 @@ def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
 def _alone(name: str, px: int) -> Raster:
     art = name.rstrip("@")
     square = _square(art, px).copy()
-    for layer, left, top in _over(_things(art), px):
+    for layer, left, top in _over(art, px):
         square.paste(layer, (left, top), layer)
     return Raster(square, 0, 0)
 
@@ -85,34 +86,49 @@ def _thicken(image: Image.Image, boxes: dict[Cell, Box], px: int) -> None:
             pen.line((box.left, foot, box.right - 1, foot), fill="#5d4527", width=2)
 
 
+def artists(game: str) -> Mapping[str, Artist]:
+    """Return who makes of the layers of a game's tiles, `ground` and `standing`, what maps lay:
+    `things`, what stands on a tile, washed; and `square`, what of it no neighbour's things reach.
+    """
+
+    def of_tile(make: Callable[[str, int], Raster]) -> Artist:
+        return Artist(lambda *told: make("/".join((game, *told[:-1])), told[-1]))
+
+    return {"things": of_tile(_washed), "square": of_tile(_joined)}
+
+
 def _square(art: str, px: int) -> Image.Image:
-    """Return what of a tile no neighbour's things reach: its ground, and what stands inside."""
-    return kept(art, px, lambda *_: stored(art, px, _joined), weight_of).image
+    return sprite(layer_of(art, "square"), px).image
+
+
+def _things(art: str, px: int) -> Raster:
+    return made(layer_of(art, "things"), px)
 
 
 def _joined(art: str, px: int) -> Raster:
+    """Lay what stands inside on a ground."""
     square = _seamed(art, px)
     if px > _SMALL:
         inside = Box(round(_WEST * px), round(_NORTH * px), px, px)
-        for layer, left, top in _cut(stored(_things(art), px, _washed), inside):
+        for layer, left, top in _cut(_things(art, px), inside):
             square.paste(layer, (left, top), layer)
     return Raster(square, 0, 0)
 
 
-def _over(things: str, px: int) -> tuple[Raster, ...]:
+def _over(art: str, px: int) -> tuple[Raster, ...]:
     """Return what else stands on a tile, at the rim and beyond: what is laid later decides who
     stands in front there. A layer takes sixteen times as long to lay as a square, and most of it is
     air: so it is kept in parts.
     """
-    return kept(things, px, _parted, _weight)
+    return kept(art, px, _parted, _weight)
 
 
 def _weight(parts: tuple[Raster, ...]) -> int:
     return sum(map(weight_of, parts))
 
 
-def _parted(name: str, px: int) -> tuple[Raster, ...]:
-    layer, left, top = things = stored(name, px, _washed)
+def _parted(art: str, px: int) -> tuple[Raster, ...]:
+    layer, left, top = things = _things(art, px)
     if px <= _SMALL:
         return (things,)
     west, north = round(_WEST * px), round(_NORTH * px)
@@ -160,14 +176,9 @@ def _seamed(art: str, px: int) -> Image.Image:
     return watercolour_apart(ground, x, y)
 
 
-def _things(art: str) -> str:
-    """Name what stands on a tile, washed."""
-    return f"{layer_of(art, 'standing')}@"
-
-
-def _washed(name: str, px: int) -> Raster:
+def _washed(art: str, px: int) -> Raster:
     """Wash what stands on a tile: on any in the same way, for it is things, and none is large."""
-    layer, left, top = made_of(name.rstrip("@"), px)
+    layer, left, top = made_of(layer_of(art, "standing"), px)
     washed = watercolour(layer.convert("RGB"), 0, 0)
     washed.putalpha(layer.getchannel("A"))
     return Raster(washed, left, top)

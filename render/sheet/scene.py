@@ -70,7 +70,9 @@ class Tiles(Struct, frozen=True):
     px: int
     """The side of a tile."""
     tiles: tuple[tuple[Cell, str], ...]
-    """The sprite of each tile, without its layer (`/ground`, `/standing`)."""
+    """The sprite of each tile, without its layer: `/ground` and `/standing` are drawn, of which
+    `/things` and `/square` are made.
+    """
     lifted: Cell | None = None
     """The tile that all the others step back for."""
 

@@ -244,7 +244,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     load = cache.Store.load
 
     def noted(store: cache.Store, label: str) -> tuple[Image.Image, int, int] | None:
-        names.add(label.split()[0].rstrip("@"))
+        names.add(label.split()[0])
         return load(store, label)
 
     monkeypatch.setattr(cache.Store, "load", noted)
@@ -260,15 +260,27 @@ def test_a_stock_holds_what_boards_are_made_of(
     assert asked & stock
 
 
-@pytest.mark.parametrize("painter", [carcassonne.PAINTER, castle.PAINTER, land_vs_sea.PAINTER])
-def test_the_stock_of_a_game_of_tiles_holds_all_that_stands_on_them(
-    folder: Path, asked: set[str], painter: Painter
+@pytest.mark.parametrize(
+    ("painter", "layers"),
+    [
+        (carcassonne.PAINTER, {"things", "square"}),
+        (castle.PAINTER, {"things", "square"}),
+        (land_vs_sea.PAINTER, {"standing"}),
+    ],
+)
+def test_the_stock_of_a_game_of_tiles_holds_all_that_is_laid_of_them(
+    folder: Path, asked: set[str], painter: Painter, layers: set[str]
 ) -> None:
     stock = {name for name, _ in painter.stock()}
     render.draw(played(painter.game)[-1])
-    standing = {name for name in asked if name.startswith(f"{painter.game}/standing/")}
-    assert standing
-    assert standing <= stock
+    laid = {name for name in asked if _layer(name) in layers}
+    assert {*map(_layer, laid)} == layers
+    assert laid <= stock
+
+
+def _layer(name: str) -> str:
+    """Return the second word of a name."""
+    return name.split("/")[1] if "/" in name else ""
 
 
 def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
@@ -287,6 +299,12 @@ def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(cache.SPRITES, "limit", 300_000)
     render.draw(plain())
     assert 0 < cache.SPRITES.bytes <= 300_000
+
+
+def test_a_texture_that_is_let_go_becomes_no_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spare, "_SPARE", [])
+    give_back(Image.new("L", (WIDTH, 700)))
+    assert scrap(WIDTH, 700).mode == "RGB"
 
 
 def test_a_spare_sheet_is_good_for_one_of_any_height(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,6 @@ def stock() -> Iterator[tuple[str, int]]:
     """Yield the tiles of the box without what is added to it, as they may lie."""
     for kind, copies in COUNTS.items():
         variants = range(min(copies, faces.VARIANTS))
-        faced = product(("ground", "standing"), Rotation, variants, PAINTED)
+        faced = product(("things", "square"), Rotation, variants, PAINTED)
         for layer, turned, variant, px in faced:
             yield f"carcassonne/{layer}/{kind}/{turned.value}/{variant}", px

@@ -59,6 +59,6 @@ def stock() -> Iterator[tuple[str, int]]:
     """Yield all tiles as they may lie, at the sizes that tables have."""
     for kind in KINDS:
         variants = range(min(STACK.count(kind), faces.VARIANTS))
-        faced = product(("ground", "standing"), Rotation, variants, PAINTED)
+        faced = product(("things", "square"), Rotation, variants, PAINTED)
         for layer, turned, variant, px in faced:
             yield f"castle/{layer}/{kind}/{turned.value}/{variant}", px
