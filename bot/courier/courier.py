@@ -74,12 +74,14 @@ class Courier:
         self._settled = Settled(redis, release(frame))
         self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
-        self._display = Display(bot, self._records, photos, budget, self._pins, store.polls)
+        self._turns = turns = Turns(self._try)
+        self._display = Display(
+            bot, self._records, photos, budget, self._pins, store.polls, turns.calm
+        )
         self._films = Films(self._display, photos)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
-        self._turns = Turns(self._try)
         self._openings = Openings()
         self._looks = Looks(frame.games)
 

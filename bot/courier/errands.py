@@ -4,6 +4,7 @@ of the chat. What stands where is written down, so that a new process goes on fr
 
 import logging
 import re
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from html import escape, unescape
 from typing import NamedTuple
@@ -79,8 +80,11 @@ class Display:
         budget: Budget,
         pins: Pins,
         polls: Polls,
+        calm: Callable[[], Awaitable[None]],
     ) -> None:
+        """:param calm: waits until pictures hold nobody up."""
         self._bot = bot
+        self._calm = calm
         self._polls = polls
         self._pins = pins
         self._records = records
@@ -165,7 +169,7 @@ class Display:
 
     async def _posted(self, surface: Surface, passage: Passage) -> tuple[Message, Photo | None]:
         doubt = (surface.place, surface.key, surface.post, surface.digest)
-        photo = await self._photos.of(surface, passage)
+        photo = await self._photo(surface, passage)
 
         async def posted(*, marked: bool) -> Message:
             return await calls.post(self._bot, surface, photo, passage, marked=marked)
@@ -190,7 +194,7 @@ class Display:
 
     async def _rewrite(self, surface: Surface, message: int, rank: Rank) -> None:
         async with self._budget.passage(surface.place.chat, rank) as passage:
-            photo = await self._photos.of(surface, passage)
+            photo = await self._photo(surface, passage)
             if photo is None:
                 await calls.edit_words(self._bot, surface, message, passage)
             else:
@@ -294,10 +298,19 @@ class Display:
         if surface.picture is None or picture_digest(surface.picture) == before.picture:
             await calls.edit_words(self._bot, surface, before.message, passage)
             return ()
-        photo = await self._photos.of(surface, passage)
+        photo = await self._photo(surface, passage)
         assert photo is not None
         message = await calls.edit_picture(self._bot, surface, before.message, photo, passage)
         return self._photos.keeping(surface, photo, message)
+
+    async def _photo(self, surface: Surface, passage: Passage) -> Photo | None:
+        """Return the picture or file of a surface, once it may be sent: to send one that has been
+        drawn takes some milliseconds, and meanwhile somebody may have pressed.
+        """
+        photo = await self._photos.of(surface, passage)
+        if isinstance(photo, bytes):
+            await self._calm()
+        return photo
 
     async def _write_down(
         self,

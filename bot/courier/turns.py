@@ -83,14 +83,18 @@ class Turns:
             if not self._ahead:
                 self._calm.set()
 
+    async def calm(self) -> None:
+        """Wait for those who go before, but not for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_WAY):
+                await self._calm.wait()
+
     async def _give_way(self) -> None:
-        """Wait for those who go before. Tables pass one by one, so that whoever has come meanwhile
-        waits for one of them, not for all.
+        """Tables pass one by one, so that whoever has come meanwhile waits for one of them, not for
+        all.
         """
         async with self._door:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_WAY):
-                    await self._calm.wait()
+            await self.calm()
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:

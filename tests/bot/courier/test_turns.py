@@ -116,6 +116,19 @@ async def test_tables_do_not_give_way_for_ever() -> None:
     assert look.shown == ["a"]
 
 
+async def test_what_is_ready_to_be_sent_waits_for_presses_but_not_for_ever() -> None:
+    turns = Turns(Look().show)
+    await turns.calm()
+    with turns.giving_way():
+        sent = asyncio.create_task(turns.calm())
+        await asyncio.sleep(0)
+        assert not sent.done()
+    await sent
+    with turns.giving_way():
+        async with asyncio.timeout(30):
+            await turns.calm()
+
+
 async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_them() -> None:
     look = Look()
     turns = Turns(look.show)
