@@ -111,6 +111,31 @@ def board_of(telegram: Telegram) -> list[dict[str, Any]]:
     return list(telegram.messages[GROUP.chat].values())
 
 
+async def test_drawn_picture_gives_way_to_a_press_that_has_come_meanwhile(
+    store: Store, redis: Redis, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To send it would hold that press's answer up (ADR 61)."""
+    monkeypatch.setattr("bot.courier.turns._WAY", 30)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    drawn, press = asyncio.Event(), asyncio.Event()
+
+    class Pressed(Brush):
+        async def draw(self, picture: object) -> bytes:
+            drawn.set()
+            await press.wait()
+            return await super().draw(picture)
+
+    courier = courier_at(telegram, store, redis, brush=Pressed())
+    courier.show(live.table.id)
+    await asyncio.wait_for(drawn.wait(), 30)
+    with courier.giving_way():
+        press.set()
+        await asyncio.sleep(0.1)
+        assert not board_of(telegram)
+    await asyncio.wait_for(courier.settle(), 60)
+    assert board_of(telegram)
+
+
 async def test_picture_that_is_refused_by_its_id_is_uploaded(
     store: Store, courier: Courier, redis: Redis, telegram: Telegram
 ) -> None:
