@@ -90,8 +90,8 @@ class Turns:
                 await self._calm.wait()
 
     async def _give_way(self) -> None:
-        """Wait so; tables pass one by one, so that whoever has come meanwhile waits for one of them,
-        not for all.
+        """Wait so; tables pass one by one: whoever has come meanwhile waits for one of them, not
+        for all.
         """
         async with self._door:
             await self.calm()
