@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import fontpkg
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -39,6 +40,7 @@ def create_app(source: Playground | Path, settings: Settings | None = None) -> S
             Route("/bot{token}/{method}", call_method, methods=["GET", "POST"]),
             Route("/file/bot{token}/{path:path}", download, methods=["GET"]),
             *ROUTES,
+            Route("/fonts/{name}.ttf", _font),
             Mount("/static", PageFiles(directory=PAGE)),
             Mount("/", PageFiles(directory=PAGE, html=True)),
         ],
@@ -52,6 +54,17 @@ def create_app(source: Playground | Path, settings: Settings | None = None) -> S
     )
     app.state.playground = play
     return app
+
+
+_FONTS = {"inter": fontpkg.path("Inter"), "roboto": fontpkg.path("Roboto")}
+"""As wide as the letters of phones: Apple's own are not to be had elsewhere, Inter is near them."""
+
+
+def _font(request: Request) -> Response:
+    name = request.path_params["name"]
+    if name not in _FONTS:
+        return PlainTextResponse("No such font", status_code=404)
+    return FileResponse(_FONTS[name], headers={"cache-control": "max-age=86400"})
 
 
 @contextlib.asynccontextmanager

@@ -15,12 +15,14 @@ export function createBar(store, isSingle) {
   const people = el("nav", { class: "people" });
   const turn = () => store.set({ single: !store.single });
   const layout = button({ class: "quiet tool layout", onclick: turn });
+  const client = button({ class: "quiet tool client", onclick: () => nextClient(store) });
   const tools = el(
     "div",
     { class: "tools" },
     tool(ICONS.alone, say("playAlone"), () => playAlone(store)),
     tool(ICONS.person, say("newPerson"), () => askForPerson(say)),
     tool(ICONS.group, say("newGroup"), () => askForGroup(store, say)),
+    client,
     layout,
   );
   const sign = el("img", { src: "/static/icon.svg", alt: "" });
@@ -28,6 +30,7 @@ export function createBar(store, isSingle) {
   store.listen(() => {
     drawPeople(people, store, isSingle);
     drawLayout(layout, store, say);
+    drawClient(client, store, say);
   });
   return el("header", { class: "bar" }, brand, people, tools);
 }
@@ -45,6 +48,22 @@ function drawLayout(node, store, say) {
   node.title = text;
   node.setAttribute("aria-label", text);
   node.replaceChildren(icon(store.single ? ICONS.side : ICONS.one), el("span", { text }));
+}
+
+/** Telegram's clients show pictures at different sizes: clients.css. */
+const CLIENTS = { iphone: "iPhone", android: "Android", desktop: "Desktop" };
+
+function nextClient(store) {
+  const all = Object.keys(CLIENTS);
+  store.set({ client: all[(all.indexOf(store.client) + 1) % all.length] });
+}
+
+function drawClient(node, store, say) {
+  const name = CLIENTS[store.client];
+  if (node.textContent === name) return;
+  node.title = say("shownAs", { name });
+  node.setAttribute("aria-label", node.title);
+  node.replaceChildren(icon(ICONS.phone), el("span", { text: name }));
 }
 
 /** The bot's private chat on the phone in front, and its Start, where that was not pressed yet. */

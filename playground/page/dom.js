@@ -52,6 +52,7 @@ export const ICONS = {
   out: "M8 16L16 8M9 8h7v7",
   copy: "M9 9h11v11H9zM5 15V4h11",
   plus: "M12 5v14M5 12h14",
+  phone: "M7 3h10v18H7zM11 18h2",
   person: "M10 4a4 4 0 1 0 .01 0M3 20c0-4 3-6 7-6s7 2 7 6M20 8v6M17 11h6",
   group:
     "M8 5a3.500 3.500 0 1 0 .01 0M2 19c0-3.500 2.500-5 6-5s6 1.500 6 5M15 5.500a3 3 0 0 1 0 6M17 14c3 .5 5 2 5 5",

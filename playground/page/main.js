@@ -20,6 +20,7 @@ function start() {
   const draw = () => {
     document.body.classList.toggle("single", isSingle(store));
     document.body.classList.toggle("offline", !store.isOnline);
+    document.body.dataset.client = store.client;
     reconcile(
       stage,
       visible(store),

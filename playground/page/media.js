@@ -46,7 +46,7 @@ function photo(slot, message, room) {
 /** Size, words and behaviour of a picture, apart from its bytes. */
 function dress(slot, node, message, room) {
   const { width, height, spoiler } = message.photo;
-  slot.closest(".message").style.setProperty("--ratio", String(width / height));
+  shape(slot, width, height);
   node.firstChild.alt = altOf(message, room.say);
   node.classList.toggle("veiled", Boolean(spoiler) && !node.unveiled);
   node.onclick = () => {
@@ -73,8 +73,15 @@ function other(slot, message, room) {
   if (!message.animation) return file(message.document);
   const { url, width, height, mime } = message.animation;
   const film = moving(url, mime, altOf(message, room.say));
-  slot.closest(".message").style.setProperty("--ratio", String(width / height || 1));
+  shape(slot, width || 1, height || 1);
   return film;
+}
+
+/** Tell the stylesheet how a picture is shaped: clients fit it into a box, see clients.css. */
+function shape(slot, width, height) {
+  const node = slot.closest(".message");
+  node.style.setProperty("--ratio", String(width / height));
+  node.classList.toggle("tall", height > width);
 }
 
 /** A GIF is a picture; an MP4 plays by itself, silently, again and again, as in Telegram's apps. */

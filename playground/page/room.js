@@ -18,7 +18,7 @@ export function createRoom(device, row) {
   room.header = createHeader(room);
   room.node = el(
     "div",
-    { class: "room" },
+    { class: row.chat.type === "private" ? "room alone" : "room" },
     room.header.node,
     room.messages.node,
     room.composer.node,

@@ -5,6 +5,7 @@ import { api } from "./api.js";
 const MEMORY = "nastolka.playground";
 const SHOWN_AT_FIRST = 3;
 const CALM = 60;
+const FORGOTTEN = { shown: null, single: false, client: "iphone", rooms: {} };
 
 /** A value that tells its listeners when it changes. */
 export function createStore() {
@@ -32,15 +33,15 @@ export function createStore() {
 
 function remembered() {
   try {
-    return { shown: null, single: false, rooms: {}, ...JSON.parse(localStorage.getItem(MEMORY)) };
+    return { ...FORGOTTEN, ...JSON.parse(localStorage.getItem(MEMORY)) };
   } catch {
-    return { shown: null, single: false, rooms: {} };
+    return { ...FORGOTTEN };
   }
 }
 
-function remember({ shown, single, rooms }) {
+function remember({ shown, single, client, rooms }) {
   try {
-    localStorage.setItem(MEMORY, JSON.stringify({ shown, single, rooms }));
+    localStorage.setItem(MEMORY, JSON.stringify({ shown, single, client, rooms }));
   } catch {
     // A browser that keeps nothing for us still plays.
   }

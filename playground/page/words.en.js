@@ -62,6 +62,7 @@ export default {
   send: "Send",
   settings: "Chat settings",
   share: "Share",
+  shownAs: "Pictures as large as in Telegram for {name}",
   sideBySide: "Phones side by side",
   start: "Start",
   toBottom: "To the newest message",

@@ -62,6 +62,7 @@ export default {
   send: "Отправить",
   settings: "Настройки чата",
   share: "Поделиться",
+  shownAs: "Картинки как в Telegram для {name}",
   sideBySide: "Телефоны рядом",
   start: "Старт",
   toBottom: "К новому сообщению",

@@ -62,6 +62,7 @@ export default {
   send: "Надіслати",
   settings: "Налаштування чату",
   share: "Поділитися",
+  shownAs: "Картинки як у Telegram для {name}",
   sideBySide: "Телефони поруч",
   start: "Старт",
   toBottom: "До нового повідомлення",

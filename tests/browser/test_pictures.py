@@ -3,32 +3,58 @@
 import io
 import re
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.scene import Bot, Scene, box, bubble, phone, picture
+from tests.browser.scene import Bot, Scene, box, bubble, phone, picture, row
 
 GREEN, BLUE = (60, 140, 60), (60, 60, 160)
 
 
-def test_a_picture_fills_the_phone_and_keeps_its_shape(page: Page, scene: Scene, bot: Bot) -> None:
-    bot.show(scene.group, "The board", picture(GREEN))
+@pytest.mark.parametrize(
+    ("sheet", "iphone", "android", "android_alone", "desktop"),
+    [
+        ((1280, 960), (300, 225), (274, 206), (326, 244), (430, 322)),
+        ((1280, 1600), (300, 375), (273, 341), (273, 341), (344, 430)),
+        ((1280, 2560), (190, 380), (186, 373), (186, 373), (215, 430)),
+    ],
+)
+def test_pictures_are_as_large_as_in_telegrams_clients(
+    page: Page,
+    scene: Scene,
+    bot: Bot,
+    sheet: tuple[int, int],
+    iphone: tuple[int, int],
+    android: tuple[int, int],
+    android_alone: tuple[int, int],
+    desktop: tuple[int, int],
+) -> None:
+    """Telegram-iOS fits them into 300 x 380 points, Android into 274 or 0.7 of 390, by shape;
+    caption and keyboard are as wide.
+    """
+    rows = [[{"text": "1", "callback_data": "one"}]]
+    bot.show(scene.group, "The board", picture(GREEN, sheet), rows)
+    scene.anna.start()
+    bot.show(scene.anna.user_id, "My hand", picture(BLUE, sheet), rows)
     anna = phone(page, "Anna")
-    image = anna.get_by_role("img", name="Picture: The board")
-    expect(image).to_be_in_viewport()
+    assert _size(anna, "The board") == iphone
+    page.get_by_role("button", name="Pictures as large as in Telegram for iPhone").click()
+    assert _size(anna, "The board") == android
+    anna.get_by_role("button", name="Back").click()
+    row(anna, "My hand").click()
+    assert _size(anna, "My hand") == android_alone
+    page.get_by_role("button", name="Pictures as large as in Telegram for Android").click()
+    assert _size(anna, "My hand") == desktop
+
+
+def _size(anna: Locator, caption: str) -> tuple[int, int]:
+    """Width and height of a picture in CSS pixels; its keyboard is as wide."""
+    image = anna.get_by_role("img", name=f"Picture: {caption}")
     expect(image).to_have_js_property("naturalWidth", 1280)
-    shown, paper = box(image), box(anna.locator(".messages"))
-    assert shown["width"] > paper["width"] - 24
-    assert abs(shown["width"] / shown["height"] - 1280 / 960) < 0.01
-
-
-def test_a_tall_picture_fits_the_screen(page: Page, scene: Scene, bot: Bot) -> None:
-    bot.show(scene.group, "A column", picture(GREEN, (400, 2000)))
-    image = phone(page, "Anna").get_by_role("img", name="Picture: A column")
-    expect(image).to_have_js_property("naturalWidth", 400)
-    expect(image).to_be_in_viewport(ratio=1)
     shown = box(image)
-    assert abs(shown["height"] / shown["width"] - 5) < 0.1
+    assert box(bubble(anna, caption).locator(".keyboard"))["width"] == pytest.approx(shown["width"])
+    return round(shown["width"]), round(shown["height"])
 
 
 def test_a_new_picture_takes_the_old_ones_place(page: Page, scene: Scene, bot: Bot) -> None:
