@@ -15,7 +15,7 @@ from bot.table.values import Live, Place, is_open
 
 async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     """Move what is kept of a chat; return the tables that move."""
-    await _move_profile(store, old, new)
+    await store.profiles.move(old, new)
     await store.past.move(old, new)
     moved = []
     for slot in slots(Place(old)):
@@ -25,12 +25,6 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
             await store.places.leave(Place(old), slot)
             moved.append(live.table.id)
     return tuple(moved)
-
-
-async def _move_profile(store: Store, old: int, new: int) -> None:
-    before, after = await store.profiles.of(old), await store.profiles.of(new)
-    if before.language and not after.language:
-        await store.profiles.remember(new, before)
 
 
 async def _settle(store: Store, live: Live, place: Place) -> None:

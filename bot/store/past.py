@@ -92,6 +92,8 @@ class Past:
         if ended:  # the tables themselves name the old one to their end
             await self._redis.set(_moved(_key(old)), new, ex=self._seconds or None)
             await self._redis.zadd(_key(new), dict(ended))
+            if self._seconds:
+                await self._redis.expire(_key(new), self._seconds)
             await self.forget(old)
             await self._changed(_key(new))
 

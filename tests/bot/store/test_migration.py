@@ -2,6 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
+from redis.asyncio import Redis
 
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
@@ -10,7 +11,7 @@ from bot.table.values import Live, Place
 from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do, stop
 
 NEW = -1001
-STEPS = [("profiles", "of"), ("tables", "save"), ("places", "claim"), ("places", "leave")]
+STEPS = [("profiles", "forget"), ("tables", "save"), ("places", "claim"), ("places", "leave")]
 
 
 @pytest.fixture
@@ -103,3 +104,14 @@ async def test_group_without_a_table_takes_its_language_along(store: Store) -> N
     await store.profiles.remember(GROUP.chat, Profile("uk"))
     assert await migrate(store, GROUP.chat, NEW) == ()
     assert (await store.profiles.of(NEW)).language == "uk"
+
+
+async def test_settings_of_a_group_move_though_its_language_was_never_set(
+    store: Store, redis: Redis
+) -> None:
+    await store.profiles.change(GROUP.chat, pins=False, levels=True)
+    await store.profiles.change(NEW, may_pin=True)
+    for _ in range(2):  # Telegram tells of it more than once
+        await migrate(store, GROUP.chat, NEW)
+    assert await store.profiles.of(NEW) == Profile(pins=False, levels=True, may_pin=True)
+    assert [key async for key in redis.scan_iter("p:*")] == [f"p:{NEW}".encode()]

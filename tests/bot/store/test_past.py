@@ -63,6 +63,15 @@ async def test_group_that_becomes_a_supergroup_keeps_its_past(store: Store) -> N
     assert await store.past.of(GROUP.chat) == ()
 
 
+async def test_past_that_has_moved_is_kept_no_longer_than_before(redis: Redis) -> None:
+    store = Store(redis, ALL, days=90)
+    await played(store, "a")
+    await migrate(store, GROUP.chat, -1001)
+    kept = [key async for key in redis.scan_iter("past:*")]
+    assert b"past:-1001" in kept
+    assert [key for key in kept if not 0 < await redis.ttl(key) <= 90 * DAY] == []
+
+
 async def test_group_that_throws_the_bot_out_is_forgotten_by_all(store: Store) -> None:
     await played(store, "a")
     await store.forget_group(GROUP.chat)
