@@ -60,6 +60,14 @@ class Relay(Courier):
         promise(putting)  # after a crash in between the update, or the clock, comes again
         return None
 
+    def follow(self, note: Entry) -> None:
+        """Have a table shown as a note asks. It may have waited behind a tap that was dealt with here
+        since: what its seat looks at by now is newer than what the note tells.
+        """
+        focus = focus_of(note)
+        has_looked = focus is not None and self.look(note.lane, focus.seat) is not None
+        self.show(note.lane, None if has_looked else focus)
+
     async def take(self, shard: int) -> None:
         """Begin to show what a former owner of a shard may have left half shown."""
         if shard not in self._looking:

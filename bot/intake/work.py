@@ -8,7 +8,7 @@ from telegram import Bot, Update
 from bot.desk.delivery import current
 from bot.handlers import App
 from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
-from bot.intake.relay import Relay, focus_of
+from bot.intake.relay import Relay
 from bot.intake.updates import Incoming, spared
 from bot.metrics import RECEIVED
 from bot.store.client import STORE_AWAY
@@ -27,7 +27,7 @@ class Dealing:
         :raises RedisError: when the store is away: the update is to be dealt with again.
         """
         if entry.what == SHOW:
-            return self._courier.show(entry.lane, focus_of(entry))
+            return self._courier.follow(entry)
         await self._app.process_update(update_of(self._app.bot, entry.body))
         delivery = current()
         assert delivery

@@ -91,8 +91,26 @@ async def test_choice_that_is_given_away_half_shown_is_shown_by_the_next_owner(
     assert [courier.look(TABLE, seat) for seat in chosen] == [None, None]
     successor = relay_of(redis, Stuck(), range(SHARDS))
     for note in notes.entries:
-        successor.show(note.lane, focus_of(note))
+        successor.follow(note)
     assert {seat: successor.look(TABLE, seat) for seat in chosen} == chosen
+    await successor.give(shard_of(TABLE))
+
+
+async def test_tap_during_a_hand_over_is_not_rolled_back_by_what_was_chosen_before(
+    redis: Redis,
+) -> None:
+    """The tap was in the inbox already when the former owner wrote down what it remembered."""
+    former, latter = (Focus(Seat(0), "stamp", (step,)) for step in (0, 1))
+    notes = Notes()
+    courier = relay_of(redis, Many(), range(SHARDS), notes)
+    courier.show(TABLE, former)
+    await courier.give(shard_of(TABLE))
+    successor = relay_of(redis, Stuck(), range(SHARDS))
+    successor.show(TABLE, latter)
+    for note in notes.entries:
+        successor.follow(note)
+    assert former in map(focus_of, notes.entries)
+    assert successor.look(TABLE, Seat(0)) == latter
     await successor.give(shard_of(TABLE))
 
 
