@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.store.client import STORE_AWAY, AnyRedis, text_of, where
+from bot.store.client import STORE_AWAY, AnyRedis, where
 from bot.store.sharded import SHARDS, shard_of
 from bot.store.steps import DONE, Step, Steps, are_apart
 
@@ -78,6 +78,13 @@ return {DONE}
 is not known to be done is done again by the next owner, who may have looked at the table before.
 """
 
+_TELL = """
+local number = tonumber(string.match(redis.call('GET', KEYS[1]) or '0', '^%d+'))
+if number < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], ARGV[1]) end
+return number
+"""
+"""KEYS: shards. ARGV: how many somebody who is at work knows of. Returns how many it has been."""
+
 _FORGET = f"redis.call('XDEL', KEYS[1], unpack(ARGV)) return {DONE}"
 """KEYS: stream. ARGV: entries."""
 
@@ -119,15 +126,17 @@ class Inbox:
         self._steps = Steps(redis)
         self._put = redis.register_script(_PUT)
         self._bury = redis.register_script(_BURY)
+        self._tell = redis.register_script(_TELL)
 
     def shard_of(self, lane: str) -> int:
         """Return the shard that a lane belongs to."""
         return shard_of(lane, self.shards)
 
     async def is_outnumbered(self) -> bool:
-        """Tell whether there are more shards by now than we know of."""
-        kept = await self._redis.get(AGREED)
-        return kept is not None and int(text_of(kept).partition("<")[0]) > self.shards
+        """Tell whether there are more shards by now than we know of. A store that knows of fewer
+        has come back empty, or as it was: it is told, so that all who come find as many.
+        """
+        return int(await self._tell(keys=[AGREED], args=[self.shards])) > self.shards
 
     async def put(self, entries: Iterable[Entry]) -> int:
         """Take entries in; return how many of them are new. When it returns, they are safe."""

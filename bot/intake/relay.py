@@ -61,8 +61,8 @@ class Relay(Courier):
         return None
 
     def follow(self, note: Entry) -> None:
-        """Have a table shown as a note asks. It may have waited behind a tap that was dealt with here
-        since: what its seat looks at by now is newer than what the note tells.
+        """Have a table shown as a note asks. It may have waited behind a tap that was dealt with
+        here since: what its seat looks at by now is newer than what the note tells.
         """
         focus = focus_of(note)
         has_looked = focus is not None and self.look(note.lane, focus.seat) is not None

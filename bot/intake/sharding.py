@@ -3,7 +3,8 @@
 The number is kept in the store, and it only grows: when a worker that is set to more of them starts
 while no other is at work. What waits under the former number, and what is kept of tables by shard,
 is given to the shards that it belongs to by now, before anybody works under the new one
-(docs/adr/0051, 0056).
+(docs/adr/0051, 0056). Where the store comes back and knows of fewer than those who are at work,
+they tell it; who has come to work in between is to be started anew.
 
     {workers}:shards    string: the number; "64<16" while it is being raised from 16 to 64; none: 16
 """

@@ -104,6 +104,25 @@ async def test_worker_that_slept_through_a_raise_is_to_be_started_anew(
     await shards.close()
 
 
+async def test_store_that_comes_back_empty_is_told_by_those_at_work(
+    redis: Redis, waiting: Redis
+) -> None:
+    """Who started then took the number that a new store has, and read half of the shards only."""
+    at_work_on = await at_start(redis, MORE)
+    leases, notes = Leases(redis, replace(ELSEWHERE, home="b")), Notes()
+    shards = Shards(Inbox(redis, waiting, at_work_on), leases)
+    assert await shards.share(notes)
+    await redis.flushall()
+    early = await at_start(redis, 16)
+    newcomer = Shards(Inbox(redis, waiting, early), Leases(redis))
+    assert await shards.share(notes)
+    assert await at_start(redis, 16, "c") == MORE
+    with pytest.raises(Outnumbered):
+        await newcomer.share(notes)
+    await newcomer.close()
+    await shards.close()
+
+
 # What waits
 
 
