@@ -5,12 +5,15 @@ killed on this machine is known to be dead at once, one elsewhere when its lease
 
     lease:<what>    the worker that has it; expires
     workers         sorted set: worker, until when it counts
+
+Both are of the server's clock. Where that is set back, they would last on for nobody's good: what
+lasts longer than it ever was made for is void.
 """
 
 import asyncio
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -29,7 +32,8 @@ _TAKE = """
 local holders, left, dead = redis.call('MGET', unpack(KEYS)), tonumber(ARGV[3]), {}
 for i = 4, #ARGV do dead[ARGV[i]] = true end
 for i, holder in ipairs(holders) do
-  if holder ~= ARGV[1] and left > 0 and (not holder or dead[holder]) then
+  local is_void = redis.call('PTTL', KEYS[i]) > tonumber(ARGV[2])
+  if holder ~= ARGV[1] and left > 0 and (not holder or dead[holder] or is_void) then
     holder, left = ARGV[1], left - 1
   end
   if holder == ARGV[1] then redis.call('SET', KEYS[i], holder, 'PX', ARGV[2]) end
@@ -51,9 +55,12 @@ _ANSWER = """
 local now = redis.call('TIME')[1] * 1000
 redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. now + ARGV[2], '+inf')
 return redis.call('ZRANGE', KEYS[1], 0, -1)
 """
-"""KEYS: workers. ARGV: who answers, milliseconds. Returns all."""
+"""KEYS: workers. ARGV: who answers, milliseconds. Returns all; who counts for longer than anybody
+answers has answered before the server's clock was set back.
+"""
 
 
 class Worker(Struct, frozen=True):
@@ -118,6 +125,12 @@ class Leases:
         """Answer the roll-call; return all who have answered lately, but for the dead."""
         found = await self._answer(keys=["workers"], args=[str(self.me), int(LEASE * 1000)])
         return [name for name in map(bytes.decode, found) if not self._is_dead(name)]
+
+    async def untended(self, whats: Sequence[str], workers: Collection[str]) -> list[str]:
+        """Return what none of these workers has."""
+        holders = await asyncio.gather(*(self._redis.get(lease_key(what)) for what in whats))
+        there = zip(whats, holders, strict=True)
+        return [what for what, holder in there if not holder or text_of(holder) not in workers]
 
     async def dead(self) -> list[str]:
         """Return those who may still count in the roll-call, and have ended on this machine."""

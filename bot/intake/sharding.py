@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 _JOIN = f"""
 local now = redis.call('TIME')[1] * 1000
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. now + ARGV[2], '+inf')
 redis.call('ZREM', KEYS[1], unpack(ARGV, 3))
 local others = redis.call('ZCARD', KEYS[1])
 local kept = redis.call('GET', KEYS[2]) or '{SHARDS}'

@@ -8,7 +8,7 @@ its worker is so known by its tries, and goes to the dead letters instead of kil
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import ceil
 from typing import Protocol
@@ -68,6 +68,7 @@ class Shards:
         """What is about to be another's: its lease is ours until all that is begun has ended."""
         self._closing = asyncio.Event()
         self._sharing = asyncio.Lock()
+        self._untended: list[str] = []
         self.leads = False
         """Whether this worker is the one that asks Telegram for updates."""
 
@@ -83,11 +84,11 @@ class Shards:
     async def hold(self, work: Work, beat: Callable[[], None]) -> None:
         """Take, renew and give back leases, and work on what we have, until `close`.
 
-        :param beat: called each time that all went well.
+        :param beat: called each time that all went well, and somebody has each of the shards.
         :raises Outnumbered: when this worker is to be started anew.
         """
         while not self._closing.is_set():
-            if await self.share(work):
+            if await self.share(work) and not self._untended:
                 beat()
             await waited(self._closing, BEAT)
 
@@ -131,8 +132,19 @@ class Shards:
             self._give(shard, _GRACE)
         if len(self._owned) < share:
             await self._take(share - len(self._owned), work)
+        await self._look_around(workers)
         OWNED.set(len(self._owned))
         SHARDS.set(self._inbox.shards)
+
+    async def _look_around(self, workers: Collection[str]) -> None:
+        """See whether everything that others have is in the hands of somebody who is at work."""
+        ours = {_lease(shard) for shard in (*self._owned, *self._giving)}
+        all_there_is = {POLLER, *map(_lease, range(self._inbox.shards))}
+        others = sorted(all_there_is - ours - ({POLLER} if self.leads else set()))
+        untended = await self._leases.untended(others, workers)
+        if untended and untended != self._untended:
+            _log.warning("nobody who is at work has %s", ", ".join(untended))
+        self._untended = untended
 
     async def _renew(self) -> None:
         """Renew what is ours; let go what is another's by now."""

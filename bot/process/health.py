@@ -1,8 +1,9 @@
 """`python -m bot.process.health`: exit 0 while the bot in this container is well.
 
 Each worker touches a file of its own each time that it has renewed its leases, unless it should
-hear from Telegram and does not; a file that has grown old tells of a worker that is stuck or cut
-off. The folder may be shared by several containers: files are named by host.
+hear from Telegram and does not, or nobody who is at work has some of what there is to do; a file
+that has grown old tells of a worker that is stuck or cut off. The folder may be shared by several
+containers: files are named by host.
 """
 
 import sys
@@ -55,7 +56,7 @@ def forget_pulses(data_dir: Path) -> None:
 def main() -> int:
     """Return 0 when all workers of this host are well, else 1."""
     pulses = _pulses(read_settings().data_dir)
-    return int(not pulses or any(_age(path) > STALE for path in pulses))
+    return int(not pulses or any(abs(_age(path)) > STALE for path in pulses))
 
 
 def _pulses(data_dir: Path) -> list[Path]:
@@ -65,7 +66,9 @@ def _pulses(data_dir: Path) -> list[Path]:
 
 
 def _age(path: Path) -> float:
-    """Return how many seconds ago a worker was well; for ever when it has gone meanwhile."""
+    """Return how many seconds ago a worker was well: less than none where the clock was set back
+    since; for ever when it has gone meanwhile.
+    """
     try:
         return time.time() - path.stat().st_mtime
     except FileNotFoundError:

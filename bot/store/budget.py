@@ -6,7 +6,7 @@ count like messages (tdlib/td#2592), all topics of a group share its budget. Ans
 free.
 
     b:{<chat>}        sorted set  the latest sendings: id -> when
-    b:{<chat>}:until  string      not before then: what Telegram said with a 429
+    b:{<chat>}:until  string      not before then, and for how long: what Telegram said with a 429
     b:{all}           sorted set  the same for all chats together
 
 Times are those of the server: the clocks of workers differ. A sending counts from when it was
@@ -39,7 +39,13 @@ _TAKE = (
     + f"""
 redis.call('ZREMRANGEBYSCORE', KEYS[1], now + 1, '+inf')  -- the server's clock was set back
 if ARGV[2] ~= '' and redis.call('ZSCORE', KEYS[1], ARGV[2]) then return {DONE} end
-local wait = (tonumber(redis.call('GET', KEYS[2])) or 0) - now
+local ends, told = string.match(redis.call('GET', KEYS[2]) or '0', '^(%S+) ?(%S*)$')
+local wait, most = ends - now, tonumber(told)
+if most and wait > most + 1 then  -- likewise: it counts from now on
+  wait, ends = most, now + most
+  local kept = math.ceil(most + 1) * 1000
+  redis.call('SET', KEYS[2], string.format('%.6f %.6f', ends, most), 'PX', kept)
+end
 for i = 4, #ARGV, 2 do
   -- one more fits when this one has left the window
   local last = redis.call('ZREVRANGE', KEYS[1], ARGV[i] - 1, ARGV[i] - 1, 'WITHSCORES')
@@ -84,7 +90,8 @@ where it has left the window meanwhile: Telegram counts what it has taken, howev
 _CLOSE = (
     _NOW
     + """
-redis.call('SET', KEYS[1], string.format('%.6f', now + ARGV[2]), 'PX', ARGV[3])
+local ends = string.format('%.6f %.6f', now + ARGV[2], ARGV[2])
+redis.call('SET', KEYS[1], ends, 'PX', ARGV[3])
 """
 )
 """KEYS: until. ARGV: `_NOW`, seconds, milliseconds after which it is forgotten."""

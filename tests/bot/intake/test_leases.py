@@ -68,3 +68,32 @@ async def test_roll_call_counts_those_who_answer(redis: Redis) -> None:
     assert await second.workers() == [str(second.me)]
     await redis.zadd("workers", {"an old one/1/x": 1})
     assert await second.workers() == [str(second.me)]
+
+
+AN_HOUR = 3_600_000
+"""Milliseconds: by so much the server's clock was set back."""
+
+
+async def test_lease_that_lasts_longer_than_any_is_made_for_is_void(redis: Redis) -> None:
+    """Killed elsewhere, and the clock set back: nobody asked Telegram for updates for an hour."""
+    assert await leases(redis).take(POLLER)
+    await redis.pexpire("lease:poller", AN_HOUR)
+    successor = leases(redis, home="b")
+    assert await successor.take(POLLER)
+    assert 0 < await redis.pttl("lease:poller") <= LEASE * 1000
+
+
+async def test_who_counts_for_longer_than_anybody_answers_is_not_there(redis: Redis) -> None:
+    """It had a share of the shards, and of those nobody took care."""
+    there = leases(redis, home="b")
+    seconds, _ = await redis.time()
+    await redis.zadd("workers", {str(ELSEWHERE): seconds * 1000 + AN_HOUR})
+    assert await there.workers() == [str(there.me)]
+
+
+async def test_what_nobody_has_who_is_at_work_is_known(redis: Redis) -> None:
+    one, other = leases(redis), leases(redis, home="b")
+    assert await one.take_all(("shard:0", "shard:1")) == {"shard:0", "shard:1"}
+    both = (str(one.me), str(other.me))
+    assert await other.untended(("shard:0", "shard:1", "shard:2"), both) == ["shard:2"]
+    assert await other.untended(("shard:0", POLLER), both[1:]) == ["shard:0", POLLER]

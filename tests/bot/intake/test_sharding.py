@@ -82,14 +82,22 @@ async def test_worker_waits_for_who_may_be_dead_as_long_as_he_counts(
 ) -> None:
     """A worker of another machine that was killed is known to be dead when he has expired."""
     monkeypatch.setattr(sharding, "_PATIENCE", 600.0)  # however busy this machine is
-    monkeypatch.setattr(sharding, "_PATIENCE", 600)
-    await redis.zadd("workers", {str(ELSEWHERE): 1e15})
+    monkeypatch.setattr(sharding, "LEASE", 600)
+    await redis.zadd("workers", {str(ELSEWHERE): ((await redis.time())[0] + 500) * 1000})
     starting = asyncio.create_task(at_start(redis, 64, "b"))
     while not await redis.zscore("workers", str(ELSEWHERE)):
         await asyncio.sleep(0)
     assert not starting.done()
     await redis.zadd("workers", {str(ELSEWHERE): 1})
     assert await starting == 64
+
+
+async def test_who_came_to_work_before_the_clock_was_set_back_keeps_nobody_from_a_raise(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sharding, "_PATIENCE", 600.0)
+    await redis.zadd("workers", {str(ELSEWHERE): ((await redis.time())[0] + 3600) * 1000})
+    assert await asyncio.wait_for(at_start(redis, 64, "b"), 60) == 64
 
 
 async def test_worker_that_slept_through_a_raise_is_to_be_started_anew(

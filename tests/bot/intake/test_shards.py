@@ -22,8 +22,8 @@ from bot.intake import inbox as inbox_module
 from bot.intake import leases as leases_module
 from bot.intake import shards as module
 from bot.intake.inbox import Entry, Inbox
-from bot.intake.leases import Worker
-from bot.intake.shards import TRIES
+from bot.intake.leases import Leases, Worker
+from bot.intake.shards import TRIES, Shards
 from bot.metrics import FAULTS
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
@@ -305,6 +305,22 @@ async def test_one_leads_at_a_time(inbox: Inbox, redis: Redis) -> None:
         assert first.leads
     async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="d")) as third:
         await until(lambda: third.leads)
+
+
+@pytest.mark.parametrize("lease", ["poller", "shard:3"])
+async def test_worker_is_not_well_while_nobody_who_is_at_work_has_what_there_is_to_do(
+    inbox: Inbox, redis: Redis, lease: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The leases could be renewed, so all was said to be well, and no update came in."""
+    await redis.set(f"lease:{lease}", str(ELSEWHERE))
+    beats, shards = list[int](), Shards(inbox, Leases(redis))
+    holding = asyncio.create_task(shards.hold(Notes(), lambda: beats.append(1)))
+    await until(lambda: f"nobody who is at work has {lease}" in caplog.text)
+    assert not beats
+    await redis.delete(f"lease:{lease}")
+    await until(lambda: bool(beats))
+    await shards.close()
+    await holding
 
 
 async def test_lost_lease_is_the_end_of_the_work_on_a_shard(

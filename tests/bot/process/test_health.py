@@ -35,6 +35,12 @@ def test_one_worker_that_is_stuck_is_not_hidden_by_others(tmp_path: Path) -> Non
     assert main() == 1
 
 
+def test_worker_that_is_stuck_is_not_well_because_the_clock_was_set_back(tmp_path: Path) -> None:
+    Pulse(tmp_path, 0)
+    age(tmp_path, "one.example.org.0", -3600)
+    assert main() == 1
+
+
 def test_other_hosts_answer_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Pulse(tmp_path, 0)
     monkeypatch.setattr(health, "gethostname", lambda: "two")

@@ -271,3 +271,17 @@ async def test_clock_of_the_store_that_is_set_back_silences_nobody(
     clock.time -= 600
     assert await sent(budget, PRIVATE, Rank.TURN) == 5
     assert await send(budget, PRIVATE) == seconds(5)
+
+
+async def test_what_telegram_has_told_lasts_no_longer_where_the_clock_is_set_back(
+    budget: Budget, clock: Clock
+) -> None:
+    """The chat stayed silent for as long as the clock was set back, besides."""
+    clock.time = 3600
+    await budget.hush(GROUP, 30)
+    clock.time -= 3600
+    assert await send(budget, GROUP) == seconds(30)
+    clock.time += 20
+    assert await send(budget, GROUP) == seconds(10)
+    clock.time += 10
+    assert await send(budget, GROUP) == 0
