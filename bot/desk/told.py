@@ -52,7 +52,7 @@ class Shelf:
     def of(self, owner: int, version: str, now: int) -> Told:
         """Return what has been told of these very games: nothing yet, if others have been."""
         told = self._told.pop(owner, None)
-        if told is None or told.version != version or now >= told.since + _LONGEST:
+        if told is None or told.version != version or not told.since <= now < told.since + _LONGEST:
             told = Told(version, now)
         self._told[owner] = told
         if len(self._told) > _OWNERS:

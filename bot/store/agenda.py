@@ -1,6 +1,7 @@
 """Which table is to be looked at when, and who sits where.
 
     {due}:<shard>  sorted set: tables that are open, by the second in which to look at them
+    {due}:clocks   hash: of each of those the second in which it was looked through last, roughly
     sat:<user>     sorted set: tables that know a user; where he sits, at infinity; where he is
                    known besides, far ahead; tables that are over by the second of their end
 
@@ -28,9 +29,25 @@ AT_ONCE = 64
 LEASE = 60
 """Seconds after which a table is looked at again by somebody else, if who does it now dies."""
 
+_SKEW = 10
+"""Seconds by which clocks may differ; and between notes of what time it is."""
+_CLOCKS = "{due}:clocks"
+
 _CLAIM = """
 local keys, left, found = {}, tonumber(ARGV[3]), {}
-for n = 1, #KEYS do keys[n] = n end
+local now, clocks = tonumber(ARGV[1]), KEYS[#KEYS]
+for n = 1, #KEYS - 1 do
+  keys[n] = n
+  local last = tonumber(redis.call('HGET', clocks, KEYS[n]) or 0)
+  if last - now > tonumber(ARGV[4]) then
+    local ahead = redis.call('ZRANGEBYSCORE', KEYS[n], now, '+inf', 'WITHSCORES')
+    for i = 1, #ahead, 2 do
+      local soon = now + math.floor(i / 8) + ahead[i + 1] % 1
+      redis.call('ZADD', KEYS[n], math.min(ahead[i + 1] - (last - now), soon), ahead[i])
+    end
+  end
+  if math.abs(last - now) > tonumber(ARGV[4]) then redis.call('HSET', clocks, KEYS[n], now) end
+end
 while #keys > 0 and left > 0 do
   local share, more = math.ceil(left / #keys), {}
   for _, n in ipairs(keys) do
@@ -50,10 +67,13 @@ while #keys > 0 and left > 0 do
 end
 return found
 """
-"""KEYS: due, of each shard. ARGV: now, when the leases end: half a second tells that from a moment
-that is noted; how many at most. Each shard has its share, and of what the others leave. Returns of
-each table the number of the key, the table, and whether that was the end of a lease: who looked at
-it before has not finished.
+"""KEYS: due, of each shard; clocks. ARGV: now, when the leases end: half a second tells that from a
+moment that is noted; how many at most; by how many seconds clocks may differ.
+
+Where a clock that is further behind comes to a shard, or the only one was set back, all that is
+noted there is looked at within minutes, in its order: it may have been meant for much sooner. Each
+shard has its share, and of what the others leave. Returns of each table the number of the key, the
+table, and whether that was the end of a lease: who looked at it before has not finished.
 """
 
 _NOTE = f"""
@@ -122,7 +142,8 @@ class Agenda:
         first = self._pulse % len(shards)  # where more are due than are taken: by turns
         self._pulse += most
         shards = (*shards[first:], *shards[:first])
-        found = await self._claim(list(map(due_key, shards)), [now, now + LEASE, most])
+        keys = (*map(due_key, shards), _CLOCKS)
+        found = await self._claim(keys, [now, now + LEASE, most, _SKEW])
         numbers, ids, ends = found[::3], list(map(text_of, found[1::3])), map(bool, found[2::3])
         there = {id: shards[number - 1] for id, number in zip(ids, numbers, strict=True)}
         for shard in {shard for id, shard in there.items() if shard != self._shard(id)}:

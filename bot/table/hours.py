@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table import computers
+from bot.table.ahead import righted
 from bot.table.ballots import closed, is_voting
 from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
@@ -107,6 +108,8 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     table = live.table
     if not is_open(table):
         return None
+    if righted(table, now) != table:
+        return now
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
     moments = [

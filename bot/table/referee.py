@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.table import ballots, gathering, hours, moves, parting, slots, votes
-from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart
+from bot.table.ahead import righted
+from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
 from bot.table.values import NOBODY, Ballot, Chair, Games, Live, Person, User, is_open, with_changes
 
 
@@ -19,10 +20,11 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     :param now: seconds since 1970.
     :raises Refused: when it cannot be done; the message says why.
     """
-    after = HANDLERS[type(command)](games, live, user, command)
-    if after == live:
-        return after
-    timed = hours.timed(games, live, after, now)
+    right = replace(live, table=righted(live.table, now))
+    after = HANDLERS[type(command)](games, right, user, command)
+    if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
+        return live
+    timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)
 
 

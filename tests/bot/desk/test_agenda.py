@@ -192,3 +192,26 @@ async def test_table_noted_by_a_worker_that_slept_through_a_raise_is_moved(redis
     assert await agenda.claim_due(NOON, [3]) == {id: False}
     assert await agenda.claim_due(NOON + LEASE, [3]) == {}
     assert await agenda.claim_due(NOON + LEASE, [shard_of(id, 41)]) == {id: True}
+
+
+async def test_what_a_clock_has_noted_that_was_ahead_is_looked_at_in_its_order(
+    redis: Redis,
+) -> None:
+    """Nobody looked there for as long as it was ahead. Other shards do not feel it."""
+    agenda, (ours, others) = Agenda(redis), (in_shard(3)[:40], in_shard(4)[:1])
+    await agenda.claim_due(NOON + OFTEN, [3])
+    for n, id in enumerate(ours):
+        await agenda.look(id, NOON + OFTEN + 60 * n, NOON + OFTEN)
+    await agenda.look(others[0], NOON + OFTEN, NOON)
+    looked_at: list[str] = []
+    for second in range(60):
+        looked_at += await agenda.claim_due(NOON + second, [3, 4], 1)
+    assert looked_at == ours
+
+
+async def test_clocks_that_differ_by_seconds_make_nothing_due_sooner(redis: Redis) -> None:
+    agenda, id = Agenda(redis), in_shard(3)[0]
+    await agenda.look(id, NOON + 60, NOON)
+    for second in range(50):
+        for ahead in (5, 0):
+            assert await agenda.claim_due(NOON + second + ahead, [3]) == {}

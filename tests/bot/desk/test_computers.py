@@ -8,7 +8,7 @@ import pytest
 from bot.store.agenda import LEASE
 from bot.table import computers
 from bot.table.commands import AddComputer
-from bot.table.values import Live, to_act
+from bot.table.values import HOUR, Live, to_act
 from games.core.contract import Level
 from games.core.log import By
 from tests.bot.desk.evening import EVERY, Evening, do_due
@@ -76,3 +76,18 @@ async def test_computer_that_cannot_decide_keeps_nobody_waiting(
     assert after.table.log
     assert after.table.log.moves[-1].action == "keep"
     assert "cannot decide" in caplog.text
+
+
+async def test_computer_moves_in_time_after_the_clock_was_set_back(
+    evening: Evening,
+) -> None:
+    """It slept for as long as the clock had been ahead: due in 3,588 seconds instead of 3."""
+    evening.time = NOON + HOUR
+    live = await with_computers(evening)
+    await do_due(evening.desk, EVERY)
+    evening.time, moved = NOON, live
+    while moved.table.log == live.table.log and evening.time < NOON + 60:
+        evening.time += 1
+        await do_due(evening.desk, EVERY)
+        moved = await evening.desk.find(live.table.id)
+    assert evening.time <= NOON + 2 * live.table.pace + 1

@@ -112,3 +112,9 @@ def test_it_is_kept_for_an_hour_and_of_those_who_asked_last() -> None:
     for owner in range(200, 264):
         shelf.of(owner, "a", NOON)
     assert shelf.of(2, "a", NOON) is not kept
+
+
+def test_what_a_clock_has_told_that_was_ahead_is_kept_no_longer() -> None:
+    shelf = Shelf()
+    told = shelf.of(1, "version", NOON + HOUR)
+    assert shelf.of(1, "version", NOON) is not told

@@ -1,8 +1,23 @@
 """Clocks, deadlines and reminders: time is told, nobody waits for it."""
 
-import pytest
+from random import Random
 
-from bot.table.commands import Agree, Recolour, SetClock, Show, Speak, Start, TakeBack, Tick
+import pytest
+from msgspec.structs import replace
+
+from bot.table.commands import (
+    AddComputer,
+    Agree,
+    Press,
+    Recolour,
+    SetClock,
+    Show,
+    Speak,
+    Start,
+    TakeBack,
+    Tick,
+)
+from bot.table.computers import awaited as awaited_computers
 from bot.table.hours import (
     DORMANT,
     LOBBY_LIFE,
@@ -13,7 +28,21 @@ from bot.table.hours import (
     next_moment,
     reminder,
 )
-from bot.table.values import CLOCKS, DAY, HOUR, Chair, Live, Matter, Phase, position, to_act
+from bot.table.moves import RETRACTABLE
+from bot.table.values import (
+    CLOCKS,
+    DAY,
+    HOUR,
+    Chair,
+    Live,
+    Matter,
+    Phase,
+    Tapped,
+    position,
+    stamp_of,
+    to_act,
+)
+from games.core.contract import Level
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -21,6 +50,7 @@ from tests.bot.tables import (
     NOON,
     PEOPLE,
     begun,
+    decide,
     do,
     fresh,
     lobby,
@@ -97,7 +127,7 @@ def test_taking_back_gives_all_the_time_again() -> None:
 
 def test_lobby_expires_a_day_after_something_happened_last() -> None:
     live = do(lobby("gifts", ANNA), ANNA, Recolour(3), now=NOON + HOUR)
-    assert next_moment(ALL, live, {}, NOON) == NOON + HOUR + LOBBY_LIFE
+    assert next_moment(ALL, live, {}, NOON + HOUR) == NOON + HOUR + LOBBY_LIFE
     assert tick(live, NOON + LOBBY_LIFE) == live
     gone = tick(live, NOON + HOUR + LOBBY_LIFE)
     assert gone.table.phase is Phase.EXPIRED
@@ -228,3 +258,61 @@ def test_next_moment_is_the_first_of_all() -> None:
     late = tick(live, NOON + DAY)
     assert next_moment(ALL, late, {}, NOON) == NOON + DORMANT
     assert next_moment(ALL, fresh(), {}, NOON) == LOBBY_LIFE
+
+
+# A clock that was ahead
+
+
+AHEAD = NOON + HOUR
+"""What a clock says that is an hour ahead of the one that comes next."""
+
+
+def test_who_is_awaited_since_an_hour_to_come_has_all_his_time_from_now_on() -> None:
+    live = do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY), Start(1), now=AHEAD)
+    assert next_moment(ALL, live, {}, NOON) == NOON
+    right = tick(live, NOON)
+    assert (right.table.since, deadline(right.table)) == (NOON, NOON + DAY)
+    assert next_moment(ALL, right, {}, NOON) == NOON + DAY // 2
+    assert tick(right, NOON) == right
+
+
+def test_nobody_is_late_by_a_clock_that_was_ahead() -> None:
+    live = do(lobby("gifts", *PEOPLE), ANNA, SetClock(60), Start(1), now=AHEAD)
+    late = tick(live, AHEAD + 60)
+    assert (late.table.late, tick(late, NOON).table.late) == (True, False)
+
+
+def test_computer_moves_by_a_clock_that_is_right_again() -> None:
+    live = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.GENTLE), AddComputer(Level.GENTLE))
+    begun = do(live, ANNA, Start(1), now=AHEAD)
+    chance = Random(1)
+    while not awaited_computers(ALL, begun):
+        begun = decide(begun, to_act(ALL, begun)[0], chance, AHEAD)
+    right = tick(begun, NOON)
+    assert next_moment(ALL, right, {}, NOON) == NOON + right.table.pace
+
+
+def test_lobby_of_a_clock_that_was_ahead_waits_no_longer_than_others() -> None:
+    right = tick(do(lobby("gifts", ANNA), ANNA, Recolour(3), now=AHEAD), NOON)
+    assert next_moment(ALL, right, {}, NOON) == NOON + LOBBY_LIFE
+
+
+def test_reminder_of_an_hour_to_come_puts_the_next_one_off_no_longer_than_a_day() -> None:
+    live = running(0)
+    reminded = tick(tick(live, NOON + 2 * DAY, 1), NOON + DAY)
+    assert reminded.table.reminded == {1: NOON + DAY}
+
+
+def test_move_by_last_tap_is_ones_own_to_take_back_for_seconds_only() -> None:
+    live = running(0)
+    tapped = Tapped(Chair(0), AHEAD + RETRACTABLE, in_private=False)
+    right = tick(replace(live, table=replace(live.table, tapped=tapped)), NOON)
+    assert right.table.tapped
+    assert right.table.tapped.until == NOON + RETRACTABLE
+
+
+def test_press_that_decides_nothing_changes_nothing_where_a_clock_was_ahead() -> None:
+    live = do(lobby("gifts", *PEOPLE), ANNA, Start(1), now=AHEAD)
+    seat = to_act(ALL, live)[0]
+    press = Press(stamp_of(ALL, live, seat), (), confirm=False, now=NOON)
+    assert do(live, user_at(live, seat), press) is live

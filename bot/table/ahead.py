@@ -1,0 +1,26 @@
+"""Moments of a table that a clock has set which was ahead. PURE.
+
+Deadlines, reminders and computers count from moments in the table. Where the clock of a worker was
+ahead, these have not been yet, and who waits for them would wait for as long as it was ahead.
+"""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.table.moves import RETRACTABLE
+from bot.table.values import Table
+
+
+def righted(table: Table, now: int) -> Table:
+    """Return a table without moments that lie ahead; the same one where there are none. Those who
+    are awaited have all their time from now on.
+    """
+    tapped, changes = table.tapped, dict[str, Any]()
+    if table.since > now:
+        changes |= {"since": now, "late": False, "half": False, "called": False}
+    if tapped and tapped.until > now + RETRACTABLE:
+        changes |= {"tapped": replace(tapped, until=now + RETRACTABLE)}
+    if any(at > now for at in table.reminded.values()):
+        changes |= {"reminded": {user: min(at, now) for user, at in table.reminded.items()}}
+    return replace(table, **changes) if changes else table
