@@ -26,11 +26,16 @@ nothing is on disk yet, each card has to be drawn first."""
 class Painter:
     """Draws; processes that die are replaced."""
 
-    def __init__(self, processes: int, cache: Path, nice: int = 0) -> None:
-        """:param nice: how far the processes step back where cores are few, see `bot.pool`."""
-        self._pool = Pool(processes, nice, LONGEST, prepare, cache, idle=render.look_ahead)
-        self._stocker = Stocker(LONGEST, render.configure, cache)
-        self._films = Pool(1, nice, LONGEST_FILM, prepare, cache)
+    def __init__(
+        self, processes: int, cache: Path, nice: int = 0, limit: int | None = None
+    ) -> None:
+        """:param nice: how far the processes step back where cores are few, see `bot.pool`.
+        :param limit: how many bytes sprites may take on disk; None: as many as there are.
+        """
+        place = (cache, limit)
+        self._pool = Pool(processes, nice, LONGEST, prepare, *place, idle=render.look_ahead)
+        self._stocker = Stocker(LONGEST, render.configure, *place)
+        self._films = Pool(1, nice, LONGEST_FILM, prepare, *place)
 
     def expect(self, game: str) -> None:
         """Begin to draw ahead what a game is made of: people gather for it, or play it."""
@@ -66,10 +71,10 @@ def filmed(film: Film) -> bytes:
     return render.film(pictures, None if film.end.page == main else film.end)
 
 
-def prepare(cache: Path) -> None:
+def prepare(cache: Path, limit: int | None = None) -> None:
     """Make a process ready to draw, with its sprites in a folder."""
     _settle_memory()
-    render.configure(cache)
+    render.configure(cache, limit)
     render.warm()
 
 

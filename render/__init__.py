@@ -218,9 +218,12 @@ def example(game_id: str) -> Example | None:
     return _PAINTERS[game_id].example if game_id in _PAINTERS else None
 
 
-def configure(cache_dir: Path | None) -> None:
-    """Say where sprites are kept between one process and the next; None: nowhere."""
-    STORE.folder = cache_dir
+def configure(cache_dir: Path | None, limit: int | None = None) -> None:
+    """Say where sprites are kept between one process and the next; None: nowhere.
+
+    :param limit: how many bytes they may take there, roughly; None: as many as there are.
+    """
+    STORE.folder, STORE.limit = cache_dir, limit
     STORE.forget_old()
 
 

@@ -64,7 +64,8 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     stopping = _until_told()
     if settings.worker is None:
         forget_pulses(settings.data_dir)
-    painter = Painter(settings.painters, settings.data_dir / "pictures", settings.painter_nice)
+    folder, most = settings.data_dir / "pictures", settings.pictures_mb << 20
+    painter = Painter(settings.painters, folder, settings.painter_nice, most)
     packages = (game.package for game in games.values())
     thinkers = Thinkers(1, packages, settings.painter_nice)
     try:

@@ -33,6 +33,7 @@ _EXPECTED = {
     "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
     "PAINTER_NICE": "a whole number from 0 to 20",
+    "PICTURES_MB": "a whole number from 10 to 1000000",
     "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
     "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
     "ALL_RATE": "so many in so many seconds, as 30/1, or off",
@@ -74,6 +75,8 @@ class Settings(Struct, frozen=True, rename="upper"):
     painter_nice: Annotated[int, Meta(ge=0, le=20)] = 15
     """How far the painters step back, so that presses are answered before pictures are drawn: as
     nice, or 20 for altogether."""
+    pictures_mb: Annotated[int, Meta(ge=10, le=1_000_000)] = 300
+    """Megabytes of `data_dir` that the parts of pictures may take, roughly."""
     log_format: Literal["text", "json"] = "text"
     """json: one object a line."""
     workers: Annotated[int, Meta(ge=1, le=64)] = 1

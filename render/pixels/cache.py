@@ -6,6 +6,7 @@ changed stroke never meets an old sprite. Files that are broken or foreign are d
 
 import os
 import shutil
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,7 @@ import PIL
 from lz4.block import LZ4BlockError, compress, decompress
 from PIL import Image
 
+from render.pixels.room import CUT, is_scarce, sweep
 from render.pixels.spare import give_back
 from render.tools import sources
 from render.tools.raster import Raster
@@ -92,11 +94,29 @@ comes in hundreds.
 """
 
 
+_SWEEPS = 16
+"""So many sweeps while a process writes as much as there may be."""
+_HOUR = 3600.0
+"""Seconds: how exactly it is known when something was used last."""
+
+
 class Store:
     """Images on disk, in a folder of their own; without a folder it forgets everything."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, limit: int | None = None) -> None:
+        """:param limit: how many bytes there may be, or somewhat more: of several processes each
+        counts what it has written itself, until it looks at all.
+        """
         self.folder = folder
+        self.limit = limit
+        self._held = self._written = 0
+        """Bytes that there were when we looked, and that we have written since."""
+        self._is_swept = False
+
+    @property
+    def is_full(self) -> bool:
+        """Tell whether what is written from now on takes the place of something else."""
+        return self.limit is not None and self._held + self._written > (1 + CUT) / 2 * self.limit
 
     def has(self, name: str) -> bool:
         """Tell whether there is something under a name, whole or not."""
@@ -108,6 +128,7 @@ class Store:
             return None
         with suppress(OSError, msgspec.MsgspecError, LZ4BlockError, ValueError, OverflowError):
             with open(self._path(name), "rb", buffering=0) as file:
+                _use(file.fileno())
                 mode, size, left, top, packed = _STORED.decode(file.read())
             pixels = _unpacked(packed, len(mode) * size[0] * size[1])
             return Image.frombuffer(mode, size, pixels, "raw", mode, 0, 1), left, top
@@ -121,9 +142,18 @@ class Store:
         with suppress(OSError):
             path = Path(self._path(name))
             path.parent.mkdir(parents=True, exist_ok=True)
-            with NamedTemporaryFile(dir=path.parent, delete=False) as file:
-                file.write(msgspec.msgpack.encode(stored))
-            os.replace(file.name, path)
+            if not is_scarce(path.parent):
+                written = msgspec.msgpack.encode(stored)
+                _write(path, written)
+                self._count(len(written))
+
+    def _count(self, written: int) -> None:
+        """Count what was written; look at all there is by and by, and first of all."""
+        self._written += written
+        if self._is_swept and (self.limit is None or _SWEEPS * self._written <= self.limit):
+            return
+        self._is_swept = True
+        self._held, self._written = sweep(Path(f"{self.folder}/{_shelf_name()}"), self.limit), 0
 
     def forget_old(self) -> None:
         """Remove what other versions of the drawing code have left."""
@@ -135,6 +165,25 @@ class Store:
         """Return where something lies; a `Path` would take as long as to read it."""
         digest = blake2b(name.encode(), digest_size=12).hexdigest()
         return f"{self.folder}/{_shelf_name()}/{digest[:2]}/{digest}"
+
+
+def _write(path: Path, written: bytes) -> None:
+    """Write a file, or leave nothing of it."""
+    with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        try:
+            file.write(written)
+            file.flush()
+            os.replace(file.name, path)
+        except OSError:
+            os.unlink(file.name)
+            raise
+
+
+def _use(file: int) -> None:
+    """Note that an open file is used: what was not used for longest goes first."""
+    if abs(time.time() - os.fstat(file).st_mtime) > _HOUR:
+        with suppress(OSError):  # it can only be read
+            os.utime(file)
 
 
 def _packed(pixels: bytes) -> bytes:

@@ -94,9 +94,11 @@ def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
 
 
 def lay_in(name: str, px: int) -> bool:
-    """Draw a sprite and put it on disk; return False if it lies there, or there is no place."""
+    """Draw a sprite and put it on disk; return False if it lies there, or there is no place but
+    that of what is in use.
+    """
     label = f"{name} {px}"
-    if STORE.folder is None or STORE.has(label):
+    if STORE.folder is None or STORE.is_full or STORE.has(label):
         return False
     STORE.save(label, *_fresh(name, px))
     return True

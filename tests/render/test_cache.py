@@ -1,10 +1,13 @@
 """What is kept is bounded, and what lies on disk may be anything."""
 
+import os
+import resource
 from collections import deque
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from lz4.block import compress
@@ -148,6 +151,79 @@ def test_a_folder_that_cannot_be_written_is_no_fault(tmp_path: Path) -> None:
     store = Store(tmp_path / "file")
     store.save("x", Image.new("RGB", (2, 2)))
     assert store.load("x") is None
+
+
+def _noise(seed: int, side: int = 64) -> Image.Image:
+    return Image.frombytes("RGBA", (side, side), Random(seed).randbytes(4 * side * side))
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def test_a_full_disk_is_left_as_it_was(tmp_path: Path) -> None:
+    """Each sprite that could not be written left a part of it: 5,259 files in 20 seconds."""
+    store = Store(tmp_path)
+    store.save("before", _noise(0))
+    (before,) = _files(tmp_path)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))
+    try:
+        for name in "xyz":
+            store.save(name, _noise(1))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert _files(tmp_path) == [before]
+    store.save("x", _noise(1))
+    assert store.load("x")
+
+
+@pytest.mark.parametrize(("free", "is_kept"), [(9, False), (10, True)])
+def test_the_last_tenth_of_a_disk_is_left_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, *, is_kept: bool
+) -> None:
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_bavail=free, f_blocks=100))
+    store = Store(tmp_path)
+    store.save("x", _noise(1))
+    assert store.has("x") is is_kept
+
+
+def test_what_dead_processes_have_left_half_written_is_swept_away(tmp_path: Path) -> None:
+    Store(tmp_path).save("x", _noise(1))
+    (sprite,) = _files(tmp_path)
+    dead, alive = sprite.with_name("tmpdead"), sprite.with_name("tmpalive")
+    for path in (dead, alive):
+        path.write_bytes(b"half")
+    os.utime(dead, (0, 0))
+    Store(tmp_path).save("y", _noise(2))
+    assert dead not in _files(tmp_path)
+    assert {sprite, alive} < set(_files(tmp_path))
+
+
+def test_sprites_on_disk_stay_within_their_bound_and_those_in_use_stay(tmp_path: Path) -> None:
+    limit = 1 << 20
+    for n in range(50):  # as of a process before
+        Store(tmp_path).save(str(n), _noise(n))
+    for path in _files(tmp_path):
+        os.utime(path, (1, 1))
+    store = Store(tmp_path, limit)
+    assert store.load("7")
+    for n in range(50, 75):
+        store.save(str(n), _noise(n))
+        weight = sum(path.stat().st_blocks * 512 for path in _files(tmp_path))
+        assert weight <= limit * (1 + 1 / 16)
+    kept = {n for n in range(75) if store.has(str(n))}
+    assert {7, *range(50, 75)} < kept
+    assert len(kept) < 64
+
+
+def test_stock_is_drawn_ahead_only_where_it_takes_nothing_elses_place(tmp_path: Path) -> None:
+    store = Store(tmp_path, 1 << 20)
+    store.save("0", _noise(0))
+    assert not store.is_full
+    while not store.is_full:
+        store.save(str(len(_files(tmp_path))), _noise(1))
+    assert len(_files(tmp_path)) * len(_noise(0).tobytes()) < 1 << 20
 
 
 def test_the_picture_is_the_same_with_and_without_what_was_kept(folder: Path) -> None:

@@ -1,0 +1,59 @@
+"""How much of a disk sprites may take: so many bytes, and nothing of what others need."""
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import gettempprefix
+
+SPARED = 0.1
+"""Part of a disk that is left to others: where less is free the operator is told, too."""
+CUT = 0.8
+"""Part of the bound that stays when it is passed, so that it is not passed again at once."""
+_STALE = 600.0
+"""Seconds after which a file that is being written is of a process that has died over it."""
+
+
+def is_scarce(folder: Path) -> bool:
+    """Tell whether the rest of a disk is left to others.
+
+    :raises OSError: when there is no such folder.
+    """
+    disk = os.statvfs(folder)
+    return disk.f_bavail < SPARED * disk.f_blocks
+
+
+def sweep(folder: Path, limit: int | None) -> int:
+    """Remove what dead processes have left half written and, where there are more than `limit`
+    bytes, what was not used for longest. Return how many bytes stay. Others may do the same now.
+    """
+    files = list(_whole(folder))
+    total = sum(size for _, size, _ in files)
+    if limit is None or total <= limit:
+        return total
+    for _, size, path in sorted(files):
+        if total <= CUT * limit:
+            break
+        _remove(path)
+        total -= size
+    return total
+
+
+def _whole(folder: Path) -> Iterator[tuple[float, int, str]]:
+    """Yield of each file when it was used, its bytes on the disk, and where it lies."""
+    now = time.time()
+    for place, _, names in os.walk(folder):
+        for name in names:
+            path = f"{place}/{name}"
+            try:
+                found = os.stat(path)
+            except FileNotFoundError:  # another process was faster
+                continue
+            if not name.startswith(gettempprefix()):
+                yield found.st_mtime, found.st_blocks * 512, path
+            elif abs(now - found.st_mtime) > _STALE:
+                _remove(path)
+
+
+def _remove(path: str) -> None:
+    Path(path).unlink(missing_ok=True)
