@@ -186,7 +186,8 @@ _MEDALS = ("🥇", "🥈", "🥉")
 def stopped_caption(frame: Frame, live: Live) -> str:
     """Caption of a board that was given up, or given up on."""
     language, is_stopped = live.table.language, live.table.phase is Phase.STOPPED
-    stopped = frame.say(language, "over-stopped" if is_stopped else "over-dormant")
+    given_up = "over-made-way" if live.table.wanted else "over-dormant"
+    stopped = frame.say(language, "over-stopped" if is_stopped else given_up)
     words = _fitted(live, lambda live: ("", stopped, _status(frame, live, TABLE, language)))
     return _joined(words, _text_board(frame, live, TABLE, language))
 

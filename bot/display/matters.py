@@ -7,9 +7,10 @@ from bot.display.values import Button, Keyboard
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.seating import chairs_at, is_team, just_moved, present, seat_at
+from bot.table.slots import makes_way_at
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, position, to_act
 from bot.table.votes import needed, replaceable
-from bot.texts.frame import Frame, bold, called, fenced, html_names
+from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
 from games.core.log import By
 from games.core.message import Message, Named
 from games.core.undo import last_decision
@@ -46,7 +47,8 @@ def people_lines(frame: Frame, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
-    lines = (_gone(table), _away(table), _replaced(table), _time(frame, live), *motions)
+    time = _time(frame, live)
+    lines = (_gone(table), _away(table), _replaced(table), time, _wanted(table), *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -66,6 +68,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *_replacements(frame, live, asked),
         *((_back(frame, table, chair),) for chair in represented(table)),
         *(_vote(frame, live, motion) for motion in table.motions),
+        *_keep(frame, table),
         *retract_row(frame, live, None, table.language),
     )
 
@@ -158,6 +161,22 @@ def _time(frame: Frame, live: Live) -> Message | None:
         return Message("board-deadline", {"moment": moment(ends)})
     seats = tuple(map(Named, people_asked(frame.games, live)))
     return Message("board-late-team" if is_team(live.table) else "board-late", {"seats": seats})
+
+
+def _wanted(table: Table) -> Message | None:
+    """Ask who plays alone to make way for others who have no table."""
+    ends = makes_way_at(table)
+    if ends is None:
+        return None
+    name = mention(table.people[present(table)[0]])
+    return Message("board-wanted", {"name": name, "moment": moment(ends)})
+
+
+def _keep(frame: Frame, table: Table) -> Keyboard:
+    """Let the person answer that the game goes on."""
+    if makes_way_at(table) is None:
+        return ()
+    return ((Button(frame.say(table.language, "button-keep-table"), Token(table.id, Verb.KEEP)),),)
 
 
 def _motion(table: Table, motion: Motion) -> Message:

@@ -34,7 +34,7 @@ from bot.handlers.hints import on_hint
 from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS
 from bot.handlers.mine import MINE, show_settings
-from bot.handlers.opening import open_another, play_alone
+from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
 from bot.handlers.seats import SEATS
@@ -336,6 +336,8 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.DECIDE: decide,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
+    Verb.WANT: ask_for_table,
+    Verb.KEEP: keep_table,
     Verb.HINT: on_hint,
     **LOBBY,
     **SEATS,

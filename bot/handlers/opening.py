@@ -8,17 +8,19 @@ from msgspec.structs import replace
 from telegram import Message
 
 from bot.desk.desk import Desk
+from bot.display.matters import moment
 from bot.display.tables_of import board_button, table_line
-from bot.display.token import BadToken, Begins, Opens, Verb, saying
+from bot.display.token import BadToken, Begins, Opens, Token, Verb, saying
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, language_in, place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.table.ballots import is_voting
-from bot.table.commands import ChooseGame, GiveWay, Show, Start
-from bot.table.slots import free_slot
-from bot.table.values import NOBODY, Live, Phase, User, with_changes
-from bot.texts.frame import Frame, headlined
+from bot.table.commands import ChooseGame, GiveWay, Keep, Show, Start, Want
+from bot.table.seating import present
+from bot.table.slots import free_slot, makes_way_at, to_ask
+from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
+from bot.texts.frame import Frame, bold, headlined
 from bot.texts.ids import message_id
 from games.core.message import Message as Said
 
@@ -83,8 +85,51 @@ async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -
     ]
     title = frame.say(typed.language, "play-several")
     lines = [table_line(frame, live, everybody) for live in here]
-    full = () if another else (frame.say(typed.language, "play-full"),)
-    return typed.send("\n".join((title, *lines, *full)), (*ways, *another))
+    full, way_out = ((), another) if another else no_room(desk, typed.language, standing)
+    return typed.send("\n".join((title, *lines, *full)), (*ways, *way_out))
+
+
+def no_room(
+    desk: Desk, language: str, standing: Sequence[Live]
+) -> tuple[tuple[str, ...], Keyboard]:
+    """Say that three tables are as many as there are, and which of them might make way."""
+    frame, full = desk.frame, desk.frame.say(language, "play-full")
+    if asked := next((one.table for one in standing if makes_way_at(one.table)), None):
+        return (full, frame.say(language, _asked_for(asked))), ()
+    table = to_ask(standing, desk.now)
+    if table is None:
+        return (full,), ()
+    told = {"table": table.letter, "name": _who_plays(table)}
+    ask = frame.say(language, Said("button-ask-for-table", {"table": table.letter}))
+    button = Button(ask, Token(table.id, Verb.WANT))
+    return (full, frame.say(language, Said("play-may-ask", told))), ((button,),)
+
+
+def _asked_for(table: Table) -> Said:
+    """Say that its person has been asked to make way, and until when."""
+    until = moment(makes_way_at(table) or 0)
+    told = {"table": table.letter, "name": _who_plays(table), "moment": until}
+    return Said("play-asked", told)
+
+
+def _who_plays(table: Table) -> str:
+    return bold(table.people[present(table)[0]])
+
+
+async def ask_for_table(tap: Tap) -> Answer:
+    """Ask who plays alone at a table to make way, by a new message there."""
+    if not tap.is_at(tap.found.table.place.chat):
+        raise BadToken(str(tap.token))
+    live = await tap.change(Want(tap.desk.now))
+    language = await language_in(tap.desk, tap.update)
+    tap.rewrite(tap.desk.frame.say(language, _asked_for(live.table)))
+    return Answer()
+
+
+async def keep_table(tap: Tap) -> Answer:
+    """Answer that one's game goes on."""
+    await tap.change(Keep())
+    return Answer(tap.desk.frame.say(tap.user.language, "toast-table-kept"))
 
 
 def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
@@ -104,7 +149,7 @@ async def way_to_vote(desk: Desk, live: Live, keyboard: Keyboard = ()) -> Surfac
 
 
 async def make_way(desk: Desk, user: User, standing: Sequence[Live], slot: int) -> None:
-    """Close the lobby that has waited in vain in a slot where another table is to stand."""
+    """Close the table that has waited in vain in a slot where another table is to stand."""
     there = next((live for live in standing if live.table.slot == slot), None)
     if there:
         await desk.change(there.table.id, user, GiveWay(desk.now))

@@ -8,7 +8,7 @@ from telegram.constants import ChatMemberStatus
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
-from bot.handlers.opening import make_way, play, way_to_vote
+from bot.handlers.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.person import shortened, user_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
@@ -30,7 +30,8 @@ async def tonight(typed: Typed) -> None:
         return typed.said.append(await way_to_vote(desk, open_vote))
     slot = free_slot(typed.place, standing, desk.now)
     if slot is None:
-        return typed.reply("play-full")
+        said, way_out = no_room(desk, typed.language, standing)
+        return typed.send("\n".join(said), way_out)
     if not await _may_poll(typed.message):
         raise Refused("refused-no-polls")
     return await _begin(typed, standing, slot)

@@ -21,6 +21,8 @@ def righted(table: Table, now: int) -> Table:
         changes |= {"since": now, "late": False, "half": False, "called": False}
     if tapped and tapped.until > now + RETRACTABLE:
         changes |= {"tapped": replace(tapped, until=now + RETRACTABLE)}
+    if table.wanted and table.wanted.since > now:
+        changes |= {"wanted": replace(table.wanted, since=now)}
     if any(at > now for at in table.reminded.values()):
         changes |= {"reminded": {user: min(at, now) for user, at in table.reminded.items()}}
     return replace(table, **changes) if changes else table

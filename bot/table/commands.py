@@ -167,9 +167,19 @@ class TellApart(Command, frozen=True):
 
 
 class GiveWay(Command, frozen=True):
-    """Close a lobby that has waited in vain, where there is no room for another table."""
+    """Close a table that has waited in vain, for players or an answer, where others want one."""
 
     now: int
+
+
+class Want(Command, frozen=True):
+    """Ask who plays alone at a table for its place."""
+
+    now: int
+
+
+class Keep(Command, frozen=True):
+    """Answer that one's game goes on."""
 
 
 class Forget(Command, frozen=True):

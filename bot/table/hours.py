@@ -143,7 +143,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     if asked:
         post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
         fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
-        return with_changes(fresh, half=False, called=False)
+        return with_changes(fresh, half=False, called=False, wanted=None)
     ends = is_open(before.table) and not is_open(after.table)
     return with_changes(after, since=now) if ends or after.table.phase is Phase.LOBBY else after
 
@@ -172,7 +172,7 @@ def _tick(games: Games, live: Live, user: User, command: Tick) -> Live:
     if live.table.phase is Phase.LOBBY:
         return _lobby_over(games, live) if command.now >= _lobby_ends(live.table) else live
     if command.now >= closing(live.table) and live.table.dormant:
-        return with_changes(live, phase=Phase.EXPIRED)
+        return with_changes(live, phase=Phase.EXPIRED, wanted=None)
     table = _half(_settled(live.table, command.now), command.now)
     table = _dormant(_late(table, command.now), command.now)
     return replace(live, table=_reminded(table, command))

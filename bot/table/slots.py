@@ -1,12 +1,16 @@
 """Tables beside each other: a group has up to three in one place, called A, B and C. PURE.
 
 A slot is taken by the table that stands in it until that is over. A lobby in which nothing happens
-keeps its slot as long as there is another one (docs/adr/0047).
+keeps its slot as long as there is another one (docs/adr/0047). So does a game in which one person
+plays alone and does not move; who plays there is asked first (docs/adr/0071).
 """
 
 from collections.abc import Sequence
 
-from bot.table.commands import Command, GiveWay, Handler
+from msgspec.structs import replace
+
+from bot.table.commands import Command, GiveWay, Handler, Keep, Want
+from bot.table.seating import present, seated
 from bot.table.values import (
     HOUR,
     LETTERS,
@@ -17,11 +21,14 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    Wanted,
     with_changes,
 )
 
 PATIENCE = HOUR
-"""Seconds that a lobby may wait for its next player while others wait for a table."""
+"""Seconds that a lobby may wait for its next player while others wait for a table; that who plays
+alone may think before others ask for the table, and that the answer may take.
+"""
 
 
 def slots(place: Place) -> range:
@@ -38,11 +45,43 @@ def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
     if free := [slot for slot in slots(place) if slot not in taken]:
         return free[0]
     waiting = [live.table for live in standing if _has_waited(live.table, now)]
-    return min(waiting, key=lambda table: table.since).slot if waiting else None
+    return min(waiting, key=_least_missed).slot if waiting else None
+
+
+def to_ask(standing: Sequence[Live], now: int) -> Table | None:
+    """Return the table whose person may be asked to make way; None when there is none."""
+    tables = [live.table for live in standing if _may_be_asked(live.table, now)]
+    return min(tables, key=_least_missed, default=None)
+
+
+def makes_way_at(table: Table) -> int | None:
+    """Return when a game makes way for which others have asked, unless its person plays on; None
+    when nobody has, or it goes on.
+    """
+    is_asked = table.wanted is not None and not table.wanted.is_kept
+    return table.wanted.since + PATIENCE if table.wanted and is_asked and _is_solo(table) else None
+
+
+def _is_solo(table: Table) -> bool:
+    """Tell whether one person alone plays at a table of a group, against computers or nobody."""
+    is_running = table.phase is Phase.RUNNING and not table.place.is_private
+    return is_running and len(present(table)) == 1
+
+
+def _may_be_asked(table: Table, now: int) -> bool:
+    last = max(table.since, table.wanted.since if table.wanted else 0)
+    return _is_solo(table) and makes_way_at(table) is None and now >= last + PATIENCE
 
 
 def _has_waited(table: Table, now: int) -> bool:
-    return table.phase is Phase.LOBBY and now >= table.since + PATIENCE
+    is_lobby = table.phase is Phase.LOBBY
+    ends = table.since + PATIENCE if is_lobby else makes_way_at(table)
+    return ends is not None and now >= ends
+
+
+def _least_missed(table: Table) -> tuple[bool, int]:
+    """Return what puts tables in order: lobbies first, then those that have waited for longest."""
+    return table.phase is not Phase.LOBBY, table.since
 
 
 def _give_way(games: Games, live: Live, user: User, command: GiveWay) -> Live:
@@ -51,4 +90,18 @@ def _give_way(games: Games, live: Live, user: User, command: GiveWay) -> Live:
     return with_changes(live, phase=Phase.EXPIRED)
 
 
-HANDLERS: dict[type[Command], Handler] = {GiveWay: _give_way}
+def _want(games: Games, live: Live, user: User, command: Want) -> Live:
+    """Ask by a new message, which calls the person."""
+    if not _may_be_asked(live.table, command.now):
+        raise Refused("refused-outdated")
+    return with_changes(live, wanted=Wanted(command.now), post=live.table.post + 1)
+
+
+def _keep(games: Games, live: Live, user: User, command: Keep) -> Live:
+    seated(live.table, user)
+    if live.table.wanted is None or makes_way_at(live.table) is None:
+        raise Refused("refused-outdated")
+    return with_changes(live, wanted=replace(live.table.wanted, is_kept=True))
+
+
+HANDLERS: dict[type[Command], Handler] = {GiveWay: _give_way, Want: _want, Keep: _keep}

@@ -143,6 +143,14 @@ class Tapped(Struct, frozen=True):
     """Whether it was asked in the private chat."""
 
 
+class Wanted(Struct, frozen=True):
+    """Others have asked for the place of a table at which one person plays alone: docs/adr/0071."""
+
+    since: int
+    is_kept: bool = False
+    """Whether the person has answered that the game goes on."""
+
+
 class Table(Struct, frozen=True):
     """What is kept of a table, but for the moves of its log."""
 
@@ -213,6 +221,8 @@ class Table(Struct, frozen=True):
     """Which of the tables of its place it is: see `LETTERS`. A private chat has the first only."""
     lettered: bool = False
     """Whether it is called by its letter: others stood beside it, now or once (docs/adr/0047)."""
+    wanted: Wanted | None = None
+    """Whether others have asked for its place since somebody has moved here."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     hints: bool = False

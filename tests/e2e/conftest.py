@@ -1,6 +1,7 @@
 """Playgrounds with a running bot, shared by all tests of a worker; each test has its own groups."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from playground.person import PATIENCE, Host
 from playground.settings import NO_RATES, Settings
 from playground.testing import running
+from tests.e2e.bot_with_toys import AHEAD
 from tests.e2e.bots import REAL, WITH_TOYS, Bot
 from tests.e2e.groups import Group
 
@@ -75,3 +77,21 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """The bot with the toy games, one of which has secrets."""
     yield from _stage(tmp_path_factory, WITH_TOYS)
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Stage]:
+    """A bot whose clock a test can set ahead."""
+    with (
+        running(tmp_path / "world", PATIENT) as server,
+        Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
+    ):
+        yield Stage(Host(server.url), bot)
+        assert "Traceback" not in bot.log, bot.log
+
+
+def pass_time(stage: Stage, seconds: int) -> None:
+    """Set the bot's clock ahead."""
+    fresh = stage.bot.folder / f"{AHEAD}.new"
+    fresh.write_text(str(seconds))
+    fresh.replace(stage.bot.folder / AHEAD)

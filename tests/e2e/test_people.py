@@ -1,16 +1,11 @@
 """People and their time through the real bot: taking back, leaving, removing, waiting no longer."""
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from playground.person import Host, Person, Post
-from playground.testing import running
-from tests.e2e.bot_with_toys import AHEAD
-from tests.e2e.bots import WITH_TOYS, Bot
-from tests.e2e.conftest import PATIENT, Stage
+from playground.person import Person, Post
+from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import Group, changed, data_of, has, keys_of, later, until, verb
 
 DAY = 86_400
@@ -19,24 +14,6 @@ DAY = 86_400
 @pytest.fixture
 def group(toys: Stage) -> Group:
     return toys.group("en", "en", "en")
-
-
-@pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Stage]:
-    """A bot whose clock a test can set ahead."""
-    with (
-        running(tmp_path / "world", PATIENT) as server,
-        Bot(tmp_path / "bot", server.url, server.token, WITH_TOYS) as bot,
-    ):
-        yield Stage(Host(server.url), bot)
-        assert "Traceback" not in bot.log, bot.log
-
-
-def pass_time(stage: Stage, seconds: int) -> None:
-    """Set the bot's clock ahead."""
-    fresh = stage.bot.folder / f"{AHEAD}.new"
-    fresh.write_text(str(seconds))
-    fresh.replace(stage.bot.folder / AHEAD)
 
 
 def two_days_later_at_noon() -> int:

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from bot.table.values import HOUR
 from playground.person import Person, Post
-from tests.e2e.conftest import Stage
+from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import Group, data_of, has, keys_of, pick, table_of, until
 
 ANOTHER = "E"
@@ -196,3 +197,55 @@ def test_private_chat_has_one_table(toys: Stage) -> None:
     said = person.send(person.user_id, "/play")
     again = chat.wait(lambda post: has(post, "K") or has(post, "o"), said.id)
     assert not has(again, ANOTHER)
+
+
+# Who plays alone (docs/adr/0071)
+
+
+def alone(group: Group, lobby: Post, person: Person) -> Post:
+    """The first board that asks somebody who plays against a computer."""
+    table = table_of(lobby)
+    person.press(lobby, data=data_of(lobby, "K"))
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "A"))
+    person.press(panel, data=f"{table}:A:gentle")
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "R"))
+    person.press(panel, data=data_of(panel, "l"))
+    ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    person.press(ready, data=data_of(ready, "s"))
+    asked = f'data-user="{person.user_id}"'
+    return group.wait(lambda post: has(post, "c") and asked in post.html, lobby.id)
+
+
+def test_who_plays_alone_makes_way_where_nobody_answers(patient: Stage) -> None:
+    """One member held all three tables of a group for 67 days."""
+    group = patient.group("en", "en", "en")
+    anna, boris, clara = group.people
+    started(group, group.open("/play gifts"), anna, boris)
+    started(group, opened(group, boris, "gifts"), boris, clara)
+    board = alone(group, opened(group, anna, "gifts", "C 🟫"), anna)
+
+    def asked_for(hours: int) -> Post:
+        pass_time(patient, hours * HOUR + 60)
+        said = group.say(clara, "/play")
+        told = group.wait(lambda post: has(post, "7"), said.id)
+        assert "is the only person at table C" in told.text
+        clara.press(told, data=data_of(told, "7"))
+        group.wait(lambda post: post.id == told.id and "I’ve asked for table C" in post.text)
+        return group.wait(lambda post: has(post, "8"), board.id)
+
+    question = asked_for(2)
+    assert question.text.startswith("C 🟫 · ")
+    assert "Anna, are you still playing?" in question.text
+    assert clara.press(question, data=data_of(question, "8")).text == "You’re not at this table."
+    assert anna.press(question, data=data_of(question, "8")).text == "Your game goes on."
+    group.wait(lambda post: post.id == question.id and not has(post, "8"))
+
+    question = asked_for(4)
+    said = group.say(clara, "/play")
+    told = group.wait(lambda post: "I’ve asked for table C" in post.text, said.id)
+    assert not has(told, "7")
+    assert not has(told, ANOTHER)
+    pass_time(patient, 6 * HOUR)
+    beside = opened(group, clara, "cairns", "C 🟫")
+    assert table_of(beside) != table_of(board)
+    group.wait(lambda post: "others were waiting for a table" in post.text)

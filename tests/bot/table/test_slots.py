@@ -1,12 +1,31 @@
 """Up to three tables in one place, told apart by letters: issue "A turn at one glance", point 6."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
-from bot.table.commands import GiveWay, Join, TellApart
-from bot.table.slots import PATIENCE, free_slot
-from bot.table.values import Live, Phase, Place, Refused
-from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, NOON, begun, do, lobby
+from bot.display.surfaces import surfaces
+from bot.table.commands import AddComputer, GiveWay, Join, Keep, Start, TellApart, Want
+from bot.table.seating import is_computer, present
+from bot.table.slots import PATIENCE, free_slot, makes_way_at, to_ask
+from bot.table.values import DAY, Live, Phase, Place, Refused, to_act
+from bot.texts.frame import mention
+from games.core.contract import Level
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    NOON,
+    begun,
+    decide,
+    do,
+    lobby,
+    refusal,
+)
 
 
 def at(slot: int, live: Live) -> Live:
@@ -50,6 +69,93 @@ def test_lobby_gives_way_only_if_nobody_has_come_meanwhile() -> None:
     for live in (do(old, BORIS, Join()), PLAYED):
         with pytest.raises(Refused):
             do(live, CLARA, GiveWay(NOON))
+
+
+# Who plays alone (docs/adr/0071)
+
+
+def alone(game: str = "gifts") -> Live:
+    """Anna's game against two computers, at table A; she is awaited since noon."""
+    gathered = do(lobby(game, ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 2)
+    games = (do(gathered, ANNA, Start(seed)) for seed in range(99))
+    return next(live for live in games if not is_computer(live.table, to_act(ALL, live)[0]))
+
+
+ASKED = NOON + PATIENCE
+"""When others may ask for it."""
+
+
+def wanted() -> Live:
+    return do(alone(), CLARA, Want(ASKED), now=ASKED)
+
+
+def slot_for_another(live: Live, now: int) -> int | None:
+    return free_slot(GROUP, (live, at(1, PLAYED), at(2, PLAYED)), now)
+
+
+def test_game_of_one_makes_way_an_hour_after_it_was_asked_for() -> None:
+    assert slot_for_another(alone(), NOON + 67 * DAY) is None
+    live = wanted()
+    assert makes_way_at(live.table) == ASKED + PATIENCE
+    assert slot_for_another(live, ASKED + PATIENCE - 1) is None
+    assert slot_for_another(live, ASKED + PATIENCE) == 0
+    gone = do(live, CLARA, GiveWay(ASKED + PATIENCE), now=ASKED + PATIENCE)
+    assert gone.table.phase is Phase.EXPIRED
+    with pytest.raises(Refused):
+        do(live, CLARA, GiveWay(ASKED + PATIENCE - 1), now=ASKED + PATIENCE - 1)
+
+
+def test_it_is_asked_for_by_a_new_message_that_calls_its_person() -> None:
+    live = wanted()
+    assert live.table.post == alone().table.post + 1
+    (board,) = (one for one in surfaces(FRAME, live) if one.key == "board")
+    assert "Others are waiting for a table" in board.text
+    assert f"{mention(live.table.people[present(live.table)[0]])}, are you still" in board.text
+    assert [key.text for row in board.keyboard for key in row].count("I’m still playing") == 1
+
+
+@pytest.mark.parametrize("now", [NOON, ASKED - 1])
+def test_nobody_is_asked_who_has_moved_within_the_hour(now: int) -> None:
+    assert to_ask((alone(),), now) is None
+    with pytest.raises(Refused):
+        do(alone(), CLARA, Want(now), now=now)
+
+
+def test_of_several_the_one_is_asked_that_has_waited_for_longest_and_once() -> None:
+    older = at(1, alone())
+    older = replace(older, table=replace(older.table, since=NOON - 1))
+    assert to_ask((alone(), older), ASKED) == older.table
+    assert to_ask((wanted(),), ASKED + 9 * PATIENCE) is None
+
+
+def test_who_answers_keeps_the_table_and_is_not_asked_again_for_an_hour() -> None:
+    kept = do(wanted(), ANNA, Keep(), now=ASKED + 5)
+    assert makes_way_at(kept.table) is None
+    assert slot_for_another(kept, NOON + DAY) is None
+    assert to_ask((kept,), ASKED + PATIENCE - 1) is None
+    assert to_ask((kept,), ASKED + PATIENCE) == kept.table
+    assert refusal(wanted(), CLARA, Keep()) == "refused-onlooker"
+    assert refusal(alone(), ANNA, Keep()) == "refused-outdated"
+
+
+def test_move_is_an_answer() -> None:
+    live = wanted()
+    seat = to_act(ALL, live)[0]
+    moving = decide(live, seat, Random(1), ASKED + 5)
+    assert moving.table.wanted is None
+    assert slot_for_another(moving, ASKED + PATIENCE) is None
+
+
+def test_game_of_two_makes_way_for_nobody() -> None:
+    assert slot_for_another(PLAYED, NOON + 9 * DAY) is None
+    assert to_ask((PLAYED,), NOON + 9 * DAY) is None
+    assert refusal(PLAYED, CLARA, Want(NOON + DAY)) == "refused-outdated"
+
+
+def test_private_chat_makes_way_for_nobody() -> None:
+    live = alone()
+    private = replace(live, table=replace(live.table, place=Place(ANNA.id)))
+    assert to_ask((private,), NOON + DAY) is None
 
 
 def test_table_is_called_by_its_letter_once_it_is_told_apart() -> None:
