@@ -128,7 +128,13 @@ class Leases:
 
     async def untended(self, whats: Sequence[str], workers: Collection[str]) -> list[str]:
         """Return what none of these workers has."""
-        holders = await asyncio.gather(*(self._redis.get(lease_key(what)) for what in whats))
+        if not whats:
+            return []
+        keys, holders = list(map(lease_key, whats)), list[Any]()
+        if self._are_apart:
+            holders += await asyncio.gather(*map(self._redis.get, keys))
+        else:
+            holders += await self._redis.mget(keys)
         there = zip(whats, holders, strict=True)
         return [what for what, holder in there if not holder or text_of(holder) not in workers]
 
