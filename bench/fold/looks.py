@@ -8,9 +8,21 @@ from msgspec import Struct
 from bot.display.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, Surface
-from bot.table.commands import ChooseGame, Join, Press, Start
+from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, Start, TakeBack
 from bot.table.referee import handle
-from bot.table.values import Live, Phase, Place, Table, User, stamp_of, to_act
+from bot.table.seating import is_computer
+from bot.table.values import (
+    NOBODY,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    User,
+    stamp_of,
+    stamp_of_table,
+    to_act,
+)
 from bot.texts.catalogues import LANGUAGES, Texts
 from bot.texts.frame import Frame
 from games import GAMES
@@ -24,6 +36,13 @@ _NAMES = (
     *("Anna", "Борис", "Оксана Коваль", "Max", "Ярослава", "Liam", "Дмитро", "Eve"),
     *("Ганна", "Tom", "Юрій", "Kate"),
 )
+_LONG = (
+    *("Alexandra Featherstone", "Константин Воробьёв-Задунайский", "Святослава Тернопільська"),
+    *("Maximilian Schwarzenegger", "Володимир (чекаю на відпустку)", "Бартоломей Неунывайский"),
+    *("Christopher Montgomery III", "Елизавета Преображенская", "Jean-Baptiste de la Fontaine"),
+    *("Олександра Загоруйко-Бондаренко", "Wolfgang Amadeus", "Анастасия Великолепная"),
+)
+COMPUTER = User(NOBODY, "", "en")
 _NOON = 1_767_268_800
 """12:00 UTC on the first of January 2026."""
 
@@ -49,28 +68,75 @@ def numbers(game: str) -> tuple[int, ...]:
     return tuple(sorted({several[0], several[-1], *({5} & set(several))}))
 
 
-def looks(game: str, people: int, *, step: int, seed: int = 1) -> Iterator[Look]:
-    """Play a game by random presses; yield the looks of every `step`th decision."""
+def looks(
+    game: str, people: int, *, step: int, seed: int = 1, is_hard: bool = False
+) -> Iterator[Look]:
+    """Play a game by random presses; yield the looks of every `step`th decision.
+
+    :param is_hard: whether names are long, hints are on, a computer plays for somebody who has
+        left, and each last move is asked to be taken back.
+    """
     chance = Random(seed)
-    live, count = _begun(game, people, seed), 0
+    live, count = _begun(game, people, seed, is_hard=is_hard), 0
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = _random_path(live, seat, chance)
-        if count % step == seed % step:
-            yield from _on_the_way(live, seat, path)
+        if count % step == seed % step and not is_computer(live.table, seat):
+            yield from _on_the_way(_disputed(live) if is_hard else live, seat, path)
         press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
-        live = handle(GAMES, live, _user(int(seat), live), press, _NOON)
+        live = _pressed(live, seat, press)
         count += 1
 
 
-def _begun(game: str, people: int, seed: int) -> Live:
-    language = LANGUAGES[seed % len(LANGUAGES)]
-    users = [User(n + 1, _NAMES[n], language, reachable=True) for n in range(people)]
-    live = Live(Table("0123456789", GROUP, language, users[0].id))
+def last_boards(game: str, people: int, *, seed: int, is_hard: bool) -> tuple[Surface, ...]:
+    """Play a game to its end; return what stands in the group then."""
+    chance, live = Random(seed), _begun(game, people, seed, is_hard=is_hard)
+    while live.table.phase is Phase.RUNNING:
+        seat = chance.choice(to_act(GAMES, live))
+        path = _random_path(live, seat, chance)
+        live = _pressed(live, seat, Press(stamp_of(GAMES, live, seat), path, confirm=True))
+    return tuple(one for one in surfaces(FRAME, live, {}) if one.place == GROUP)
+
+
+def _begun(game: str, people: int, seed: int, *, is_hard: bool) -> Live:
+    language, names = LANGUAGES[seed % len(LANGUAGES)], _LONG if is_hard else _NAMES
+    users = [User(n + 1, names[n], language, reachable=True) for n in range(people)]
+    live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
     live = handle(GAMES, live, users[0], ChooseGame(game), _NOON)
     for user in users:
         live = handle(GAMES, live, user, Join(), _NOON)
-    return handle(GAMES, live, users[0], Start(seed), _NOON)
+    live = handle(GAMES, live, users[0], Start(seed), _NOON)
+    if not is_hard or people < _SEVERAL:
+        return live
+    left = users[-1]
+    return handle(GAMES, live, left, Resign(stamp_of_table(live.table), is_replaced=True), _NOON)
+
+
+_SEVERAL = 3
+"""People, of whom one can leave and the others still play and vote."""
+
+
+def _disputed(live: Live) -> Live:
+    """Put it to the vote to take the last move back, where that can be asked."""
+    log = live.table.log
+    if log is None or not log.moves:
+        return live
+    try:
+        return handle(GAMES, live, _user(int(log.moves[-1].seat), live), TakeBack(), _NOON)
+    except Refused:
+        return live
+
+
+def _pressed(live: Live, seat: Seat, press: Press) -> Live:
+    """Make a move; that of a computer as the clock has it made."""
+    if not is_computer(live.table, seat):
+        return handle(GAMES, live, _user(int(seat), live), press, _NOON)
+    assert live.play is not None
+    actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
+    asked = narrow(actions, press.path)
+    assert isinstance(asked, Decided)
+    played = PlayOn(seat, press.stamp, str(asked.action))
+    return handle(GAMES, live, COMPUTER, played, _NOON)
 
 
 def _user(seat: int, live: Live) -> User:

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from PIL import Image
@@ -25,12 +25,26 @@ _CHUNK = 200
 """Messages in one chat: the page shows the latest 500."""
 _MEASURED = """() => [...document.querySelectorAll("article.other")]
   .filter((message) => message.querySelector(".keyboard button"))
-  .map((message) => message.getBoundingClientRect().height)"""
+  .map((message) => [
+    message.getBoundingClientRect().height,
+    [...message.querySelectorAll(".key span")]
+      .filter((label) => label.scrollWidth > label.clientWidth)
+      .map((label) => label.textContent),
+  ])"""
 
 
-def heights(looks: Sequence[Look]) -> list[float]:
-    """Return how tall each look is on a phone, in CSS pixels: picture, caption and keyboard."""
-    found: dict[int, float] = {}
+class Shown(NamedTuple):
+    """A message as a phone shows it."""
+
+    height: float
+    """Of picture, caption and keyboard, in CSS pixels."""
+    cut: list[str]
+    """Labels of buttons that are too long for their place."""
+
+
+def shown(looks: Sequence[Look]) -> list[Shown]:
+    """Measure how each look is shown on an iPhone."""
+    found: dict[int, Shown] = {}
     with sync_playwright() as playwright:
         chromium = shutil.which("chromium") or "/usr/bin/chromium"
         args = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -45,7 +59,7 @@ def heights(looks: Sequence[Look]) -> list[float]:
     return [found[n] for n in range(len(looks))]
 
 
-def _in_one_chat(browser: Browser, looks: Sequence[Look], *, is_private: bool) -> list[float]:
+def _in_one_chat(browser: Browser, looks: Sequence[Look], *, is_private: bool) -> list[Shown]:
     """Measure looks in a world of their own, each below something that somebody has said."""
     with tempfile.TemporaryDirectory() as folder, running(Path(folder), SETTINGS) as play:
         host = Host(play.url)
@@ -95,9 +109,9 @@ def _blank(width: int, height: int) -> bytes:
     return out.getvalue()
 
 
-def _measured(page: Page, count: int) -> list[float]:
-    """Return the heights of all messages with buttons, once they are laid out."""
+def _measured(page: Page, count: int) -> list[Shown]:
+    """Return how all messages with buttons are shown, once they are laid out."""
     asked = page.locator("article.other:has(.keyboard button)")
     expect(asked).to_have_count(count, timeout=120_000)
-    measured: list[float] = page.evaluate(_MEASURED)
-    return measured
+    page.evaluate("document.fonts.ready")
+    return [Shown(*one) for one in page.evaluate(_MEASURED)]
