@@ -106,12 +106,14 @@ function spoiler(children, say) {
 function quote(isExpandable, children, say) {
   if (!isExpandable) return el("blockquote", {}, ...children);
   const text = el("div", { class: "clamped" }, ...children);
-  const toggle = button({ class: "expand", "aria-expanded": "false", text: say("more") });
-  toggle.addEventListener("click", () => {
-    const isOpen = text.classList.toggle("open");
+  const toggle = button({ class: "expand", "aria-expanded": "false" });
+  const label = (isOpen) => {
+    toggle.textContent = isOpen ? "▴" : "▾";
+    toggle.setAttribute("aria-label", say(isOpen ? "less" : "more"));
     toggle.setAttribute("aria-expanded", String(isOpen));
-    toggle.textContent = say(isOpen ? "less" : "more");
-  });
+  };
+  label(false);
+  toggle.addEventListener("click", () => label(text.classList.toggle("open")));
   // Only a laid out text knows whether it is longer than its clamp.
   requestAnimationFrame(() => {
     toggle.hidden = text.isConnected && text.scrollHeight <= text.clientHeight + 1;
