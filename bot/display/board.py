@@ -22,6 +22,7 @@ from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, side_by_side
 from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import people_rows, remind_row, retract_row
+from bot.display.names import with_short_names
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
@@ -66,6 +67,8 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     """Return the board in the group and, in a game with secrets, the hands of all who are here;
     before each what its reader has to note.
     """
+    if live.table.phase is Phase.RUNNING:
+        live = with_short_names(live)
     table = live.table
     readers = present(table) if keeps_secrets(frame.games, table) else ()
     known = (chair for chair in readers if table.people[chair].user != NOBODY)
@@ -238,7 +241,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
     chosen = _choices(frame, live, seat, table.language, shown, focus)
-    lenses = lens_row(frame, live) if len(chosen) < _MANY else ()
+    lenses = lens_row(frame, live) if len(chosen) < _MANY and not table.motions else ()
     hint = _hint(frame, live, seat, table.language)
     remind = remind_row(frame, live)
     aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind)
@@ -261,7 +264,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
 
 
 _MANY = 4
-"""Rows of a choice that leave no room for lenses: they come back with the next step."""
+"""Rows of a choice that leave no room for lenses, nor does a vote: they come back afterwards."""
 
 
 def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) -> str:

@@ -313,11 +313,11 @@ def _folded(news: str, *others: str) -> str:
 
     :param others: the last of them is how things stand.
     """
-    *said, status = others
-    lines = news.split("\n")
-    quoted = "\n".join(line for line in (*lines[:-_NEWS], status) if line)
+    question, *about, status = others
+    lines, is_crowded = news.split("\n"), any(about)
+    quoted = "\n".join(line for line in (*lines[:-_NEWS], "" if is_crowded else status) if line)
     aside = f"<blockquote expandable>{quoted}</blockquote>" if quoted else ""
-    return "\n".join(block for block in (*lines[-_NEWS:], *said, aside) if block)
+    return "\n".join(block for block in (*lines[-_NEWS:], question, *about, aside) if block)
 
 
 _NEWS = 2

@@ -1,10 +1,13 @@
 """The fold: picture, caption and buttons of a question are seen at one glance on a phone. PURE.
 
-Figures are CSS pixels of a phone 390 wide, as the playground's page lays messages out;
+Figures are points of an iPhone 390 wide. Telegram fits a picture into 300 x 380 of them, whatever
+the phone's width, and caption and keyboard are as wide as the picture (Telegram-iOS,
+`image.maxDimensions`; on Android some 274 wide). The playground's page lays messages out like that;
 `make bench` measures there what is reckoned here.
 """
 
 import re
+import textwrap
 from html import unescape
 
 from msgspec.structs import replace
@@ -14,16 +17,20 @@ from render import TALLEST, Picture
 
 WHOLE = 660
 """What is seen at once: a phone of 844 less its bars."""
-_PICTURE = (374, 1280)
+_PICTURE = (300, 1280)
 """The width of a picture on the phone, and as it is drawn."""
-_LINE = 21.6
-_LETTERS = 37
+_LINE = 21.25
+_LETTERS = 32
 """Letters in a line of a caption."""
-_LINES = 7
+_QUOTED = 29
+"""Letters in a line of a quotation."""
+_LINES = 8
 """Of a caption, the usual at most: with the true number a picture would change with every word."""
 _ROW = 46
-_REST = 56
-"""The time, the rims, those of a quotation."""
+_REST = 34
+"""The time and the rims."""
+_RIMS = 16
+"""Of a quotation."""
 _SENDER = 24
 """In a group, the bot's name stands above what it says."""
 ROOMS = range(640, TALLEST + 1, 80)
@@ -56,15 +63,20 @@ def _rest(is_private: bool) -> int:
     return _REST if is_private else _REST + _SENDER
 
 
-def _lines(text: str) -> int:
-    """Return how many lines a caption takes; a quotation folds up at three, and says so below."""
+def _lines(text: str) -> float:
+    """Return how many lines a caption takes; a quotation folds up at three."""
     said, *quoted = text.split("<blockquote expandable>")
-    return _broken(said) + sum(min(_broken(quotation), 4) for quotation in quoted)
+    return _broken(said, _LETTERS) + sum(
+        min(_broken(quotation, _QUOTED), 3) + _RIMS / _LINE for quotation in quoted
+    )
 
 
-def _broken(html: str) -> int:
-    said = unescape(_TAG.sub("", html)).strip("\n")
-    return sum(-(-len(line) // _LETTERS) for line in said.split("\n"))
+def _broken(html: str, letters: int) -> int:
+    """Count the lines of a text; words stay whole."""
+    said = _WIDE.sub("MM", unescape(_TAG.sub("", html))).strip("\n")
+    return sum(max(1, len(textwrap.wrap(line, letters))) for line in said.split("\n"))
 
 
 _TAG = re.compile(r"<[^<>]*>")
+_WIDE = re.compile("[\u2600-\u27bf\U0001f300-\U0001faff]")
+"""Emoji are as wide as two letters."""

@@ -65,19 +65,30 @@ def per_page(rows: int) -> int:
 
 
 def grid(buttons: tuple[Button, ...]) -> Keyboard:
-    """Put buttons into rows of equal length, as many a row as their words allow."""
+    """Put buttons into rows of equal length, as many a row as their words allow; where one is too
+    long for that, the others still stand in pairs.
+    """
     if not buttons:
         return ()
+    if _columns(buttons) == 1:
+        return _in_pairs(buttons)
     rows = ceil(len(buttons) / _columns(buttons))
     each = ceil(len(buttons) / rows)
     return tuple(buttons[i : i + each] for i in range(0, len(buttons), each))
+
+
+def _in_pairs(buttons: tuple[Button, ...]) -> Keyboard:
+    if not buttons:
+        return ()
+    size = min(2, _columns(buttons[:2]))
+    return (buttons[:size], *_in_pairs(buttons[size:]))
 
 
 def _columns(buttons: tuple[Button, ...]) -> int:
     """Return how many buttons fit side by side: of numbers five, while these are few rows."""
     longest = max(len(button.text) for button in buttons)
     numbers = 5 if len(buttons) <= _FEW else 8
-    widths = ((2, numbers), (4, 5), (7, 4), (12, 3), (20, 2), (999, 1))
+    widths = ((2, numbers), (4, 5), (6, 4), (9, 3), (16, 2), (999, 1))
     return next(n for words, n in widths if longest <= words)
 
 

@@ -42,13 +42,15 @@ def last_line(frame: Frame, table: Table, language: str) -> str:
 
 
 def people_lines(frame: Frame, live: Live) -> str:
-    """Say who has left, by when to move or that it is too late, and what is put to the vote."""
+    """Say who has left, by when to move or that it is too late, and what is put to the vote. For
+    whom a computer plays their names say, and the button by which they come back.
+    """
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
     time = _time(frame, live)
-    lines = (_gone(table), _away(table), _replaced(table), time, _wanted(table), *motions)
+    lines = (_gone(table), _away(table), time, _wanted(table), *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -137,12 +139,6 @@ def _away(table: Table) -> Message | None:
     away = missing(table)
     names = ", ".join(bold(table.people[chair]) for chair in away)
     return Message("board-away", {"names": names}) if away else None
-
-
-def _replaced(table: Table) -> Message | None:
-    """Say for whom computers play on."""
-    names = ", ".join(bold(table.people[chair]) for chair in represented(table))
-    return Message("board-replaced", {"names": names}) if names else None
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:

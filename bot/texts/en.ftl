@@ -136,7 +136,6 @@ board-gone = { $count ->
 }
 board-gone-team = 🚪 No longer in the team: { $names }
 board-away = 🚶 Left this group: { $names }. How shall we go on?
-board-replaced = 🤖 Computers play for: { $names }
 board-alone = 👥 <b>The table</b>
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }

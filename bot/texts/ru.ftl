@@ -142,7 +142,6 @@ board-gone = { $count ->
 }
 board-gone-team = 🚪 Больше не в команде: { $names }
 board-away = 🚶 Вне группы: { $names }. Как играем дальше?
-board-replaced = 🤖 Вместо них играют компьютеры: { $names }
 board-alone = 👥 <b>Стол</b>
 hand-alone = 🃏 <b>Ваша рука</b>
 board-deadline = ⏳ До { $moment }

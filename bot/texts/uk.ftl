@@ -27,7 +27,7 @@ button-go-on = Граємо далі
 button-add-to-group = Додати до групи
 button-skip = ⏭ Пропустити: { $name }
 button-remove = 🚪 Вилучити: { $name }
-button-agree-undo = ↩ Повернути ({ $votes }/{ $needed })
+button-agree-undo = ↩ Так ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Вилучити ({ $votes }/{ $needed })
 button-no = { $votes ->
@@ -142,7 +142,6 @@ board-gone = { $count ->
 }
 board-gone-team = 🚪 Більше не в команді: { $names }
 board-away = 🚶 Поза групою: { $names }. Як граємо далі?
-board-replaced = 🤖 Замість них грають комп’ютери: { $names }
 board-alone = 👥 <b>Стіл</b>
 hand-alone = 🃏 <b>Ваша рука</b>
 board-deadline = ⏳ До { $moment }

@@ -181,14 +181,22 @@ def test_nothing_is_an_answer_of_its_own() -> None:
         (7, 2, [4, 3]),
         (4, 6, [4]),
         (5, 6, [3, 2]),
-        (3, 10, [3]),
-        (3, 15, [2, 1]),
+        (3, 9, [3]),
+        (3, 10, [2, 1]),
+        (3, 16, [2, 1]),
         (2, 40, [1, 1]),
     ],
 )
 def test_rows_are_even_and_as_long_as_words_allow(count: int, length: int, rows: list[int]) -> None:
     buttons = tuple(Button("x" * length) for _ in range(count))
     assert [len(row) for row in grid(buttons)] == rows
+
+
+def test_one_long_label_does_not_part_the_others() -> None:
+    """A phone's keyboard is 300 points wide: two labels of 16 letters a row."""
+    lengths = (20, 9, 9, 16, 17, 5)
+    rows = grid(tuple(Button("x" * length) for length in lengths))
+    assert [[len(button.text) for button in row] for row in rows] == [[20], [9, 9], [16], [17], [5]]
 
 
 # Pages

@@ -236,11 +236,27 @@ def test_news_gives_way_oldest_first_when_it_is_too_much() -> None:
     assert "keeps 0\n" not in text
 
 
-def test_ends_of_long_names_go_where_the_question_does_not_fit() -> None:
+def test_long_names_are_short_where_something_is_asked() -> None:
+    """A line of a caption has some 32 letters on a phone."""
     live = begun("gifts", ANNA, BORIS)
-    mover = replace(live.table.people[0], name="W" * 1100)
-    text = only(replace(live, table=replace(live.table, people=(mover, live.table.people[1])))).text
-    assert "W" * 15 + "…</a> — keep it or give it away?" in text
+    for name, called in [
+        ("W" * 1100, "W" * 13 + "…"),
+        ("Константин Воробьёв", "Константин"),
+        ("Anna Maria Lee", "Anna Maria Lee"),
+    ]:
+        people = (replace(live.table.people[0], name=name), live.table.people[1])
+        text = only(replace(live, table=replace(live.table, people=people))).text
+        assert f"{called}</a> — keep it or give it away?" in text
+
+
+def test_names_that_would_be_the_same_when_short_stay_apart() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    long = ("Константин Воробьёв", "Константин Воронцов")
+    people = tuple(
+        replace(one, name=name) for one, name in zip(live.table.people, long, strict=True)
+    )
+    text = only(replace(live, table=replace(live.table, people=people))).text
+    assert all(name in text for name in long)
 
 
 # The end

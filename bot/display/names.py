@@ -1,0 +1,35 @@
+"""Names in messages that ask something: a caption is 300 points wide on a phone. PURE."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.table.values import Live
+
+_SHORT = 14
+"""Letters of a name that leave room for a sentence in its line."""
+
+
+def with_short_names(live: Live) -> Live:
+    """Call people whose names are long by their first word, else by its beginning, as long as that
+    tells them apart.
+    """
+    names = [person.name for person in live.table.people]
+    for shorten in (_first_word, _beginning):
+        names = _where_distinct(names, shorten)
+    people = (replace(one, name=name) for one, name in zip(live.table.people, names, strict=True))
+    return replace(live, table=replace(live.table, people=tuple(people)))
+
+
+def _where_distinct(names: list[str], shorten: Callable[[str], str]) -> list[str]:
+    taken = Counter(map(shorten, names))
+    return [short if taken[short := shorten(name)] == 1 else name for name in names]
+
+
+def _first_word(name: str) -> str:
+    return name if len(name) <= _SHORT else name.split()[0]
+
+
+def _beginning(name: str) -> str:
+    return name if len(name) <= _SHORT else f"{name[: _SHORT - 1].rstrip()}…"
