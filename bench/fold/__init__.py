@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bench.fold.looks import Look, looks, numbers
+from bench.fold.looks import Look, last_boards, looks, numbers
 from bench.fold.page import shown
 from bench.timing import Figures
 from bot.display.fold import WHOLE
@@ -30,6 +30,18 @@ def measure() -> Figures:
         cut = Counter(label for one in there for label in one.cut)
         said = f"{fits:4.0%} of {len(some)}, {len(cut)} labels cut {[*cut][:3] if cut else ''}"
         yield f"{game}, {people} people, {state}, within {WHOLE}", said
+    yield "the tallest of all last boards", f"{max(one.height for one in shown(_last())):.0f}"
+
+
+def _last() -> list[Look]:
+    """The last boards of all games: what carries buttons when a game is over."""
+    return [
+        Look(surface, 0, confirms=False)
+        for game in GAMES
+        for people in numbers(game)
+        for surface in last_boards(game, people, seed=people)
+        if surface.keyboard
+    ]
 
 
 def _sample() -> Iterator[tuple[tuple[str, int, str], list[Look]]]:

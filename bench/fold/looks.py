@@ -88,9 +88,9 @@ def looks(
         count += 1
 
 
-def last_boards(game: str, people: int, *, seed: int, is_hard: bool) -> tuple[Surface, ...]:
-    """Play a game to its end; return what stands in the group then."""
-    chance, live = Random(seed), _begun(game, people, seed, is_hard=is_hard)
+def last_boards(game: str, people: int, *, seed: int) -> tuple[Surface, ...]:
+    """Play a game of people with long names to its end; return what stands in the group then."""
+    chance, live = Random(seed), _begun(game, people, seed, is_hard=True)
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = _random_path(live, seat, chance)

@@ -67,8 +67,7 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     """Return the board in the group and, in a game with secrets, the hands of all who are here;
     before each what its reader has to note.
     """
-    if live.table.phase is Phase.RUNNING:
-        live = with_short_names(live)
+    live = with_short_names(live)
     table = live.table
     readers = present(table) if keeps_secrets(frame.games, table) else ()
     known = (chair for chair in readers if table.people[chair].user != NOBODY)
@@ -301,7 +300,7 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*lens_row(frame, live), *film_row(frame, live), (again, keep)),
+        keyboard=(*side_by_side(*lens_row(frame, live), *film_row(frame, live)), (again, keep)),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )
 

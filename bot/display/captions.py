@@ -121,10 +121,14 @@ def own_news(frame: Frame, live: Live, chair: Chair) -> str:
 
 
 def map_caption(frame: Frame, live: Live) -> str:
-    """Caption of the last map, above the last word: what the last move brought."""
+    """Caption of the last map, above the last word: what the last move brought folds up."""
     language = live.table.language
     last = frame.say(language, "board-final-map")
-    return _fitted(live, lambda live: (news(frame, live, TABLE, language), last))
+    return _fitted(
+        live,
+        lambda live: (news(frame, live, TABLE, language), last),
+        joined=lambda news, last: "\n".join(part for part in (last, _quoted(news)) if part),
+    )
 
 
 def final_caption(frame: Frame, live: Live, limit: int = _LIMIT) -> str:
@@ -136,7 +140,10 @@ def final_caption(frame: Frame, live: Live, limit: int = _LIMIT) -> str:
 
     def words(live: Live) -> Blocks:
         won = frame.say(language, _winners(live, result), html_names(live.table))
-        return "", f"{title}\n{won}", "\n".join(_standings(frame, live, result)), daily
+        standings = "\n".join(_standings(frame, live, result))
+        if _is_pictured(frame, live, TABLE):
+            return "", "\n".join(part for part in (title, won, _quoted(standings), daily) if part)
+        return "", f"{title}\n{won}", standings, daily
 
     return _joined(_fitted(live, words, limit), _text_board(frame, live, TABLE, language))
 
@@ -316,8 +323,13 @@ def _folded(news: str, *others: str) -> str:
     question, *about, status = others
     lines, is_crowded = news.split("\n"), any(about)
     quoted = "\n".join(line for line in (*lines[:-_NEWS], "" if is_crowded else status) if line)
-    aside = f"<blockquote expandable>{quoted}</blockquote>" if quoted else ""
-    return "\n".join(block for block in (*lines[-_NEWS:], question, *about, aside) if block)
+    blocks = (*lines[-_NEWS:], question, *about, _quoted(quoted))
+    return "\n".join(block for block in blocks if block)
+
+
+def _quoted(lines: str) -> str:
+    """Put what a picture shows, too, into a quotation that folds up at three lines."""
+    return f"<blockquote expandable>{lines}</blockquote>" if lines else ""
 
 
 _NEWS = 2

@@ -16,7 +16,7 @@ button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
-button-film = 🎞 The film
+button-film = 🎞 Film
 button-share = Share
 button-stop = { $votes ->
     [0] End it

@@ -1,10 +1,11 @@
-"""Picture, caption and buttons of a question are seen at one glance, 390 x 660 pixels of a phone.
-
-`make bench` measures the same in a browser, and prints the share: 99 % of a sample of 800.
+"""Picture, caption and buttons of a question are seen at one glance: 660 points of a phone, in a
+bubble 300 wide. `make bench` measures the same in a browser.
 """
 
+import pytest
+
 import render
-from bench.fold.looks import Look, looks
+from bench.fold.looks import Look, last_boards, looks, numbers
 from bot.display.fold import WHOLE, height
 from games import GAMES
 
@@ -23,6 +24,16 @@ def test_nineteen_of_twenty_questions_of_all_games_are_seen_at_one_glance() -> N
     assert {look.surface.picture.game for look in sample if look.surface.picture} == set(GAMES)
     fits = [look for look in sample if reckoned(look) <= WHOLE]
     assert len(fits) >= 0.95 * len(sample)  # the rest: late on large maps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_last_boards_are_seen_at_one_glance(game: str) -> None:
+    """Also with as many people as can play, whose names are long."""
+    for people in numbers(game):
+        last = last_boards(game, people, seed=people)[-1]
+        assert last.keyboard
+        assert reckoned(Look(last, 0, confirms=False)) <= WHOLE
+        assert last.text.count("🏆") == 1
 
 
 def test_previews_of_up_to_forty_tiles_are_seen_at_one_glance() -> None:

@@ -305,7 +305,7 @@ def test_end_of_a_game_with_two_pictures_shows_both() -> None:
     assert (board.key, board.picture.page, board.silent) == ("board", "board", True)
     assert (last.key, last.picture.page, last.silent) == ("last", "sheet", False)
     assert board.keyboard == ()
-    assert board.text.endswith("The final board")
+    assert board.text.startswith("The final board\n<blockquote expandable>")
 
 
 def test_stopped_game_says_so_and_how_it_stood() -> None:
