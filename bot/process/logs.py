@@ -1,21 +1,33 @@
 """Log lines: for people, or a JSON object each for programs. Secrets of the settings never appear.
 
 What is logged names updates, tables and chats by their ids; hands, seeds and what people write are
-not logged at all.
+not logged at all. So of a fault it is logged what it is and where it was raised, but not its own
+words: those of a KeyError are the card that was looked for. The words of the world's are told.
 """
 
 import logging
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures.process import _RemoteTraceback
+from copy import copy
 from datetime import UTC, datetime
+from traceback import format_tb
 from typing import Any
 
 import msgspec
+from telegram.error import TelegramError
 
 from bot.desk.delivery import current
+from bot.store.client import STORE_FAULTS
 
 HIDDEN = "***"
 _PLAIN = "%(asctime)s %(name)s %(message)s"
+_WORLDS = (OSError, TelegramError, *STORE_FAULTS)
+"""What is raised of the network, the disk, the store, Telegram: no words of games."""
+_FRAME = re.compile(r'^  File ".*\n(?:    .*\n)*', re.MULTILINE)
+"""A line of a traceback that is a text by now, with the code below it."""
+_HEAD = "Traceback (most recent call last):\n"
 
 
 def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
@@ -37,6 +49,22 @@ def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
     return _Secretive(_Json() if form == "json" else logging.Formatter(_PLAIN), secrets)
 
 
+def _told(error: BaseException) -> Iterator[str]:
+    """Yield the traceback of a fault, after those of what it follows from."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before:
+        yield from _told(before)
+    frames = format_tb(error.__traceback__)
+    if isinstance(error, _RemoteTraceback):  # the text of another process, where it was raised
+        frames = _FRAME.findall(error.tb)
+    yield f"{_HEAD if frames else ''}{''.join(frames)}{_named(error)}"
+
+
+def _named(error: BaseException) -> str:
+    kind = type(error).__name__
+    return f"{kind}: {error}" if isinstance(error, _WORLDS) else kind
+
+
 class _Secretive(logging.Formatter):
     """Another formatter's lines, with secrets painted over - wherever they come from."""
 
@@ -46,10 +74,20 @@ class _Secretive(logging.Formatter):
         self._secrets = sorted(filter(None, secrets), key=len, reverse=True)
 
     def format(self, record: logging.LogRecord) -> str:
-        line = self._inner.format(record)
+        line = self._inner.format(_wordless(record))
         for secret in self._secrets:
             line = line.replace(secret, HIDDEN)
         return line
+
+
+def _wordless(record: logging.LogRecord) -> logging.LogRecord:
+    """Return a record without what faults say of themselves."""
+    told = copy(record)
+    if record.exc_info and record.exc_info[1]:
+        told.exc_text = "\n".join(_told(record.exc_info[1]))
+    if record.name == "asyncio":  # it adds the task that has failed, with its fault
+        told.msg, told.args = record.getMessage().partition("\n")[0], ()
+    return told
 
 
 class _Json(logging.Formatter):
@@ -65,6 +103,6 @@ class _Json(logging.Formatter):
         }
         if delivery and delivery.update:
             facts["update"] = delivery.update
-        if record.exc_info:
-            facts["traceback"] = self.formatException(record.exc_info)
+        if record.exc_text:
+            facts["traceback"] = record.exc_text
         return msgspec.json.encode(facts).decode()

@@ -14,6 +14,7 @@ from redis.exceptions import (
     OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
+    RedisError,
     TryAgainError,
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -26,6 +27,8 @@ _QUEUE = 60.0
 """Seconds that a command waits for one of them: as long as those before it wait for the server."""
 
 AnyRedis = Redis | RedisCluster
+STORE_FAULTS = (RedisError, RedisClusterException)
+"""All that the library raises."""
 STORE_AWAY = (
     RedisConnectionError,
     RedisTimeoutError,

@@ -115,7 +115,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
     if seat != state.turn:
         raise NotYourTurn
     if action not in _lawful(state):
-        raise UnknownAction(action)
+        raise UnknownAction
 
 
 _by_row = itemgetter(1, 0)

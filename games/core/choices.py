@@ -139,7 +139,7 @@ def path_to(actions: Iterable[Action], action: Action) -> Path:
     while isinstance((walk := _walk(decision, path)).ahead, Question):
         options, answer = walk.ahead.options, answers[len(walk.answers)][1]
         if answer not in options:
-            raise UnknownAction(str(action))
+            raise UnknownAction
         path = (*path, options.index(answer))
     return path
 
@@ -268,7 +268,7 @@ def _walk(decision: Decision, path: Path) -> _Walk:
         left = branches[answer]
         answers.append(left[0][0][len(answers)])
     if not left or len(asked) != len(path):
-        raise UnknownAction(path)
+        raise UnknownAction
     action = left[0][1]
     return _Walk(tuple(asked), tuple(answers), Decided(action), action.tuning, tuned_from)
 
@@ -306,7 +306,7 @@ def _field(action: Action, field: str) -> list[tuple[Answer, ...]]:
 
 def _pick(options: tuple[Any, ...], index: int) -> Any:
     if not 0 <= index < len(options):
-        raise UnknownAction(index)
+        raise UnknownAction
     return options[index]
 
 

@@ -2,7 +2,9 @@
 
 
 class RuleViolation(Exception):
-    """A player asked for what the rules do not allow; nothing has changed."""
+    """A player asked for what the rules do not allow; nothing has changed. It names no card and no
+    move: what is raised may be logged.
+    """
 
 
 class NotYourTurn(RuleViolation):
@@ -11,6 +13,9 @@ class NotYourTurn(RuleViolation):
 
 class UnknownAction(RuleViolation):
     """The action is not among the seat's legal ones."""
+
+    def __init__(self) -> None:  # so that none is raised with the action
+        super().__init__()
 
 
 class GameOver(RuleViolation):

@@ -137,4 +137,4 @@ def find(game: AnyGame, state: Any, seat: Seat, notation: str) -> Action:
         if str(action) == notation:
             found: Action = action
             return found
-    raise UnknownAction(notation)
+    raise UnknownAction

@@ -144,7 +144,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     if seat != state.turn:
         raise NotYourTurn
     if action not in _lawful(state):
-        raise UnknownAction(action)
+        raise UnknownAction
     return Transition(*_DEEDS[type(action)](state, seat, action))
 
 

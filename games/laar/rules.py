@@ -47,7 +47,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     if seat not in to_act(state):
         raise NotYourTurn
     if action not in _lawful(state):
-        raise UnknownAction(action)
+        raise UnknownAction
     state, events = _DEEDS[state.phase].do(state, seat, action)
     while forced := _forced(state):
         state, more = _DEEDS[state.phase].do(state, state.queue[0], forced)

@@ -104,7 +104,7 @@ def _check(rules: Rules, state: State, seat: Seat, action: Decision) -> None:
     if seat != state.turn:
         raise NotYourTurn
     if not _is_lawful(rules, state, action):
-        raise UnknownAction(action)
+        raise UnknownAction
 
 
 def _is_lawful(rules: Rules, state: State, action: Decision) -> bool:

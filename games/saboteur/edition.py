@@ -42,7 +42,7 @@ class Edition(Struct, frozen=True):
         """
         found = _by_kind(self).get(kind)
         if found is None:
-            raise UnknownAction(kind)
+            raise UnknownAction
         return found
 
 

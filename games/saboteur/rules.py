@@ -68,7 +68,7 @@ def _checked(state: State, seat: Seat, action: Action) -> Deed:
     if seat != state.turn:
         raise NotYourTurn
     if action not in _lawful(state):
-        raise UnknownAction(action)
+        raise UnknownAction
     return composed(state.options).deed(type(action))
 
 

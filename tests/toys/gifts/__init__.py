@@ -101,7 +101,7 @@ def apply(state: State, seat: Seat, action: Keep | Give) -> Transition[State]:
     if seat != state.turn:
         raise NotYourTurn
     if action not in legal_actions(state, seat):
-        raise UnknownAction(action)
+        raise UnknownAction
     card = state.stack[0]
     to = action.to if isinstance(action, Give) else seat
     taken = tuple((*c, card) if s == to else c for s, c in enumerate(state.taken))

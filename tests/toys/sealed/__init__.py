@@ -136,7 +136,7 @@ def apply(state: State, seat: Seat, action: Bid) -> Transition[State]:
     if seat not in acting:
         raise NotYourTurn
     if action not in legal_actions(state, seat):
-        raise UnknownAction(action)
+        raise UnknownAction
     hand = tuple(card for card in state.hands[seat] if card not in action.cards)
     after = replace(
         state,
