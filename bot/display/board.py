@@ -16,7 +16,7 @@ from bot.display.captions import (
     stopped_caption,
     units,
 )
-from bot.display.fading import fading, forgets
+from bot.display.fading import facts, fading, forgets
 from bot.display.films import film_row
 from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, side_by_side
@@ -47,6 +47,7 @@ from bot.table.values import (
     Place,
     Table,
     game_of,
+    gives_hints,
     keeps_secrets,
     stamp_of,
     to_act,
@@ -54,7 +55,7 @@ from bot.table.values import (
 from bot.texts.frame import Frame, headlined, html_names
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, screen
-from games.core.contract import AnyGame, holds, notes_of
+from games.core.contract import holds, notes_of
 from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
@@ -67,7 +68,7 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     """Return the board in the group and, in a game with secrets, the hands of all who are here;
     before each what its reader has to note.
     """
-    live = with_short_names(live)
+    frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
     readers = present(table) if keeps_secrets(frame.games, table) else ()
     known = (chair for chair in readers if table.people[chair].user != NOBODY)
@@ -124,9 +125,9 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
 def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
     """Return what somebody sees in his private chat: the hand of his seat."""
     live = recapped(frame.games, live, reach, hand_key(chair))
-    game, table, seat = game_of(frame.games, live.table), live.table, seat_at(live.table, chair)
+    table, seat = live.table, seat_at(live.table, chair)
     focus = focuses.get(seat, NOTHING)
-    shown = _screen(frame, live, seat, focus) if _asked_here(game, live, seat, seat) else None
+    shown = _screen(frame, live, seat, focus) if _asked_here(frame, live, seat, seat) else None
     language = table.people[chair].language
     chosen = _choices(frame, live, seat, language, shown, focus)
     back = retract_row(frame, live, chair, language)
@@ -137,7 +138,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
-        post=str(_decisions(live, seat) + _is_asked(game, live, seat, seat)),
+        post=str(_decisions(live, seat) + _is_asked(frame, live, seat, seat)),
         text=text,
         keyboard=keyboard,
         picture=beside(picture, text, keyboard, is_private=True),
@@ -234,8 +235,8 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
 
 def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
-    game, table = game_of(frame.games, live.table), live.table
-    asked = [seat for seat in to_act(frame.games, live) if _asked_here(game, live, seat, TABLE)]
+    table = live.table
+    asked = [seat for seat in to_act(frame.games, live) if _asked_here(frame, live, seat, TABLE)]
     seat = asked[0] if asked else None
     focus = focuses.get(seat, NOTHING)
     shown = None if seat is None else _screen(frame, live, seat, focus)
@@ -305,27 +306,26 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     )
 
 
-def _asked_here(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+def _asked_here(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
     if live.table.phase is not Phase.RUNNING or is_computer(live.table, seat):
         return False
-    return _is_asked(game, live, seat, viewer)
+    return _is_asked(frame, live, seat, viewer)
 
 
-def _is_asked(game: AnyGame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+def _is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     """Tell where a seat is asked as `_asked_here` does, also of a game that was stopped: its
     messages stay where they are.
     """
-    assert live.play is not None
-    if seat not in game.to_act(live.play.state):
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    if seat not in game.to_act(state):
         return False
-    return game.asks_in_private(live.play.state, seat) == (viewer is not TABLE)
+    return game.asks_in_private(state, seat) == (viewer is not TABLE)
 
 
 def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
     """Return what the seat is asked; a focus that is not of this decision is passed over."""
-    assert live.play is not None
-    actions = decision(game_of(frame.games, live.table), live.play.state, seat)
+    actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
     try:
         return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
     except UnknownAction:
@@ -380,7 +380,7 @@ def _way_there(frame: Frame, language: str) -> Button:
 
 def _hint(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
     """A button where somebody is asked who may ask what a computer would do."""
-    if seat is None or not live.table.hints:
+    if seat is None or not gives_hints(frame.games, live.table):
         return ()
     said = f"💡 {frame.say(language, 'button-hint')}"
     return (Button(said, Token(live.table.id, Verb.HINT)),)

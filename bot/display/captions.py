@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 import render
+from bot.display.fading import facts
 from bot.display.matters import last_line, people_lines
 from bot.display.pictures import view_of
 from bot.display.recap import told_apart
@@ -72,7 +73,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     is_urgent = table.late or table.called
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
-        is_private = game.asks_in_private(_state(live), seat)
+        is_private = game.asks_in_private(_state(frame, live), seat)
         return is_private and not is_urgent and table.people[chair].user not in unreachable
 
     return tuple(
@@ -156,7 +157,7 @@ def outcome(frame: Frame, live: Live) -> str:
 
 
 def _result(frame: Frame, live: Live) -> Result:
-    result = game_of(frame.games, live.table).result(_state(live))
+    result = game_of(frame.games, live.table).result(_state(frame, live))
     assert result is not None
     return result
 
@@ -201,8 +202,7 @@ def stopped_caption(frame: Frame, live: Live) -> str:
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     """Tell what the last move brought, as far as the viewer learns it."""
-    assert live.play is not None
-    told = _tell(frame, live, live.play.events, viewer, language)
+    told = _tell(frame, live, facts(frame, live).events, viewer, language)
     names = html_names(live.table)
     before, after = last_line(frame, live.table, language), ""
     if live.table.retracted is not None:
@@ -384,6 +384,5 @@ def units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def _state(live: Live) -> Any:
-    assert live.play is not None
-    return live.play.state
+def _state(frame: Frame, live: Live) -> Any:
+    return facts(frame, live).state

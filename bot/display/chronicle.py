@@ -7,6 +7,7 @@ from html import unescape
 from re import sub
 from typing import Any
 
+from bot.display.fading import facts
 from bot.display.options import chosen_options
 from bot.display.pictures import view_of
 from bot.table.seating import all_seats
@@ -87,8 +88,7 @@ def _board(frame: Frame, live: Live) -> Iterator[str]:
 
 def _scores(frame: Frame, live: Live) -> Iterator[str]:
     """Everybody's lines, best first; they add up to the totals."""
-    assert live.play is not None
-    result = game_of(frame.games, live.table).result(live.play.state)
+    result = game_of(frame.games, live.table).result(facts(frame, live).state)
     for place in result.ranking if result else ():
         for seat in place:
             assert result is not None

@@ -8,7 +8,7 @@ from bot.display.values import Button, Keyboard
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
 from bot.table.seating import chairs
-from bot.table.values import PACES, Chair, Games, Table, game_of, stamp_of_table
+from bot.table.values import PACES, Chair, Games, Table, can_hint, game_of, stamp_of_table
 from bot.texts.frame import ROBOT, Frame, colour_mark
 from games.core.contract import Level, is_shared
 from games.core.message import Message
@@ -31,10 +31,11 @@ def computers_panel(frame: Frame, table: Table) -> tuple[str, Keyboard]:
         *grid(tuple(_add(frame, table, level) for level in room)),
         *grid(tuple(_remove(frame, table, chair) for chair in sitting)),
         *grid(tuple(_pace(frame, table, pace) for pace in PACES)),
-        (_hints(frame, table),),
+        _hints(frame, table),
         (Button(frame.say(table.language, "button-back"), Token(table.id, Verb.LOBBY)),),
     )
-    return f"<b>{ROBOT} {frame.say(table.language, 'lobby-computers')}</b>\n{text}", rows
+    title = f"<b>{ROBOT} {frame.say(table.language, 'lobby-computers')}</b>"
+    return f"{title}\n{text}", tuple(row for row in rows if row)
 
 
 def level_word(frame: Frame, language: str, level: Level) -> str:
@@ -67,6 +68,9 @@ def _pace(frame: Frame, table: Table, pace: int) -> Button:
     return Button(f"{picked}⏱ {said}", saying(table.id, Verb.PACE, Paces(pace)))
 
 
-def _hints(frame: Frame, table: Table) -> Button:
+def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """A button that allows hints or forbids them, where there can be any."""
+    if not can_hint(frame.games, table):
+        return ()
     said = frame.say(table.language, "computers-hints-on" if table.hints else "computers-hints-off")
-    return Button(f"💡 {said}", saying(table.id, Verb.HINTS, Turns(not table.hints)))
+    return (Button(f"💡 {said}", saying(table.id, Verb.HINTS, Turns(not table.hints))),)

@@ -1,12 +1,14 @@
 """Messages that must not stay: where what was seen is to be remembered (docs/adr/0033)."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 import render
 from bot.display.values import Surface
-from bot.table.values import Live, Phase
+from bot.table.values import Live, Phase, Refused, game_of
 from bot.texts.frame import Frame
-from games.core.contract import AnyGame, must_forget
+from games.core.contract import AnyGame, Transition, must_forget
 
 
 def forgets(game: AnyGame, live: Live) -> bool:
@@ -14,6 +16,19 @@ def forgets(game: AnyGame, live: Live) -> bool:
     end, when everything is told.
     """
     return live.table.phase is Phase.RUNNING and must_forget(game, live.table.options)
+
+
+def facts(frame: Frame, live: Live) -> Transition[Any]:
+    """Return what has come of a game, for people to be shown: there is no other door to it
+    (docs/adr/0068). Where the game forgets it is open to the table's own messages only, for they go
+    again; any other message would stay.
+
+    :raises Refused: when it is not open.
+    """
+    assert live.play is not None
+    if forgets(game_of(frame.games, live.table), live) and not frame.fleeting:
+        raise Refused("refused-memory")
+    return live.play
 
 
 def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:

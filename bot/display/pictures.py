@@ -3,6 +3,7 @@
 from typing import Any
 
 import render
+from bot.display.fading import facts
 from bot.display.keyboards import marks
 from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
@@ -72,8 +73,7 @@ _SHAPES = {
 
 def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
     """Return what a viewer may know of a game that has begun: built once, however many ask."""
-    assert live.play is not None
-    return _view(game_of(frame.games, live.table), live.play.state, viewer)
+    return _view(game_of(frame.games, live.table), facts(frame, live).state, viewer)
 
 
 @kept(1 << 5)  # two boards of twelve seats, each with the group's view

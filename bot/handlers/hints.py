@@ -2,15 +2,14 @@
 
 from bot.desk.computers import choice
 from bot.desk.desk import Desk
-from bot.display.hints import asks_at, hint_surface
+from bot.display.hints import asks_at, hint_surface, path_of_move
 from bot.display.values import Focus
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.computers import STRONGEST
 from bot.table.moves import hinted_seat
-from bot.table.values import Live, Place, Refused, User, game_of, stamp_of
-from games.core.choices import Path, decision, path_to
-from games.core.log import find
+from bot.table.values import Live, Place, Refused, User, stamp_of
+from games.core.choices import Path
 from games.core.values import Seat
 
 
@@ -42,7 +41,5 @@ async def _give(desk: Desk, live: Live, user: User) -> str:
 
 
 async def _path(desk: Desk, live: Live, seat: Seat) -> Path:
-    assert live.play is not None
-    game, state = game_of(desk.frame.games, live.table), live.play.state
     notation = await choice(desk, live, seat, STRONGEST)
-    return path_to(decision(game, state, seat), find(game, state, seat, notation))
+    return path_of_move(desk.frame, live, seat, notation)

@@ -19,6 +19,7 @@ from bot.table.values import (
     Refused,
     Tapped,
     User,
+    can_hint,
     game_of,
     position,
     stamp_of,
@@ -53,6 +54,8 @@ def hinted_seat(games: Games, live: Live, user: User) -> Seat:
     """
     running(live)
     seat = seat_at(live.table, seated(live.table, user))
+    if not can_hint(games, live.table):
+        raise Refused("refused-memory")
     if not live.table.hints:
         raise Refused("refused-no-hints")
     _is_asked(games, live, seat)

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.choices import decision, stamp
-from games.core.contract import AnyGame, Event, Level, Transition
+from games.core.contract import AnyGame, Event, Level, Transition, must_forget
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
 from games.core.message import Message
@@ -343,6 +343,18 @@ def with_person(live: Live, chair: Chair, **changes: Any) -> Live:
 def keeps_secrets(games: Games, table: Table) -> bool:
     """Tell whether anything at this table is ever told to one seat alone."""
     return table.game is not None and games[table.game].has_secrets(table.options)
+
+
+def gives_hints(games: Games, table: Table) -> bool:
+    """Tell whether people may ask at a table what a computer would do."""
+    return table.hints and can_hint(games, table)
+
+
+def can_hint(games: Games, table: Table) -> bool:
+    """Tell whether that can be allowed: not where people have to remember what a computer would
+    remember for them (docs/adr/0068).
+    """
+    return not must_forget(game_of(games, table), table.options)
 
 
 def game_of(games: Games, table: Table) -> AnyGame:

@@ -223,6 +223,7 @@ refused-gone = You’ve left this game.
 refused-computer-in-team = Computers don’t play in a team. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
 refused-no-hints = No hints at this table. The host can allow them in the lobby, under “Computers”.
+refused-memory = You play from memory here: no hints, and no looking back before the end.
 refused-no-move = There’s no move to take back.
 refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.

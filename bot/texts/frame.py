@@ -32,6 +32,9 @@ class Frame(Struct, frozen=True):
     """The bot's, without @."""
     shares: bool = False
     """Whether inline mode is switched on for it, so that what was played can be shared."""
+    fleeting: bool = False
+    """Whether what is made with it is one of a table's own messages, which go by themselves where
+    the game forgets (docs/adr/0068)."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
