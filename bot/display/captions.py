@@ -18,7 +18,7 @@ from bot.texts.frame import Frame, bold, html_names, mention, plain_names, seat_
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
-from games.core.contract import AnyGame, Event, legend_of
+from games.core.contract import AnyGame, Event, disclosed, legend_of
 from games.core.message import Message, Named, message_of
 from games.core.score import Result, ranking
 from games.core.values import TABLE, Seat, Viewer
@@ -105,7 +105,7 @@ def hand_caption(
 ) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked."""
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
-    asked = frame.say(language, "hand-your-turn") if shown else ""
+    asked = frame.say(language, "hand-your-turn") if shown else _stopped(frame, live, language)
     turn = asked + _question(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:
@@ -193,11 +193,23 @@ _MEDALS = ("🥇", "🥈", "🥉")
 
 def stopped_caption(frame: Frame, live: Live) -> str:
     """Caption of a board that was given up, or given up on."""
-    language, is_stopped = live.table.language, live.table.phase is Phase.STOPPED
-    given_up = "over-made-way" if live.table.wanted else "over-dormant"
-    stopped = frame.say(language, "over-stopped" if is_stopped else given_up)
-    words = _fitted(live, lambda live: ("", stopped, _status(frame, live, TABLE, language)))
-    return _joined(words, _text_board(frame, live, TABLE, language))
+    language = live.table.language
+    events = disclosed(game_of(frame.games, live.table), _state(frame, live))
+
+    def words(live: Live) -> Blocks:
+        told = "\n".join(_tell(frame, live, events, TABLE, language))
+        return "", _stopped(frame, live, language), told, _status(frame, live, TABLE, language)
+
+    return _joined(_fitted(live, words), _text_board(frame, live, TABLE, language))
+
+
+def _stopped(frame: Frame, live: Live, language: str) -> str:
+    """Say that a game was stopped, or closed; nothing while it runs, and once it is played to its
+    end, which the news tells.
+    """
+    expired = "over-made-way" if live.table.wanted else "over-dormant"
+    id = {Phase.STOPPED: "over-stopped", Phase.EXPIRED: expired}.get(live.table.phase)
+    return frame.say(language, id) if id else ""
 
 
 def news(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:

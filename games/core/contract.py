@@ -220,6 +220,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     what may be looked up at any time, so it holds nothing that is to be remembered; nor do notes.
     States name things as `components` does: the tests let two of them change places.
     None: all may be read again."""
+    disclosed: Callable[[S], tuple[Event, ...]] | None = None
+    """What all are told of a game that is stopped before its end: what was kept from them and
+    matters no more (who was a saboteur). None: nothing."""
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
@@ -292,6 +295,11 @@ def legend_of(game: AnyGame, view: Any) -> tuple[Message, ...]:
 def on_page(game: AnyGame, view: Any, page: str) -> Any:
     """Return a view with what one of its pictures shows besides."""
     return game.on_page(view, page) if game.on_page else view
+
+
+def disclosed(game: AnyGame, state: Any) -> tuple[Event, ...]:
+    """Return what all are told of a game that is stopped in this state."""
+    return game.disclosed(state) if game.disclosed else ()
 
 
 def holds(game: AnyGame, view: Any) -> bool:

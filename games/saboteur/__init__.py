@@ -21,6 +21,7 @@ from games.saboteur.events import (
     TunnelLaid,
 )
 from games.saboteur.expansions import OPTIONS, PRESETS, SEATS, refuses
+from games.saboteur.gold import disclosed
 from games.saboteur.players import PLAYERS
 from games.saboteur.resampling import resample
 from games.saboteur.rounds import result
@@ -102,6 +103,7 @@ GAME: Game[State, Action, View] = Game(
     takes_back=takes_back,
     absent=absent,
     notes=notes,
+    disclosed=disclosed,
     refuses=refuses,
     players=PLAYERS,
     feats=(

@@ -66,9 +66,20 @@ def ended(state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: i
     )
     told = (
         RoundEnded(state.round, outcome, winners, len(winners)),
-        *(RoleRevealed(role, seats, len(seats)) for role in Role if (seats := having(state, role))),
+        *revealed(state),
     )
     return replace(state, phase=Phase.OVER, rounds=(*state.rounds, over), queue=()), told
+
+
+def revealed(state: State) -> tuple[Event, ...]:
+    """Tell who has which role."""
+    seats = ((role, having(state, role)) for role in Role)
+    return tuple(RoleRevealed(role, who, len(who)) for role, who in seats if who)
+
+
+def disclosed(state: State) -> tuple[Event, ...]:
+    """Tell the roles of a round that is broken off: those of one that is over have been told."""
+    return revealed(state) if state.phase is Phase.PLAYING else ()
 
 
 def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step:
