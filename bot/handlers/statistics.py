@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
-from telegram import Message
 
 from bot.desk.desk import Desk
 from bot.desk.told import Asked
@@ -98,8 +97,8 @@ async def _counted(tap: Tap) -> Answer:
 
 
 async def _rewrite(tap: Tap, game: str) -> None:
-    message = tap.query.message
-    if not isinstance(message, Message):
+    message = tap.asking
+    if message is None:
         raise Refused("refused-outdated")
     place = place_of(message)
     language = await tap.desk.language_of(place.chat, tap.user.language)

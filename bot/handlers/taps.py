@@ -63,6 +63,14 @@ class Tap(Struct, frozen=True):
         rows = keyboard.inline_keyboard if keyboard else ()
         return any(self.query.data == button.callback_data for row in rows for button in row)
 
+    @property
+    def asking(self) -> Message | None:
+        """Return the message with the button, if it is not too old to be known. A forged press gets
+        none: it would take a board away, or write over it.
+        """
+        message = self.query.message
+        return message if isinstance(message, Message) and self.stands else None
+
     async def change(
         self, command: Command, focus: Focus | None = None, found: Live | None = None
     ) -> Live:
@@ -117,12 +125,12 @@ class Tap(Struct, frozen=True):
         return self.rewrite(await self.desk.headed(live, language, asked.text), asked.keyboard)
 
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
-        """Change the message with the button, if it is not too old to be known."""
-        if isinstance(message := self.query.message, Message):
+        """Change the message with the button."""
+        if message := self.asking:
             self.desk.courier.rewrite(reply(place_of(message), html, keyboard), message.message_id)
 
     async def take_away(self) -> None:
         """Take the message with the button away."""
-        if isinstance(self.query.message, Message):
+        if message := self.asking:
             with suppress(BadRequest):  # it is gone already
-                await retried(self.query.message.delete, patience=PATIENCE)
+                await retried(message.delete, patience=PATIENCE)

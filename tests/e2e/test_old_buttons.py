@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.display.token import Asks, Tells, Verb, saying
+from bot.table.values import Chair
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, table_of
@@ -83,3 +85,18 @@ def test_old_question_removes_nobody_from_the_lobby(group: Group) -> None:
     fresh = group.wait(lambda post: post.id == question.id and "Clara" in "".join(post.buttons))
     group.owner.press(fresh, data=data_of(fresh, "D"))
     assert group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
+
+
+def test_forged_press_neither_takes_a_board_away_nor_writes_over_it(stage: Stage) -> None:
+    """A phone can send what no button of a message says: to put a question away, to turn a page."""
+    group = stage.group("en", "en")
+    board = group.begin()
+    table = table_of(board)
+    closing = [saying(table, Verb.CLOSE, Asks(Chair(chair))) for chair in range(2)]
+    for token in (*closing, saying("", Verb.STATS, Tells(""))):
+        for person in group.people:
+            person.press(board, data=str(token), force=True)
+    group.say(group.owner, "/help")
+    group.wait(lambda post: "/play" in post.text, after=board.id)
+    (stands,) = [post for post in group.bots() if post.id == board.id]
+    assert (stands.photo, stands.keyboard) == (board.photo, board.keyboard)
