@@ -190,7 +190,7 @@ glastonbury-rules-recipes-on =
     <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
-    With strict memory only the top card of a cauldron is seen: remember what lies below. The eyeball shows it in private; the others wait until you close it. I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
+    With strict memory only the top card of a cauldron is seen: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
 glastonbury-rules-memory-open =
     <b>Open cauldrons</b>. Everyone sees all the cards in them, so an eyeball shows nothing new.
 

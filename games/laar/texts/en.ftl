@@ -10,7 +10,7 @@ laar-preset-standard = Standard
 laar-preset-open = Open gems
 laar-preset-hidden = Hidden experts
 laar-option-gems = Gems
-laar-option-gems-help = Closed: a gem's class is said aloud once, then only its owner sees it. Open: all see all gems.
+laar-option-gems-help = Closed: a gem's class is said aloud, then the gem lies face down. The chat keeps what was said: it's up to you not to look it up. Open: all see all gems.
 laar-option-gems-closed = closed
 laar-option-gems-open = open
 laar-option-experts = Experts
@@ -192,7 +192,7 @@ laar-rules =
 
     <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
 
-    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared. I find the best runs for you. A gem's class is announced when it is taken; later only its owner sees it.
+    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared. I find the best runs for you. A gem's class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
 
     <b>Beasts.</b> By the chart in play; I find the best sets.
     I: 1/2/3/4 different score 2/5/9/14.
