@@ -1,16 +1,18 @@
 """Where what was seen is to be remembered no chat keeps it: docs/adr/0033."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from random import Random
 
 import pytest
 
-from playground.person import Host, Person, Post, turns
+from bot.display.token import Looks, Token, Turns, Verb, saying
+from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, changed, has, keys_of, pick, table_of, until
+from tests.e2e.groups import Group, asks, data_of, has, keys_of, pick, table_of, until, verb
 from tests.e2e.scrollback import found_by_scrolling_back
 
 MOVES = 14
@@ -41,22 +43,64 @@ def begun(group: Group) -> Post:
     return group.begin("/play glastonbury")
 
 
-def play(group: Group, board: Post, presses: int) -> Post:
+def begun_with_hints(group: Group) -> Post:
+    """Begin a game at a table that allows hints, though its lobby does not offer that."""
+    for person in group.people:
+        person.start()
+    lobby = group.open("/play glastonbury")
+    allowed = saying(table_of(lobby), Verb.HINTS, Turns(is_on=True))
+    for person in group.people:
+        person.press(lobby, data=data_of(lobby, "j"))
+    group.owner.press(lobby, data=str(allowed), force=True)
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "B"))
+    group.owner.press(panel, text="Back")
+    lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    group.owner.press(lobby, data=data_of(lobby, "s"))
+    return group.live(lobby.id)
+
+
+def nothing(group: Group) -> None:
+    """Do nothing besides."""
+
+
+def play(
+    group: Group, board: Post, presses: int, besides: Callable[[Group], None] = nothing
+) -> Post:
     """Press lawful buttons at random, where somebody is asked, so often and until a move is made
     and the next is asked for on the board; return the live board.
+
+    :param besides: what is done before every press.
     """
-    chance = Random(5)
+    chance, table = Random(5), table_of(board)
     for pressed in count():
+        besides(group)
+        board = latest(group, table)
         if has(board, "r"):
             break
-        who, asked = awaited(group, board)
-        if pressed >= presses and asked is board and not is_half_way(board):
+        who, asked = awaited(group, table)
+        if pressed >= presses and asked.chat_id == group.chat and not is_half_way(asked):
             break
-        who.press(asked, data=pick(asked, chance).data)
-        if asked.chat_id != group.chat:
-            answered(who, asked)
-        board = changed(group, board)
+        with suppress(RefusedError):  # drawn anew under the thumb
+            who.press(asked, data=pick(asked, chance).data)
+            if asked.chat_id != group.chat:
+                answered(who, asked)
+            moved_on(group, table, board)
     return board
+
+
+def moved_on(group: Group, table: str, before: Post) -> None:
+    """Wait until the table shows something else."""
+    until(lambda: looks(latest(group, table)) != looks(before))
+
+
+def latest(group: Group, table: str) -> Post:
+    """The latest message of the table in the group, once it is filled."""
+    return group.wait(lambda post: any((k.data or "").startswith(table) for k in keys_of(post)))
+
+
+def looks(board: Post) -> tuple[object, ...]:
+    """What changes with every press of a choice."""
+    return board.id, board.keyboard
 
 
 def is_half_way(board: Post) -> bool:
@@ -64,11 +108,12 @@ def is_half_way(board: Post) -> bool:
     return any(key.text.startswith("‹") for key in keys_of(board))
 
 
-def awaited(group: Group, board: Post) -> tuple[Person, Post]:
+def awaited(group: Group, table: str) -> tuple[Person, Post]:
     """Who is asked, and where: in the group, or in private."""
     for _ in turns():
+        board = latest(group, table)
         for person in group.people:
-            if f'data-user="{person.user_id}"' in board.html:
+            if f'data-user="{person.user_id}"' in board.html and asks(board):
                 return person, board
             if asked := questions(person):
                 return person, asked[-1]
@@ -105,6 +150,81 @@ def test_who_scrolls_back_finds_the_live_board_alone(own: Stage, group: Group) -
     until(lambda: {post.id for post in pictures(group)} == {group.live().id})
     told = [post.id for post in group.bots() if "takes" in post.text]
     assert set(told) <= {board.id}
+    assert found_by_scrolling_back(own.bot, group, table_of(board)) == []
+
+
+OTHERS = (
+    Verb.CHOOSE,
+    Verb.CONFIRM,
+    Verb.ALONE,
+    Verb.ANOTHER,
+    Verb.FORGET,
+    Verb.STOP,
+    Verb.LANGUAGE,
+)
+"""What moves, opens another table, ends this one, or lets it speak otherwise."""
+IN_GROUP = ("board", "hand", "hint", "export", "replay")
+"""Commands about this game: a group takes few messages a minute."""
+IN_PRIVATE = (*IN_GROUP, "games", "history", "stats", "rules", "settings")
+
+
+def pressing_everything(table: str, every: int) -> Callable[[Group], None]:
+    """Return what presses all buttons that stand anywhere, those of no table once; now and then
+    also those that do not stand there, and types what can be typed.
+
+    :param every: so many times.
+    """
+    turn, pressed = count(), set[tuple[Person, str]]()
+
+    def press(group: Group) -> None:
+        for person in group.people:
+            for post in (latest(group, table), *person.messages()):
+                for data in offered(post):
+                    if data.startswith(table) or (person, data) not in pressed:
+                        pressed.add((person, data))
+                        with suppress(RefusedError):  # gone meanwhile
+                            person.press(post, data=data)
+        if next(turn) % every == every - 1:
+            forge(group, latest(group, table))
+            say_everything(group)
+
+    return press
+
+
+def offered(post: Post) -> list[str]:
+    """What the buttons of a message say that may be pressed."""
+    return [key.data for key in keys_of(post) if key.data and Verb(verb(key)) not in OTHERS]
+
+
+def forge(group: Group, board: Post) -> None:
+    """Press what no board of such a game offers: hints, lenses, the log, the film."""
+    table = table_of(board)
+    pages = [saying(table, Verb.LENS, Looks(page)) for page in ("cauldrons", "board")]
+    for token in (*(Token(table, does) for does in Verb if does not in OTHERS), *pages):
+        for person in group.people:
+            person.press(board, data=str(token), force=True)
+
+
+def say_everything(group: Group) -> None:
+    """Type what shows something."""
+    for person in group.people:
+        for name in IN_PRIVATE:
+            person.send(person.user_id, f"/{name}")
+    for name in IN_GROUP:
+        group.say(group.owner, f"/{name}")
+
+
+def test_whole_game_in_which_everything_is_pressed_leaves_nothing_to_scroll_back_to(
+    own: Stage, group: Group
+) -> None:
+    """docs/adr/0068: whatever people call up, besides the table's own messages, tells nothing."""
+    board = begun_with_hints(group)
+    besides = pressing_everything(table_of(board), 40)
+    board = play(group, board, 90, besides)
+    assert not has(board, "r")
+    assert found_by_scrolling_back(own.bot, group, table_of(board)) == []
+    board = play(group, board, 10_000, besides)
+    assert has(board, "r")
     assert found_by_scrolling_back(own.bot, group, table_of(board)) == []
 
 

@@ -24,7 +24,7 @@ from bot.table.moves import hinted_seat
 from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.looking import buttons, shown
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved, over, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, do, lobby, moved, over, user_at
 
 HERE = Place(ANNA.id)
 
