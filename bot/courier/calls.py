@@ -28,6 +28,8 @@ Photo = bytes | str
 _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
 _TAG = re.compile(r"<[^<>]*>")
+WORDLESS = "…"
+"""What a message says at last of which no words are kept."""
 REPEATED = "🔁 "
 """Stands before a message that may stand there twice."""
 
@@ -133,13 +135,12 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
 
 
 async def retire(bot: Bot, chat: int, old: Farewell, gate: Gate) -> None:
-    """Let a message say its last and take its buttons off."""
+    """Let a message say its last and take its buttons off: a question without them would stay."""
     if old.is_poll:
         await _stop_poll(bot, chat, old.message, gate)
-    elif old.text:
-        await _edit_words(bot, chat, old.message, old.text, old.has_picture, (), gate)
     else:
-        await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
+        last = old.text or WORDLESS
+        await _edit_words(bot, chat, old.message, last, old.has_picture, (), gate)
 
 
 async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:

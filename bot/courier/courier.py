@@ -14,7 +14,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
-from bot.courier.errands import Display, Errand, Shut
+from bot.courier.errands import Display, Errand
 from bot.courier.films import Films
 from bot.courier.looks import Looks
 from bot.courier.photos import Photos
@@ -24,6 +24,7 @@ from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
 from bot.courier.settled import Settled, release
 from bot.courier.shown import Records, Shown, Standing
+from bot.courier.tidying import Shut, Tidying
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
 from bot.display.board import hand_key
@@ -75,9 +76,10 @@ class Courier:
         self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._turns = turns = Turns(self._try)
-        self._display = Display(
-            bot, self._records, photos, budget, self._pins, store.polls, turns.calm
+        self._display = display = Display(
+            bot, self._records, photos, budget, store.polls, turns.calm
         )
+        self._tidying = Tidying(bot, self._records, budget, self._pins, display)
         self._films = Films(self._display, photos)
         self._whispers = Whispers(bot, photos, budget)
         self._doors = Doors(self._records, self._closed, store.profiles)
@@ -273,7 +275,9 @@ class Courier:
         if full:
             return min(waits)
         if shown.is_doubtful:
-            shown = Standing(await self._records.of(table), shut=await self._closed.of(table))
+            shown = Standing(
+                await self._records.of(table), shut=await self._closed.of(table), has_apart=True
+            )
             closed = self._closed_chats(live, shown)
         if not await self._tidied(table, shown, wanted, closed):
             return _AT_ONCE
@@ -300,8 +304,9 @@ class Courier:
         """Put the old ones right; False when that chat turned out to be closed: it waits for it,
         and the board says whom we cannot reach.
         """
+        live, is_asked = {surface.key for surface in wanted}, partial(self._turns.is_asked, table)
         try:
-            await self._display.tidy(table, shown, {surface.key for surface in wanted}, closed)
+            await self._tidying.tidy(table, shown, live, closed, is_asked)
         except Shut as shut:
             await self._doors.shut(table, shut.place, shut.error)
             return False

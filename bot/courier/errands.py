@@ -11,17 +11,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 from telegram import Bot, Message
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, RetryAfter
 
 from bot.courier import calls
 from bot.courier.calls import Photo
 from bot.courier.photos import Photos, Undrawn
-from bot.courier.pins import Pins
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Lost, pause, seconds
-from bot.courier.shown import Farewell, Records, Shown, Standing, stale_of
+from bot.courier.shown import Farewell, Records, Shown, Standing, parted, stale_of
 from bot.display.tables_of import address, leading
-from bot.display.values import TEXT_LIMIT, Surface, picture_digest, reply
+from bot.display.values import TEXT_LIMIT, Surface, picture_digest
 from bot.metrics import REFUSALS, fault
 from bot.store.budget import Budget, Passage, Rank, Short
 from bot.store.polls import Polls
@@ -60,15 +59,6 @@ class Errand(NamedTuple):
         return surface.stays or before.post == surface.post
 
 
-class Shut(Exception):
-    """A chat takes nothing from us any more: what must not stay there waits until it opens."""
-
-    def __init__(self, place: Place, error: TelegramError) -> None:
-        super().__init__(f"{place}: {error}")
-        self.place = place
-        self.error = error
-
-
 class Display:
     """Shows surfaces, one at a time."""
 
@@ -78,7 +68,6 @@ class Display:
         records: Records,
         photos: Photos,
         budget: Budget,
-        pins: Pins,
         polls: Polls,
         calm: Callable[[], Awaitable[None]],
     ) -> None:
@@ -86,7 +75,6 @@ class Display:
         self._bot = bot
         self._calm = calm
         self._polls = polls
-        self._pins = pins
         self._records = records
         self._photos = photos
         self._budget = budget
@@ -190,9 +178,13 @@ class Display:
         to no table.
         """
         with suppress(BadRequest):  # it is gone
-            await self._rewrite(surface, message, Rank.REPLY)
+            await self.change(surface, message, Rank.REPLY)
 
-    async def _rewrite(self, surface: Surface, message: int, rank: Rank) -> None:
+    async def change(self, surface: Surface, message: int, rank: Rank) -> None:
+        """Do so.
+
+        :raises BadRequest: also when it is gone.
+        """
         async with self._budget.passage(surface.place.chat, rank) as passage:
             photo = await self._photo(surface, passage)
             if photo is None:
@@ -200,77 +192,6 @@ class Display:
             else:
                 changed = await calls.edit_picture(self._bot, surface, message, photo, passage)
                 await self._photos.sent(surface, photo, changed)
-
-    async def tidy(
-        self, table: str, standing: Standing, live: set[str], closed: frozenset[int]
-    ) -> None:
-        """Take the buttons off all messages that are not the live ones any more.
-
-        :param live: the keys of what the table shows now.
-        :param closed: chats that take nothing from us.
-
-        :raises Short: when some of it has to wait: it leaves half of the budget to all else.
-        :raises Shut: when a chat is closed where something stands that must not stay: it stays
-            written down.
-        """
-        waits = []
-        for key, shown in list(standing.items()):
-            if shown.place.chat in closed:
-                continue
-            try:
-                await self._tidy(table, standing, key, is_live=key in live)
-            except Short as short:
-                waits.append(short.seconds)
-        if waits:
-            raise Short(min(waits))
-
-    async def _tidy(self, table: str, standing: Standing, key: str, *, is_live: bool) -> None:
-        shown = standing[key]
-        old = shown.stale if is_live else stale_of(shown)
-        for number, one in enumerate(old, start=1):
-            told = await (self._erase if one.must_go else self._retire)(shown.place, one)
-            left = replace(
-                shown,
-                stale=old[number:],
-                has_buttons=is_live and shown.has_buttons,
-                must_go=is_live and shown.must_go,
-                pin=shown.pin if is_live else "",
-            )
-            await self._records.remember(table, key, left, *told)
-            standing[key] = left
-        if not is_live:  # the lobby, once the board stands below it
-            await self._records.remember(table, key, None)
-            del standing[key]
-
-    async def _erase(self, place: Place, old: Farewell) -> tuple[Step, ...]:
-        """Delete a message; empty it where Telegram does not delete it any more.
-
-        To delete one costs nothing of the budget, so that it is done at once.
-        """
-        try:
-            if not await calls.delete(self._bot, place.chat, old.message):
-                empty = reply(place, old.text, picture=old.empty)
-                await self._rewrite(empty, old.message, Rank.TURN)
-        except RetryAfter as error:
-            raise await self.told_to_wait(place.chat, error) from error
-        except (BadRequest, ChatMigrated, Forbidden) as error:
-            _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
-            if is_about_place(error):
-                raise Shut(place, error) from error
-        return ()
-
-    async def _retire(self, place: Place, old: Farewell) -> tuple[Step, ...]:
-        """Return what is to be written down of it, too."""
-        async with self._budget.passage(place.chat, Rank.RETIRE) as passage:
-            try:
-                # One deleted, too old, or in a closed chat: its buttons answer "outdated".
-                with suppress(BadRequest, ChatMigrated, Forbidden):
-                    await calls.retire(self._bot, place.chat, old, passage)
-            except RetryAfter as error:
-                raise await self.told_to_wait(place.chat, error) from error
-            if old.is_pinned:
-                await self._pins.unpin(place, old.message)
-            return passage.told()
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
         """Obey a 429, for all workers."""
@@ -320,7 +241,7 @@ class Display:
         stale: tuple[Farewell, ...],
         steps: tuple[Step, ...] = (),
     ) -> Shown:
-        before = errand.before
+        before, (near, apart) = errand.before, parted(stale)
         is_same = before is not None and (before.place, before.message) == (surface.place, message)
         shown = Shown(
             place=surface.place,
@@ -330,7 +251,7 @@ class Display:
             picture=picture_digest(surface.picture) if surface.picture else None,
             has_buttons=bool(surface.keyboard),
             farewell=surface.farewell or surface.text,
-            stale=stale,
+            stale=near,
             told=errand.told,
             moves=errand.moves,
             empty=surface.empty,
@@ -338,8 +259,9 @@ class Display:
             pin=before.pin if before and is_same else "",
             is_poll=surface.poll is not None,
         )
-        await self._records.remember(errand.table, surface.key, shown, *steps)
+        await self._records.remember(errand.table, surface.key, shown, *steps, apart=apart)
         errand.standing[surface.key] = shown
+        errand.standing.has_apart |= bool(apart)
         return shown
 
 

@@ -3,6 +3,7 @@
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,
                        that are to be shown in a new message; or - for no words to be kept
+{t:<table>}:old        sorted set: old boards that wait longest, each an `Apart`, by its message
 
 {t:<table>}:files      what was exported last, and the message where it stands, for a day
 {t:<table>}:film       the same of the film that was sent last, with its chat
@@ -11,7 +12,8 @@ Only the table's own courier writes what is shown: another's word would be lost 
 which may just be under way. Others leave it a wish.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import filterfalse
 from typing import Any
 
 import msgspec
@@ -30,14 +32,38 @@ ASKED, PINNED = "asked", "pinned"
 _WORDLESS = "-"
 """A wish: no words are kept. What is live is shown once more, in the words of now."""
 
-_OLD = 12
-"""Old boards that are put right: more come only where somebody asks for boards on purpose."""
+_NEAR = 12
+"""Old boards that are written down with the live one. Those before them stand apart: a look at a
+table reads and writes no more, however many wait."""
+_PAGE = 50
+"""Old boards apart that are read at once."""
 _LOOK = """
 return {redis.call('HMGET', KEYS[1], 'commit', 'touches'), redis.call('HGETALL', KEYS[2]),
-        redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4])}
+        redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4]),
+        redis.call('EXISTS', KEYS[5])}
 """
-"""KEYS: table, shown, anew, shut."""
-_KEEP = f"{TOUCH} redis.call('HSET', KEYS[2], ARGV[1], ARGV[2]) return {DONE}"
+"""KEYS: table, shown, anew, shut, old."""
+_KEEP = f"""
+{TOUCH}
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
+for i = 3, #ARGV, 2 do redis.call('ZADD', KEYS[3], ARGV[i], ARGV[i + 1]) end
+if #ARGV > 2 then  -- they are kept as long as the table
+  local left = redis.call('TTL', KEYS[1])
+  if left == -1 then redis.call('PERSIST', KEYS[3])
+  else redis.call('EXPIRE', KEYS[3], math.max(left, 1)) end
+end
+return {DONE}
+"""
+"""KEYS: table, shown, old. ARGV: the key of a surface, what is shown for it; then of each old board
+that is to stand apart its message and what is known of it."""
+_PUT_RIGHT = f"{TOUCH} redis.call('ZREM', KEYS[2], ARGV[1]) return {DONE}"
+"""KEYS: table, old. ARGV: what is known of an old board."""
+_REPLACE = f"""
+redis.call('DEL', KEYS[2])
+for i = 1, #ARGV, 2 do redis.call('ZADD', KEYS[2], ARGV[i], ARGV[i + 1]) end
+return {DONE}
+"""
+"""KEYS: table, old. ARGV: of each old board its message and what is known of it."""
 _FORGET = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
 """KEYS: table, shown. ARGV: the key of a surface, and what is shown for it."""
 _WISH = f"""
@@ -54,7 +80,7 @@ class Farewell(Struct, frozen=True):
 
     message: int
     text: str
-    """Empty: it keeps what it says, its buttons go."""
+    """Empty: no words are kept of it."""
     has_picture: bool
     empty: Picture | None = None
     """What takes the place of the picture, if the message cannot be deleted."""
@@ -93,13 +119,25 @@ class Shown(Struct, frozen=True):
     """Whether it is a poll."""
 
 
+class Apart(Struct, frozen=True):
+    """An old board that is not written down with the live one."""
+
+    place: Place
+    old: Farewell
+
+
 class Standing(dict[str, Shown]):
     """What is shown for a table, by the key of the surface: read once a look, and kept up by who
     shows it.
     """
 
     def __init__(
-        self, shown: Mapping[str, Shown], commit: bytes | None = None, shut: Iterable[int] = ()
+        self,
+        shown: Mapping[str, Shown],
+        commit: bytes | None = None,
+        shut: Iterable[int] = (),
+        *,
+        has_apart: bool = False,
     ) -> None:
         super().__init__(shown)
         self.commit = commit
@@ -108,6 +146,8 @@ class Standing(dict[str, Shown]):
         """Chats that take nothing from us for the table."""
         self.is_doubtful = False
         """Whether something was refused meanwhile: then more than this is written down."""
+        self.has_apart = has_apart
+        """Whether there may be old boards that are not written down with a live one."""
 
 
 class Records:
@@ -148,11 +188,16 @@ class Records:
 
         :param tapped: taken for the live message, if it is, whatever is written down.
         """
-        keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
-        (((commit, touches), found, asked, shut),) = await self._steps.make(Step(_LOOK, keys))
+        keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut", "old"))
+        (((commit, touches), found, asked, shut, apart),) = await self._steps.make(
+            Step(_LOOK, keys)
+        )
         self._touches[id] = int(touches or 0)
         shown = _decoded(zip(found[::2], found[1::2], strict=True))
-        standing, wishes = Standing(shown, commit, map(int, shut)), set(map(text_of, asked))
+        standing = Standing(shown, commit, map(int, shut), has_apart=bool(apart))
+        wishes = set(map(text_of, asked))
+        if _WORDLESS in wishes:
+            await self._make_apart_wordless(id)
         for key, one in shown.items():
             if _WORDLESS in wishes:
                 standing[key] = _wordless(one)
@@ -177,19 +222,53 @@ class Records:
         """Write down where files of a table stand. After a day they may be far above, or gone."""
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
-    async def remember(self, id: str, key: str, shown: Shown | None, *steps: Step) -> None:
-        """Write down what is shown for one surface, and more in the same trip; None forgets it."""
-        keys = (table_key(id), table_key(id, "shown"))
+    async def remember(
+        self,
+        id: str,
+        key: str,
+        shown: Shown | None,
+        *steps: Step,
+        apart: Sequence[Farewell] = (),
+    ) -> None:
+        """Write down what is shown for one surface, and more in the same trip; None forgets it.
+
+        :param apart: old boards in the same place that are not written down with it any more.
+        """
+        keys = (table_key(id), table_key(id, "shown"), table_key(id, "old"))
         if shown is None:
-            await self._steps.make(Step(_FORGET, keys, (key,)), *steps)
+            await self._steps.make(Step(_FORGET, keys[:2], (key,)), *steps)
         else:
-            await self._steps.make(Step(_KEEP, keys, (key, msgspec.json.encode(shown))), *steps)
+            old = _written(Apart(shown.place, one) for one in apart)
+            kept = Step(_KEEP, keys, (key, msgspec.json.encode(shown), *old))
+            await self._steps.make(kept, *steps)
         if id in self._touches:
             self._touches[id] += 1
+
+    async def apart(self, id: str, start: int = 0, most: int = _PAGE) -> list[Apart]:
+        """Return some of the old boards that stand apart, the latest first; most 0 is all."""
+        found: Any = await self._redis.zrevrange(table_key(id, "old"), start, start + most - 1)
+        return [msgspec.json.decode(one, type=Apart) for one in found]
+
+    async def put_right(self, id: str, one: Apart, *steps: Step) -> None:
+        """Note that an old board that stood apart is put right, and more in the same trip."""
+        keys = (table_key(id), table_key(id, "old"))
+        await self._steps.make(Step(_PUT_RIGHT, keys, (msgspec.json.encode(one),)), *steps)
+        if id in self._touches:
+            self._touches[id] += 1
+
+    async def _make_apart_wordless(self, id: str) -> None:
+        old = [replace(one, old=replace(one.old, text="")) for one in await self.apart(id, 0, 0)]
+        keys = (table_key(id), table_key(id, "old"))
+        await self._steps.make(Step(_REPLACE, keys, tuple(_written(old))))
 
     def touches(self, id: str) -> int | None:
         """Return how often a table was touched until the end of a look, as far as by that look."""
         return self._touches.pop(id, None)
+
+
+def _written(old: Iterable[Apart]) -> Iterator[str | bytes | float]:
+    for one in old:
+        yield from (one.old.message, msgspec.json.encode(one))
 
 
 def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
@@ -222,8 +301,7 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
 
 def stale_of(shown: Shown) -> tuple[Farewell, ...]:
     """Return what is to be put right above once this message is not live any more: what must not
-    stay or is pinned, and what carries buttons; of very many the latest, for the buttons of the
-    others answer "outdated", too.
+    stay or is pinned, and what carries buttons.
     """
     has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
     this = Farewell(
@@ -235,5 +313,15 @@ def stale_of(shown: Shown) -> tuple[Farewell, ...]:
         is_pinned,
         shown.is_poll,
     )
-    old = (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
-    return tuple(one for one in old if one.must_go or one.is_pinned or one in old[-_OLD:])
+    return (*shown.stale, this) if shown.has_buttons or shown.must_go or is_pinned else shown.stale
+
+
+def parted(stale: Sequence[Farewell]) -> tuple[tuple[Farewell, ...], tuple[Farewell, ...]]:
+    """Part old messages: those that are written down with the live one, and those that only carry
+    buttons, and have waited longest.
+    """
+
+    def is_near(one: Farewell) -> bool:
+        return one.must_go or one.is_pinned or one in stale[-_NEAR:]
+
+    return tuple(filter(is_near, stale)), tuple(filterfalse(is_near, stale))

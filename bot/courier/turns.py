@@ -105,6 +105,11 @@ class Turns:
         """Have a table shown as it is now, and as somebody looks at it."""
         self._asked(table, focus)
 
+    def is_asked(self, table: str) -> bool:
+        """Tell whether a table is asked for once more while it is being shown."""
+        turn = self._turns.get(table)
+        return turn is not None and turn.wanted is not None
+
     def look_after(self, tables: Iterable[str]) -> None:
         """Have tables shown that may be outdated, by and by."""
         self._unsure.update(dict.fromkeys(tables))

@@ -25,6 +25,8 @@ class Telegram:
         """By chat."""
         self.calls: list[str] = []
         """Their methods."""
+        self.edited: list[tuple[int, int]] = []
+        """Chats and numbers of messages, once for each change."""
         self.refusals: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are refused with."""
         self.gates: dict[str, asyncio.Event] = {}
@@ -89,6 +91,7 @@ class Telegram:
 
     async def _edited(self, method: str, chat: int, message: int, **parameters: Any) -> bool:
         await self._call(method)
+        self.edited.append((chat, message))
         self.messages[chat][message] |= _with_buttons(parameters)
         return True
 

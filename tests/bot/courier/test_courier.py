@@ -12,7 +12,6 @@ from bot.courier import courier as module
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
-from bot.courier.shown import Records
 from bot.display.board import hand_key, map_picture
 from bot.display.exports import exports
 from bot.display.films import film
@@ -294,25 +293,6 @@ async def test_nothing_is_drawn_before_its_chat_takes_it(
     await asyncio.wait_for(courier.settle(), 60)
     assert len(telegram.calls) == 1
     assert brush.drawn == 1
-
-
-async def test_of_very_many_old_boards_the_latest_are_put_right(
-    store: Store, redis: Redis, telegram: Telegram
-) -> None:
-    """Ninety times /board: 53 were kept, and written anew with each of them."""
-    rates = Rates(None, Rate(100, 3600), None)
-    courier = courier_at(telegram, store, redis, rates)
-    live = await standing(store, begun("gifts", ANNA, BORIS))
-    for _ in range(50):  # so that none is put right meanwhile
-        async with Budget(redis, rates).sending(GROUP.chat, Rank.TURN):
-            pass
-    for _ in range(40):
-        live = await store.tables.save(do(live, ANNA, Show()), live)
-        await shown(courier, live)
-    assert len(board_of(telegram)) == 40
-    kept = (await Records(redis).of(live.table.id))["board"].stale
-    assert [old.message for old in kept] == list(range(40 - len(kept), 40))
-    assert len(kept) < 20
 
 
 # What it keeps in mind
