@@ -12,10 +12,12 @@ from html import unescape
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from telegram import Bot, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, NetworkError
 
+from bot.courier.doubts import Heard, in_time, unheard
 from bot.courier.retry import Gate, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
@@ -35,24 +37,43 @@ REPEATED = "🔁 "
 
 
 async def post(
-    bot: Bot, surface: Surface, photo: Photo | None, gate: Gate, *, marked: bool
+    bot: Bot,
+    surface: Surface,
+    photo: Photo | None,
+    gate: Gate,
+    *,
+    marked: bool,
+    late: Heard = unheard,
 ) -> Message:
     """Send a surface as a new message.
 
-    :param marked: that it may stand there twice.
+    :param marked: that it may stand there twice. Then it does not ring: it may have done so.
+    :param late: gets the message whose answer comes late.
     :raises Lost: when nobody knows whether it was sent.
     """
-    text = _marked(surface) if marked else surface.text
-    return await retried(lambda: send(bot, surface, text, photo), gate, _unsent)
+    sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
+    return await retried(lambda: send(bot, sent, photo, late=late), gate, _unsent)
 
 
 async def send(
-    bot: Bot, surface: Surface, text: str, photo: Photo | None, more: JSONDict | None = None
+    bot: Bot,
+    surface: Surface,
+    photo: Photo | None,
+    more: JSONDict | None = None,
+    late: Heard = unheard,
 ) -> Message:
     """Send a surface once.
 
     :param more: parameters that the library does not know yet.
+    :raises Lost: when the answer does not come in time; `late` gets it then.
     """
+    return await in_time(_sending(bot, surface, photo, more), late)
+
+
+async def _sending(
+    bot: Bot, surface: Surface, photo: Photo | None, more: JSONDict | None
+) -> Message:
+    text = surface.text
     place = surface.place
     rest: JSONDict = {
         "parse_mode": ParseMode.HTML,

@@ -14,6 +14,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
+from bot.courier.doubts import Late
 from bot.courier.errands import Display, Errand
 from bot.courier.films import Films
 from bot.courier.looks import Looks
@@ -45,8 +46,6 @@ from games.core.values import Seat
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
 """Seconds between tries while Telegram or the store is away."""
-_DOUBT = 30.0
-"""Seconds before a message that may have been sent twice already is sent again."""
 _REFUSED = 600.0
 """Seconds before something is shown again that Telegram does not take in any way, or that we cannot
 show: a bug of ours.
@@ -76,8 +75,9 @@ class Courier:
         self._photos = photos = Photos(redis, painter)
         self._pins = Pins(bot, self._records, store.profiles, budget)
         self._turns = turns = Turns(self._try)
+        self._late = late = Late(self._records, self.show)
         self._display = display = Display(
-            bot, self._records, photos, budget, store.polls, turns.calm
+            bot, self._records, photos, budget, store.polls, turns.calm, late.note
         )
         self._tidying = Tidying(bot, self._records, budget, self._pins, display)
         self._films = Films(self._display, photos)
@@ -253,7 +253,7 @@ class Courier:
         That comes last: a chat that has no room for it now sees the news first.
         """
         looks = self._looks.of(table)  # as they are before the table is read: none of a later one
-        shown = await self._records.with_wishes(table, focus.tapped)
+        shown = await self._late.joined(table, await self._records.with_wishes(table, focus.tapped))
         live = await self._store.tables.load(table, shown.commit)
         if live is None:
             self._looks.forget(table)
@@ -344,9 +344,10 @@ class Courier:
             return (await self._display.told_to_wait(chat, error)).seconds
         except ChatMigrated as error:
             return _AT_ONCE if table in await self._followed(chat, error.new_chat_id) else 0
-        except Lost:
-            _log.warning("table %s: nobody knows whether %s is shown", table, errand.surface.key)
-            return _DOUBT
+        except Lost as lost:
+            key = errand.surface.key
+            _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
+            return lost.seconds
         except (Forbidden, BadRequest) as error:
             await self._refused(live, errand, error, opened)
             if opened.is_set():

@@ -15,6 +15,7 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.courier import calls
 from bot.courier.calls import Photo
+from bot.courier.doubts import Doubts, Gone, Heard, unheard
 from bot.courier.photos import Photos, Undrawn
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Lost, pause, seconds
@@ -25,7 +26,6 @@ from bot.metrics import REFUSALS, fault
 from bot.store.budget import Budget, Passage, Rank, Short
 from bot.store.polls import Polls
 from bot.store.steps import Step
-from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
@@ -51,6 +51,11 @@ class Errand(NamedTuple):
         return self.standing.get(self.surface.key)
 
     @property
+    def is_wished(self) -> bool:
+        """Tell whether somebody wants to see it once more."""
+        return self.before is not None and not self.before.post
+
+    @property
     def stands(self) -> bool:
         """Tell whether its message is there, to be edited."""
         surface, before = self.surface, self.before
@@ -70,16 +75,22 @@ class Display:
         budget: Budget,
         polls: Polls,
         calm: Callable[[], Awaitable[None]],
+        late: Callable[[str, str, Shown], None],
     ) -> None:
-        """:param calm: waits until pictures hold nobody up."""
+        """:param calm: waits until pictures hold nobody up.
+        :param late: gets the table, the key and what stands there when an answer comes late.
+        """
         self._bot = bot
         self._calm = calm
         self._polls = polls
         self._records = records
         self._photos = photos
         self._budget = budget
-        self._doubts: set[tuple[Place, str, str, str]] = set()
-        """Surfaces that may have been sent already: place, key, post, digest."""
+        self._late = late
+        self._doubts = Doubts()
+        """Of what may stand there."""
+        self._deleted = Doubts()
+        """Of what does not stand there any more."""
 
     async def show(self, errand: Errand) -> None:
         """Show a surface, if something else stands there. What Telegram does not take as it is, it
@@ -87,6 +98,7 @@ class Display:
 
         :raises Short: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether it is shown.
+        :raises Gone: when somebody has deleted it before it was filled.
         :raises TelegramError: as Telegram says.
         """
         if errand.stands and errand.before and errand.before.digest == errand.surface.digest:
@@ -131,19 +143,40 @@ class Display:
         await self._post(errand, sent, stale)
 
     async def _fill(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> None:
-        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033)."""
+        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033).
+
+        :raises Gone: when somebody has deleted it meanwhile.
+        """
+        if wait := self._deleted.wait(sent):
+            raise Gone(wait)
         opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
         stands = await self._post(errand._replace(surface=opening), opening, stale)
-        await self._edit(errand, sent, stands, Rank.TURN)
+        if not await self._edit(errand, sent, stands, Rank.TURN):
+            self._deleted.note(sent)
+            await self._write_down(errand, replace(stands, post=""))  # it is not looked for again
+            raise Gone(self._deleted.wait(sent))
+        self._deleted.forget(sent)
 
     async def _post(self, errand: Errand, sent: Surface, stale: tuple[Farewell, ...]) -> Shown:
-        """Send a surface as a new message, and write it down."""
+        """Send a surface as a new message, and write it down.
+
+        :raises Lost: when nobody knows whether it stands there, or it is too early to try again.
+        """
+
+        def late(message: Message) -> None:
+            self._doubts.forget(sent)
+            stands = _as_shown(errand, sent, message.message_id)
+            self._late(errand.table, sent.key, stands)
+
+        if (wait := self._doubts.wait(sent)) and not errand.is_wished:
+            raise Lost(wait)
         async with self._budget.passage(sent.place.chat, Rank.TURN) as passage:
-            message, photo = await self._posted(sent, passage)
+            message, photo = await self._posted(sent, passage, late)
             if message.poll:
                 await self._polls.note(message.poll.id, errand.table)
             steps = (*self._photos.keeping(sent, photo, message), *passage.told())
-            return await self._write_down(errand, sent, message.message_id, stale, steps)
+            stands = _as_shown(errand, sent, message.message_id, stale)
+            return await self._write_down(errand, stands, steps)
 
     async def post(self, surface: Surface, rank: Rank) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
@@ -155,23 +188,23 @@ class Display:
         await self._photos.sent(surface, photo, message)
         return message
 
-    async def _posted(self, surface: Surface, passage: Passage) -> tuple[Message, Photo | None]:
-        doubt = (surface.place, surface.key, surface.post, surface.digest)
+    async def _posted(
+        self, surface: Surface, passage: Passage, late: Heard = unheard
+    ) -> tuple[Message, Photo | None]:
         photo = await self._photo(surface, passage)
-
-        async def posted(*, marked: bool) -> Message:
-            return await calls.post(self._bot, surface, photo, passage, marked=marked)
-
-        try:
-            message = await posted(marked=doubt in self._doubts)
-        except Lost:
-            if doubt in self._doubts:
-                raise
-            self._doubts.add(doubt)
-            await pause()
-            message = await posted(marked=True)
-        self._doubts.discard(doubt)
-        return message, photo
+        while True:
+            marked = self._doubts.is_in(surface)
+            try:
+                message = await calls.post(
+                    self._bot, surface, photo, passage, marked=marked, late=late
+                )
+            except Lost:
+                if self._doubts.note(surface) > 1:
+                    raise Lost(self._doubts.wait(surface)) from None
+                await pause()
+            else:
+                self._doubts.forget(surface)
+                return message, photo
 
     async def rewrite(self, surface: Surface, message: int) -> None:
         """Change the text, the buttons and the picture, if there is one, of a message that belongs
@@ -211,7 +244,8 @@ class Display:
                     return False
                 raise
             steps = (*keeping, *passage.told())
-            await self._write_down(errand, surface, before.message, before.stale, steps)
+            stands = _as_shown(errand, surface, before.message, before.stale)
+            await self._write_down(errand, replace(stands, pin=before.pin), steps)
         return True
 
     async def _edited(self, surface: Surface, before: Shown, passage: Passage) -> tuple[Step, ...]:
@@ -234,35 +268,35 @@ class Display:
         return photo
 
     async def _write_down(
-        self,
-        errand: Errand,
-        surface: Surface,
-        message: int,
-        stale: tuple[Farewell, ...],
-        steps: tuple[Step, ...] = (),
+        self, errand: Errand, stands: Shown, steps: tuple[Step, ...] = ()
     ) -> Shown:
-        before, (near, apart) = errand.before, parted(stale)
-        is_same = before is not None and (before.place, before.message) == (surface.place, message)
-        shown = Shown(
-            place=surface.place,
-            post=surface.post,
-            message=message,
-            digest=errand.surface.digest,  # whatever stands for it: it is not tried again
-            picture=picture_digest(surface.picture) if surface.picture else None,
-            has_buttons=bool(surface.keyboard),
-            farewell=surface.farewell or surface.text,
-            stale=near,
-            told=errand.told,
-            moves=errand.moves,
-            empty=surface.empty,
-            must_go=bool(surface.opening),
-            pin=before.pin if before and is_same else "",
-            is_poll=surface.poll is not None,
-        )
-        await self._records.remember(errand.table, surface.key, shown, *steps, apart=apart)
-        errand.standing[surface.key] = shown
+        table, key, (near, apart) = errand.table, errand.surface.key, parted(stands.stale)
+        shown = replace(stands, stale=near)
+        await self._records.remember(table, key, shown, *steps, apart=apart)
+        errand.standing[key] = shown
         errand.standing.has_apart |= bool(apart)
         return shown
+
+
+def _as_shown(
+    errand: Errand, surface: Surface, message: int, stale: tuple[Farewell, ...] = ()
+) -> Shown:
+    """Return what stands there once a surface stands in a message."""
+    return Shown(
+        place=surface.place,
+        post=surface.post,
+        message=message,
+        digest=errand.surface.digest,  # whatever stands for it: it is not tried again
+        picture=picture_digest(surface.picture) if surface.picture else None,
+        has_buttons=bool(surface.keyboard),
+        farewell=surface.farewell or surface.text,
+        stale=stale,
+        told=errand.told,
+        moves=errand.moves,
+        empty=surface.empty,
+        must_go=bool(surface.opening),
+        is_poll=surface.poll is not None,
+    )
 
 
 def _led(standing: Standing, surface: Surface) -> Surface:

@@ -24,6 +24,11 @@ some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 class Lost(Exception):
     """The answer to a new message did not come: it may stand there, or not."""
 
+    def __init__(self, seconds: float = 0) -> None:
+        super().__init__(f"not again for {seconds:.0f} s")
+        self.seconds = seconds
+        """After which to send it again, where it is to be."""
+
 
 async def pause() -> None:
     """Give the network a moment."""

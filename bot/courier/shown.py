@@ -299,6 +299,19 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
     return {key: live}
 
 
+def joined(known: Shown | None, stands: Shown) -> Shown:
+    """Return what is known of a surface when one more of its messages turns out to stand there: the
+    lowest is the live one, the others are old boards.
+    """
+    if known is None:
+        return stands
+    if known.place != stands.place or known.message == stands.message:
+        return known
+    if stands.message > known.message:
+        return replace(stands, stale=stale_of(known))
+    return replace(known, stale=stale_of(replace(stands, stale=known.stale)))
+
+
 def stale_of(shown: Shown) -> tuple[Farewell, ...]:
     """Return what is to be put right above once this message is not live any more: what must not
     stay or is pinned, and what carries buttons.

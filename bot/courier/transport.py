@@ -35,8 +35,9 @@ _CONNECT = 5.0
 """Seconds for a connection, and as many for a free one."""
 _READ = 5.0
 """Seconds for each piece of an answer."""
-_READ_SENT = 20.0
-"""The same, where asking again may bring a message twice: a slow answer is not a lost one."""
+_READ_SENT = 90.0
+"""The same, where asking again may bring a message twice: a slow answer is not a lost one. Nobody
+waits so long for it; it tells which message stands there twice (docs/adr/0070)."""
 _WRITE = 20.0
 """Seconds for sending a picture."""
 

@@ -75,7 +75,7 @@ class Whispers:
         async with self._budget.passage(listener.place.chat, Rank.REPLY) as passage:
             photo = await self._photos.of(surface, passage)
             async with passage():
-                message = await calls.send(self._bot, surface, surface.text, photo, asked)
+                message = await calls.send(self._bot, surface, photo, asked)
         await self._photos.sent(surface, photo, message)
         return message
 

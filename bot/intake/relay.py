@@ -108,6 +108,7 @@ class Relay(Courier):
         if looking := self._looking.pop(shard, None):
             looking.cancel()
         looks = self._looks.take(is_there)
+        self._late.drop(is_there)
         if tasks := self._turns.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:

@@ -31,6 +31,8 @@ class Telegram:
         """By method, what the next calls are refused with."""
         self.gates: dict[str, asyncio.Event] = {}
         """By method, what its calls wait for."""
+        self.answers: dict[str, asyncio.Event] = {}
+        """By method, what the answers to new messages wait for: these stand there already."""
         self._sent_yet: Counter[int] = Counter()
         self.busy = 0
         self.busiest = 0
@@ -61,6 +63,8 @@ class Telegram:
 
     async def delete_message(self, chat: int, message: int) -> bool:
         await self._call("delete_message")
+        if message not in self.messages[chat]:
+            raise BadRequest("Message to delete not found")
         del self.messages[chat][message]
         return True
 
@@ -86,11 +90,15 @@ class Telegram:
         self._sent_yet[chat] += 1
         number = self._sent_yet[chat]
         self.messages[chat][number] = _with_buttons(parameters)
+        if method in self.answers:
+            await self.answers[method].wait()
         kind = Chat.PRIVATE if chat > 0 else Chat.SUPERGROUP
         return Message(number, datetime.now(UTC), Chat(chat, kind))
 
     async def _edited(self, method: str, chat: int, message: int, **parameters: Any) -> bool:
         await self._call(method)
+        if message not in self.messages[chat]:
+            raise BadRequest("Message to edit not found")
         self.edited.append((chat, message))
         self.messages[chat][message] |= _with_buttons(parameters)
         return True
