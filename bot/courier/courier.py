@@ -253,7 +253,8 @@ class Courier:
         That comes last: a chat that has no room for it now sees the news first.
         """
         looks = self._looks.of(table)  # as they are before the table is read: none of a later one
-        shown = await self._late.joined(table, await self._records.with_wishes(table, focus.tapped))
+        tapped = self._display.faces.news(focus.tapped)
+        shown = await self._late.joined(table, await self._records.with_wishes(table, tapped))
         live = await self._store.tables.load(table, shown.commit)
         if live is None:
             self._looks.forget(table)

@@ -16,6 +16,7 @@ from telegram.error import BadRequest, RetryAfter
 from bot.courier import calls
 from bot.courier.calls import Photo
 from bot.courier.doubts import Doubts, Gone, Heard, unheard
+from bot.courier.faces import Faces
 from bot.courier.photos import Photos, Undrawn
 from bot.courier.refusals import is_about_place
 from bot.courier.retry import Lost, pause, seconds
@@ -87,6 +88,7 @@ class Display:
         self._photos = photos
         self._budget = budget
         self._late = late
+        self.faces = Faces()
         self._doubts = Doubts()
         """Of what may stand there."""
         self._deleted = Doubts()
@@ -175,6 +177,7 @@ class Display:
             if message.poll:
                 await self._polls.note(message.poll.id, errand.table)
             steps = (*self._photos.keeping(sent, photo, message), *passage.told())
+            self.faces.note(sent.place.chat, message.message_id, sent.keyboard)
             stands = _as_shown(errand, sent, message.message_id, stale)
             return await self._write_down(errand, stands, steps)
 
@@ -243,6 +246,7 @@ class Display:
                 if any(gone in error.message.lower() for gone in _GONE):
                     return False
                 raise
+            self.faces.note(surface.place.chat, before.message, surface.keyboard)
             steps = (*keeping, *passage.told())
             stands = _as_shown(errand, surface, before.message, before.stale)
             await self._write_down(errand, replace(stands, pin=before.pin), steps)

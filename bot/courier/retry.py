@@ -40,6 +40,11 @@ def seconds(wait: int | timedelta) -> float:
     return wait.total_seconds() if isinstance(wait, timedelta) else wait
 
 
+def told(error: BaseException) -> float:
+    """Return how long an error tells us to wait; 0 if it does not."""
+    return seconds(error.retry_after) if isinstance(error, RetryAfter) else 0
+
+
 def _always(error: NetworkError) -> bool:
     return True
 

@@ -141,6 +141,8 @@ class Tapped(Struct, frozen=True):
     chat: int
     message: int
     has_picture: bool
+    button: str = ""
+    """What the button says that was tapped."""
     is_true: bool = True
     """Whether it asks what is to be decided. Else the store may have lost what it tells."""
 

@@ -53,7 +53,8 @@ class Tap(Struct, frozen=True):
         message = self.query.message
         if not isinstance(message, Message) or not message.message_id:
             return None
-        return Tapped(message.chat.id, message.message_id, has_picture=bool(message.photo))
+        said = self.query.data or ""
+        return Tapped(message.chat.id, message.message_id, bool(message.photo), said)
 
     @property
     def stands(self) -> bool:

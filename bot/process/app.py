@@ -13,7 +13,7 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
-from bot.courier.retry import seconds
+from bot.courier.retry import seconds, told
 from bot.courier.transport import Transport
 from bot.desk.clock import keep_time
 from bot.desk.desk import Desk, Now, Seeds
@@ -94,7 +94,7 @@ async def _run(
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
-        budget = Budget(redis, settings.rates)
+        budget = Budget(redis, settings.rates, told=told)
         courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)
         desk = Desk(frame, store, courier, thinkers, seed, now)
         register(app, desk)

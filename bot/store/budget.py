@@ -89,9 +89,10 @@ where it has left the window meanwhile: Telegram counts what it has taken, howev
 
 _CLOSE = (
     _NOW
-    + """
+    + f"""
 local ends = string.format('%.6f %.6f', now + ARGV[2], ARGV[2])
 redis.call('SET', KEYS[1], ends, 'PX', ARGV[3])
+return {DONE}
 """
 )
 """KEYS: until. ARGV: `_NOW`, seconds, milliseconds after which it is forgotten."""
@@ -144,14 +145,20 @@ class Budget:
     """The budgets of all chats."""
 
     def __init__(
-        self, redis: Redis | RedisCluster, rates: Rates, ahead: Callable[[], float] = lambda: 0.0
+        self,
+        redis: Redis | RedisCluster,
+        rates: Rates,
+        ahead: Callable[[], float] = lambda: 0.0,
+        told: Callable[[BaseException], float] = lambda error: 0.0,
     ) -> None:
-        """:param ahead: seconds to add to the server's clock: so tests let time pass."""
+        """:param ahead: seconds to add to the server's clock: so tests let time pass.
+        :param told: how long to wait an error tells, that a sending has met: 0 if it does not.
+        """
         self._redis = redis
         self._rates = rates
         self._ahead = ahead
         self._steps = Steps(redis)
-        self._close = redis.register_script(_CLOSE)
+        self._told = told
 
     async def check(self, chat: int, rank: Rank) -> None:
         """Look whether something could be sent now, and count nothing.
@@ -212,8 +219,19 @@ class Budget:
 
     async def hush(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
+        await self._steps.make(self._closing(chat, seconds))
+
+    def _closing(self, chat: int, seconds: float) -> Step:
         kept = ceil(seconds * 1000) + 1000
-        await self._close(keys=[_until(str(chat))], args=[self._ahead(), seconds, kept])
+        return Step(_CLOSE, (_until(str(chat)),), (self._ahead(), seconds, kept))
+
+    def failed(self, chat: int, id: str, error: BaseException) -> tuple[Step, ...]:
+        """Return the steps by which a sending counts that met an error, and what this tells is
+        obeyed: in one trip, so that a kill after it does not make us ask again too early.
+        """
+        wait = self._told(error)
+        closing = (self._closing(chat, wait),) if wait else ()
+        return (*closing, *self.sent(chat, id))
 
     def _scopes(self, chat: int) -> list[tuple[str, tuple[Rate, ...]]]:
         """Return the budgets that a sending counts in, with their limits. A chat may be told to
@@ -270,8 +288,8 @@ class Passage:
         id, self._taken = self._taken, ""
         try:
             yield
-        except BaseException:  # there will be nothing to write down
-            await self._budget.make(self._budget.sent(self._chat, id))
+        except BaseException as error:  # there will be nothing to write down
+            await self._budget.make(self._budget.failed(self._chat, id, error))
             raise
         self._sent = self._budget.sent(self._chat, id)
 

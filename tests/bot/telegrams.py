@@ -10,6 +10,7 @@ from telegram import Animation, Chat, Message
 from telegram.error import BadRequest
 
 from bot.courier.courier import Courier
+from bot.courier.retry import told
 from bot.store.budget import Budget, Rates
 from bot.store.client import AnyRedis
 from bot.store.store import Store
@@ -157,4 +158,4 @@ def courier_at(
     """A courier that speaks to such a Telegram."""
     bot: Any = telegram
     painter: Any = brush or Brush()
-    return Courier(FRAME, bot, store, redis, painter, Budget(redis, rates))
+    return Courier(FRAME, bot, store, redis, painter, Budget(redis, rates, told=told))

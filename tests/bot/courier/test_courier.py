@@ -1,12 +1,14 @@
 """A courier that is asked for one thing while it does another, and what it keeps in mind."""
 
 import asyncio
+from datetime import timedelta
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis
-from telegram.error import BadRequest, Forbidden
+from telegram.error import BadRequest, Forbidden, RetryAfter
 
 from bot.courier import courier as module
 from bot.courier.closed import Closed
@@ -16,7 +18,7 @@ from bot.display.board import hand_key, map_picture
 from bot.display.exports import exports
 from bot.display.films import film
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, picture_digest, reply
+from bot.display.values import Focus, Tapped, picture_digest, reply
 from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.store.budget import Budget, Rank, Rate, Rates
@@ -98,6 +100,49 @@ async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process
     assert len(telegram.messages[ANNA.id]) == before + 1
     await shown(courier_at(telegram, store, redis), live)
     assert len(telegram.messages[ANNA.id]) == before + 1
+
+
+# Taps
+
+
+async def test_second_tap_on_what_has_changed_meanwhile_costs_no_edit(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    """It was shown once more, as it stood there: "message is not modified" (docs/adr/0059)."""
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    await shown(courier, live)
+    (seat,) = to_act(ALL, live)
+    button = telegram.live(GROUP.chat)["buttons"][0][0]["callback_data"]
+    tapped = Tapped(GROUP.chat, 1, has_picture=False, button=button)
+    courier.show(live.table.id, Focus(seat, stamp_of(ALL, live, seat), (0,), tapped=tapped))
+    await asyncio.wait_for(courier.settle(), 60)
+    calls = len(telegram.calls)
+    courier.show(live.table.id, Focus(tapped=replace(tapped, is_true=False)))
+    await asyncio.wait_for(courier.settle(), 60)
+    assert len(telegram.calls) == calls
+    # what we have not shown there may be anything, after the store has lost a moment
+    ahead = replace(tapped, button="of another decision", is_true=False)
+    courier.show(live.table.id, Focus(tapped=ahead))
+    await asyncio.wait_for(courier.settle(), 60)
+    assert len(telegram.calls) == calls + 1
+
+
+async def test_wait_that_telegram_tells_is_known_to_the_next_process_after_a_kill(
+    store: Store, redis: Redis, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written down in a trip of its own: the next process asked again at once."""
+
+    async def killed(self: Budget, chat: int, seconds: float) -> None:
+        raise asyncio.CancelledError
+
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")  # as the bot itself does
+    telegram.refusals["send_message"] = [RetryAfter(timedelta(seconds=30))]
+    with monkeypatch.context() as patched:
+        patched.setattr(Budget, "hush", killed)
+        await shown(courier_at(telegram, store, redis), live)
+    await shown(courier_at(telegram, store, redis), live)
+    assert telegram.calls == ["send_message"]
 
 
 # Refusals
