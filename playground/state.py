@@ -35,6 +35,8 @@ class Call(Value, frozen=True):
     """A fault kept the answer from the bot: whatever it asked for has happened."""
     connection: int = 0
     """The bot's port: tells its processes apart."""
+    late: float = 0
+    """Seconds for which a fault kept the answer back."""
 
 
 class Playground:
@@ -88,9 +90,12 @@ class Playground:
         message: int | None = None,
         lost: bool = False,
         connection: int = 0,
+        late: float = 0,
     ) -> None:
         """Note how a request ended."""
         seq = self.calls[-1].seq + 1 if self.calls else 1
         now = self.clock()
         ok = error is None
-        self.calls.append(Call(seq, now, method, parameters, ok, error, message, lost, connection))
+        self.calls.append(
+            Call(seq, now, method, parameters, ok, error, message, lost, connection, late)
+        )

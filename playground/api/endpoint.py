@@ -68,6 +68,7 @@ async def _answer(
         connection=connection,
         message=done.message,
         lost=broken is not None,
+        late=fault.seconds if fault and not broken else 0,
     )
     return broken or done.response
 

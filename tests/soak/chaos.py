@@ -18,6 +18,8 @@ from playground.person import Host
 from tests.e2e.bots import Bot
 
 FOR_EVER = 10**9
+LATE = 35.0
+"""Seconds: longer than the bot waits."""
 _LOOK = 0.1
 """Seconds between looks whether it is time to kill."""
 
@@ -45,6 +47,8 @@ class Weather(NamedTuple):
     """... that are told to wait a second by a 429: together 6 % fail."""
     lost: float = 0.02
     """... that take effect and are not answered."""
+    late: float = 0.004
+    """Share of new messages that stand there at once and are answered after `LATE` seconds."""
     twice: float = 0.2
     """Share of batches of updates that come with those of the batch before ..."""
     disordered: float = 0.5
@@ -85,6 +89,9 @@ class Chaos:
             ("drop", weather.lost, "after"),
         ):
             self._host.fault(kind, "*", probability=share, when=when, count=FOR_EVER)
+        for method in ("sendMessage", "sendPhoto"):
+            late = {"probability": weather.late, "when": "after", "seconds": LATE}
+            self._host.fault("delay", method, count=FOR_EVER, **late)
         for kind, share in (("duplicate", weather.twice), ("reorder", weather.disordered)):
             self._host.fault(kind, "getUpdates", probability=share, count=FOR_EVER)
         self._thread.start()
@@ -94,6 +101,8 @@ class Chaos:
         self._stopping.set()
         self._thread.join()
         self._host.remove("faults")
+        if self._weather.late:
+            time.sleep(LATE)  # until all is answered
 
     def _kill(self) -> None:
         worker, store = self._in(self._weather.worker), self._in(self._weather.store)

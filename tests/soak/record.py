@@ -37,6 +37,7 @@ class Request(Struct, frozen=True):
     message: int | None = None
     lost: bool = False
     connection: int = 0
+    late: float = 0
 
     @property
     def chat(self) -> int:

@@ -4,6 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.courier.doubts import PATIENCE
 from bot.display.board import note_surfaces
 from bot.display.token import Verb
 from bot.table.seating import chairs
@@ -33,7 +34,7 @@ class Repeat(NamedTuple):
     first: Message
     again: Message
     cause: str
-    """lost, killed or asked; empty: there is none."""
+    """lost, late, killed or asked; empty: there is none."""
 
 
 Due = Mapping[tuple[int, str], int]
@@ -85,7 +86,7 @@ def repeats(
             cause = _cause(sent.get((first.chat_id, first.id)), kills) or "asked" * asked
             if cause or len(places) >= due.get((message.chat_id, text), 1):
                 yield Repeat(first, message, cause)
-        if cause in ("lost", "killed"):  # it stands for the one before
+        if cause in ("lost", "late", "killed"):  # it stands for the one before
             places.pop()
         places.append(place)
 
@@ -100,12 +101,27 @@ def _asked(record: Record, before: Sequence[int], place: int, *, replies: bool) 
 def leftovers(
     record: Record, requests: Sequence[Request], kills: Sequence[Kill]
 ) -> Iterator[Message]:
-    """Messages that still ask something, though the game is over and we knew of them."""
+    """Messages that still ask something, though the game is over and we knew of them. Answers that
+    come late are heard, unless a worker has died or left meanwhile.
+    """
     sent = _sent(requests)
+
+    def is_unknown(request: Request | None) -> bool:
+        cause = _cause(request, kills)
+        return bool(cause) and (cause != "late" or _is_interrupted(request, kills))
+
     for message in record.standing():
         asks = any(_asks(b) for row in message.keyboard or () for b in row)
-        if asks and not _cause(sent.get((message.chat_id, message.id)), kills):
+        if asks and not is_unknown(sent.get((message.chat_id, message.id))):
             yield message
+
+
+def _is_interrupted(request: Request | None, kills: Sequence[Kill]) -> bool:
+    """Whether workers changed while the answer to a request was awaited."""
+    if request is None:
+        return False
+    awaited = (request.at - request.late - 1, request.at + WRITING)
+    return any(awaited[0] <= kill.at <= awaited[1] for kill in kills if kill.what != "store")
 
 
 def _sent(requests: Sequence[Request]) -> dict[tuple[int, int | None], Request]:
@@ -124,6 +140,8 @@ def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
         return ""
     if request.lost:
         return "lost"
+    if request.late > PATIENCE:
+        return "late"
     for kill in kills:
         died = kill.what == "worker" and request.connection in kill.ports
         if died and -1 <= kill.at - request.at <= WRITING:
