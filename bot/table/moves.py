@@ -30,7 +30,7 @@ from games.core.contract import Action, AnyGame, absent_action
 from games.core.errors import RuleViolation
 from games.core.log import By, find, follow, lasting
 from games.core.message import Named
-from games.core.undo import Revealed, taken_back
+from games.core.undo import Revealed, is_open, taken_back
 from games.core.values import Seat
 
 _TALE = 32
@@ -107,21 +107,17 @@ def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Liv
         return live
     is_private = game.asks_in_private(live.play.state, seat)
     after = for_gone(game, _decided(game, live, seat, ahead.action, By.PERSON, chair))
-    if not _could_be_retracted(game, after):
+    if not _could_be_retracted(game, live, after):
         return live
     tapped = Tapped(chair, command.now + RETRACTABLE, is_private)
     return replace(after, table=replace(after.table, tapped=tapped))
 
 
-def _could_be_retracted(game: AnyGame, live: Live) -> bool:
+def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
     """Tell whether the last move neither ends the game nor tells anybody a secret."""
-    if live.table.phase is not Phase.RUNNING:
+    if after.table.phase is not Phase.RUNNING or before.play is None or after.table.log is None:
         return False
-    try:
-        take_back(game, live)
-    except Refused:
-        return False
-    return True
+    return is_open(game, after.table.log, before.play, len(_moves(before)))
 
 
 def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:

@@ -33,11 +33,22 @@ def taken_back(game: AnyGame, log: Log) -> tuple[Log, Transition[Any]]:
     cut = last_decision(log)
     assert cut is not None
     shorter = replace(log, moves=log.moves[:cut])
-    before = reached = replay(game, shorter)
+    before = replay(game, shorter)
+    if not is_open(game, log, before, cut):
+        raise Revealed
+    return shorter, before
+
+
+def is_open(game: AnyGame, log: Log, before: Transition[Any], cut: int) -> bool:
+    """Tell whether all moves from an index on can be taken back: nobody has learnt a secret.
+
+    :param before: what the moves before that index lead to.
+    """
+    reached = before
     for move in log.moves[cut:]:
         action = find(game, reached.state, move.seat, move.action)
         after = follow(game, reached, move.seat, action)
         if not may_take_back(game, log.options, reached.state, after.state):
-            raise Revealed
+            return False
         reached = after
-    return shorter, before
+    return True
