@@ -20,7 +20,7 @@ from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.store.client import STORE_AWAY, AnyRedis
+from bot.store.client import STORE_AWAY, AnyRedis, executed
 from bot.store.steps import are_apart
 from bot.store.tables import table_key
 from bot.texts.frame import Frame
@@ -71,7 +71,7 @@ class Settled:
         async with self._redis.pipeline(transaction=False) as pipe:
             for table in tables:
                 pipe.hmget(table_key(table), "commit", "touches", "settled")
-            found = await pipe.execute() if tables else []
+            found = await executed(pipe) if tables else []
         return [
             table
             for table, (commit, touches, settled) in zip(tables, found, strict=True)

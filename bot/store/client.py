@@ -1,6 +1,11 @@
-"""The client of the Redis library: it waits for a server that is being restarted."""
+"""The client of the Redis library: it waits for a server that is being restarted, and tells one
+that refuses for a while from a command that is wrong.
+"""
 
-from typing import Any
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -15,6 +20,7 @@ from redis.exceptions import (
     ReadOnlyError,
     RedisClusterException,
     RedisError,
+    ResponseError,
     TryAgainError,
 )
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -29,7 +35,34 @@ _QUEUE = 60.0
 AnyRedis = Redis | RedisCluster
 STORE_FAULTS = (RedisError, RedisClusterException)
 """All that the library raises."""
+
+_REFUSES_FOR_A_WHILE = {
+    "BUSY",  # a script runs for too long
+    "CLUSTERDOWN",
+    "LOADING",
+    "MASTERDOWN",
+    "MISCONF",  # the disk is full, or takes no snapshot
+    "NOREPLICAS",  # fewer than `min-replicas-to-write`
+    "OOM",
+    "READONLY",  # another server is the primary by now
+    "TRYAGAIN",
+    "UNBLOCKED",  # it has become a replica while we waited for news
+}
+"""Codes of errors that end without us. https://redis.io/docs/latest/develop/reference/protocol-spec/"""
+_CODE = re.compile(
+    r"(?:Command # .* caused error: \(.)?"  # the library, of pipelines
+    r"(?:(?:ERR )?Error running script.* -)?"  # servers before Redis 7, of what a script has met
+    r"([A-Z]+) ",
+    re.DOTALL,
+)
+
+
+class StoreRefuses(RedisError):
+    """The server answers, and takes nothing for a while; the library has no name for why."""
+
+
 STORE_AWAY = (
+    StoreRefuses,
     RedisConnectionError,
     RedisTimeoutError,
     ReadOnlyError,  # another server is the primary by now
@@ -42,6 +75,49 @@ STORE_AWAY = (
 )
 """What is raised when the store does not come back in time: nobody's fault, to be tried again. What
 else it raises is a bug of ours, and would be raised for ever."""
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """Tell what ends without us from what is wrong with a command.
+
+    :raises StoreRefuses: for the former.
+    """
+    try:
+        yield
+    except ResponseError as error:
+        if is_for_a_while(error):
+            raise StoreRefuses(str(error)) from error
+        raise
+
+
+def is_for_a_while(error: ResponseError) -> bool:
+    """Tell whether a server refuses everything like this for a while, whatever the command."""
+    code = _CODE.match(str(error))
+    return code is not None and code[1] in _REFUSES_FOR_A_WHILE
+
+
+class _Redis(Redis):
+    async def execute_command(self, *args: Any, **options: Any) -> Any:
+        execute: Any = super().execute_command  # untyped in the library
+        with _told_apart():
+            return await execute(*args, **options)
+
+
+class _Cluster(RedisCluster):
+    async def execute_command(self, *args: Any, **kwargs: Any) -> Any:
+        with _told_apart():
+            return await super().execute_command(*args, **kwargs)
+
+
+class _Pipe(Protocol):
+    async def execute(self) -> list[Any]: ...
+
+
+async def executed(pipe: _Pipe) -> list[Any]:
+    """Return the answers to all commands of a pipeline."""
+    with _told_apart():
+        return await pipe.execute()
 
 
 def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> AnyRedis:
@@ -57,7 +133,7 @@ def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> 
     is_cluster = query.pop("cluster", "0") == "1"
     url = urlunsplit(parts._replace(query=urlencode(query)))
     if is_cluster:
-        return RedisCluster.from_url(url, retry=retry, socket_timeout=timeout)
+        return _Cluster.from_url(url, retry=retry, socket_timeout=timeout)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
     pool = BlockingConnectionPool.from_url(
         url,
@@ -67,7 +143,7 @@ def connect(url: str, timeout: float = 5.0, connections: int = _CONNECTIONS) -> 
         retry_on_error=away,
         socket_timeout=timeout,
     )
-    return Redis.from_pool(pool)
+    return _Redis.from_pool(pool)
 
 
 async def where(redis: AnyRedis, key: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.client import AnyRedis, text_of
+from bot.store.client import AnyRedis, executed, text_of
 from bot.store.tables import table_key
 from bot.table.played import Played, played
 from bot.table.values import NOBODY, Games, Live, Table
@@ -66,7 +66,7 @@ class Past:
             async with self._redis.pipeline(transaction=False) as pipe:
                 for id in ids[start : start + PAGE]:
                     pipe.hget(table_key(id), "played")
-                found = await pipe.execute()
+                found = await executed(pipe)
             kept = (_PLAYED.decode(blob) for blob in found if blob)
             yield tuple(one for one in kept if one is not None)
 

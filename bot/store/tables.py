@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.store.client import AnyRedis
+from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
 from bot.store.kept import Kept
 from bot.store.steps import DONE, Step, Steps
@@ -105,7 +105,7 @@ class Tables:
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hmget(table_key(id), "revision", "commit", "table", "snapshot")
             pipe.lrange(table_key(id, "log"), 0, -1)
-            (revision, commit, blob, snapshot), moves = await pipe.execute()
+            (revision, commit, blob, snapshot), moves = await executed(pipe)
         if blob is None:
             return None
         try:
