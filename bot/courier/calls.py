@@ -15,10 +15,10 @@ import msgspec
 from msgspec.structs import replace
 from telegram import Bot, InputMediaPhoto, Message, ReplyParameters
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, NetworkError
+from telegram.error import BadRequest
 
 from bot.courier.doubts import Heard, in_time, unheard
-from bot.courier.retry import Gate, retried
+from bot.courier.retry import Gate, Unanswered, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
 from bot.display.captions import units
@@ -125,7 +125,7 @@ def _marked(surface: Surface) -> str:
     return marked if units(marked) <= limit else surface.text
 
 
-def _unsent(error: NetworkError) -> bool:
+def _unsent(error: Unanswered) -> bool:
     """Tell whether a call surely had no effect: Telegram said so, or never heard of it.
 
     The library hands errors of the connection on as the cause; an answer (5xx) has none.

@@ -10,7 +10,14 @@ from functools import partial
 
 from msgspec.structs import replace
 from telegram import Bot
-from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+)
 
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
@@ -238,7 +245,7 @@ class Courier:
             return await self._compare(table, focus)
         except Short as short:  # old boards wait for a quiet moment
             return short.seconds
-        except (NetworkError, *STORE_AWAY) as error:
+        except (NetworkError, InvalidToken, *STORE_AWAY) as error:
             _log.warning("table %s waits: %s", table, error)
             return _AWAY
         except Exception:  # a bug of ours
@@ -354,7 +361,7 @@ class Courier:
             if opened.is_set():
                 return _AT_ONCE
             return 0 if is_about_place(error) else _REFUSED
-        except NetworkError as error:
+        except (NetworkError, InvalidToken) as error:
             _log.warning("table %s, %s waits for Telegram: %s", table, errand.surface.key, error)
             return _AWAY
         return 0

@@ -1,4 +1,6 @@
-"""Calls of the Bot API that are tried again: when the network fails, when Telegram says wait."""
+"""Calls of the Bot API that are tried again: when the network fails, when Telegram says wait. One
+401 is a mistake of its own; `intake.poller` ends us if it lasts.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import timedelta
 from typing import TypeVar
 
-from telegram.error import BadRequest, NetworkError, RetryAfter
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 
 T = TypeVar("T")
 Gate = Callable[[], AbstractAsyncContextManager[None]]
@@ -45,14 +47,18 @@ def told(error: BaseException) -> float:
     return seconds(error.retry_after) if isinstance(error, RetryAfter) else 0
 
 
-def _always(error: NetworkError) -> bool:
+Unanswered = NetworkError | InvalidToken
+"""What another try may mend."""
+
+
+def _always(error: Unanswered) -> bool:
     return True
 
 
 async def retried(
     call: Callable[[], Awaitable[T]],
     gate: Gate = nullcontext,
-    harmless: Callable[[NetworkError], bool] = _always,
+    harmless: Callable[[Unanswered], bool] = _always,
     patience: float = 0,
 ) -> T:
     """Call until it works, `_TRIES` times at most.
@@ -70,7 +76,7 @@ async def retried(
                 return await call()
         except BadRequest:  # a NetworkError to the library; asking again would not help
             raise
-        except NetworkError as error:
+        except (NetworkError, InvalidToken) as error:
             if not harmless(error):
                 raise Lost from error
             if attempt == _TRIES - 1:

@@ -8,6 +8,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import Any
 from urllib.parse import urlencode
 
@@ -31,6 +32,9 @@ _WAIT = 25
 """Seconds that Telegram holds an empty answer back."""
 _PAUSE = 1.0
 """Seconds between tries while Telegram cannot be reached, or the store, or another one polls."""
+_REVOKED = 300.0
+"""Seconds for which Telegram must say that it does not know the bot, to be believed: it has said so
+by mistake (https://github.com/tdlib/telegram-bot-api/issues/77). At the start `getMe` has told."""
 
 _log = logging.getLogger(__name__)
 Put = Callable[[Sequence[Incoming]], Awaitable[None]]
@@ -44,15 +48,25 @@ async def poll(
 
     :param beat: called after each answer of Telegram: all is well.
     :param leads: whether it is upon this worker to fetch; Telegram talks to one at a time.
-    :raises InvalidToken: when Telegram does not know the bot.
+    :raises InvalidToken: when Telegram has not known the bot for `_REVOKED`.
     """
     offset: int | None = None
+    unknown_since: float | None = None
     while not stopping.is_set():
         if not leads():
-            offset = None
+            offset, unknown_since = None, None
             await waited(stopping, _PAUSE)
             continue
-        updates = await _fetch(bot, offset, stopping, beat)
+        try:
+            updates, unknown_since = await _fetch(bot, offset, stopping, beat), None
+        except InvalidToken as error:
+            _log.error("Telegram does not know the bot: %s", error)
+            now = monotonic()
+            unknown_since = now if unknown_since is None else unknown_since
+            if now - unknown_since >= _REVOKED:
+                raise
+            await waited(stopping, _PAUSE)
+            continue
         if updates and await _is_safe(updates, put):
             offset = max(update.id for update in updates) + 1
     if offset is not None:

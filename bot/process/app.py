@@ -175,7 +175,7 @@ async def _offer(bot: Bot, frame: Frame, stopping: asyncio.Event) -> None:
         await _until_reached(lambda: set_menus(bot, frame), stopping)
     except _Told:
         pass
-    except BadRequest:
+    except (BadRequest, InvalidToken):
         _log.exception("Telegram does not take the menus")
 
 

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
+from time import monotonic
 
 from bot.process.settings import WRONG_SETTING
 from bot.waiting import waited
@@ -21,6 +22,9 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 _HEALTHY = 5.0
 """Seconds; a worker that ran so long did not die of its start: it comes again at once, however
 often that happens. One that does is waited for ever longer."""
+_PATIENT = 300.0
+"""Seconds for which a setting must seem wrong that was right: Telegram says by mistake that it does
+not know the bot (https://github.com/tdlib/telegram-bot-api/issues/77)."""
 _STOP = 50.0
 """Seconds that a worker may take to stop."""
 
@@ -40,17 +44,18 @@ async def supervise(count: int, surroundings: Mapping[str, str], stopping: async
 
 async def _keep(index: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:
     """Run one worker, again and again; wrong settings end them all."""
-    pause = 0.0
-    clock = asyncio.get_running_loop().time
+    pause, well = 0.0, -_PATIENT
     while True:
-        begun = clock()
+        begun = monotonic()
         code = await _run(index, surroundings, stopping)
+        ended = monotonic()
+        well = ended if ended - begun > _HEALTHY else well
         if stopping.is_set():
             return max(code, 0)
-        if code == WRONG_SETTING:
+        if code == WRONG_SETTING and ended - well >= _PATIENT:
             stopping.set()
             return code
-        pause = next_pause(pause, clock() - begun)
+        pause = next_pause(pause, ended - begun)
         _log.error("worker %d has died (%d); starting it again in %.1f s", index, code, pause)
         await waited(stopping, pause)
 

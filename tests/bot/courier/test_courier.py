@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
-from telegram.error import BadRequest, Forbidden, RetryAfter
+from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
 from bot.courier import courier as module
 from bot.courier.closed import Closed
@@ -249,6 +249,18 @@ async def test_table_that_ran_into_a_bug_is_shown_again_by_and_by(
     (posted,) = board_of(telegram)
     assert posted["buttons"]
     assert FAULTS._value.get() == faults + 1
+
+
+async def test_bot_that_telegram_does_not_know_by_mistake_shows_its_table(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    """One 401 (tdlib/telegram-bot-api issue 77) counted as a bug: no board for ten minutes."""
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    faults = FAULTS._value.get()
+    telegram.refusals["send_photo"] = [InvalidToken("Unauthorized")]
+    await shown(courier, live)
+    assert len(board_of(telegram)) == 1
+    assert FAULTS._value.get() == faults
 
 
 async def test_table_stays_open_until_its_end_stands_there(

@@ -1,6 +1,7 @@
 """Updates are confirmed only after they are kept; one of all workers asks for them."""
 
 import asyncio
+import itertools
 import json
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -152,7 +153,13 @@ async def test_who_comes_to_lead_again_begins_where_telegram_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "trouble", [NetworkError("away"), Conflict("terminated by other getUpdates request")], ids=str
+    "trouble",
+    [
+        NetworkError("away"),
+        Conflict("terminated by other getUpdates request"),
+        InvalidToken("Unauthorized"),  # tdlib/telegram-bot-api issue 77: by mistake
+    ],
+    ids=str,
 )
 async def test_trouble_is_waited_out(trouble: Exception, caplog: pytest.LogCaptureFixture) -> None:
     telegram = Telegram(trouble, [said(1, -1)], trouble, [said(2, -1)])
@@ -163,9 +170,27 @@ async def test_trouble_is_waited_out(trouble: Exception, caplog: pytest.LogCaptu
     assert str(trouble) in caplog.text
 
 
-async def test_wrong_token_ends_it() -> None:
+@pytest.fixture
+def _slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two minutes pass between looks at it."""
+    moments = itertools.count(step=120)
+    monkeypatch.setattr(poller, "monotonic", lambda: next(moments))
+
+
+@pytest.mark.usefixtures("_slow_clock")
+async def test_token_that_is_not_known_for_minutes_ends_it() -> None:
+    telegram = Telegram(*[InvalidToken()] * 9)
     with pytest.raises(InvalidToken):
-        await polled(Telegram(InvalidToken()), Keeper())
+        await polled(telegram, Keeper())
+    assert len(telegram.offsets) == 4
+
+
+@pytest.mark.usefixtures("_slow_clock")
+async def test_mistakes_of_telegram_are_not_added_up() -> None:
+    answers: list[list[Written] | Exception] = [InvalidToken(), InvalidToken(), [said(1, -1)]]
+    keeper = Keeper()
+    await polled(Telegram(*answers * 3), keeper)
+    assert len(keeper.kept) == 3
 
 
 async def test_pulse_beats_with_each_answer() -> None:
