@@ -19,6 +19,7 @@ from telegram.error import (
     RetryAfter,
 )
 
+from bot.courier import calls
 from bot.courier.closed import Closed
 from bot.courier.doors import Doors, Openings, topic_shut
 from bot.courier.doubts import Late
@@ -75,6 +76,7 @@ class Courier:
     ) -> None:
         """:param redis: for what the courier itself writes down: what it has put where."""
         self._frame = frame
+        self._bot = bot
         self._store = store
         self._records = Records(redis)
         self._closed = Closed(redis)
@@ -154,6 +156,10 @@ class Courier:
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message that belongs to no table: text, buttons, picture."""
         self.do(surface.place.chat, lambda: self._display.rewrite(surface, message))
+
+    def delete(self, chat: int, message: int) -> None:
+        """Delete a message that belongs to no table, if it is not gone already."""
+        self.do(chat, lambda: calls.delete(self._bot, chat, message))
 
     def do(self, chat: int, job: Job) -> None:
         """Do something in a chat after all that was asked for before."""

@@ -64,6 +64,9 @@ class Courier(Protocol):
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message that belongs to no table: text, buttons, picture."""
 
+    def delete(self, chat: int, message: int) -> None:
+        """Delete a message that belongs to no table, if it is not gone already."""
+
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""
 

@@ -67,9 +67,13 @@ def _with(desk: Desk, deal: Callable[[Desk, Update], Awaitable[None]]) -> Callba
 def _fault(desk: Desk) -> Callable[[object, Context], Coroutine[Any, Any, None]]:
     async def callback(update: object, context: Context) -> None:
         delivery = current()
-        if delivery and isinstance(context.error, STORE_AWAY):
-            delivery.fault = context.error  # nobody's bug: it is dealt with again
-            return
-        await on_fault(desk, update, context.error)
+        away = context.error if isinstance(context.error, STORE_AWAY) else None
+        try:
+            if not away:
+                await on_fault(desk, update, context.error)
+        except STORE_AWAY as error:
+            away = error
+        if delivery and away:
+            delivery.fault = away  # nobody's bug: it is dealt with again
 
     return callback

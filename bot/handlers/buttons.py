@@ -1,5 +1,7 @@
 """Taps: each is answered as soon as its outcome is known, the pictures come behind."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -7,7 +9,7 @@ from functools import partial
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 from telegram import User as Sender
-from telegram.error import BadRequest
+from telegram.error import BadRequest, TelegramError
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.delivery import current
@@ -60,23 +62,40 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import may_stop
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.catalogues import LANGUAGES, spoken
 from bot.texts.frame import headlined, plain_names
 
 _DECIDES = (Verb.CHOOSE, Verb.CONFIRM)
 """What stands on boards and hands only."""
+_log = logging.getLogger(__name__)
+_SLOW = 6.0
+"""Seconds after which a press is answered, whatever its outcome still waits for: it is void after
+some 15."""
 _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
 
 async def on_press(desk: Desk, update: Update) -> None:
-    """Deal with a press: whatever comes of it, it is answered; boards wait so long."""
+    """Deal with a press: whatever comes of it, it is answered; boards wait so long. What fails in
+    between is answered for in `faults`.
+    """
     query, sender = update.callback_query, update.effective_user
     assert query is not None
     assert sender is not None
-    with desk.courier.giving_way():
-        answer = await _answer(desk, update, query, sender)
+    waiting = asyncio.create_task(_ask_to_wait(desk, query, sender))
+    try:
+        with desk.courier.giving_way():
+            answer = await _answer(desk, update, query, sender)
+    finally:
+        waiting.cancel()
     await answer_query(query, answer)
+
+
+async def _ask_to_wait(desk: Desk, query: CallbackQuery, sender: Sender) -> None:
+    """Answer a press whose outcome is long in coming: Telegram or the store may be away."""
+    await asyncio.sleep(_SLOW)
+    language = spoken(sender.language_code)  # the store may be what is waited for
+    await answer_query(query, Answer(desk.frame.say(language, "toast-slow")))
 
 
 async def _answer(desk: Desk, update: Update, query: CallbackQuery, sender: Sender) -> Answer:
@@ -110,8 +129,12 @@ async def _outcome(tap: Tap) -> Answer:
 async def answer_query(query: CallbackQuery, answer: Answer) -> None:
     """Answer a press; one that has waited too long is void and needs none."""
     text = answer.text and answer.text[:_ALERT_LIMIT]
-    with suppress(BadRequest):
+    try:
         await retried(lambda: query.answer(text=text, url=answer.url), patience=PATIENCE)
+    except BadRequest:
+        pass
+    except TelegramError as error:
+        _log.warning("an answer did not get through: %s", error)
 
 
 async def _refusal(tap: Tap, refusal: Refused) -> Answer:
@@ -237,7 +260,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
 
 async def _after_vote(tap: Tap, live: Live) -> None:
     if not is_open(live.table) or not live.table.votes:
-        return await tap.take_away()
+        return tap.take_away()
     return await tap.ask(live, partial(stop_question, tap.desk.frame, asker=tap.user))
 
 

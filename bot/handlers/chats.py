@@ -5,7 +5,7 @@ from contextlib import suppress
 import telegram
 from telegram import ChatMemberAdministrator, ChatMemberRestricted, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
-from telegram.error import BadRequest, Forbidden
+from telegram.error import TelegramError
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
@@ -74,7 +74,7 @@ async def on_service(desk: Desk, update: Update) -> None:
     elif message.left_chat_member:
         await desk.parted(message.left_chat_member.id, message.chat.id, is_back=False)
     elif message.pinned_message and _is_ours(message):
-        with suppress(BadRequest, Forbidden):  # it is gone, or stays
+        with suppress(TelegramError):  # it is gone, or stays
             await retried(message.delete, patience=PATIENCE)
     for person in message.new_chat_members:
         await desk.parted(person.id, message.chat.id, is_back=True)

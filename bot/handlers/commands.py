@@ -88,7 +88,7 @@ async def carry_out(tap: Tap) -> Answer:
     await COMMANDS[name](typed)
     if typed.said:
         tap.desk.courier.say_once(f"{tap.user.id} {name}", typed.said)
-    await tap.take_away()
+    tap.take_away()
     return Answer()
 
 

@@ -1,4 +1,6 @@
-"""Our own bugs: logged with the table's name, answered with an apology; nothing has changed.
+"""What goes wrong between what somebody does and its answer: it is answered all the same.
+
+Our own bugs are logged with the table's name; nothing has changed.
 
 The table itself is in the store as it was: the fault can be played again. Logged it is not: whoever
 has the seed knows all hands.
@@ -10,6 +12,7 @@ from contextlib import suppress
 from telegram import Update
 from telegram.error import TelegramError
 
+from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.token import BadToken, read
 from bot.display.values import reply
@@ -24,15 +27,13 @@ _log = logging.getLogger(__name__)
 async def on_fault(desk: Desk, update: object, error: Exception | None) -> None:
     """Log and count what went wrong and apologise to the one who ran into it."""
     if isinstance(error, TelegramError):  # the world's fault: nothing to play again
-        _log.warning("an answer did not get through: %s", error)
-        return
+        _log.warning("something that had to be asked was not answered: %s", error)
+        return await _apologise(desk, update, "fault-telegram")
     FAULTS.inc()
     if not isinstance(update, Update):
-        _log.error("a fault outside of any update", exc_info=error)
-        return
+        return _log.error("a fault outside of any update", exc_info=error)
     _log.error("update %d: %s", update.update_id, await _about(desk, update), exc_info=error)
-    with suppress(TelegramError):
-        await _apologise(desk, update)
+    return await _apologise(desk, update, "fault")
 
 
 async def _about(desk: Desk, update: Update) -> str:
@@ -47,9 +48,12 @@ async def _about(desk: Desk, update: Update) -> str:
     return ", ".join(told) or "no table"
 
 
-async def _apologise(desk: Desk, update: Update) -> None:
-    said = desk.frame.say(await language_in(desk, update), "fault")
-    if update.callback_query:
-        await update.callback_query.answer(said, show_alert=True)
+async def _apologise(desk: Desk, update: object, why: str) -> None:
+    if not isinstance(update, Update):
+        return
+    said = desk.frame.say(await language_in(desk, update), why)
+    if query := update.callback_query:
+        with suppress(TelegramError):
+            await retried(lambda: query.answer(said, show_alert=True), patience=PATIENCE)
     elif update.effective_message:
         desk.courier.say(reply(place_of(update.effective_message), said))

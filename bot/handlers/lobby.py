@@ -44,7 +44,7 @@ def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaita
             return await act(tap)
         except Refused:
             if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
-                await tap.take_away()
+                tap.take_away()
             raise
 
     return acted
@@ -132,7 +132,7 @@ async def _stack(tap: Tap) -> Answer:
 async def _lobby(tap: Tap) -> Answer:
     """Put the panel of options away, or leave the question of cancelling."""
     if _is_aside(tap, tap.found):
-        await tap.take_away()
+        tap.take_away()
         return Answer()
     tap.desk.courier.show(tap.token.table)
     return Answer()

@@ -151,7 +151,7 @@ async def _forget(tap: Tap) -> Answer:
     if not is_private(tap.update) or not isinstance(tap.query.message, Message):
         raise BadToken(str(tap.token))
     if answer == "n":
-        await tap.take_away()
+        tap.take_away()
         return Answer()
     frame, language = tap.desk.frame, tap.user.language
     await tap.desk.forget(tap.user, frame.say(language, "forgotten-name"))

@@ -171,7 +171,7 @@ async def open_another(tap: Tap) -> Answer:
     game = says.game if says.game in desk.frame.games else None
     title = message.chat.title or ""
     live = there or await desk.open(place, tap.user, language, game, title, says.slot)
-    await tap.take_away()
+    tap.take_away()
     if there is None:
         return Answer()
     await desk.change(live.table.id, tap.user, Show(desk.now))

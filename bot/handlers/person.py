@@ -1,11 +1,14 @@
 """Who did something, and where, in the words of tables."""
 
+import asyncio
+import logging
 from unicodedata import bidirectional, category
 
 from msgspec.structs import replace
 from telegram import Chat, Message, Update
 from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
+from telegram.error import TelegramError
 
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
@@ -13,6 +16,7 @@ from bot.store.profiles import Profile
 from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
 
+_log = logging.getLogger(__name__)
 _NAME_LIMIT = 32
 """Characters of a name that we keep."""
 _TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
@@ -28,7 +32,7 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
     """Return who sent the update.
 
     :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones
-        it is known.
+        it is known, and where it is not told, nobody is.
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
         language = await language_in(desk, update)
@@ -94,7 +98,15 @@ def is_private(update: Update) -> bool:
 
 
 async def _is_admin(chat: Chat | None, user: int) -> bool:
+    """Tell whether a user is known to be an admin. Telegram promises to tell of others only to bots
+    that are admins themselves: https://core.telegram.org/bots/api#getchatmember
+    """
     if chat is None or chat.type == ChatType.PRIVATE:
         return False
-    member = await retried(lambda: chat.get_member(user), patience=PATIENCE)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            member = await retried(lambda: chat.get_member(user), patience=PATIENCE)
+    except (TelegramError, TimeoutError) as error:
+        _log.warning("nobody knows who is an admin in %d: %s", chat.id, error or "no answer")
+        return False
     return member.status in _ADMINS

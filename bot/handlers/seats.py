@@ -115,7 +115,7 @@ async def _agree(tap: Tap) -> Answer:
         return Answer()
     after = await tap.change(Agree(matter, chair, says.position))
     if says.question:  # the question of whom: it is answered
-        await tap.take_away()
+        tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, _outcome(after, matter, chair)))
 
 
@@ -162,7 +162,7 @@ async def _dismiss(tap: Tap) -> Answer:
         await tap.change(Dismiss(says.user, says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
-    await tap.take_away()
+    tap.take_away()
     return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
 
 
@@ -179,7 +179,7 @@ async def _resign(tap: Tap) -> Answer:
         await tap.change(Resign(says.stamp, bool(says.computer)))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
-    await tap.take_away()
+    tap.take_away()
     said = "toast-replaced" if says.computer else "toast-left"
     return Answer(tap.desk.frame.say(tap.user.language, said))
 
@@ -191,7 +191,7 @@ async def _ask_to_leave(tap: Tap, live: Live) -> None:
 
 async def _close(tap: Tap) -> Answer:
     _only_asked(tap, tap.says(Asks).chair)
-    await tap.take_away()
+    tap.take_away()
     return Answer()
 
 

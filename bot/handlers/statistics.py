@@ -106,7 +106,7 @@ async def _rewrite(tap: Tap, game: str) -> None:
     if bool(message.photo) == (said.picture is not None):
         tap.desk.courier.rewrite(said, message.message_id)
     else:  # a picture cannot become words, nor words a picture
-        await tap.take_away()
+        tap.take_away()
         tap.desk.courier.say(said)
 
 

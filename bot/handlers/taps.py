@@ -1,14 +1,11 @@
 """A press, read; and what the presser gets."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
-from telegram.error import BadRequest
 
-from bot.courier.retry import PATIENCE, retried
 from bot.desk.desk import Desk
 from bot.display.token import S, Token, said_by
 from bot.display.values import Focus, Keyboard, Tapped, reply
@@ -96,10 +93,11 @@ class Tap(Struct, frozen=True):
         return Answer(self.desk.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
-        """Return the tap of a user of whom is known whether he is an admin where the table is."""
-        live = self.found
-        chat = self.update.effective_chat
-        if chat is None or chat.id != live.table.place.chat:
+        """Return the tap of a user of whom is known whether he is an admin where the table is. The
+        host may do all that an admin may.
+        """
+        table, chat = self.found.table, self.update.effective_chat
+        if chat is None or chat.id != table.place.chat or self.user.id == table.host:
             return self
         return replace(self, user=await user_of(self.desk, self.update, with_rights=True))
 
@@ -130,8 +128,7 @@ class Tap(Struct, frozen=True):
         if message := self.asking:
             self.desk.courier.rewrite(reply(place_of(message), html, keyboard), message.message_id)
 
-    async def take_away(self) -> None:
-        """Take the message with the button away."""
+    def take_away(self) -> None:
+        """Take the message with the button away; the press is answered without waiting for it."""
         if message := self.asking:
-            with suppress(BadRequest):  # it is gone already
-                await retried(message.delete, patience=PATIENCE)
+            self.desk.courier.delete(message.chat.id, message.message_id)

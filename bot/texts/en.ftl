@@ -175,6 +175,7 @@ toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
 toast-objected = All right.
 toast-look-first = Your last tap has changed the preview. Have a look, then confirm.
+toast-slow = This is taking a while: I’m still on it.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = Reminded.
 toast-table-kept = Your game goes on.
@@ -402,6 +403,7 @@ help-private =
     /privacy — what I keep about you
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
+fault-telegram = Telegram didn’t answer me. Please try again.
 
 # To the operator
 operator-title = <b>I’m still here, but please have a look:</b>

@@ -113,6 +113,9 @@ class Watched:
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""
 
+    def delete(self, chat: int, message: int) -> None:
+        """A question is taken away."""
+
     async def repost(self, table: str, key: str) -> None:
         """A hand is brought to the bottom."""
 
