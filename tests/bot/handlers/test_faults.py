@@ -45,13 +45,13 @@ async def test_fault_at_a_table_that_cannot_be_read_gets_an_apology_too(
     query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", data=f"{live.table.id}:j")
     apologies = []
 
-    async def apologise(_: Desk, update: Update) -> None:
-        apologies.append(update.update_id)
+    async def apologise(_: Desk, update: Update, why: str) -> None:
+        apologies.append((update.update_id, why))
 
     monkeypatch.setattr(faults, "_apologise", apologise)
     desk = Desk(FRAME, Store(redis, ALL), None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
     await faults.on_fault(desk, Update(7, callback_query=query), Unreadable(live.table.id))
-    assert apologies == [7]
+    assert apologies == [(7, "fault")]
 
 
 @pytest.mark.parametrize(("error", "bugs"), [(TimedOut(), 0), (RuntimeError("a bug"), 1)], ids=repr)
