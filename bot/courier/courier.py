@@ -28,16 +28,18 @@ from bot.courier.films import Films
 from bot.courier.looks import Looks
 from bot.courier.photos import Photos
 from bot.courier.pins import Pins
-from bot.courier.refusals import is_about_place, is_about_topic
+from bot.courier.reach import reach_of
+from bot.courier.refusals import is_about_pictures, is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
+from bot.courier.rights import AGAIN, PhotoRights
 from bot.courier.settled import Settled, release
-from bot.courier.shown import Records, Shown, Standing
+from bot.courier.shown import Records, Standing
 from bot.courier.tidying import Shut, Tidying
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
 from bot.display.board import hand_key
-from bot.display.recap import moves_of, row_of, told_before
+from bot.display.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface
 from bot.metrics import fault
@@ -46,7 +48,6 @@ from bot.store.budget import Budget, Rank, Short
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.store.migration import migrate
 from bot.store.store import Store
-from bot.table.seating import chairs
 from bot.table.values import Chair, Live, Place, is_open, keeps_secrets
 from bot.texts.frame import Frame
 from games.core.values import Seat
@@ -94,6 +95,7 @@ class Courier:
         self._doors = Doors(self._records, self._closed, store.profiles)
         self._replies = Replies(budget)
         self._openings = Openings()
+        self._photo_rights = PhotoRights(bot)
         self._looks = Looks(frame.games)
 
     def show(self, table: str, focus: Focus | None = None) -> None:
@@ -210,7 +212,7 @@ class Courier:
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""
         self._openings.note(chat)
-        for table in await self._closed.reopen(chat, topic):
+        for table in {*await self._closed.reopen(chat, topic), *self._photo_rights.doubt(chat)}:
             self.show(table)
 
     async def shut(self, user: int) -> None:
@@ -275,7 +277,8 @@ class Courier:
             return 0
         self._photos.expect(live.table.game)
         closed = self._closed_chats(live, shown)
-        reach = _reach(live, shown, closed)
+        pictures = await self._photo_rights.has(live)
+        reach = reach_of(live, shown, closed, pictures=pictures)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
         waits, full = list[float](), set[int]()
@@ -298,19 +301,24 @@ class Courier:
         if waits:
             return min(waits)
         await self._pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
-        if not is_open(live.table):
-            await self._end(live, is_shown=live.table.place.chat not in closed)
-        self._rest(table, shown, focuses)
-        return 0
+        return await self._rest(live, shown, focuses, reach)
 
-    def _rest(self, table: str, shown: Standing, focuses: Focuses) -> None:
+    async def _rest(self, live: Live, shown: Standing, focuses: Focuses, reach: Reach) -> float:
         """All that stands for a table is as it should be: note that, if it is what stands there
         when nobody looks at anything. A closed chat may open by itself, when it is forgotten.
+
+        Return after how many seconds to look whether pictures are taken by now, 0 for never.
         """
+        table = live.table.id
+        if not is_open(live.table):
+            await self._end(live, is_shown=live.table.place.chat not in shown.shut)
+        elif not reach.pictures:
+            return AGAIN
         touches = self._records.touches(table)
         is_usual = all(replace(focus, tapped=None) == NOTHING for focus in focuses.values())
         if shown.commit and touches is not None and is_usual and not shown.shut:
             self._settled.note(table, shown.commit, touches)
+        return 0
 
     async def _tidied(
         self, table: str, shown: Standing, wanted: Sequence[Surface], closed: frozenset[int]
@@ -363,6 +371,9 @@ class Courier:
             _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
             return lost.seconds
         except (Forbidden, BadRequest) as error:
+            if is_about_pictures(error) and chat == live.table.place.chat:
+                self._photo_rights.refused(chat)
+                return _AT_ONCE
             await self._refused(live, errand, error, opened)
             if opened.is_set():
                 return _AT_ONCE
@@ -389,16 +400,6 @@ class Courier:
             self._turns.ask(live.table.id)
         elif is_news and is_about_topic(error):
             self.say(topic_shut(self._frame, live.table))
-
-
-def _reach(live: Live, shown: dict[str, Shown], closed: frozenset[int]) -> Reach:
-    moves, row = moves_of(live), row_of(live)
-    keys = ("board", *map(hand_key, chairs(live.table)))
-    told = {
-        key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
-        for key in keys
-    }
-    return Reach(told, frozenset(chat for chat in closed if chat > 0))
 
 
 def _errand(live: Live, surface: Surface, shown: Standing, reach: Reach) -> Errand:

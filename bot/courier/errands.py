@@ -18,7 +18,7 @@ from bot.courier.calls import Photo
 from bot.courier.doubts import Doubts, Gone, Heard, unheard
 from bot.courier.faces import Faces
 from bot.courier.photos import Photos, Undrawn
-from bot.courier.refusals import is_about_place
+from bot.courier.refusals import is_about_pictures, is_about_place
 from bot.courier.retry import Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown, Standing, parted, stale_of
 from bot.display.tables_of import address, leading
@@ -123,7 +123,7 @@ class Display:
             fault(_log, "table %s, %s cannot be drawn", errand.table, errand.surface.key)
             return False
         except BadRequest as error:
-            if is_about_place(error):
+            if is_about_place(error) or is_about_pictures(error):
                 raise
             _log.warning("table %s, %s is refused: %s", errand.table, errand.surface.key, error)
             REFUSALS.inc()

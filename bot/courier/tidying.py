@@ -16,7 +16,8 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 from bot.courier import calls
 from bot.courier.errands import Display
 from bot.courier.pins import Pins
-from bot.courier.refusals import is_about_place
+from bot.courier.refusals import is_about_pictures, is_about_place
+from bot.courier.rights import AGAIN
 from bot.courier.shown import Farewell, Records, Shown, Standing, stale_of
 from bot.display.values import reply
 from bot.store.budget import Budget, Rank, Short
@@ -135,6 +136,8 @@ class Tidying:
             _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
             if is_about_place(error):
                 raise Shut(place, error) from error
+            if is_about_pictures(error):  # not even an empty one: it waits until they are taken
+                raise Short(AGAIN) from error
 
     async def _retire(self, place: Place, old: Farewell) -> tuple[Step, ...]:
         """Return what is to be written down of it, too."""

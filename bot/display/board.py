@@ -29,6 +29,7 @@ from bot.display.tables_of import address, headed
 from bot.display.token import Token, Verb
 from bot.display.values import (
     CAPTION_LIMIT,
+    LETTER_ROOM,
     NOTHING,
     Button,
     Focus,
@@ -222,6 +223,7 @@ def note_key(chair: Chair | None, name: str) -> str:
 
 
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+    frame = replace(frame, pictures=reach.pictures)
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, focuses, reach)
         opening = board_opening(frame, live, reach.unreachable)
@@ -229,6 +231,7 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
         notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
         return (*notes, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
+    pages = pages if frame.pictures else (BOARD,)  # all of it stands in the last word
     last = _last(frame, live, pages[-1])
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
@@ -268,8 +271,14 @@ _MANY = 4
 
 
 def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) -> str:
-    """Where the hand stands in the same chat, say in the first line that this is the board."""
+    """Where the hand stands in the same chat, say in the first line that this is the board; where
+    there is no picture, in the last, who can mend that.
+    """
     table = live.table
+    if not frame.pictures:
+        why = f"\n\n{frame.say(table.language, 'no-pictures')}"
+        limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
+        return board_caption(frame, live, shown, reach.unreachable, limit=limit) + why
     if not (table.place.is_private and keeps_secrets(frame.games, table)):
         return board_caption(frame, live, shown, reach.unreachable)
     heading = f"{frame.say(table.language, 'board-alone')}\n"

@@ -323,7 +323,8 @@ def _laid_out(
 
 
 def _is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
-    return bool(render.pages(live.table.game or "", view_of(frame, live, viewer)))
+    pages = render.pages(live.table.game or "", view_of(frame, live, viewer))
+    return frame.pictures and bool(pages)
 
 
 def _folded(news: str, *others: str) -> str:

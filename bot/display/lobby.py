@@ -41,9 +41,14 @@ CANCEL = "cancel"
 """The panel that asks whether to cancel."""
 
 
-def lobby_surface(frame: Frame, table: Table, focus: Focus) -> Surface:
-    """Return the message of a table that has not begun (or was given up before it did)."""
+def lobby_surface(frame: Frame, table: Table, focus: Focus, *, pictures: bool = True) -> Surface:
+    """Return the message of a table that has not begun (or was given up before it did).
+
+    :param pictures: whether its place takes any; else it is said before the game begins.
+    """
     text, keyboard = _panel(frame, table, focus)
+    if is_open(table) and not pictures:
+        text = f"{text}\n\n{frame.say(table.language, 'no-pictures')}"
     farewell = _lobby_text(frame, table) if table.game and is_open(table) else text
     return Surface("lobby", table.place, str(table.post), text, keyboard, farewell=farewell)
 

@@ -24,12 +24,12 @@ def picture_of(
     shown: Screen | None = None,
     seat: Seat | None = None,
 ) -> Picture | None:
-    """Return a page; None where the painter has none of that name.
+    """Return a page; None where the painter has none of that name, or pictures are not taken.
 
     :param shown: what is asked of `seat`, for the picture to mark it.
     """
     game, view = live.table.game or "", view_of(frame, live, viewer)
-    if page not in (*render.pages(game, view), *render.lenses(game, view)):
+    if not frame.pictures or page not in (*render.pages(game, view), *render.lenses(game, view)):
         return None
     focus = None
     if shown is not None and seat is not None:

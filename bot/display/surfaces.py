@@ -30,7 +30,8 @@ def _shown(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Su
     if is_voting(live.table) and live.table.ballot:
         return (poll_surface(frame, live.table, live.table.ballot),)
     if live.play is None:
-        return (lobby_surface(frame, live.table, focuses.get(None, NOTHING)),)
+        focus = focuses.get(None, NOTHING)
+        return (lobby_surface(frame, live.table, focus, pictures=reach.pictures),)
     return board_surfaces(frame, live, focuses, reach)
 
 

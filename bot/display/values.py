@@ -168,13 +168,15 @@ NOTHING = Focus()
 
 
 class Reach(Struct, frozen=True):
-    """How far what a table shows has come: two things that the table itself does not know."""
+    """How far what a table shows has come: what the table itself does not know."""
 
     told: Mapping[str, int] = {}
     """By surface: how many moves its chat knew of before what its message is to tell.
     Without an entry the message tells the last move."""
     unreachable: frozenset[int] = frozenset()
     """Users whose private chat takes nothing from us."""
+    pictures: bool = True
+    """Whether the table's place takes pictures from us."""
 
 
 def own_digest(picture: Picture) -> str:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from telegram import ChatMemberRestricted, Message, PollAnswer, Update
-from telegram.constants import ChatMemberStatus
+from telegram import PollAnswer, Update
 
-from bot.courier.retry import PATIENCE, retried
+from bot.courier.rights import may_send
 from bot.desk.desk import Desk
 from bot.handlers.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.person import shortened, user_of
@@ -32,7 +31,8 @@ async def tonight(typed: Typed) -> None:
     if slot is None:
         said, way_out = no_room(desk, typed.language, standing)
         return typed.send("\n".join(said), way_out)
-    if not await _may_poll(typed.message):
+    bot = typed.message.get_bot()
+    if not await may_send(bot, typed.place.chat, "can_send_polls"):
         raise Refused("refused-no-polls")
     return await _begin(typed, standing, slot)
 
@@ -45,21 +45,6 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
         typed.place, typed.user, typed.language, None, title, slot, ballot=ballot
     )
     desk.courier.show(live.table.id)
-
-
-async def _may_poll(message: Message) -> bool:
-    """Tell whether we may send polls there.
-
-    https://core.telegram.org/bots/api#chatpermissions (`can_send_polls`)
-    """
-    bot, chat = message.get_bot(), message.chat
-    us = await retried(lambda: chat.get_member(bot.id), patience=PATIENCE)
-    if isinstance(us, ChatMemberRestricted):
-        return us.can_send_polls
-    if us.status in (ChatMemberStatus.ADMINISTRATOR, ChatMemberStatus.OWNER):
-        return True
-    rights = (await retried(lambda: bot.get_chat(chat.id), patience=PATIENCE)).permissions
-    return rights is None or rights.can_send_polls is not False
 
 
 async def on_vote(desk: Desk, update: Update) -> None:

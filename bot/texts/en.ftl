@@ -71,6 +71,7 @@ lobby-cancel-question = { $count ->
     [one] { $count } player has joined. Cancel anyway?
    *[other] { $count } players have joined. Cancel anyway?
 }
+no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in its permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
 lobby-drawn = 🎲 A tie, settled by lot: { $games }

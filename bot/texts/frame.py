@@ -35,6 +35,8 @@ class Frame(Struct, frozen=True):
     fleeting: bool = False
     """Whether what is made with it is one of a table's own messages, which go by themselves where
     the game forgets (docs/adr/0068)."""
+    pictures: bool = True
+    """Whether what is shown has pictures; else games are shown in words and signs."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""

@@ -36,7 +36,7 @@ GIFTS = dict.fromkeys(
 )
 
 PERMISSIONS = dict.fromkeys(
-    ("can_send_messages", "can_send_photos", "can_send_documents", "can_send_other_messages"), True
+    ("can_send_messages", "can_send_documents", "can_send_other_messages"), True
 )
 
 
@@ -64,7 +64,8 @@ async def get_chat(desk: Desk, call: GetChat) -> Json:
     full = {"accent_color_id": abs(chat.id) % 7, "max_reaction_count": 11}
     body = {**chat_json(desk.world, chat), **full, "accepted_gift_types": GIFTS}
     if not chat.is_private:
-        body["permissions"] = {**PERMISSIONS, "can_send_polls": chat.polls}
+        rights = {"can_send_polls": chat.polls, "can_send_photos": chat.photos}
+        body["permissions"] = PERMISSIONS | rights
     pinned = desk.world.message(chat.id, chat.pinned[-1]) if chat.pinned else None
     if pinned:
         body["pinned_message"] = message_json(desk.world, pinned, with_reply=False)
@@ -72,8 +73,10 @@ async def get_chat(desk: Desk, call: GetChat) -> Json:
 
 
 async def get_chat_member(desk: Desk, call: GetChatMember) -> Json:
-    """GetChatMember."""
-    chat = desk.chat(call.chat_id)
+    """GetChatMember: of others it is promised to admins only."""
+    chat, us = desk.chat(call.chat_id), desk.world.bot_id
+    if call.user_id != us and not chat.tells_members and us not in chat.admins:
+        raise ApiError("CHAT_ADMIN_REQUIRED")
     return member_json(desk.world, chat, desk.world.user(call.user_id).id)
 
 

@@ -144,9 +144,11 @@ class Chosen(Body, frozen=True):
 
 
 class Permissions(Body, frozen=True):
-    """POST /play/chats/{chat}/permissions"""
+    """POST /play/chats/{chat}/permissions; what is left out stays."""
 
-    polls: bool
+    polls: bool | None = None
+    photos: bool | None = None
+    tells_members: bool | None = None
 
 
 class Started(Body, frozen=True):

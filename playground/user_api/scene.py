@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 
 from playground import views
@@ -66,9 +67,9 @@ async def set_admin(play: Playground, request: Request) -> Json:
 
 
 async def set_permissions(play: Playground, request: Request) -> Json:
-    """What members of a group may do."""
+    """What members of a group, and so the bot, may do."""
     order, chat_id = await read_body(request, Permissions), chat_of(request)
-    chats.permit(play.world, chat_id, polls=order.polls)
+    chats.permit(play.world, chat_id, **msgspec.structs.asdict(order))
     return views.chat_view(play.world, play.world.chats[chat_id])
 
 

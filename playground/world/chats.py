@@ -129,9 +129,10 @@ def set_admin(world: World, chat_id: int, user_id: int, is_admin: bool) -> None:
     tell_membership(world, chat, by, user_id, old, member_json(world, chat, user_id))
 
 
-def permit(world: World, chat_id: int, *, polls: bool) -> None:
-    """Let the members of a group send polls, or not: the bot is not told."""
-    world.record(ChatPut(replace(group(world, chat_id), polls=polls)))
+def permit(world: World, chat_id: int, **rights: bool | None) -> None:
+    """Let the members of a group do something, or not; None is as before. The bot is not told."""
+    changed = {name: right for name, right in rights.items() if right is not None}
+    world.record(ChatPut(replace(group(world, chat_id), **changed)))
 
 
 def new_topic(world: World, chat_id: int, name: str, by: int) -> Topic:

@@ -75,6 +75,10 @@ class Chat(Value, frozen=True, omit_defaults=True):
     pinned: tuple[int, ...] = ()
     polls: bool = True
     """Whether its members, and so the bot, may send polls there."""
+    photos: bool = True
+    """Whether they may send photos there."""
+    tells_members: bool = True
+    """Whether a bot that is no admin is told of other members: that is not promised."""
 
     @property
     def is_private(self) -> bool:

@@ -4,9 +4,10 @@ import asyncio
 import json
 from collections import Counter, defaultdict
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any
 
-from telegram import Animation, Chat, Message
+from telegram import Animation, Chat, ChatPermissions, Message
 from telegram.error import BadRequest
 
 from bot.courier.courier import Courier
@@ -20,7 +21,11 @@ from tests.bot.tables import FRAME
 class Telegram:
     """What a bot has sent: a message by chat and number, as the parameters of the last call."""
 
+    id = 77
+
     def __init__(self) -> None:
+        self.status, self.photos = "member", True
+        """What we are in all groups, and whether members may send photos."""
         self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
         self.pinned: dict[int, list[int]] = defaultdict(list)
         """By chat."""
@@ -68,6 +73,14 @@ class Telegram:
             raise BadRequest("Message to delete not found")
         del self.messages[chat][message]
         return True
+
+    async def get_chat_member(self, chat: int, user: int) -> Any:
+        assert user == self.id
+        return SimpleNamespace(status=self.status)
+
+    async def get_chat(self, chat: int) -> Any:
+        self.calls.append("get_chat")
+        return SimpleNamespace(permissions=ChatPermissions(can_send_photos=self.photos))
 
     async def pin_chat_message(self, chat: int, message: int, **rest: Any) -> bool:
         assert rest == {"disable_notification": True}

@@ -22,6 +22,8 @@ FAIR = (
     "Bad Request: poll has already been closed",
     "Bad Request: group chat was upgraded",
     "Bad Request: TOPIC_CLOSED",
+    "Bad Request: not enough rights to send photos to the chat",
+    "Bad Request: CHAT_ADMIN_REQUIRED",
     "Bad Request: message thread not found",
     "Forbidden",
     "Conflict",

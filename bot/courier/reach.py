@@ -1,0 +1,24 @@
+"""How far what a table shows has come."""
+
+from bot.courier.shown import Standing
+from bot.display.board import hand_key
+from bot.display.lenses import BOARD
+from bot.display.recap import moves_of, row_of, told_before
+from bot.display.values import Reach
+from bot.table.seating import chairs
+from bot.table.values import Live
+
+
+def reach_of(live: Live, shown: Standing, closed: frozenset[int], *, pictures: bool) -> Reach:
+    """Return what surfaces need to know that the table does not.
+
+    :param closed: chats that take nothing from us.
+    :param pictures: whether its place takes any.
+    """
+    moves, row = moves_of(live), row_of(live)
+    keys = (BOARD, *map(hand_key, chairs(live.table)))
+    told = {
+        key: told_before(moves, shown[key].told, shown[key].moves, row) if key in shown else 0
+        for key in keys
+    }
+    return Reach(told, frozenset(chat for chat in closed if chat > 0), pictures)
