@@ -30,6 +30,8 @@ def test_group_without_pictures_plays_in_words_until_they_are_allowed(
 ) -> None:
     """It froze: Start gave an empty toast, /board nothing, and nobody was told."""
     permit(stage, group, photos=False)
+    for person in group.people:
+        person.start()  # one of the games has secrets
     lobby = group.open(f"/play {game}")
     assert WHY in group.wait(lambda post: post.id == lobby.id and WHY in post.text).text
     for person in group.people:
