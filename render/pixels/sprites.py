@@ -93,15 +93,14 @@ def stored(name: str, px: int, make: Callable[[str, int], Raster]) -> Raster:
     return fresh
 
 
-def lay_in(name: str, px: int) -> bool:
-    """Draw a sprite and put it on disk; return False if it lies there, or there is no place but
-    that of what is in use.
-    """
-    label = f"{name} {px}"
-    if STORE.folder is None or STORE.is_full or STORE.has(label):
-        return False
-    STORE.save(label, *_fresh(name, px))
-    return True
+def is_missing(name: str, px: int) -> bool:
+    """Tell whether a sprite is not on disk, and there is more place than for what is in use."""
+    return STORE.folder is not None and not STORE.is_full and not STORE.has(f"{name} {px}")
+
+
+def lay_in(name: str, px: int) -> None:
+    """Draw a sprite and put it on disk."""
+    STORE.save(f"{name} {px}", *_fresh(name, px))
 
 
 def _fresh(name: str, px: int) -> Raster:

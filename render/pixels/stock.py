@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from random import shuffle
 
-from render.pixels.sprites import lay_in
+from render.pixels.sprites import is_missing, lay_in
 from render.sheet.scene import Hexagon, Hexes, Scene, Thumb, Tiles
 
 Drawing = tuple[str, int]
@@ -39,12 +39,20 @@ class Stock:
                 self._left.move_to_end(drawing, last=False)
 
     def draw_one(self) -> bool:
-        """Draw the first one that is not on disk; return False when all are there."""
-        while self._left:
+        """Draw the first one that is not on disk; return False when all are there afterwards."""
+        self._forget_those_there()
+        if self._left:
             drawing, _ = self._left.popitem(last=False)
-            if lay_in(*drawing):
-                return True
-        return False
+            lay_in(*drawing)
+        self._forget_those_there()
+        return bool(self._left)
+
+    def _forget_those_there(self) -> None:
+        """Pass over what another process, or a larger size, has put on disk; over all of them where
+        there is no place.
+        """
+        while self._left and not is_missing(*next(iter(self._left))):
+            self._left.popitem(last=False)
 
     def _next(self, scene: Scene) -> Iterator[Drawing]:
         """Yield tiles that are shown alone, as they may be turned: they are in hand; then each tile

@@ -29,7 +29,14 @@ def _all_there() -> bool:
     return all(cache.STORE.has(f"{name} {px}") for name, px in glastonbury.PAINTER.stock())
 
 
-def test_a_stock_is_drawn_little_by_little(folder: Path) -> None:
+@pytest.mark.parametrize("little", [0.02, -1], ids=["usual", "one-by-one"])
+def test_a_stock_is_drawn_little_by_little(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, little: float
+) -> None:
+    """Whoever is told that there is more finds something missing: so, too, when the time was up
+    with the last sprite.
+    """
+    monkeypatch.setattr(render, "_LITTLE", little)
     while render.stock_up("glastonbury"):
         assert not _all_there()
     assert _all_there()
@@ -59,10 +66,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Return the sprites that a stock has drawn; really none is."""
     found: list[tuple[str, int]] = []
 
-    def noted(*drawing: Any) -> bool:
+    def noted(*drawing: Any) -> None:
         found.append(drawing)
-        return True
 
+    monkeypatch.setattr("render.pixels.stock.is_missing", lambda *_: True)
     monkeypatch.setattr("render.pixels.stock.lay_in", noted)
     return found
 
