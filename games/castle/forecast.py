@@ -1,6 +1,6 @@
 """What a move would bring, as everybody can see it: for the preview."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from games.castle.actions import Payment
@@ -46,19 +46,24 @@ def paid(view: View, payment: Payment) -> Landing:
     seat = owner(region)
     assert seat is not None
     gain = value(region) * (2 if payment.doubled else 1)
-    return _landing(view, seat, region, gain, view.scores[seat])
+    return _landing(seat, region, gain, view.scores[seat], view.wall)
 
 
 def _landings(view: View, scored: list[tuple[Seat, Region]]) -> Iterator[Landing]:
-    points = list(view.scores)
+    points, wall = list(view.scores), {*view.wall}
     for seat, region in scored:
-        landing = _landing(view, seat, region, value(region), points[seat])
+        landing = _landing(seat, region, value(region), points[seat], wall)
         points[seat] = landing.total
+        wall -= {landing.tower}
         yield landing
 
 
-def _landing(view: View, seat: Seat, region: Region, gain: int, before: int) -> Landing:
+def _landing(seat: Seat, region: Region, gain: int, before: int, wall: Container[int]) -> Landing:
+    """Return one landing.
+
+    :param wall: the towers that have a wall tile by then.
+    """
     total = before + gain
     tower = tower_at(total)
     spot = next(each.spot for each in region.meeples if each.seat == seat)
-    return Landing(seat, gain, total, tower if tower in view.wall else None, spot)
+    return Landing(seat, gain, total, tower if tower in wall else None, spot)
