@@ -14,6 +14,7 @@ from games.laar.events import (
     WeaponStopped,
 )
 from games.laar.player import PLAYERS
+from games.laar.resampling import resample
 from games.laar.rounds import setup
 from games.laar.rules import absent, apply, legal_actions, takes_back, to_act
 from games.laar.ruleset import OPTIONS, PRESETS, has_secrets
@@ -21,7 +22,7 @@ from games.laar.state import State
 from games.laar.telling import describes, legend
 from games.laar.text import scores, status, text_board
 from games.laar.view import View
-from games.laar.viewing import asks_in_private, components, resample, view
+from games.laar.viewing import asks_in_private, components, view
 
 GAME: Game[State, Action, View] = Game(
     id="laar",

@@ -13,8 +13,10 @@ UNIVERSAL = 3.0
 
 
 def standing(state: State, seat: Seat) -> float:
-    """Return by how much a seat is ahead if the game ended now."""
-    sheets = tally(state.stacks, state.chart, stopped_best(state.stacks))
+    """Return by how much a seat is ahead if the game ended now; shields that have been named stop
+    what they were named for.
+    """
+    sheets = tally(state.stacks, state.chart, stopped_best(state.stacks, state.stopped))
     points = [
         sheet.total + UNIVERSAL * sum(card not in state.settled for card in universals(own))
         for sheet, own in zip(sheets, state.stacks, strict=True)

@@ -163,6 +163,6 @@ def absent(state: State, seat: Seat) -> Action:
 
 def takes_back(before: State, after: State) -> bool:
     """Tell whether a move has shown nothing that was hidden: no new market, no gems at the end."""
-    rules = composed(after.options)
-    same = after.round == before.round and after.phase is not Phase.OVER
-    return same or not rules.has_secrets
+    opened = after.phase.opens_gems and not before.phase.opens_gems
+    same = after.round == before.round and not opened
+    return same or not composed(after.options).has_secrets

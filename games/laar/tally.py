@@ -1,6 +1,7 @@
 """What everybody's goods pay, and why."""
 
-from itertools import product
+from collections.abc import Iterable
+from itertools import combinations, product
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from games.laar.components import CARDS, SCORING, SPICE_POINTS, Beast, Goods
 from games.laar.gems import Gems, best_gems
 from games.laar.spells import Paid, paid_spells
 from games.laar.stacks import Stacks, known, spells, universals, with_card, without_card, words
-from games.laar.weapons import Arm, Blow, Stopped, arms, blows, net, shields, threats
+from games.laar.weapons import Arm, Blow, Stopped, arms, blows, net, shields, suffered, threats
 
 
 class Sheet(Struct, frozen=True):
@@ -79,13 +80,24 @@ def _herds(own: Stacks, chart: str) -> tuple[Herd, ...]:
     return best_herds(chart, tuple(map(Beast, words(own, Goods.BEAST))))
 
 
-def if_ended(stacks: tuple[Stacks, ...], chart: str) -> tuple[Sheet, ...]:
+def if_ended(
+    stacks: tuple[Stacks, ...], chart: str, stopped: tuple[Stopped, ...], free: Iterable[Seat]
+) -> tuple[Sheet, ...]:
     """Count as if the game ended now: universal goods lie where they pay their owner most, as far
-    as his gems can be seen, and shields stop what strikes hardest.
+    as the owner's gems can be seen, and shields stop what takes most.
+
+    :param stopped: by seat, what shields have been told to stop.
+    :param free: those who may still move universal goods.
     """
-    for seat in range(len(stacks)):
-        stacks = _settled(stacks, chart, Seat(seat))
-    return tally(stacks, chart, stopped_best(stacks))
+    for seat in free:
+        stacks = _settled(stacks, chart, seat)
+    return tally(stacks, chart, stopped_best(stacks, stopped))
+
+
+def before_weapons(stacks: tuple[Stacks, ...], chart: str) -> tuple[int, ...]:
+    """Return by seat what is counted before weapons. Booklet, "Подсчёт очков"."""
+    sheets = tally(stacks, chart, ((),) * len(stacks))
+    return tuple(sheet.total - sheet.points(Goods.WEAPON) for sheet in sheets)
 
 
 def _settled(stacks: tuple[Stacks, ...], chart: str, seat: Seat) -> tuple[Stacks, ...]:
@@ -96,7 +108,8 @@ def _settled(stacks: tuple[Stacks, ...], chart: str, seat: Seat) -> tuple[Stacks
         _with(stacks, seat, _moved(own, targets))
         for targets in product(reversed(Goods), repeat=len(universals(own)))
     )
-    return max(ways, key=lambda way: tally(way, chart, stopped_best(way))[seat].total)
+    none: tuple[Stopped, ...] = ((),) * len(stacks)
+    return max(ways, key=lambda way: tally(way, chart, stopped_best(way, none))[seat].total)
 
 
 def _with(stacks: tuple[Stacks, ...], seat: Seat, own: Stacks) -> tuple[Stacks, ...]:
@@ -116,11 +129,17 @@ def assigned(own: Stacks, card: int, goods: Goods) -> Stacks:
     return with_card(without_card(own, Goods.SPELL, card), goods, card)
 
 
-def stopped_best(stacks: tuple[Stacks, ...]) -> tuple[Stopped, ...]:
-    """Return by seat the weapons that its shields would best stop."""
+def stopped_best(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Stopped, ...]:
+    """Return by seat the weapons that its shields would best stop, each seat by itself.
 
-    def best(seat: Seat, own: Stacks) -> Stopped:
-        struck = threats(stacks, seat)
-        return tuple(sorted(struck, key=lambda weapon: -struck[weapon])[: shields(own)])
+    :param stopped: by seat, what shields have been told already.
+    """
 
-    return tuple(best(Seat(seat), own) for seat, own in enumerate(stacks))
+    def best(seat: Seat) -> Stopped:
+        named, struck = stopped[seat], threats(stacks, seat)
+        others = sorted(struck.keys() - named, key=lambda weapon: (-struck[weapon], weapon.value))
+        left = min(shields(stacks[seat]) - len(named), len(others))
+        ways = [(*named, *way) for way in combinations(others, left)]
+        return min(ways, key=lambda way: suffered(stacks, seat, way)) if ways[1:] else ways[0]
+
+    return tuple(map(best, map(Seat, range(len(stacks)))))

@@ -23,8 +23,13 @@ class Phase(Enum):
     ASSIGNING = "assigning"
     """All rounds are over: universal goods are put where they shall count."""
     SHIELDING = "shielding"
-    """Shields are told which weapons to stop."""
+    """All but weapons is counted; shields are told which weapons to stop."""
     OVER = "over"
+
+    @property
+    def opens_gems(self) -> bool:
+        """Whether gems have been opened: they count before weapons. Booklet, "Подсчёт очков"."""
+        return self in (Phase.SHIELDING, Phase.OVER)
 
 
 class Lot(Struct, frozen=True, array_like=True):

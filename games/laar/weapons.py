@@ -105,6 +105,12 @@ def threats(stacks: tuple[Stacks, ...], seat: Seat) -> Mapping[Weapon, int]:
     return {weapon: found[weapon] for weapon in Weapon if found[weapon]}
 
 
+def suffered(stacks: tuple[Stacks, ...], seat: Seat, stopping: Stopped) -> int:
+    """Return what weapons take from a seat that stops these types."""
+    stopped = tuple(stopping if at == seat else () for at in range(len(stacks)))
+    return sum(blow.points for blow in blows(stacks, stopped) if blow.target == seat)
+
+
 def net(struck: tuple[Blow, ...], seats: int) -> tuple[int, ...]:
     """Return by seat what weapons bring: points move, what one gains another loses."""
     points = [0] * seats

@@ -6,8 +6,8 @@ Neighbours' weapons are left out: what others do changes nothing in this picture
 from msgspec.structs import replace
 
 from games.core.values import Seat
+from games.laar.forecast import forecast
 from games.laar.stacks import EMPTY
-from games.laar.tally import if_ended
 from games.laar.view import Phase, Player, View
 from render.laar.account import bands, height
 from render.laar.kit import GROUND, MARGIN, expert, signed
@@ -45,7 +45,7 @@ def hand(picture: Picture) -> Scene:
     view = alone(picture.view)
     assert view.viewer is not None
     own = view.players[view.viewer]
-    sheet = if_ended(tuple(player.stacks for player in view.players), view.chart)[view.viewer]
+    sheet = forecast(view)[view.viewer]
     account = Account(view.viewer, own, sheet, view.chart)
     items = [*_head(picture, own, sheet.total), *bands(picture, account, HEAD)]
     return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.core.values import Seat
 from games.laar.components import SCORING, Goods
-from games.laar.tally import Sheet, if_ended
+from games.laar.forecast import forecast
+from games.laar.tally import Sheet
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed, strip
@@ -43,7 +44,7 @@ def final(picture: Picture) -> Scene:
 def so_far(picture: Picture) -> Scene:
     """Lay out what everybody would score if the game ended now, as far as all can see it."""
     view: View = picture.view
-    sheets = if_ended(tuple(player.stacks for player in view.players), view.chart)
+    sheets = forecast(view)
     return _table(picture, Table(sheets, ()), "laar-if-ended")
 
 

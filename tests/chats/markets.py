@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from games.core.contract import legend_of
 from games.laar import GAME
 from games.laar.components import CARDS, SCORING, Goods
-from games.laar.tally import Sheet, if_ended
+from games.laar.forecast import forecast
+from games.laar.tally import Sheet
 from games.laar.view import Lot, Player, View
 from render import Picture
 from tests.contract.texts import say
@@ -16,8 +17,7 @@ def in_words(picture: Picture) -> Iterator[str]:
     view: View = picture.view
     yield f"page {picture.page}"
     if picture.page == "score":
-        sheets = if_ended(tuple(player.stacks for player in view.players), view.chart)
-        yield from map(_sheet, picture.names, sheets)
+        yield from map(_sheet, picture.names, forecast(view))
     elif picture.page == "sheet":
         yield from map(_sheet, picture.names, view.sheets)
     else:

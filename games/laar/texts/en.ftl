@@ -130,6 +130,7 @@ laar-what = { $what ->
 
 laar-status-own = Your goods and experts
 laar-status-ending = The caravan is home: last decisions before scoring
+laar-status-shielding = Gems are open. Points before weapons:
 laar-category-spell = Spells
 laar-category-gem = Gems
 laar-category-spice = Spices
@@ -211,7 +212,7 @@ laar-rules =
     • Universal good: at the end you may move it to any other stack.
 
     <b>The end</b>
-    Universal goods are moved, shields are named, starting with the first player of the last round. I use ±1 as well as possible. Then spells, gems, spices, beasts and weapons are added up. In a tie the player with fewer points from weapons wins, then the one with fewer weapons.
+    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as well as possible. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie the player with fewer points from weapons wins, then the one with fewer weapons.
 
     <i>The publisher's list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
 

@@ -1,6 +1,8 @@
 """What a viewer cannot see is dealt anew, all of it; the contract's leak tests live on it."""
 
+from collections import Counter
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from games.core.values import TABLE, Seat, Viewer
 from games.laar import GAME
 from games.laar.components import Goods
 from games.laar.state import State
+from games.laar.view import Phase
 from tests.contract.texts import PEOPLE, say
 from tests.games.laar.script import Scenario, run
 
@@ -99,3 +102,32 @@ def test_a_new_market_cannot_be_taken_back_nor_can_opened_gems() -> None:
     ended = run(Scenario("", "", (), ended=True, goods=("Anna: spell #3",))).state
     over = run(Scenario("", "", ("Anna: assign 3 gem",), ended=True, goods=("Anna: spell #3",)))
     assert not GAME.takes_back(ended, over.state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_experts_that_are_dealt_anew_could_be_held_so(seats: int) -> None:
+    """Everybody begins with five different ones, again after rounds 4 and 8. Booklet, "Возвращение
+    экспертов". Who has an expert twice has taken one over as first player: "Приобретение товаров".
+    """
+    chance = Random(seats)
+    state = GAME.setup({**defaults(GAME), "experts": "hidden"}, seats, Rng(seats))
+    changed: Counter[Seat] = Counter()
+    while GAME.to_act(state):
+        (seat,) = GAME.to_act(state)
+        for viewer in (TABLE, *map(Seat, range(seats))):
+            dealt = GAME.resample(state, viewer, Rng(chance.randrange(1000)))
+            for world in (state, dealt):
+                for holder in map(Seat, range(seats)):
+                    assert _twice(world, holder) <= changed[holder]
+        after = GAME.apply(state, seat, chance.choice(list(GAME.legal_actions(state, seat))))
+        last = len(state.queue) == 1 and state.phase is Phase.TAKING
+        changed[seat] += last
+        changed = changed if after.state.spent else Counter()
+        state = after.state
+
+
+def _twice(state: State, seat: Seat) -> int:
+    """Count the experts in play that somebody has besides five different ones."""
+    sent = [lot.expert for lot in state.market if lot and lot.seat == seat]
+    experts = [*state.hands[seat], *filter(None, sent)]
+    return len(experts) - len({*experts})
