@@ -5,11 +5,13 @@ other can tell what lies below; who looks at the last ones only has forgotten wh
 not remembered is dealt as for anybody who cannot know it. See docs/adr/0027.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from games.core.contract import Seen
+from games.glastonbury.components import DECK
 from games.glastonbury.state import State
 from games.glastonbury.view import Player, View
 
@@ -42,14 +44,37 @@ def _after(brew: Remembered, player: Player) -> Remembered:
 
 
 def with_memory(world: State, brews: Sequence[Remembered]) -> State:
-    """Put the cards that are remembered where they lie."""
+    """Put the cards that are remembered where they lie; where they were dealt instead, there lies
+    now what was dealt in their places.
+    """
+    dealt = _remembered_places(world, brews)
+    asked = Counter(card for brew in brews for card in brew if card)
+    twice, missing = asked - dealt, (dealt - asked).elements()
+
+    def unless_twice(card: str) -> str:
+        if not twice[card]:
+            return card
+        twice[card] -= 1
+        return next(missing)
+
     wizards = tuple(
         replace(
             wizard,
             cauldron=tuple(
-                known or card for known, card in zip(brew, wizard.cauldron, strict=True)
+                known or unless_twice(card)
+                for known, card in zip(brew, wizard.cauldron, strict=True)
             ),
         )
         for wizard, brew in zip(world.wizards, brews, strict=True)
     )
-    return replace(world, wizards=wizards)
+    stock = tuple(map(unless_twice, world.stock))
+    gone = sorted(map(unless_twice, world.gone), key=DECK.index)
+    return replace(world, wizards=wizards, stock=stock, gone=tuple(gone))
+
+
+def _remembered_places(world: State, brews: Sequence[Remembered]) -> Counter[str]:
+    """Count what was dealt in places whose cards are remembered."""
+    pairs = zip(brews, (wizard.cauldron for wizard in world.wizards), strict=True)
+    return Counter(
+        card for brew, brewed in pairs for known, card in zip(brew, brewed, strict=True) if known
+    )

@@ -1,5 +1,6 @@
 """Nobody learns what he may not know: not by views, not by legal actions, not by events."""
 
+from random import Random
 from typing import Any
 
 from msgspec import msgpack
@@ -10,6 +11,8 @@ from games.core.values import Viewer
 from tests.contract.plays import Play, looked_at, some
 
 SEEDS = range(3)
+AHEAD = 20
+"""Moves that computers look ahead, and some more."""
 
 
 def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None:
@@ -61,6 +64,18 @@ def test_dealing_anew_loses_nothing(play: Play) -> None:
         for viewer in play.viewers:
             for other in _others(game, position.state, viewer):
                 assert game.components(other) == game.components(position.state)
+
+
+def test_in_a_world_dealt_anew_one_can_play_on(play: Play) -> None:
+    """As computers do: what is in the box stays in it, and each that is to act has a choice."""
+    game = play.game
+    for position in some(play.positions)[1::2]:
+        world, chance = game.resample(position.state, position.seat, Rng(8)), Random(8)
+        for _ in range(AHEAD):
+            for seat in game.to_act(world)[:1]:
+                action = chance.choice(list(game.legal_actions(world, seat)))
+                world = game.apply(world, seat, action).state
+        assert game.components(world) == game.components(position.state)
 
 
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(play: Play) -> None:

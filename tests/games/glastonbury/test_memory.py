@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from games.core.contract import Transition, agreed
 from games.core.players import known
 from games.core.rng import Rng
@@ -46,3 +48,17 @@ def test_a_remembered_world_has_the_cards_where_they_lie() -> None:
         asked = known(GAME, passed, Seat(0))
         world = with_memory(asked.sample(Rng(3)), remembered(asked.past(), ALL))
         assert world.wizards == passed[-1].state.wizards
+
+
+@pytest.mark.parametrize("moments", [1, 6, 20, ALL])
+def test_a_remembered_world_has_every_card_as_often_as_the_box(moments: int) -> None:
+    """And looks as the true one does, with nothing else put where it is known what lies."""
+    for passed in _games():
+        for count in range(1, len(passed) + 1, 4):
+            asked, state = known(GAME, passed[:count], Seat(0)), passed[count - 1].state
+            brews = remembered(asked.past(), moments)
+            world = with_memory(asked.sample(Rng(count)), brews)
+            assert GAME.components(world) == GAME.components(state)
+            assert GAME.view(world, Seat(0)) == asked.view
+            for brew, wizard in zip(brews, world.wizards, strict=True):
+                assert all(a in (None, b) for a, b in zip(brew, wizard.cauldron, strict=True))
