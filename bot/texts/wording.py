@@ -36,10 +36,10 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
 
 
 def chosen(asker: Asker, screen: Screen) -> str:
-    """Say what is answered so far."""
+    """Say what is answered so far, as far as it tells something."""
     said = (
         word_for(asker, screen, field, option)
-        for field, option in screen.answers
+        for field, option in screen.told
         if not isinstance(option, Stop)
     )
     return " · ".join(word for word in said if word)

@@ -26,7 +26,8 @@ from itertools import chain, permutations, product
 from typing import Any
 from zlib import crc32
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
 
 from games.core.contract import Action, AnyGame
 from games.core.errors import UnknownAction
@@ -77,6 +78,9 @@ class Screen(Struct, frozen=True):
     path: Path
     answers: tuple[Answer, ...]
     """Every answer so far, those to questions with one possible answer included."""
+    told: tuple[Answer, ...]
+    """Those among them that tell something: what was not asked and is as usual (the default of its
+    field) does not."""
     rows: tuple[Row, ...]
     action: Action | None
     """The whole decision, when nothing is left to ask: then it can be confirmed."""
@@ -161,10 +165,20 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
     return Screen(
         path=path,
         answers=walk.answers,
+        told=tuple(_told(walk)),
         rows=tuple(rows),
         action=walk.ahead.action if isinstance(walk.ahead, Decided) else None,
         back=path[: first - 1] if first else None,
     )
+
+
+def _told(walk: "_Walk") -> Iterator[Answer]:
+    """Yield the answers that were asked for, and the others where they are no defaults."""
+    kind = dict(walk.answers).get(KIND)
+    usual = {field.name: field.default for field in fields(kind)} if kind else {}
+    for field, answer in walk.answers:
+        if (field, answer) in walk.chosen or usual.get(field, NODEFAULT) != answer:
+            yield field, answer
 
 
 def resumed(actions: Iterable[Action], tapped: Path, latest: Path) -> Path:
@@ -241,6 +255,8 @@ class _Walk(Struct, frozen=True):
 
     asked: tuple[Question, ...]
     answers: tuple[Answer, ...]
+    chosen: tuple[Answer, ...]
+    """To each question that was asked."""
     ahead: Question | Decided
     tuning: frozenset[str]
     tuned_from: int | None
@@ -250,6 +266,7 @@ class _Walk(Struct, frozen=True):
 def _walk(decision: Decision, path: Path) -> _Walk:
     left = decision.spelt
     answers: list[Answer] = []
+    chosen: list[Answer] = []
     asked: list[Question] = []
     tuned_from: int | None = None
     while left and len(answers) < len(left[0][0]):
@@ -260,17 +277,20 @@ def _walk(decision: Decision, path: Path) -> _Walk:
         options = tuple(branches)
         if len(options) > 1 and len(asked) == len(path):
             ahead = Question(field, options)
-            return _Walk(tuple(asked), tuple(answers), ahead, left[0][1].tuning, tuned_from)
+            said = tuple(asked), tuple(answers), tuple(chosen)
+            return _Walk(*said, ahead, left[0][1].tuning, tuned_from)
         answer = options[0]
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
             asked.append(Question(field, options))
         left = branches[answer]
         answers.append(left[0][0][len(answers)])
+        chosen += answers[-1:] if len(options) > 1 else ()
     if not left or len(asked) != len(path):
         raise UnknownAction
     action = left[0][1]
-    return _Walk(tuple(asked), tuple(answers), Decided(action), action.tuning, tuned_from)
+    decided = Decided(action)
+    return _Walk(tuple(asked), tuple(answers), tuple(chosen), decided, action.tuning, tuned_from)
 
 
 def _branches(
@@ -287,8 +307,8 @@ def _branches(
 
 def _spellings(action: Action) -> Iterator[tuple[Answer, ...]]:
     """Spell an action out as the answers that lead to it."""
-    fields = (_field(action, field) for field in action.__struct_fields__)
-    for answers in product(*fields):
+    spelt_fields = (_field(action, field) for field in action.__struct_fields__)
+    for answers in product(*spelt_fields):
         spelt: list[Answer] = [(KIND, type(action)), *chain.from_iterable(answers)]
         if action.direct:
             spelt[:2] = reversed(spelt[:2])

@@ -181,6 +181,28 @@ def test_a_screen_knows_all_answers_so_far() -> None:
     )
 
 
+class Keep(Action, frozen=True):
+    direct: ClassVar[bool] = True
+
+    card: str
+    kept: bool = True
+
+    def __str__(self) -> str:
+        return f"keep {self.card} {self.kept}"
+
+
+def test_what_was_not_asked_and_is_as_usual_tells_nothing() -> None:
+    """Card "b" may be left, "c" must be; of "a" nobody is asked whether it is kept."""
+    ways = (Keep("a"), Keep("b"), Keep("b", kept=False), Keep("c", kept=False))
+    told = {way: dict(screen(ways, path_to(ways, way)).told) for way in ways}
+    assert told == {
+        ways[0]: {"card": "a", KIND: Keep},
+        ways[1]: {"card": "b", KIND: Keep, "kept": True},
+        ways[2]: {"card": "b", KIND: Keep, "kept": False},
+        ways[3]: {"card": "c", KIND: Keep, "kept": False},
+    }
+
+
 def test_rows_carry_the_path_of_each_button() -> None:
     row = screen(PUTS, ()).rows[0]
     assert row.paths == ((0,), (1,))
