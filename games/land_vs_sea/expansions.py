@@ -20,7 +20,10 @@ OPTIONS = (
 )
 """What people may say to each other they see to themselves: `table_talk` only reminds them."""
 
-PRESETS = (Preset("basic"), Preset("full", {"mountains": "on", "caravans": "on"}))
+FULL = {"mountains": "on", "caravans": "on", "waypoints": "on"}
+"""All that may score besides, whatever the number of players. Booklet pp. 4, 15."""
+
+PRESETS = (Preset("basic"), Preset("full", FULL))
 
 
 def _mountains(rules: Rules) -> Rules:

@@ -209,7 +209,7 @@ castle-rules =
     • <b>Court</b>: 3 per market. Merchants stay there until then.
     • <b>Keep</b>: it stands on the largest house you have scored. The larger keep scores 1 for each square of the largest group of empty squares; equal keeps score nothing.
 
-    <i>Our own tile set: the drawings of the 60 tiles and the outline of the wall are not published, so these are a reconstruction.</i>
+    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
 castle-rules-edges-paths =
     <b>Neighbouring tiles</b>
     A path must meet a path. Houses, towers and courts may lie beside each other: unlike things then close each other, like ones join.
@@ -221,14 +221,14 @@ castle-rules-wall-tiles-hidden =
     All towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower scores; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
     Nothing scored at the end takes wall tiles.
 castle-rules-wall-tiles-open =
     <b>Wall tiles</b>
     All towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower scores; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
     Nothing scored at the end takes wall tiles.
 
 ## Records

@@ -163,7 +163,7 @@ glastonbury-example = Three steps have led the yellow wizard to the lit row: one
 glastonbury-rules =
     <b>Glastonbury</b>
 
-    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind.
+    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind. There are 18 kinds, two in each of nine colours, with the numbers 1 to 4; besides them two powders and ten spells.
 
     <b>Your turn</b>
     • <b>Your wizard walks by itself</b>, clockwise, as many steps as the top card of your cauldron says; two while it is empty. Each row and each corner is one step.
@@ -171,11 +171,12 @@ glastonbury-rules =
     • <b>Corner:</b> no card, unless a spell lets you walk on.
 
     <b>Spells</b>, one per turn
-    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron.
-    • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once.
-    • ✨ <b>Appearance</b>, twice: instead of your row, take any card on the field, but not 🌩 and 👁.
-    • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends.
-    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. At the end it joins the ingredient where it brings you most.
+    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron. These cards go under the stock, mixed and unseen, or out of the game when there is no stock. Four cards.
+    • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once. Two cards.
+    • ✨ <b>Appearance</b>, twice: instead of your row, take any card on the field, but not 🌩 and 👁. Two cards.
+    • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends. Two cards.
+    A spell that you keep serves from your next turn on.
+    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. If 🌩 uncovers it while you stand at a corner, walk by the card below it. At the end it joins the ingredient where it brings you most.
 
     <b>The end</b>
     When the stock is used up, gaps stay open. Whoever takes the last card of any row ends the game and may leave that card out.
@@ -183,7 +184,7 @@ glastonbury-rules =
     <b>Points, for each ingredient</b>
     • one card: minus its number; two: nothing
     • three: their sum; four: their sum and 5 more
-    Your own colour counts double, but not the 5.
+    Your own colour counts double, but not the 5. Equal totals share the win.
 
     <b>Two players:</b> the eight cards of one colour that nobody plays stay out.
 glastonbury-rules-recipes-on =

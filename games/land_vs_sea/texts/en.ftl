@@ -17,7 +17,7 @@ land-vs-sea-option-caravans-help = Caravans and ships score 2 when they are laid
 land-vs-sea-option-caravans-off = off
 land-vs-sea-option-caravans-on = on
 land-vs-sea-option-waypoints = Waypoints
-land-vs-sea-option-waypoints-help = Everyone has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it is how teams hint at their plans.
+land-vs-sea-option-waypoints-help = Everyone but the cartographer has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it is how teams hint at their plans.
 land-vs-sea-option-waypoints-four = with four
 land-vs-sea-option-waypoints-on = always
 land-vs-sea-option-waypoints-off = never
@@ -116,7 +116,7 @@ land-vs-sea-rules =
     You draw one map together out of hexagonal tiles. One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points. Most points win; equal totals share the win.
 
     <b>Your turn</b>
-    You hold two tiles. Everyone sees one side of each; the other side only you see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of two stacks until you hold two again.
+    You hold two tiles. Everyone sees one side of each; the other side only you see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of two stacks until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
     • <b>Play again</b> (green arrow): lay your second tile, too.
     • <b>Steal</b> (hand): take a tile from anyone, but never their last. You can’t lay it this turn.
 
@@ -129,9 +129,18 @@ land-vs-sea-rules =
     <b>Three players</b>
     Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
 
+    <b>Four players</b>
+    Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
+
     The game ends when the last tile is laid.
 
     <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>
+land-vs-sea-rules-table-talk-restricted =
+    <b>Team talk: limited</b>
+    With four players. Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
+land-vs-sea-rules-table-talk-free =
+    <b>Team talk: free</b>
+    With four players. Teammates may suggest where to lay what, but never tell what is on a hidden side.
 land-vs-sea-rules-mountains-on =
     <b>Mountains and corals</b>
     When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs. With three, the cartographer scores for both.
@@ -140,10 +149,10 @@ land-vs-sea-rules-caravans-on =
     Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody; with three, the cartographer.
 land-vs-sea-rules-waypoints-on =
     <b>Waypoints</b>
-    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
+    At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn. The cartographer has none.
 land-vs-sea-rules-waypoints-four =
     <b>Waypoints</b>
-    With four players. At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1.
+    With four players. At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn.
 
 ## The log and the board in characters
 

@@ -57,6 +57,22 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
         ("land_vs_sea", {"caravans": "on"}, "<b>Caravans and ships</b>", "<b>Mountains and"),
         ("land_vs_sea", {"mountains": "on"}, "With three, the cartographer", "Equal: nobody"),
         ("land_vs_sea", {"caravans": "on"}, "nobody; with three, the", "scores for both"),
+        ("land_vs_sea", {}, "<b>Four players</b>", "<b>Team talk: free"),
+        ("land_vs_sea", {}, "not in a private message either", "suggest where to lay"),
+        ("land_vs_sea", {"table_talk": "free"}, "suggest where to lay", "<b>Team talk: limited"),
+        (
+            "land_vs_sea",
+            {"waypoints": "on"},
+            "The cartographer has none",
+            "With four players. At the",
+        ),
+        ("land_vs_sea", {}, "the other is split into two halves", "The cartographer has none"),
+        ("glastonbury", {}, "These cards go under the stock", "<b>Recipes"),
+        ("glastonbury", {}, "walk by the card below it", "<b>Recipes"),
+        ("glastonbury", {}, "Equal totals share the win", "<b>Recipes"),
+        ("castle", {}, "where you have most followers scores in full", "All four sides"),
+        ("castle", {"wall_tiles": "open"}, "scores in full", "face down"),
+        ("castle", {}, "as is what some wall tiles give", "All four sides"),
     ],
 )
 def test_rules_of_a_table_tell_once_how_it_plays(
