@@ -21,14 +21,14 @@ from render.theme import PALE, WIDTH, Face
 
 
 def alone(view: View) -> View:
-    """Forget all that others have and do."""
+    """Forget all that others have and do; whether one may still move universal goods stays."""
     own = view.players[view.viewer or 0]
     nobody = Player(stacks=EMPTY, experts=None, left=0, stopped=())
     players = tuple(own if seat == view.viewer else nobody for seat in range(len(view.players)))
     return replace(
         view,
         round=0,
-        phase=Phase.SENDING,
+        phase=Phase.SHIELDING if _is_settled(view) else Phase.SENDING,
         turn=None,
         first=Seat(0),
         order=(),
@@ -38,6 +38,12 @@ def alone(view: View) -> View:
         deck=0,
         last=None,
     )
+
+
+def _is_settled(view: View) -> bool:
+    """Tell whether one has said what one's universal goods are."""
+    asking = view.phase is Phase.ASSIGNING and view.viewer not in view.order
+    return asking or view.phase.opens_gems
 
 
 def hand(picture: Picture) -> Scene:

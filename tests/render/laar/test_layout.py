@@ -17,11 +17,13 @@ from games.core.rng import Rng
 from games.core.values import TABLE, Cell, Seat
 from games.laar import GAME
 from games.laar.components import CARDS, CHARTS, Goods
+from games.laar.forecast import forecast
 from games.laar.stacks import EMPTY
 from games.laar.state import State
 from render import MarkRow, Picture
 from render.laar import PAINTER
 from render.laar.art.measures import CHIP
+from render.laar.hand import alone
 from render.laar.rows import fitting
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Glow, Label, Panel, Scene, Sprite
@@ -256,3 +258,13 @@ def test_who_is_called_by_another_colour_has_it_on_the_medal() -> None:
     arts = [i.art for i in PAINTER.layout(shown).items if isinstance(i, Sprite)]
     assert "laar/medal/3/beast" in arts
     assert "laar/medal/0/spell" in arts
+
+
+def test_a_universal_good_that_stays_a_spell_stays_one_in_one_s_own_picture() -> None:
+    """What has been decided stands, though another stack might bring more."""
+    state = positions.arranged("Anna: assign 36 spell", **positions.ENDED)
+    view = GAME.view(state, Seat(0))
+    own, all_of_them = forecast(alone(view))[0], forecast(view)[0]
+    counted = [goods for goods in Goods if goods is not Goods.WEAPON]
+    assert [own.points(goods) for goods in counted] == [all_of_them.points(g) for g in counted]
+    assert own.spices == 2
