@@ -160,7 +160,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """How many people can play."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
-    """Two or three ways to play that a host can choose among, the standard rules first."""
+    """Two or three ways to play that a host can choose among, the standard rules first; nothing
+    where there are no options."""
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
     before he can be told. `always` and `never` where the options do not matter."""
@@ -198,7 +199,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     takes_back: Callable[[S, S], bool] | None = None
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
-    another kept to himself. None: always in a game without secrets, never in one with them."""
+    another kept to himself. None: always in a game without secrets, never in one with them (the
+    tests ask that some move of every game can be)."""
     notes: Callable[[V], Mapping[str, Message]] | None = None
     """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
     whenever it is told anew (`role-2`): each is a message of its own in the private chat, with the

@@ -35,6 +35,7 @@ from bot.texts.frame import Frame
 from games import GAMES
 from games.core import players
 from games.core.choices import Decided, narrow
+from games.core.contract import defaults, lawful_people
 from games.core.values import Seat
 from tests.toys import TOYS
 
@@ -51,6 +52,14 @@ BORIS = User(2, "Борис", "ru", reachable=True)
 CLARA = User(3, "Clara <3", "uk", reachable=True)
 STRANGER = User(9, "Eve", "en", reachable=True)
 PEOPLE = (ANNA, BORIS, CLARA)
+
+
+def people_for(game: str, least: int = 2) -> tuple[User, ...]:
+    """Return as few people as can play a game; at least so many, where there may be."""
+    counts = lawful_people(ALL[game], defaults(ALL[game]))
+    count = next((count for count in counts if count >= least), counts[-1])
+    guests = (User(10 + n, f"Guest {n}", "en", reachable=True) for n in range(count))
+    return (*PEOPLE, *guests)[:count]
 
 
 def fresh(language: str = "en") -> Live:

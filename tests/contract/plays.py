@@ -199,6 +199,12 @@ def _replayed(log: Log) -> Play:
     return Play(game, log, tuple(positions))
 
 
+def leaves_to_chance(play: Play) -> bool:
+    """Tell whether a game begins in several ways: else nothing in it is hidden by dealing."""
+    starts = [play.game.setup(play.log.options, play.log.seats, Rng(seed)) for seed in range(9)]
+    return any(start != starts[0] for start in starts)
+
+
 MANY = 60
 """States of a long game that are looked at where every viewer looks at each of them."""
 

@@ -30,6 +30,7 @@ from tests.bot.tables import (
     lobby,
     moved,
     over,
+    people_for,
     stop,
 )
 
@@ -125,8 +126,7 @@ def test_map_of_a_game_with_secrets_comes_alone_and_says_so() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ALL)
 def test_text_tells_every_move_and_can_be_said_in_every_language(game: str, language: str) -> None:
-    people = (ANNA, BORIS, CLARA)[: max(ALL[game].seats)]
-    live = over(game, *people, language=language)
+    live = over(game, *people_for(game, 3), language=language)
     text = chronicle(FRAME, live)
     assert live.table.log is not None
     told = [line for line in text.split("\n") if re.match(r"\d+\. .+: ", line)]

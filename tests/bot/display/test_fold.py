@@ -19,9 +19,10 @@ def reckoned(look: Look) -> float:
 
 
 def test_nineteen_of_twenty_questions_of_all_games_are_seen_at_one_glance() -> None:
-    people = {id: min(4, max(game.seats)) for id, game in GAMES.items()}
-    sample = [look for game in GAMES for look in looks(game, people[game], step=17)]
-    assert {look.surface.picture.game for look in sample if look.surface.picture} == set(GAMES)
+    painted = [id for id in GAMES if render.words(id)]
+    people = {id: min(4, max(GAMES[id].seats)) for id in painted}
+    sample = [look for game in painted for look in looks(game, people[game], step=17)]
+    assert {look.surface.picture.game for look in sample if look.surface.picture} == set(painted)
     fits = [look for look in sample if reckoned(look) <= WHOLE]
     assert len(fits) >= 0.95 * len(sample)  # the rest: late on large maps
 

@@ -97,12 +97,15 @@ def test_much_is_seen_at_one_glance(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_own_table_has_a_row_for_each_game(language: str) -> None:
-    surface = of_one(FRAME, language, past(3, 12), 2, GROUP)
+    """As many as the picture holds."""
+    games = 2 * len(GAMES)
+    surface = of_one(FRAME, language, past(3, games), 2, GROUP)
     told = said(surface)
     names = {FRAME.say(language, f"{id.replace('_', '-')}-name") for id in GAMES}
-    assert {line.name for line in told.lines} == names
+    assert {line.name for line in told.lines} <= names
+    assert len(told.lines) == min(len(GAMES), 6)
     assert all(line.cells[:2] == ("2", "0") for line in told.lines)
-    assert told.facts[0].value.startswith("Anna <3 1 (12 ")  # the nemesis
+    assert told.facts[0].value.startswith(f"Anna <3 1 ({games} ")  # the nemesis
     assert "Anna &lt;3 3" in surface.text
 
 

@@ -7,24 +7,19 @@ from bot.table.computers import awaited, represented
 from bot.table.seating import present
 from bot.table.values import Chair, Live, Phase, stamp_of_table
 from games import GAMES
-from games.core.contract import defaults, lawful_people
 from games.core.log import By, replay
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, STRANGER, begun, computed, do, moved, user_at
-
-PEOPLE = (ANNA, BORIS, CLARA, STRANGER)
+from tests.bot.tables import ALL, begun, computed, do, moved, people_for, user_at
 
 
 def in_the_middle(game: str) -> Live:
     """A game among as few people as can play it, after half of the moves it takes by chance."""
-    record = GAMES[game]
-    fewest = next(count for count in lawful_people(record, defaults(record)) if count > 1)
-    live = begun(game, *PEOPLE[:fewest])
+    live = begun(game, *people_for(game))
     end = moved(live, 10_000).table.log
     assert end
     return moved(live, len(end.moves) // 2)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if len(people_for(game)) > 1])
 def test_computer_finishes_what_somebody_has_left(game: str) -> None:
     live = in_the_middle(game)
     before = live.table.log
