@@ -37,9 +37,9 @@ from games.core import players
 from games.core.choices import Decided, narrow
 from games.core.contract import defaults, lawful_people
 from games.core.values import Seat
-from tests.toys import TOYS
+from tests.toys import EVERY_TOY
 
-ALL = {**GAMES, **TOYS}
+ALL = {**GAMES, **EVERY_TOY}
 PACKAGES = ("bot", *(game.package for game in ALL.values()))
 FRAME = Frame(ALL, Texts(PACKAGES, strict=True), "some_bot")
 """With texts that raise when a sentence is missing or broken."""

@@ -14,9 +14,9 @@ from games.core.contract import Action, AnyGame, Event, Transition, defaults, la
 from games.core.log import Log, find
 from games.core.rng import Rng
 from games.core.values import Seat, Viewer
-from tests.toys import TOYS
+from tests.toys import EVERY_TOY
 
-ALL: Mapping[str, AnyGame] = {**GAMES, **TOYS}
+ALL: Mapping[str, AnyGame] = {**GAMES, **EVERY_TOY}
 
 ENOUGH = 2_000
 """Moves after which a game is taken to run for ever."""

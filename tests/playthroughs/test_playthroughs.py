@@ -49,6 +49,7 @@ def test_a_game_is_seen_as_it_was(name: str) -> None:
         ("saboteur", (4, 2, 9, 2)),
         ("saboteur-second", (8, 9, 0, 0, 8)),
         ("gifts", (4, -3)),
+        ("heaps", (0, 0, 1)),
         ("sealed", (1, 1, 0)),
     ],
 )

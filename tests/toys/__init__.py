@@ -15,4 +15,7 @@ from tests.toys.gifts import GAME as GIFTS
 from tests.toys.heaps import GAME as HEAPS
 from tests.toys.sealed import GAME as SEALED
 
-TOYS: Mapping[str, AnyGame] = {game.id: game for game in (CAIRNS, GIFTS, HEAPS, SEALED)}
+TOYS: Mapping[str, AnyGame] = {game.id: game for game in (CAIRNS, GIFTS, SEALED)}
+"""Those that bots of the tests offer, too: so many that a list of games holds them."""
+
+EVERY_TOY: Mapping[str, AnyGame] = {**TOYS, HEAPS.id: HEAPS}
