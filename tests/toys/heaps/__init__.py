@@ -5,7 +5,7 @@ Written as `docs/adding-a-game.md` says and no further: a game may have as littl
 
 from collections import Counter
 from collections.abc import Iterator
-from enum import Enum
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ from games.core.values import Seat, Viewer
 HEAPS = (3, 4, 5)
 
 
-class Heap(Enum):
+class Heap(StrEnum):
     """Which heap: what its button says is the game's word for it."""
 
     FIRST = "first"
@@ -27,7 +27,7 @@ class Heap(Enum):
     THIRD = "third"
 
 
-class Count(Enum):
+class Count(StrEnum):
     """How many stones can be taken at a time. An `int` would be a bare letter on its button."""
 
     ONE = "one"
@@ -47,7 +47,7 @@ class Take(Action, frozen=True):
     count: Count
 
     def __str__(self) -> str:
-        return f"take {self.count.value} of {self.heap.value}"
+        return f"take {self.count} of {self.heap}"
 
 
 class StonesTaken(Event, frozen=True):
