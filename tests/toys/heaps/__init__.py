@@ -102,7 +102,7 @@ def apply(state: State, seat: Seat, action: Take) -> Transition[State]:
     if seat not in to_act(state):
         raise NotYourTurn
     if action not in legal_actions(state, seat):
-        raise UnknownAction(action)
+        raise UnknownAction
     heaps = tuple(
         stones - action.count.stones if heap is action.heap else stones
         for heap, stones in zip(Heap, state.heaps, strict=True)
