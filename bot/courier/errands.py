@@ -173,9 +173,9 @@ class Display:
         if (wait := self._doubts.wait(sent)) and not errand.is_wished:
             raise Lost(wait)
         async with self._budget.passage(sent.place.chat, Rank.TURN) as passage:
-            message, photo = await self._posted(sent, passage, late)
-            if message.poll:
-                await self._polls.note(message.poll.id, errand.table)
+            message, photo = await self._posted(sent, passage, late, errand.table)
+            if message.poll and sent.poll:
+                await self._polls.note(message.poll.id, errand.table, sent.poll.until)
             steps = (*self._photos.keeping(sent, photo, message), *passage.told())
             self.faces.note(sent.place.chat, message.message_id, sent.keyboard)
             stands = _as_shown(errand, sent, message.message_id, stale)
@@ -192,11 +192,13 @@ class Display:
         return message
 
     async def _posted(
-        self, surface: Surface, passage: Passage, late: Heard = unheard
+        self, surface: Surface, passage: Passage, late: Heard = unheard, table: str = ""
     ) -> tuple[Message, Photo | None]:
         photo = await self._photo(surface, passage)
         while True:
             marked = self._doubts.is_in(surface)
+            if surface.poll:  # its answer may be lost, or come after the first votes
+                await self._polls.expect(surface.poll.until, table)
             try:
                 message = await calls.post(
                     self._bot, surface, photo, passage, marked=marked, late=late

@@ -2,7 +2,8 @@
 
 from bot.display.token import Ends, Token, Verb, saying
 from bot.display.values import Button, Poll, Surface
-from bot.table.ballots import leaders
+from bot.table.ballots import leaders, popular
+from bot.table.gathering import usual_people
 from bot.table.values import Ballot, Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
@@ -27,7 +28,7 @@ def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
         "",
         say("vote-question"),
         ((close,), (cancel,)),
-        poll=Poll(tuple(_name(frame, table, game) for game in ballot.games), ballot.until),
+        poll=Poll(tuple(sized(frame, table.language, game) for game in ballot.games), ballot.until),
     )
 
 
@@ -36,14 +37,30 @@ def said_of_vote(frame: Frame, table: Table, ballot: Ballot, guests: str) -> str
 
     :param guests: their names; empty where nobody is waited for.
     """
-    tied = [_name(frame, table, game) for game in leaders(ballot)]
+    chosen, most = leaders(frame.games, ballot), popular(ballot)
+    tied = [_name(frame, table, game) for game in chosen]
     lines = []
+    if not set(most) & set(chosen):
+        wanted = {"games": frame.listed(table.language, [_name(frame, table, g) for g in most])}
+        lines.append(frame.say(table.language, Message("lobby-outvoted", wanted)))
     if len(tied) > 1:
         games = {"games": frame.listed(table.language, tied)}
         lines.append(frame.say(table.language, Message("lobby-drawn", games)))
     if guests:
         lines.append(frame.say(table.language, Message("lobby-voted", {"names": guests})))
     return "\n".join(lines)
+
+
+def sized(frame: Frame, language: str, game: str) -> str:
+    """Name a game, with how many can play it: `Carcassonne · 👥 2–5`."""
+    name = frame.say(language, message_id(game, "name"))
+    return f"{name} · 👥 {span(usual_people(frame.games[game]))}"
+
+
+def span(counts: tuple[int, ...]) -> str:
+    """Return how many can play: `2–5`, or `2`."""
+    fewest, most = min(counts), max(counts)
+    return f"{fewest}–{most}" if fewest < most else str(fewest)
 
 
 def _name(frame: Frame, table: Table, game: str) -> str:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from bot.display.ballots import said_of_vote
+from bot.display.ballots import said_of_vote, sized, span
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.options import (
     OPTIONS,
@@ -91,7 +91,7 @@ def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
 def _games(frame: Frame, table: Table) -> Keyboard:
     recent = [choice.game for choice in table.recent if choice.game in frame.games]
     ids = (*recent, *(id for id in frame.games if id not in recent))
-    names = ((id, frame.say(table.language, message_id(id, "name"))) for id in ids)
+    names = ((id, sized(frame, table.language, id)) for id in ids)
     games = ((Button(name, saying(table.id, Verb.GAME, Picks(id))),) for id, name in names)
     return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
@@ -109,7 +109,7 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in (chosen_options(frame, table), stack, clock) if line),
-        "\n".join((say("lobby-people", count=_span(counts)), *_hosted(frame, table), *people)),
+        "\n".join((say("lobby-people", count=span(counts)), *_hosted(frame, table), *people)),
         _invited(frame, table),
         team,
     )
@@ -147,11 +147,6 @@ def _person(frame: Frame, table: Table, chair: Chair) -> str:
         + (host if person.user == table.host else "")
         + (" · ✉️" if is_missing(frame.games, table, chair) else "")
     )
-
-
-def _span(counts: tuple[int, ...]) -> str:
-    fewest, most = min(counts), max(counts)
-    return f"{fewest}–{most}" if fewest < most else str(fewest)
 
 
 def _waiting(frame: Frame, table: Table) -> str:

@@ -6,9 +6,12 @@ from itertools import islice
 from msgspec import Struct
 
 import render
+from bot.display.ballots import span
+from bot.table.gathering import usual_people
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
-from games.core.contract import Option, Options, defaults, has_effect
+from games.core.contract import AnyGame, Option, Options, defaults, has_effect, lawful_people
+from games.core.message import Message
 from render import Picture
 
 
@@ -30,13 +33,26 @@ def rules_pages(
         agreed = {**defaults(frame.games[game]), **agreed}
     rules, credit = (frame.say(language, message_id(game, part)) for part in ("rules", "credit"))
     computers = f"{ROBOT} {frame.say(language, 'rules-computers')}"
-    said = (rules, *_parts(frame, game, language, agreed), computers, f"<i>{credit}</i>")
+    counts = span(_people(frame.games[game], agreed))
+    people = frame.say(language, Message("lobby-people", {"count": counts}))
+    said = (
+        f"👥 {people}",
+        rules,
+        *_parts(frame, game, language, agreed),
+        computers,
+        f"<i>{credit}</i>",
+    )
     words = map(Page, _gathered(said))
     picture = _example(frame, game, language)
     pages = (*words, *_options(frame, game, language, agreed))
     if picture is None:
         return pages
     return (Page(frame.say(language, message_id(game, "example")), picture), *pages)
+
+
+def _people(game: AnyGame, agreed: Options | None) -> tuple[int, ...]:
+    """Return how many can play: at a table as is agreed there, else as is usual."""
+    return (lawful_people(game, agreed) if agreed else ()) or usual_people(game)
 
 
 def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:

@@ -13,6 +13,7 @@ from telegram.ext import (
     InlineQueryHandler,
     MessageHandler,
     PollAnswerHandler,
+    PollHandler,
     filters,
 )
 
@@ -23,7 +24,7 @@ from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.sharing import on_inline
-from bot.handlers.tonight import on_vote
+from bot.handlers.tonight import on_poll, on_vote
 from bot.store.client import STORE_AWAY
 
 __all__ = ["register"]
@@ -41,6 +42,7 @@ def register(app: App, desk: Desk) -> None:
     app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
     app.add_handler(InlineQueryHandler(_with(desk, on_inline)))
     app.add_handler(PollAnswerHandler(_with(desk, on_vote)))
+    app.add_handler(PollHandler(_with(desk, on_poll)))
     app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
     app.add_handler(ChatMemberHandler(_with(desk, on_member), ChatMemberHandler.CHAT_MEMBER))
     of = filters.StatusUpdate

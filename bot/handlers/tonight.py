@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from telegram import PollAnswer, Update
+from telegram import Poll, PollAnswer, Update
 
 from bot.courier.rights import may_send
 from bot.desk.desk import Desk
@@ -11,6 +11,7 @@ from bot.handlers.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.person import shortened, user_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.store.polls import Held
 from bot.table.ballots import ballot_of, is_voting
 from bot.table.commands import Decide, Vote
 from bot.table.slots import free_slot
@@ -48,15 +49,46 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
 
 
 async def on_vote(desk: Desk, update: Update) -> None:
-    """Count a vote, if it is one of an open vote of ours."""
+    """Count a vote, if it is one of an open vote of ours; hold it while nobody knows whose poll it
+    is: people vote before we are told its number, and that may be lost on the way.
+    """
     answer = update.poll_answer
     assert answer is not None
+    vote = Held(await _voter(desk, update, answer), tuple(answer.option_ids))
     table = await desk.store.polls.table_of(answer.poll_id)
     if table is None:
-        return
-    voter = await _voter(desk, update, answer)
+        await desk.store.polls.hold(answer.poll_id, vote)
+    else:
+        await _count(desk, table, vote)
+
+
+async def on_poll(desk: Desk, update: Update) -> None:
+    """Learn whose poll it is, by when it closes, where its number has not reached us.
+
+    Telegram tells how a poll stands beside each vote: https://core.telegram.org/bots/api#update.
+    """
+    poll = update.poll
+    assert poll is not None
+    table = await desk.store.polls.table_of(poll.id)
+    if table is None and poll.close_date:
+        table = await desk.store.polls.recognised(int(poll.close_date.timestamp()))
+    if table is not None:
+        await _learn(desk, poll, table)
+
+
+async def _learn(desk: Desk, poll: Poll, table: str) -> None:
+    """Note whose poll it is, and count the votes that have waited for that."""
+    if poll.close_date:
+        await desk.store.polls.note(poll.id, table, int(poll.close_date.timestamp()))
+    if votes := await desk.store.polls.held(poll.id):
+        for vote in votes:
+            await _count(desk, table, vote)
+        await desk.store.polls.release(poll.id, votes)
+
+
+async def _count(desk: Desk, table: str, vote: Held) -> None:
     with suppress(Refused):  # closed meanwhile, or the table is no more
-        await desk.change(table, voter, Vote(tuple(answer.option_ids)))
+        await desk.change(table, vote.voter, Vote(vote.options))
 
 
 async def _voter(desk: Desk, update: Update, answer: PollAnswer) -> User:
@@ -67,6 +99,9 @@ async def _voter(desk: Desk, update: Update, answer: PollAnswer) -> User:
 
 
 async def decide(tap: Tap) -> Answer:
-    """Close the vote: the lobby of what won follows."""
+    """Close the vote: the lobby of what won follows. Whose button a poll has, its table it is."""
+    message = tap.query.message
+    if isinstance(message, Message) and message.poll and tap.stands:
+        await _learn(tap.desk, message.poll, tap.found.table.id)
     await (await tap.with_rights()).change(Decide())
     return Answer()

@@ -25,6 +25,7 @@ ALLOWED = (
     "my_chat_member",
     "chat_member",
     "poll_answer",
+    "poll",
     "inline_query",
 )
 """The kinds of updates that we want; stated, since the default leaves some out."""

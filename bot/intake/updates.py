@@ -94,6 +94,10 @@ class _PollAnswer(Struct):
     poll_id: str
 
 
+class _Poll(Struct):
+    id: str
+
+
 class _InlineQuery(Struct):
     sender: _Chat = field(name="from")
 
@@ -105,12 +109,15 @@ class _Update(Struct):
     my_chat_member: _Message | None = None
     chat_member: _Message | None = None
     poll_answer: _PollAnswer | None = None
+    poll: _Poll | None = None
     inline_query: _InlineQuery | None = None
 
 
 def _lane_of(update: _Update) -> str:
     if update.poll_answer:  # it names neither table nor chat
         return f"poll:{update.poll_answer.poll_id}"
+    if update.poll:
+        return f"poll:{update.poll.id}"
     if update.inline_query:  # nor does this: each person's own come in order
         return f"inline:{update.inline_query.sender.id}"
     query = update.callback_query or _Query()

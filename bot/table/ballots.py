@@ -11,7 +11,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from bot.table.commands import Command, Decide, Handler, Vote
-from bot.table.gathering import seated_at_once, with_game
+from bot.table.gathering import seated_at_once, usual_people, with_game
 from bot.table.values import (
     HOUR,
     Ballot,
@@ -46,11 +46,32 @@ def is_voting(table: Table) -> bool:
     return table.phase is Phase.LOBBY and table.ballot is not None and table.game is None
 
 
-def leaders(ballot: Ballot) -> tuple[str, ...]:
+def popular(ballot: Ballot) -> tuple[str, ...]:
     """Return the games that most have voted for: several in a tie, none without votes."""
-    counts = Counter(game for games in ballot.votes.values() for game in games)
+    counts = _counts(ballot)
     most = max(counts.values(), default=0)
     return tuple(game for game in ballot.games if most and counts[game] == most)
+
+
+def leaders(games: Games, ballot: Ballot) -> tuple[str, ...]:
+    """Return the games that the vote chooses: several in a tie, none without votes. A game that
+    just its voters can play goes first; then the one that seats most of them.
+    """
+    ranks = {
+        game: _rank(usual_people(games[game]), votes)
+        for game, votes in _counts(ballot).items()
+        if game in games
+    }
+    best = max(ranks.values(), default=None)
+    return tuple(game for game in ballot.games if ranks.get(game, ()) == best)
+
+
+def _rank(seats: tuple[int, ...], votes: int) -> tuple[bool, int]:
+    return votes in seats, min(votes, max(seats))
+
+
+def _counts(ballot: Ballot) -> Counter[str]:
+    return Counter(game for games in ballot.votes.values() for game in games)
 
 
 def closed(games: Games, live: Live) -> Live:
@@ -59,7 +80,7 @@ def closed(games: Games, live: Live) -> Live:
     """
     table, ballot = live.table, live.table.ballot
     assert ballot is not None
-    first = [game for game in leaders(ballot) if game in games]
+    first = leaders(games, ballot)
     if not first:
         return with_changes(live, phase=Phase.EXPIRED)
     game = first[crc32(f"{table.id} {len(ballot.votes)}".encode()) % len(first)]
@@ -84,7 +105,7 @@ def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
     ballot = _ballot(live.table)
     if not in_charge(live.table, user):
         raise Refused("refused-only-host")
-    if not leaders(ballot):
+    if not leaders(games, ballot):
         raise Refused("refused-no-votes")
     after = closed(games, live)
     wants = ballot.votes.get(user.id, ())

@@ -177,6 +177,11 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
     return with_changes(live, people=(*table.people, person), host=host)
 
 
+def usual_people(game: AnyGame) -> tuple[int, ...]:
+    """Return how many people can play a game with its usual options."""
+    return lawful_people(game, defaults(game)) or game.seats
+
+
 def has_room(games: Games, table: Table) -> bool:
     """Tell whether one more can sit down."""
     game = game_of(games, table)

@@ -74,6 +74,7 @@ lobby-cancel-question = { $count ->
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in its permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
+lobby-outvoted = ⚖️ Most votes: { $games }. But there aren’t seats for everyone who wants that.
 lobby-drawn = 🎲 A tie, settled by lot: { $games }
 vote-question = 🎲 What shall we play tonight? Vote for every game you’d join.
 vote-expired = Nobody voted, so no game tonight. /play opens a table any time.

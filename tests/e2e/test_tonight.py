@@ -129,6 +129,35 @@ def test_a_group_without_polls_and_private_chats(toys: Stage) -> None:
     group.owner.wait_for(lambda post: "is for groups" in post.text, after=said.id)
 
 
+def test_votes_that_come_before_the_answer_count(toys: Stage) -> None:
+    """Telegram shows a poll before we are told its number: issue "What the third look found", 8."""
+    group = toys.group("en", "ru", "uk")
+    toys.host.fault("delay", "sendPoll", when="after", seconds=5, chat_id=group.chat)
+    poll = asked(group)
+    for person in group.people:
+        person.vote(poll, "Gifts")
+    group.people[1].vote(poll, "Cairns")
+    counted(toys, poll, ("gifts",), ("cairns",), ("gifts",))
+
+
+def test_votes_in_both_polls_of_a_lost_answer_count(toys: Stage) -> None:
+    """Nobody knows whether the first stands there: it is sent once more (docs/adr/0006)."""
+    group = toys.group("en", "ru", "uk")
+    anna, boris, clara = group.people
+    toys.host.fault("drop", "sendPoll", when="after", chat_id=group.chat)
+    first = asked(group)
+    second = group.wait(lambda post: bool(post.poll), first.id)
+    assert table_of(first) == table_of(second)
+    anna.vote(first, "Gifts")
+    boris.vote(first, "Cairns")
+    counted(toys, second, ("cairns",), ("gifts",))
+    clara.vote(second, "Gifts")
+    boris.vote(second, "Gifts")  # each person's last word counts
+    counted(toys, second, ("gifts",), ("gifts",), ("gifts",))
+    anna.press(first, data=data_of(first, CLOSE))
+    assert the_lobby(group, second).text.startswith("Gifts")
+
+
 def test_a_topic_and_a_deleted_poll(toys: Stage) -> None:
     forum = toys.group("en", "en", kind="forum")
     group = forum._replace(topic=toys.host.topic(forum.chat, "Tonight"))

@@ -3,11 +3,26 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.display.rulebook import rules_pages
+from bot.display.surfaces import surfaces
 from bot.table.ballots import GUESTS, LIFE, VOTERS, ballot_of, is_voting, leaders
 from bot.table.commands import Decide, Forget, Join, SetClock, Start, Tick, Vote
 from bot.table.hours import LOBBY_LIFE, next_moment
 from bot.table.values import NOBODY, Live, Person, Phase, User, with_changes
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, STRANGER, do, fresh, refusal, stop
+from games.core.contract import as_preset
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    STRANGER,
+    do,
+    fresh,
+    refusal,
+    stop,
+)
 
 GAMES = ("cairns", "gifts", "sealed")
 CAIRNS, GIFTS, SEALED = range(3)
@@ -53,19 +68,50 @@ def test_the_host_sits_down_who_has_voted_for_what_is_played() -> None:
 def test_a_vote_may_be_changed_and_taken_back() -> None:
     live = do(voted(a=(GIFTS,), b=(CAIRNS,)), BORIS, Vote(()))
     assert live.table.ballot
-    assert (leaders(live.table.ballot), names(live.table.invited)) == (("gifts",), ["Anna"])
+    assert (leaders(ALL, live.table.ballot), names(live.table.invited)) == (("gifts",), ["Anna"])
     assert refusal(do(live, ANNA, Vote(())), ANNA, Decide()) == "refused-no-votes"
 
 
 def test_a_tie_is_settled_by_lot_and_always_in_the_same_way() -> None:
     live = voted(a=(GIFTS,), b=(CAIRNS,))
     assert live.table.ballot
-    assert leaders(live.table.ballot) == ("cairns", "gifts")
+    assert leaders(ALL, live.table.ballot) == ("cairns", "gifts")
     first = do(live, ANNA, Decide()).table
     assert first.game in ("cairns", "gifts")
     assert do(live, ANNA, Decide()).table == first
     others = (with_changes(live, id=f"{number:010}") for number in range(40))
     assert {do(one, ANNA, Decide()).table.game for one in others} == {"cairns", "gifts"}
+
+
+def test_a_game_that_its_voters_cannot_all_play_gives_way() -> None:
+    """Three want The Castle, which is for two: issue "What the third look found", point 8."""
+    games = ("castle", "cairns", "saboteur")
+    live = with_changes(fresh(), ballot=ballot_of(games, NOON), host_name="Anna", since=NOON)
+    for user, wants in ((ANNA, (0, 1)), (BORIS, (0, 1)), (CLARA, (0,))):
+        live = do(live, user, Vote(wants))
+    lobby = do(live, ANNA, Decide()).table
+    assert (lobby.game, names(lobby.invited)) == ("cairns", ["Anna", "Борис"])
+    assert "Most votes: The Castle." in surfaces(FRAME, Live(lobby))[0].text
+    alone = do(live, ANNA, Vote((0,)))
+    alone = do(alone, BORIS, Vote((0,)))
+    assert do(alone, ANNA, Decide()).table.game == "castle"  # nobody wants anything else
+    few = do(do(live, ANNA, Vote((2,))), BORIS, Vote((2, 1)))
+    few = do(few, CLARA, Vote((1,)))
+    assert do(few, ANNA, Decide()).table.game == "cairns"  # two cannot play Saboteur
+
+
+def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
+    (poll,) = surfaces(FRAME, voting())
+    assert poll.poll
+    assert poll.poll.options == ("Cairns · 👥 2–3", "Gifts · 👥 2–4", "Sealed · 👥 2–3")
+    (picker,) = surfaces(FRAME, fresh())
+    offered = [row[0].text for row in picker.keyboard]
+    assert "The Castle · 👥 2" in offered
+    assert "Carcassonne · 👥 2–5" in offered
+    assert any("Players</b> (2)" in page.text for page in rules_pages(FRAME, "castle", "en"))
+    solo = as_preset(ALL["carcassonne"], ALL["carcassonne"].presets[-1])
+    alone = rules_pages(FRAME, "carcassonne", "en", solo)
+    assert not any("(2–5)" in page.text for page in alone)
 
 
 def test_host_and_admins_close_the_vote_and_nobody_twice() -> None:
