@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -39,6 +40,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
+from games.core.message import Message
 
 Seeds = Callable[[], int]
 """Where each game's seed comes from."""
@@ -117,6 +119,7 @@ class Desk:
                 self.courier.show(id, focus)
                 return live
             after = handle(self.frame.games, live, user, command, self.now)
+            after = replace(after, table=_named(self.frame, after.table))
             if _sits_down(user.id, live.table, after.table):
                 await self._may_sit(user.id)
             try:
@@ -308,7 +311,7 @@ class Desk:
         await self._may_sit(table.host)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
-        made = await self.store.tables.save(Live(table), None, mark)
+        made = await self.store.tables.save(Live(_named(self.frame, table)), None, mark)
         self._wake(made.table)
         if delivery:
             delivery.made(id)
@@ -338,6 +341,22 @@ class Desk:
     async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
         """Change what is remembered of a user or a chat: language, reachable, habits."""
         await self.store.profiles.change(id, **facts)
+
+
+def _named(frame: Frame, table: Table) -> Table:
+    """Return a table at which people have names that are seen: "Player 2", where they have none."""
+    known = [*table.people, *table.invited]
+    if all(person.name for person in known):
+        return table
+    taken = {person.name for person in known}
+    fresh = (frame.say(table.language, Message("unnamed", {"number": n})) for n in count(1))
+    free = (name for name in fresh if name not in taken)
+    names = {p.user: next(free) for p in known if not p.name}
+
+    def named(people: tuple[Person, ...]) -> tuple[Person, ...]:
+        return tuple(p if p.name else replace(p, name=names[p.user]) for p in people)
+
+    return replace(table, people=named(table.people), invited=named(table.invited))
 
 
 def _sits_down(user: int, before: Table, after: Table) -> bool:

@@ -82,9 +82,12 @@ def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return a panel of options, which the host alone sees; it says when what is chosen cannot be
     played.
+
+    :raises Refused: before a game is chosen.
     """
+    game = game_of(frame.games, table)
     text, keyboard = options_panel(frame, table, panel)
-    against = not lawful_people(game_of(frame.games, table), table.options)
+    against = not lawful_people(game, table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
 
 

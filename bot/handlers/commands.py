@@ -40,6 +40,8 @@ from games.core.contract import Options
 
 async def on_command(desk: Desk, update: Update, name: str) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
+    if update.message and update.message.is_automatic_forward:  # a post of the linked channel
+        return None
     language, chat = await language_in(desk, update), speaking_chat(update)
     if chat is not None and chat != update.effective_chat:
         return await _refuse_channel(desk, update, language)

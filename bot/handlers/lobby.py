@@ -27,7 +27,7 @@ from bot.table.commands import (
     Start,
 )
 from bot.table.gathering import against, hosted, remembered
-from bot.table.values import Live, Phase, Refused
+from bot.table.values import Live, Phase, Refused, game_of
 
 
 async def _game(tap: Tap) -> Answer:
@@ -37,10 +37,13 @@ async def _game(tap: Tap) -> Answer:
 
 
 def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaitable[Answer]]:
-    """Take the options out of the private chat where there is no lobby any more to set them for."""
+    """Take the options out of the private chat where there is no lobby any more to set them for.
+    Nothing can be set before a game is chosen, whatever button somebody forges.
+    """
 
     async def acted(tap: Tap) -> Answer:
         try:
+            game_of(tap.desk.frame.games, tap.found.table)
             return await act(tap)
         except Refused:
             if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
@@ -155,7 +158,7 @@ async def _colour(tap: Tap) -> Answer:
 
 async def _start(tap: Tap) -> Answer:
     """Begin, and remember how this group plays."""
-    desk, begun = tap.desk, await tap.change(Start(tap.desk.seed(), tap.desk.today))
+    desk, begun = tap.desk, await tap.change(Start(tap.desk.seed(), tap.desk.today, tap.desk.now))
     chat = begun.table.place.chat
     before = (await desk.store.profiles.of(chat)).recent
     await desk.remember(chat, recent=remembered(begun.table, before))

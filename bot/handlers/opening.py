@@ -12,7 +12,7 @@ from bot.display.matters import moment
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken, Begins, Opens, Token, Verb, saying
 from bot.display.values import Button, Keyboard, Surface, reply
-from bot.handlers.person import is_private, language_in, place_of
+from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.table.ballots import is_voting
@@ -50,7 +50,7 @@ async def play(typed: Typed) -> None:
     desk, game = typed.desk, _game_in(typed)
     standing = await desk.standing(typed.place)
     if not standing:
-        title = typed.message.chat.title or ""
+        title = title_of(typed.message.chat)
         await desk.open(typed.place, typed.user, typed.language, game or None, title)
         return
     if len(standing) == 1:
@@ -169,7 +169,7 @@ async def open_another(tap: Tap) -> Answer:
         await make_way(desk, tap.user, standing, says.slot)
         there = None
     game = says.game if says.game in desk.frame.games else None
-    title = message.chat.title or ""
+    title = title_of(message.chat)
     live = there or await desk.open(place, tap.user, language, game, title, says.slot)
     tap.take_away()
     if there is None:

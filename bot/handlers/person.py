@@ -36,7 +36,7 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
         language = await language_in(desk, update)
-        return User(chat.id, shortened(chat.title or ""), language, is_admin=True)
+        return User(chat.id, shortened(chat.title or "") or "?", language, is_admin=True)
     sender = update.effective_user
     assert sender is not None
     user = known(sender, await desk.store.profiles.of(sender.id))
@@ -48,11 +48,15 @@ def known(sender: Sender, profile: Profile) -> User:
     """Return somebody as far as he is known without asking Telegram."""
     return User(
         id=sender.id,
-        name=shortened(sender.full_name),
+        name=shortened(sender.full_name or "") or _user_name(sender),
         language=spoken(profile.language or sender.language_code),
         reachable=profile.reachable,
         confirms=profile.confirms,
     )
+
+
+def _user_name(sender: Sender) -> str:
+    return f"@{sender.username}" if sender.username else ""
 
 
 def speaking_chat(update: Update) -> Chat | None:
@@ -65,14 +69,24 @@ def speaking_chat(update: Update) -> Chat | None:
 
 
 def shortened(name: str) -> str:
-    """Return a name that is seen, stays on its line and takes no more than its share of it."""
-    plain = "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
-    plain = " ".join(plain.split())
+    """Return a name that stays on its line and takes no more than its share of it; empty where
+    nothing of it is seen.
+    """
+    plain = " ".join(_upright(name).split())
     if all(sign in _BLANK or category(sign) in _UNSEEN for sign in plain):
-        return "?"
+        return ""
     if len(plain) <= _NAME_LIMIT:
         return plain
     return plain[: _NAME_LIMIT - 1].rstrip(" \u200d") + "…"
+
+
+def title_of(chat: Chat) -> str:
+    """Return what a group is called: it does not turn the rest of a line round."""
+    return " ".join(_upright(chat.title or "").split())
+
+
+def _upright(name: str) -> str:
+    return "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
 
 
 async def language_in(desk: Desk, update: Update) -> str:

@@ -8,7 +8,7 @@ from telegram import Poll, PollAnswer, Update
 from bot.courier.rights import may_send
 from bot.desk.desk import Desk
 from bot.handlers.opening import make_way, no_room, play, way_to_vote
-from bot.handlers.person import shortened, user_of
+from bot.handlers.person import shortened, title_of, user_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.store.polls import Held
@@ -39,7 +39,7 @@ async def tonight(typed: Typed) -> None:
 
 
 async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
-    desk, title = typed.desk, typed.message.chat.title or ""
+    desk, title = typed.desk, title_of(typed.message.chat)
     await make_way(desk, typed.user, standing, slot)
     ballot = ballot_of(desk.frame.games, desk.now)
     live = await desk.prepare(
@@ -95,7 +95,7 @@ async def _voter(desk: Desk, update: Update, answer: PollAnswer) -> User:
     """Return who has voted; a chat, where somebody votes as one: it cannot be invited."""
     if answer.voter_chat is None:
         return await user_of(desk, update)
-    return User(answer.voter_chat.id, shortened(answer.voter_chat.title or ""), "en")
+    return User(answer.voter_chat.id, shortened(answer.voter_chat.title or "") or "?", "en")
 
 
 async def decide(tap: Tap) -> Answer:

@@ -79,12 +79,15 @@ def watch_app(inbox: Inbox, is_well: Callable[[], bool]) -> Starlette:
 
 
 @contextlib.asynccontextmanager
-async def serving(app: Starlette, host: str, port: int) -> AsyncIterator[int]:
+async def serving(
+    app: Starlette, host: str, port: int, *, shared: bool = False
+) -> AsyncIterator[int]:
     """Serve inside the block; gives the port.
 
+    :param shared: with the other workers of this bot.
     :raises OSError: when the port is taken by another program.
     """
-    with _listening(host, port) as listener:
+    with _listening(host, port, shared=shared) as listener:
         server = _Server(app)
         running = asyncio.create_task(server.serve([listener]))
         try:
@@ -94,16 +97,27 @@ async def serving(app: Starlette, host: str, port: int) -> AsyncIterator[int]:
             await running
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """Return a socket; several workers of one machine may listen at the same port."""
+def claim(host: str, port: int) -> None:
+    """Make sure that nobody listens there before several workers do, who share the port: by that
+    way another bot would share it, too, and each would get some of the other's updates.
+
+    :raises OSError: when the port is taken.
+    """
+    _listening(host, port, shared=False).close()
+
+
+def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
+    """Return a socket; where it is shared, all who listen at that port have to say so."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
     listener = socket.socket(family, kind, protocol)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind(address)
+        listener.listen()
     except OSError:
         listener.close()
         raise

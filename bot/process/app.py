@@ -26,7 +26,7 @@ from bot.intake.poller import ALLOWED, poll
 from bot.intake.relay import Relay
 from bot.intake.sharding import agreed
 from bot.intake.shards import Shards
-from bot.intake.web import serving, watch_app, webhook_app, webhook_secret
+from bot.intake.web import claim, serving, watch_app, webhook_app, webhook_secret
 from bot.intake.work import Dealing, receive
 from bot.painter import Painter
 from bot.process.alarm import Alarm
@@ -227,7 +227,8 @@ async def _hear(
     url = settings.webhook_url
     secret = webhook_secret(settings.webhook_secret, settings.telegram_token)
     app = webhook_app(url, secret, receiving)
-    async with serving(app, settings.webhook_host, settings.webhook_port):
+    shared = settings.worker is not None
+    async with serving(app, settings.webhook_host, settings.webhook_port, shared=shared):
         await _until_reached(
             lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
         )
@@ -258,9 +259,12 @@ async def run_workers(settings: Settings, count: int) -> int:
     """Run so many workers until told to stop; return the exit code.
 
     :raises NoServer: when there is no server to embed and none is named.
+    :raises OSError: when another program listens at the port of the webhook.
     """
     stopping = _until_told()
     forget_pulses(settings.data_dir)
+    if settings.webhook_url is not None:
+        claim(settings.webhook_host, settings.webhook_port)
     async with _store_url(settings) as url:
         return await supervise(count, {"REDIS_URL": url}, stopping)
 

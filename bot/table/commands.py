@@ -118,11 +118,13 @@ class Recolour(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host begins; `seed` is fresh from `secrets`."""
+    """Begin; `seed` is fresh from `secrets`."""
 
     seed: int
     day: str = ""
     """What day it is by UTC: `2026-11-20`."""
+    now: int = 0
+    """Seconds since 1970."""
 
 
 class Press(Command, frozen=True):

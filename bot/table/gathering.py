@@ -28,6 +28,7 @@ from bot.table.seating import chair_of, chairs, seated
 from bot.table.values import (
     CLOCKS,
     COLOURS,
+    MINUTE,
     NOBODY,
     PACES,
     Chair,
@@ -293,7 +294,7 @@ def _recolour(games: Games, live: Live, user: User, command: Recolour) -> Live:
 
 
 def _start(games: Games, live: Live, user: User, command: Start) -> Live:
-    table, game = hosted(live, user), game_of(games, live.table)
+    table, game = _startable(games, live, user, command.now), game_of(games, live.table)
     missing = hindrance(games, table)
     if missing is not None:
         raise Refused(missing.id, **missing.variables)
@@ -308,6 +309,20 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
     begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
     begun = replace(begun, host_name="", recent=(), ballot=None)
     return replace(live, table=begun, play=replay(game, log))
+
+
+def _startable(games: Games, live: Live, user: User, now: int) -> Table:
+    """Return a lobby that somebody may start: its host; whoever sits there once all seats are taken
+    or nothing has happened for so long that the host seems to be away.
+
+    :raises Refused: when it is none any more, or not theirs to start.
+    """
+    table = _in_lobby(live)
+    if user.id == table.host or chair_of(table, user.id) is None:
+        return hosted(live, user)
+    if has_room(games, table) and now < table.since + SILENCE:
+        raise Refused("refused-start-later")
+    return table
 
 
 def _in_colours(game: AnyGame, people: tuple[Person, ...]) -> tuple[Person, ...]:
@@ -338,6 +353,8 @@ def hindrance(games: Games, table: Table) -> Message | None:
     return Message("refused-some-unreachable", {"seats": named}) if named else None
 
 
+SILENCE = 10 * MINUTE
+"""Seconds without a change after which not only the host may start."""
 TOO_FEW = "refused-too-few"
 
 

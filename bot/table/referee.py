@@ -11,7 +11,19 @@ from msgspec.structs import replace
 from bot.table import ballots, gathering, hours, moves, parting, slots, votes
 from bot.table.ahead import righted
 from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
-from bot.table.values import NOBODY, Ballot, Chair, Games, Live, Person, User, is_open, with_changes
+from bot.table.seating import chair_of
+from bot.table.values import (
+    NOBODY,
+    Ballot,
+    Chair,
+    Games,
+    Live,
+    Person,
+    User,
+    is_open,
+    with_changes,
+    with_person,
+)
 
 
 def handle(games: Games, live: Live, user: User, command: Command, now: int) -> Live:
@@ -24,6 +36,7 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = HANDLERS[type(command)](games, right, user, command)
     if after == (live if isinstance(command, Tick) else right):  # to be righted changes nothing
         return live
+    after = _by_new_name(after, user)
     timed = hours.timed(games, right, after, now)
     return timed if is_open(timed.table) else _anonymised(timed)
 
@@ -38,6 +51,15 @@ def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
 
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:
     return with_changes(live, lettered=True)
+
+
+def _by_new_name(live: Live, user: User) -> Live:
+    """Take over what somebody is called by now, but for those who have had their name forgotten."""
+    chair = chair_of(live.table, user.id)
+    if chair is None or not user.name or not is_open(live.table):
+        return live
+    person = live.table.people[chair]
+    return live if person.is_forgotten else with_person(live, chair, name=user.name)
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:

@@ -290,6 +290,10 @@ class Forger:
         kind = self._pick(("channel_post", "edited_channel_post"))
         return {"update_id": said["update_id"], kind: said["message"]}
 
+    def posts(self, count: int) -> Iterator[Json]:
+        """Commands that a channel writes in a group."""
+        return (self._nobody() for _ in range(count))
+
     def _nobody(self) -> Json:
         """A command without a sender: a channel speaks in its group."""
         chat = self._chat(self._pick(self._scene.running), None)

@@ -2,13 +2,16 @@
 
 import pytest
 from msgspec.structs import replace
+from telegram import Chat
+from telegram import User as Sender
 
 import render
 from bot.display.board import map_picture
 from bot.display.captions import board_caption
 from bot.display.lobby import lobby_surface
 from bot.display.values import NOTHING
-from bot.handlers.person import shortened
+from bot.handlers.person import known, shortened, title_of
+from bot.store.profiles import Profile
 from bot.table.values import Live
 from bot.texts.frame import plain_names
 from games.core.values import Seat
@@ -55,9 +58,19 @@ def test_a_long_name_ends_in_dots() -> None:
 @pytest.mark.parametrize(
     "name", ["", " ", "\u200b\u200b", "\u200f", "\u3164", "\u2800 \u2800", "\ufeff\u061c", "\u034f"]
 )
-def test_a_name_that_nobody_sees_becomes_a_sign(name: str) -> None:
+def test_a_name_that_nobody_sees_becomes_the_user_name(name: str) -> None:
     """Nobody could tell who is to act, or be told of by others."""
-    assert shortened(name) == "?"
+    assert shortened(name) == ""
+    sender = Sender(7, name, is_bot=False, username="anna_k")
+    assert known(sender, Profile()).name == "@anna_k"
+    assert known(Sender(7, name, is_bot=False), Profile()).name == ""
+
+
+def test_a_title_turns_no_line_round() -> None:
+    """U+202E and kin: https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters"""
+    chat = Chat(-100, "group", title="Fri\u202eday \u2066club\u2069")
+    assert title_of(chat) == "Friday club"
+    assert title_of(Chat(-100, "group", title="שישי")) == "שישי"
 
 
 @pytest.mark.parametrize(

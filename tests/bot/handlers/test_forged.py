@@ -27,7 +27,7 @@ from bot.intake.relay import Relay
 from bot.intake.work import Dealing
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.values import Live, Place
+from bot.table.values import Live, Place, User
 from games.core.values import Seat
 from tests.bot.forgery import Forger, Json, Scene, buttons_of
 from tests.bot.tables import (
@@ -39,6 +39,7 @@ from tests.bot.tables import (
     STRANGER,
     begun,
     do,
+    fresh,
     lobby,
     moved,
     over,
@@ -213,6 +214,45 @@ async def test_what_nobody_was_offered_changes_nothing_and_is_answered(
     assert evening.telegram.answered == Counter(asked)
     assert caplog.records == []
     assert await evening.tables() == before
+
+
+async def test_nothing_is_set_before_a_game_is_chosen(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By buttons that no lobby offers then: `<table>:o:l0` and the like."""
+    caplog.set_level(logging.WARNING)
+    live = await _put(evening.store, _named(fresh(), 8))
+    before = await evening.tables()
+    said = [
+        f"{live.table.id}:{verb}{words}"
+        for verb in (Verb.OPTIONS, Verb.CLOCK, Verb.STACK, Verb.PRESET, Verb.AS_LAST_TIME)
+        for words in ("", ":l0", ":60", ":1", ":l0:1")
+    ]
+    for place in (live.table.place.chat, ANNA.id):
+        first = 900_000 + abs(place) * 100
+        await evening.deal(pressed(ANNA, place, data, first + n) for n, data in enumerate(said))
+    assert sum(evening.telegram.answered.values()) == 2 * len(said)
+    assert caplog.records == []
+    assert await evening.tables() == before
+
+
+def pressed(user: User, chat: int, data: str, number: int) -> Json:
+    """A press on a button with this data."""
+    kind = "private" if chat > 0 else "group"
+    where = {"chat": {"id": chat, "type": kind}, "message_id": 5, "date": 1, "text": "a board"}
+    sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+    query = {"id": str(number), "from": sender, "chat_instance": "1", "data": data}
+    return {"update_id": number, "callback_query": query | {"message": where}}
+
+
+async def test_a_forwarded_post_of_the_linked_channel_is_passed_over(evening: Evening) -> None:
+    """https://core.telegram.org/bots/api#message (`is_automatic_forward`)"""
+    post = next(Forger(evening.scene, seed=4).posts(1))
+    await evening.deal([post])
+    assert evening.courier.said == 1
+    post["message"]["is_automatic_forward"] = True
+    await evening.deal([post | {"update_id": post["update_id"] + 1}])
+    assert evening.courier.said == 1
 
 
 async def test_commands_that_cannot_be_carried_out_are_answered(

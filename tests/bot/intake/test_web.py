@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from bot.intake import web
 from bot.intake.inbox import Inbox
 from bot.intake.updates import Incoming
-from bot.intake.web import SECRET_HEADER, serving, watch_app, webhook_app, webhook_secret
+from bot.intake.web import SECRET_HEADER, claim, serving, watch_app, webhook_app, webhook_secret
 from tests.ports import held_ports
 
 BODY = {
@@ -113,6 +113,20 @@ async def test_metrics_are_told_even_when_the_store_is_away() -> None:
     assert "nastolka_updates_buried_total" in told.text
 
 
+@pytest.mark.parametrize("shared", [False, True])
+async def test_two_bots_do_not_share_a_port_unknowingly(shared: bool) -> None:
+    """Each would get some of the other's updates: issue "What the third look found", point 15."""
+    app = watch_app(Away(), lambda: True)
+    with held_ports(1) as (port,):
+        async with serving(app, "127.0.0.1", port, shared=shared):
+            with pytest.raises(OSError, match="in use"):
+                claim("127.0.0.1", port)
+            with pytest.raises(OSError, match="in use"):
+                async with serving(app, "127.0.0.1", port):
+                    pass
+        claim("127.0.0.1", port)
+
+
 async def test_port_may_be_shared_by_workers_and_is_free_afterwards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -121,8 +135,8 @@ async def test_port_may_be_shared_by_workers_and_is_free_afterwards(
     with held_ports(1) as (port,):
         address = f"http://127.0.0.1:{port}/healthz"
         async with (
-            serving(app, "127.0.0.1", port),
-            serving(app, "127.0.0.1", port),
+            serving(app, "127.0.0.1", port, shared=True),
+            serving(app, "127.0.0.1", port, shared=True),
             httpx.AsyncClient(timeout=60) as watcher,
         ):
             assert (await watcher.get(address)).text == "ok\n"

@@ -103,7 +103,7 @@ def test_a_game_that_its_voters_cannot_all_play_gives_way() -> None:
 def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
     (poll,) = surfaces(FRAME, voting())
     assert poll.poll
-    assert poll.poll.options == ("Cairns · 👥 2–3", "Gifts · 👥 2–4", "Sealed · 👥 2–3")
+    assert poll.poll.options == ("Cairns · 👥 2–3", "Gifts · 👥 2–4", "Sealed Bids · 👥 2–3")
     (picker,) = surfaces(FRAME, fresh())
     offered = [row[0].text for row in picker.keyboard]
     assert "The Castle · 👥 2" in offered

@@ -18,6 +18,7 @@ from bot.table.commands import (
     Start,
     Tick,
 )
+from bot.table.gathering import SILENCE
 from bot.table.referee import HANDLERS
 from bot.table.seating import seat_of
 from bot.table.values import COLOURS, DAY, Live, Phase, Refused, User, revive, stamp_of, to_act
@@ -73,11 +74,25 @@ def test_unknown_game_is_outdated() -> None:
     assert refusal(fresh(), ANNA, ChooseGame("chess")) == "refused-outdated"
 
 
-@pytest.mark.parametrize(
-    "command", [ChooseGame("gifts"), SetOption("cards", "4"), Start(1)], ids=str
-)
+@pytest.mark.parametrize("command", [ChooseGame("gifts"), SetOption("cards", "4")], ids=str)
 def test_only_host_sets_up(command: Command) -> None:
     assert refusal(lobby("gifts", *PEOPLE), BORIS, command) == "refused-only-host"
+
+
+def test_a_silent_host_keeps_nobody_waiting() -> None:
+    """Issue "What the third look found", point 15: others may start a lobby that could start, once
+    nothing has happened for ten minutes, or all seats are taken.
+    """
+    live = lobby("gifts", ANNA, BORIS)
+    quiet = live.table.since + SILENCE
+    assert refusal(live, BORIS, Start(1, now=quiet - 1)) == "refused-start-later"
+    assert do(live, BORIS, Start(1, now=quiet)).table.phase is Phase.RUNNING
+    assert do(live, ANNA, Start(1)).table.phase is Phase.RUNNING
+    assert refusal(live, STRANGER, Start(1, now=quiet)) == "refused-only-host"
+    full = lobby("cairns", *PEOPLE)  # for two or three
+    assert do(full, CLARA, Start(1)).table.phase is Phase.RUNNING
+    few = lobby("gifts", BORIS)
+    assert refusal(few, BORIS, Start(1, now=quiet)) == "refused-too-few"
 
 
 @pytest.mark.parametrize("command", [SetOption("cards", "4"), Join(), Start(1)], ids=str)
