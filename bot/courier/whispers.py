@@ -46,10 +46,19 @@ class Whispers:
         return bool(self._can)
 
     async def show(self, surface: Surface, listener: Listener) -> bool:
-        """Show a surface to one person alone, instead of the former one; False when it is not seen.
+        """Show a surface to one person alone, instead of the former one; False when it is not seen:
+        then the former one goes, too, for it may promise what does not come.
 
         It is for `can` to make sure that the server may be told a secret.
         """
+        if is_shown := await self._shown(surface, listener):
+            return is_shown
+        former = self._last.pop((listener.place.chat, listener.user), None)
+        if self._can and former is not None:
+            await self._delete(former, listener)
+        return False
+
+    async def _shown(self, surface: Surface, listener: Listener) -> bool:
         try:
             message = await self._send(surface, listener)
         except Short:
@@ -87,12 +96,14 @@ class Whispers:
         self._last[where] = number
         if len(self._last) > _MOST:
             del self._last[next(iter(self._last))]
-        if former in (None, number):  # numbers are given again
-            return
+        if former is not None and former != number:  # numbers are given again
+            await self._delete(former, listener)
+
+    async def _delete(self, number: int, listener: Listener) -> None:
         gone = {
             "chat_id": listener.place.chat,
             "receiver_user_id": listener.user,
-            "ephemeral_message_id": former,
+            "ephemeral_message_id": number,
         }
         with suppress(TelegramError):  # it may have vanished by itself
             await self._bot.do_api_request("deleteEphemeralMessage", api_kwargs=gone)

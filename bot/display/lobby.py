@@ -65,7 +65,8 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
     if focus.panel == COMPUTERS and may_sit(frame.games, table):
         return computers_panel(frame, table)
     if focus.panel.startswith(OPTIONS):
-        return host_panel(frame, table, focus.panel)
+        text, keyboard = host_panel(frame, table, focus.panel)
+        return text, (*keyboard, *_joining(frame, table))
     return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
 
 
@@ -193,13 +194,11 @@ def _offers(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def _lobby(frame: Frame, table: Table) -> Keyboard:
-    join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
-    leave = _button(frame, table, "button-leave", Verb.LEAVE)
     start = _button(frame, table, "button-start", Verb.START, style="success")
     options = _button(frame, table, "button-options", Verb.OPTIONS)
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
-        () if table.place.is_private else (join, leave) if persons(table) else (join,),
+        *_joining(frame, table),
         _colours(table) if _may_choose_colours(frame, table) else (),
         (start,) if hindrance(frame.games, table) is None else (),
         _offers(frame, table),
@@ -209,6 +208,15 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]
     return tuple(row for row in rows if row)
+
+
+def _joining(frame: Frame, table: Table) -> Keyboard:
+    """The way to a seat, whatever the host sets meanwhile; who plays in private has got theirs."""
+    if table.place.is_private:
+        return ()
+    join = _button(frame, table, "button-join", Verb.JOIN, style="primary")
+    leave = _button(frame, table, "button-leave", Verb.LEAVE)
+    return ((join, leave) if persons(table) else (join,),)
 
 
 def _computers(frame: Frame, table: Table) -> Button:

@@ -14,6 +14,7 @@ from bot.display.values import Surface, reply
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id
+from games.core.message import Message
 from games.core.values import TABLE
 
 
@@ -39,8 +40,10 @@ def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
 
 
 def shared_caption(frame: Frame, live: Live, language: str) -> str:
-    """Say what was played and who won, without a word of the group."""
-    return line_of(frame, with_changes(live, language=language), is_private=False)
+    """Say what was played and who won, without a word of the group, and where one can play."""
+    said = line_of(frame, with_changes(live, language=language), is_private=False)
+    play = Message("shared-play", {"link": frame.deep_link("alone")})
+    return f"{said}\n{frame.say(language, play)}"
 
 
 def shared_title(frame: Frame, live: Live, language: str) -> str:

@@ -34,7 +34,7 @@ from bot.handlers.files import on_export
 from bot.handlers.films import on_film
 from bot.handlers.hints import on_hint
 from bot.handlers.lobby import LOBBY
-from bot.handlers.looks import LOOKS
+from bot.handlers.looks import LOOKS, said_instead
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.person import is_private, known, place_of, user_of
@@ -204,7 +204,11 @@ async def _hand(tap: Tap) -> Answer:
     may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live)
     if may and await courier.can_whisper(listener, tap.user.language):
         hand = whispered_hand(tap.desk.frame, live, chair)
-        instead = partial(courier.repost_hand, live.table.id, chair, tap.user.id)
+
+        async def instead() -> None:
+            courier.say(said_instead(tap))
+            await courier.repost_hand(live.table.id, chair, tap.user.id)
+
         courier.whisper(hand, listener, instead)
         return Answer()
     await courier.repost_hand(live.table.id, chair, tap.user.id)

@@ -243,10 +243,15 @@ async def _rules(typed: Typed, of: str) -> None:
     return _send_rules(typed, table.game, table.options)
 
 
+async def _here(typed: Typed, _: str) -> None:
+    """Say nothing: what the link leads to has been sent already."""
+
+
 _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "join": _join,
     "hand": _hand,
     "look": _look,
+    "here": _here,
     "options": _options,
     "past": _past,
     "rules": _rules,

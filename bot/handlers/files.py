@@ -1,8 +1,10 @@
 """The table as files: the map and the log."""
 
+from collections.abc import Sequence
+
 from bot.display.exports import exports
 from bot.display.tables_of import address
-from bot.display.values import Button, Keyboard
+from bot.display.values import Button, Keyboard, Surface
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
@@ -44,8 +46,13 @@ async def on_export(tap: Tap) -> Answer:
     seated(live.table, tap.user)
     files = exports(tap.desk.frame, live, live.table.place)
     there = await tap.desk.courier.export(live.table.id, files)
-    said = "toast-export" if there is None else "export-there"
+    said = _on_the_way(files) if there is None else "export-there"
     return Answer(tap.desk.frame.say(tap.user.language, said))
+
+
+def _on_the_way(files: Sequence[Surface]) -> str:
+    only = files[0].document if len(files) == 1 else None
+    return "toast-export-log" if only and isinstance(only.content, str) else "toast-export"
 
 
 def _exported_in_private(tap: Tap, live: Live) -> Answer:

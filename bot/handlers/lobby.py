@@ -97,7 +97,7 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
         return Answer()
     asked = await panel_in_private(tap.desk, live, tap.user)
     tap.desk.courier.say_once(f"options {live.table.id}", [asked])
-    return Answer(url=tap.desk.frame.deep_link(f"options_{live.table.id}"))
+    return Answer(url=tap.desk.frame.deep_link("here"))  # the panel is on its way there
 
 
 def _is_aside(tap: Tap, live: Live) -> bool:

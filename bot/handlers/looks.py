@@ -11,7 +11,7 @@ from bot.display.history import PAGE, listing, recalled
 from bot.display.lenses import lens
 from bot.display.tables_of import address
 from bot.display.token import Counts, Looks, Verb
-from bot.display.values import Keyboard, Listener, Surface
+from bot.display.values import Keyboard, Listener, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
@@ -115,12 +115,22 @@ async def _show_alone(
         if await desk.courier.can_whisper(listener, user.language):
             # No buttons: presses on what one person sees alone may reach no bot.
             bare = replace(seen, place=listener.place, keyboard=())
-            desk.courier.whisper(bare, listener, sent)
+
+            async def instead() -> None:
+                desk.courier.say(said_instead(tap))
+                await sent()
+
+            desk.courier.whisper(bare, listener, instead)
             return Answer()
     if not user.reachable:
         return Answer(url=desk.frame.deep_link(payload))
     await sent()
     return Answer(desk.frame.say(user.language, "toast-hand-sent"))
+
+
+def said_instead(tap: Tap) -> Surface:
+    """Say in private why something comes there: the press is answered by then."""
+    return reply(Place(tap.user.id), tap.desk.frame.say(tap.user.language, "shown-here-instead"))
 
 
 LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

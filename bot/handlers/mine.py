@@ -170,7 +170,8 @@ async def _board(tap: Tap) -> Answer:
         tap.desk.courier.say_once(f"vote {live.table.id}", [await way_to_vote(tap.desk, live)])
         return Answer()
     await tap.change(Show(tap.desk.now))
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-board"))
+    said = "toast-board" if tap.is_at(live.table.place.chat) else "toast-board-there"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -226,6 +226,8 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
         _confirms(frame, language, profile),
         _soon(frame, language, profile),
     )
+    if habits.offset is None:
+        private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
     text = "\n\n".join((text, private, confirms, frame.say(language, "settings-soon")))
     return Asked(text, (*language_keyboard(language), *rows))
 

@@ -165,6 +165,8 @@ shape-diamond = Diamond
 toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer plays on for you. Come back any time.
+shared-play = 🎲 <a href="{ $link }">Play, too</a>
+shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
 toast-hand-sent = Sent to your private chat.
 toast-counted-in = You’re counted again, here and everywhere.
 toast-counted-out = You’re in nobody’s statistics now, old games included.
@@ -184,10 +186,12 @@ toast-table-kept = Your game goes on.
 toast-sits-again = Welcome back!
 hint = 💡 I’d play this. { $move }
 hint-shown = 💡 I’d play this. “Back” if you’d rather not.
+toast-board-there = The game is at the bottom of its group’s chat now.
 toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others in the group.
+toast-export-log = The log is on its way.
 toast-export = The map and the log are on their way.
-export-there = The map and the log are already here, further up.
+export-there = That’s already here, further up.
 toast-film = The film is on its way. It takes a few seconds.
 film-there = The film is already here, further up.
 
@@ -333,6 +337,7 @@ stats-aside = You’re in nobody’s statistics.
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
 settings-private = I’ll remind you it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
+settings-zone-guessed = I’ve guessed your time zone from your language: set it right with 🕗.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
 confirm-never = Last tap
@@ -352,7 +357,7 @@ settings-levels = 🎓 /stats can name a skill level in each game, after five ga
 levels-on = Show levels
 levels-off = No levels
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
-greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Nobody here yet? <a href="{ $link }">Try it alone, against a computer</a>.
+greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Your running games go on; there I’ll call you “{ forgotten-name }”. Finished games won’t know you any more.

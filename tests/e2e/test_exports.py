@@ -46,7 +46,7 @@ def test_last_word_leads_to_the_files_of_those_who_played(stage: Stage) -> None:
     assert answer.text == "The map and the log are on their way."
     group.wait(lambda post: post.text.startswith("The log:"), last.id)
     said = group.say(group.owner, "/export")
-    group.wait(lambda post: post.text.startswith("The map and the log are already here"), said.id)
+    group.wait(lambda post: post.text.startswith("That’s already here"), said.id)
     answer = group.people[1].press(last, data=data_of(last, "p"))
     assert "already here" in (answer.text or "")
     assert len([post for post in group.bots() if post.text.startswith("The log:")]) == 1

@@ -77,12 +77,14 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     lobby = group.open()
     link = tap(group, 0, lobby, "o").url
     assert link
-    assert "?start=options_" in link
+    assert link.endswith("?start=here")  # it opens the chat: the panel comes by itself, once
     panel = owner.wait_for(lambda post: "More…" in post.buttons, owner.user_id)
     assert panel.text.startswith("Carcassonne · Friday\nOptions")
+    owner.send(owner.user_id, f"/start {link.partition('=')[2]}")
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     owner.press(panel, text="River & abbot")
     owner.wait_for(lambda post: "✓ River & abbot" in post.buttons, owner.user_id)
+    assert sum("More…" in post.buttons for post in owner.messages(owner.user_id)) == 1
     ready = lobby_after(group, lobby, "River: yes")
     assert "Борис" in ready.text
     owner.press(panel, text="Done")
@@ -93,8 +95,8 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     owner.press(ask, text="End it")
     group.wait(lambda post: has(post, "r"))  # not to be taken for what follows
     again = group.open("/play")
-    assert again.buttons[0] == "Carcassonne"
-    owner.press(again, text="Carcassonne")
+    assert again.buttons[0].startswith("Carcassonne · ")
+    owner.press(again, text=again.buttons[0])
     asked = group.wait(lambda post: post.id == again.id and "🔁 As last time" in post.buttons)
     assert "🔴 Anna · host" in asked.text
     owner.press(asked, text="🔁 As last time")

@@ -121,6 +121,19 @@ async def test_proven_server_is_told(photos: Photos, budget: Budget) -> None:
     assert (name, gone["ephemeral_message_id"]) == ("deleteEphemeralMessage", "3")
 
 
+async def test_what_is_not_shown_leaves_no_promise(
+    photos: Photos, budget: Budget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hint that something comes goes when it does not: issue "What the third look found",
+    point 21.
+    """
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")
+    server = Server(ALONE, 30)
+    assert not await tell(Whispers(Bot("1:x", request=server), photos, budget))
+    name, gone = server.asked[-1]
+    assert (name, gone["ephemeral_message_id"]) == ("deleteEphemeralMessage", "3")
+
+
 async def test_server_that_is_another_one_all_at_once_is_not_told_again(
     photos: Photos, budget: Budget
 ) -> None:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.display.lobby import CANCEL
 from bot.display.options import CLOCK, MORE, OPTIONS
+from bot.display.surfaces import surfaces
 from bot.display.values import Focus
 from bot.table.commands import (
     AsLastTime,
@@ -42,6 +43,13 @@ from tests.bot.tables import (
     stop,
 )
 from tests.toys.heaps import GAME as HEAPS
+
+
+def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
+    """Where the host's private chat is not open: issue "What the third look found", point 21."""
+    for panel in (OPTIONS, MORE, CLOCK):
+        (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Focus(panel=panel)})
+        assert ["Join", "Leave"] in buttons(surface)
 
 
 def test_first_the_game_is_chosen() -> None:

@@ -224,7 +224,7 @@ async def test_nothing_is_set_before_a_game_is_chosen(
     live = await _put(evening.store, _named(fresh(), 8))
     before = await evening.tables()
     said = [
-        f"{live.table.id}:{verb}{words}"
+        f"{live.table.id}:{verb.value}{words}"
         for verb in (Verb.OPTIONS, Verb.CLOCK, Verb.STACK, Verb.PRESET, Verb.AS_LAST_TIME)
         for words in ("", ":l0", ":60", ":1", ":l0:1")
     ]
