@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from telegram import Poll, PollAnswer, Update
+from telegram import Message, Poll, PollAnswer, Update
 
 from bot.courier.rights import may_send
 from bot.desk.desk import Desk
