@@ -19,7 +19,7 @@ from bot.display.captions import (
 from bot.display.fading import facts, fading, forgets
 from bot.display.films import film_row
 from bot.display.fold import beside
-from bot.display.keyboards import choice_keyboard, side_by_side
+from bot.display.keyboards import choice_keyboard, side_by_side, with_last_row
 from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import people_rows, remind_row, retract_row
 from bot.display.names import with_short_names
@@ -132,8 +132,8 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     language = table.people[chair].language
     chosen = _choices(frame, live, seat, language, shown, focus)
     back = retract_row(frame, live, chair, language)
-    aside = side_by_side(_hint(frame, live, seat if shown else None, language))
-    keyboard = (*chosen, *aside, *back, *_way_back(frame, table, language))
+    asked = with_last_row(chosen, _hint(frame, live, seat if shown else None, language))
+    keyboard = (*asked, *back, *_way_back(frame, table, language))
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     text = _hand_text(frame, live, chair, shown)
     return Surface(

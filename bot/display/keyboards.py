@@ -47,11 +47,13 @@ def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
     for row, marked in zip(screen.rows, marks(screen), strict=True):
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
         rows += _row_buttons(asker, row, words, page, most, at_once=is_at_once(screen))
-    return _with_last_row(tuple(rows), _last_row(asker, screen))
+    return with_last_row(tuple(rows), _last_row(asker, screen))
 
 
-def _with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
-    """Put Back and Confirm below; Back alone beside the last options, where there is room."""
+def with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
+    """Put Back and Confirm below, or what belongs to no choice; one button alone beside the last
+    ones, where there is room.
+    """
     if len(last) == 1 and rows and len(rows[-1]) < _columns((*rows[-1], *last)):
         return (*rows[:-1], (*rows[-1], *last))
     return (*rows, last) if last else rows
@@ -176,7 +178,8 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
             return str(next(numbers))
         return next(letters, "") or f"Z{next(numbers)}"
 
-    return tuple(map(label, row.question.options))
+    named = {option: label(option) for option in row.named}
+    return tuple(named[option] for option in row.question.options)
 
 
 def _words(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:

@@ -70,6 +70,9 @@ class Row(Struct, frozen=True):
     paths: tuple[Path, ...]
     picked: int | None
     """Which option is chosen as things stand."""
+    named: tuple[Any, ...]
+    """Those by which labels count: of the elements of a tuple the options of the first one, so that
+    the letter of a card stays while several are chosen."""
 
 
 class Screen(Struct, frozen=True):
@@ -159,9 +162,9 @@ def screen(actions: Iterable[Action], path: Path) -> Screen:
         path = (*path, 0)
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
-    rows = [_row(walk.asked[depth], path[:depth], path[depth]) for depth in range(first, len(path))]
+    rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
     if isinstance(walk.ahead, Question):
-        rows.append(_row(walk.ahead, path, None))
+        rows.append(_row(walk, walk.ahead, path, None))
     return Screen(
         path=path,
         answers=walk.answers,
@@ -330,6 +333,9 @@ def _pick(options: tuple[Any, ...], index: int) -> Any:
     return options[index]
 
 
-def _row(question: Question, before: Path, picked: int | None) -> Row:
+def _row(walk: _Walk, question: Question, before: Path, picked: int | None) -> Row:
     paths = tuple((*before, index) for index in range(len(question.options)))
-    return Row(question, paths, picked)
+    asked = (one.options for one in walk.asked if one.field == question.field)
+    named = next(asked, question.options)
+    more = (option for option in question.options if option not in named)
+    return Row(question, paths, picked, (*named, *more))

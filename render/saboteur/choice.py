@@ -1,4 +1,6 @@
-"""A choice in the private chat: where, whom, which; above it maze or people, below the hand."""
+"""A choice in the private chat: where, whom, which. First the hand below the maze; once a card is
+chosen that card alone, small, and what it is played on gets the room.
+"""
 
 from collections.abc import Iterator
 
@@ -7,50 +9,42 @@ from games.saboteur.components import Tool
 from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur import troubles
-from render.saboteur.art import pieces
 from render.saboteur.art.actions import icon_of
-from render.saboteur.hand import held, private_head
+from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
-from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
+from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
 from render.saboteur.people import Looks, height, people, thing
-from render.sheet.cards import STRIP, strip
+from render.saboteur.played import HIGH, LOW, emblem, free_corner, size, small
+from render.saboteur.window import window
 from render.sheet.head import HEAD
 from render.sheet.marks import marks, tab
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Badge, Box, Cards, Glow, Item, Panel, Placed, Scene, Sprite
-from render.theme import CREAM, GOLD, INK, WIDTH
+from render.sheet.scene import Box, Glow, Item, Panel, Rule, Scene, Sprite
+from render.theme import INK, NIGHT, RULE, WIDTH
 
 _BAND = 190
 """Height of a row of tools, or of one's own cards on the table."""
-_LEAST = 1040
-"""Of a sheet: below it, cards in a maze could not be told apart."""
-_TURNED = 176
-"""Width of a card that is shown in both its turns."""
+_LEAST = 620
+"""Of a maze: less of it could not be understood."""
 
 
 def choice(picture: Picture) -> Scene:
     """Lay out what is asked, with the label of each option where the option is."""
-    view: View = picture.view
     focus = picture.focus
     assert focus
-    items = [*private_head(picture)]
-    if _asks_for_people(focus):
-        body, bottom = _people(picture, focus)
-    else:
-        body, bottom = _maze(view, focus, picture.room)
-        body += troubles.troubles(picture, bottom)
-        bottom += troubles.height(view)
-    items += body
-    band = _band(view, focus)
-    if band:
-        items += _row_of_things(band, bottom)
-        bottom += _BAND
-    items += _foot(view, focus, bottom)
-    return Scene(WIDTH, bottom + STRIP, tuple(items), GROUND)
+    asks = _people if _asks_for_people(focus) else _played if _card(focus) else _hand
+    items, bottom = asks(picture, focus)
+    return Scene(WIDTH, bottom, tuple(items), GROUND)
 
 
 def _asks_for_people(focus: Focus) -> bool:
     return "player" in dict(focus.answers) or bool(marks(focus, int))
+
+
+def _card(focus: Focus) -> str:
+    """Return the card that is played; "" while none is chosen, or where some are discarded."""
+    card: str = dict(focus.answers).get("card", "")
+    return card
 
 
 def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
@@ -59,20 +53,68 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     chosen = dict(focus.answers).get("player")
     options = frozenset(Seat(mark.value) for mark in marks(focus, int))
     golden = frozenset() if chosen is None else frozenset({Seat(chosen)})
-    how = Looks(2 if len(view.players) <= 8 else 3, options | golden, golden)
-    return [*people(picture, HEAD, how)], HEAD + height(view, how.columns)
+    band = _band(view, focus)
+    room = picture.room - HEAD - (_BAND if band else 0)
+    columns = next((n for n in (2, 3) if height(view, n) <= room), 3)
+    bottom = HEAD + height(view, columns)
+    items = [*private_head(picture, emblem(_card(focus)))]
+    items += people(picture, HEAD, Looks(columns, options | golden, golden))
+    if band:
+        items += _row_of_things(band, bottom)
+        bottom += _BAND
+    return items, bottom
 
 
-def _maze(view: View, focus: Focus, tallest: int) -> tuple[list[Item], int]:
+def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
+    """Lay out the maze, what lies before the others, and the hand."""
+    view: View = picture.view
+    band = _band(view, focus)
+    below = ROW + troubles.height(view) + (_BAND if band else 0)
+    where = window(view, (), HEAD, max(_LEAST, picture.room - HEAD - below))
+    bottom = where.bottom
+    items = [*maze(view, where), *_edge(where, bottom + below), *private_head(picture)]
+    items += troubles.troubles(picture, bottom)
+    bottom += troubles.height(view)
+    if band:
+        items += _row_of_things(band, bottom)
+        bottom += _BAND
+    items += row(held(view, focus), bottom)
+    return items, bottom + ROW
+
+
+def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
+    """Lay out the maze with the numbers of what can be chosen, and the card that is played where it
+    hides nothing.
+    """
+    view: View = picture.view
     asked, chosen = marks(focus, Cell), _place(focus)
-    more = [*(mark.value for mark in asked), *([chosen] if chosen else [])]
-    below = STRIP + troubles.height(view) + (_BAND if _band(view, focus) else 0)
-    where = spread(cells(view, more), HEAD, max(_LEAST, tallest) - HEAD - below)
+    more = (*(mark.value for mark in asked), *([chosen] if chosen else []))
+    turns, room = marks(focus, Rotation), max(_LEAST, picture.room - HEAD)
+    where = window(view, more, HEAD, room)
+    corner = free_corner(size(turns), _boxes(view, more, where), where)
+    below = 0 if corner else HIGH
+    if below:
+        where = window(view, more, HEAD, max(_LEAST, room - below))
+        corner = (LOW, where.bottom)
+    assert corner
     items: list[Item] = [*maze(view, where, last=chosen is None)]
     items += numbers(asked, view, where)
     if chosen:
         items += _chosen(view, focus, chosen, where)
-    return items, where.bottom
+    items += [*_edge(where, where.bottom + below), *private_head(picture)]
+    items += small(_card(focus), turns, *corner)
+    return items, where.bottom + below
+
+
+def _boxes(view: View, more: tuple[Cell, ...], where: Spread) -> list[Box]:
+    return [where.box(cell) for cell in cells(view, more)]
+
+
+def _edge(where: Spread, bottom: int) -> Iterator[Item]:
+    """End a maze that goes on below what is seen of it."""
+    if where.is_cut and bottom > where.bottom:
+        yield Panel(Box(0, where.bottom, WIDTH, bottom), NIGHT)
+        yield Rule(Box(0, where.bottom, WIDTH, where.bottom), RULE, 5)
 
 
 def _place(focus: Focus) -> Cell | None:
@@ -89,35 +131,15 @@ def _chosen(view: View, focus: Focus, cell: Cell, where: Spread) -> Iterator[Ite
     if laid:
         yield from ghost(laid, where)
         return
-    card = dict(focus.answers)["card"]
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    yield Sprite(icons.key("rockfall" if cell in view.maze else icon_of(card)), x, y, box.width)
+    art = "rockfall" if cell in view.maze else icon_of(_card(focus))
+    yield Sprite(icons.key(art), x, y, box.width)
     yield Glow(box, max(5, where.px // 18))
 
 
 def _ghost(focus: Focus, cell: Cell) -> Ghost | None:
     answers = dict(focus.answers)
     return (cell, answers["card"], answers["turned"]) if "turned" in answers else None
-
-
-def _foot(view: View, focus: Focus, top: int) -> Iterator[Item]:
-    """Show both turns of the card if it can be turned, else the hand."""
-    turns = marks(focus, Rotation)
-    if turns:
-        yield from _turns(dict(focus.answers)["card"], turns, top)
-    else:
-        yield from strip(held(view, focus), top)
-
-
-def _turns(card: str, turns: tuple[Mark, ...], top: int) -> Iterator[Item]:
-    step = _TURNED + 90
-    left, y = (WIDTH - step * len(turns) + 90) // 2, top + (STRIP - _TURNED * 3 // 2) // 2
-    for i, mark in enumerate(turns):
-        x = left + i * step
-        yield Cards(_TURNED, (Placed(pieces.key(card, mark.value), x, y),))
-        if mark.picked:
-            yield Glow(Box(x, y, x + _TURNED, y + _TURNED * 3 // 2), 8)
-        yield Badge(x + 6, y + 6, 40, mark.label, INK, GOLD if mark.picked else CREAM, INK)
 
 
 Thing = tuple[str, Mark]

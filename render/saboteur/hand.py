@@ -1,7 +1,7 @@
 """Hands: the cards in large, or side by side below the maze; equal ones lie as one."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.saboteur.view import View
 from render.pieces import icons
@@ -37,6 +37,17 @@ def hand(picture: Picture) -> Scene:
     return Scene(WIDTH, height, tuple(items), GROUND)
 
 
+ROW = 236
+"""Height of the hand below something else."""
+_PX = 136
+"""Width of its cards: 32 points on a phone."""
+
+
+def row(cards: Sequence[Held], top: int) -> Iterator[Item]:
+    """Lay out a hand in a row; seven different cards are the most that anybody holds."""
+    yield from spread(cards, top + (ROW - _PX * 3 // 2) // 2, _PX)
+
+
 def held(view: View, focus: Focus | None) -> list[Held]:
     """Return the hand with what can be chosen and what is."""
     answers = focus.answers if focus else ()
@@ -57,9 +68,9 @@ def card_marks(focus: Focus | None) -> tuple[Mark, ...]:
     )
 
 
-def private_head(picture: Picture) -> Iterator[Item]:
-    """Show one's role, and what lies before one."""
-    yield from head(_own(picture), counters(picture.view))
+def private_head(picture: Picture, played: Iterable[Item] = ()) -> Iterator[Item]:
+    """Show one's role, what lies before one, and the card that is being played."""
+    yield from head((*_own(picture), *played), counters(picture.view))
 
 
 def _own(picture: Picture) -> Iterator[Item]:

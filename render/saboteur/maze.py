@@ -1,6 +1,6 @@
 """The maze: rock that is used and a little round it, what is joined lit, goals, the last move."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -10,13 +10,15 @@ from render.pieces import icons
 from render.saboteur.art import pieces
 from render.saboteur.kit import MARGIN
 from render.sheet.grid import Extent, extent
+from render.sheet.head import HEAD
+from render.sheet.marks import tag
 from render.sheet.picture import Mark
 from render.sheet.scene import Badge, Box, Cards, Glow, Item, Placed, Slot, Sprite
 from render.theme import CREAM, GOLD, INK, WIDTH
 
 LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Widths of cards in a maze: few, so that sprites are found again from one turn to the next."""
-_ROOM = 0.3
+RIM = 0.3
 """Rock that is seen round the maze, in widths of a card."""
 
 Ghost = tuple[Cell, str, Rotation]
@@ -32,11 +34,17 @@ class Spread(Struct, frozen=True):
     """The width of a card; its height is half as much more."""
     bottom: int
     """Where the rock round the maze ends."""
+    is_cut: bool = False
+    """Whether the maze goes on outside of what is seen."""
 
     def box(self, cell: Cell) -> Box:
         """Return where a cell lies."""
         left, top = self.x + cell.x * self.px, self.y + cell.y * self.px * 3 // 2
         return Box(left, top, left + self.px, top + self.px * 3 // 2)
+
+    def shows(self, card: Placed) -> bool:
+        """Say whether anything of a card is seen that lies in this maze."""
+        return -self.px < card.x < WIDTH and HEAD - self.px * 3 // 2 < card.y < self.bottom
 
 
 def cells(view: View, more: Iterable[Cell] = ()) -> list[Cell]:
@@ -45,18 +53,19 @@ def cells(view: View, more: Iterable[Cell] = ()) -> list[Cell]:
     return [*view.maze, *(goal.cell for goal in view.goals), *last, *more]
 
 
-def spread(shown: list[Cell], top: int, room: int) -> Spread:
+def spread(shown: list[Cell], top: int, room: int, sizes: Sequence[int] = LADDER) -> Spread:
     """Lay the cells below `top`, as large as the width and `room` pixels of height allow."""
     reach = extent(shown)
-    px = next((px for px in LADDER if _fits(reach, px, room)), LADDER[-1])
+    px = next((px for px in sizes if fits(reach, px, room)), sizes[-1])
     wide, high = reach.columns * px, reach.rows * px * 3 // 2
-    rim = round(px * _ROOM) + MARGIN // 2
+    rim = round(px * RIM) + MARGIN // 2
     left = (WIDTH - wide) // 2 - reach.left * px
     return Spread(left, top + rim - reach.top * px * 3 // 2, px, top + high + 2 * rim)
 
 
-def _fits(reach: Extent, px: int, room: int) -> bool:
-    rim = 2 * (round(px * _ROOM) + MARGIN // 2)
+def fits(reach: Extent, px: int, room: int) -> bool:
+    """Say whether so many cells go into the width and into `room` pixels of height."""
+    rim = 2 * (round(px * RIM) + MARGIN // 2)
     return reach.columns * px + rim <= WIDTH and reach.rows * px * 3 // 2 + rim <= room
 
 
@@ -72,7 +81,7 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     ]
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
-    yield Cards(where.px, tuple(cards))
+    yield Cards(where.px, tuple(card for card in cards if where.shows(card)))
     if last and view.last and view.last.cell:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:
@@ -90,9 +99,11 @@ def _last(view: View, box: Box) -> Iterator[Item]:
 
 
 def _peeked(goal: Goal, where: Spread) -> Iterator[Item]:
-    """Tell a goal that only this viewer knows from one that lies open."""
-    box, px = where.box(goal.cell), max(40, where.px * 46 // 100)
-    yield Sprite(icons.key("magnifier"), box.right - px // 3, box.top + px // 3, px)
+    """Tell a goal that only this viewer knows from one that lies open: the glass covers a third of
+    its width at most.
+    """
+    box, px = where.box(goal.cell), where.px // 3
+    yield Sprite(icons.key("magnifier"), box.right - px // 2, box.top + px // 2, px)
 
 
 def ghost(chosen: Ghost, where: Spread) -> Iterator[Item]:
@@ -104,14 +115,16 @@ def ghost(chosen: Ghost, where: Spread) -> Iterator[Item]:
 
 
 def numbers(asked: Iterable[Mark], view: View, where: Spread) -> Iterator[Item]:
-    """Number the cells that can be tapped; the free ones are dashed."""
+    """Number the cells that can be tapped: on a free one, dashed, a disc; on a card a tag in its
+    corner that is as wide as its figures, so that its tunnels are seen.
+    """
     taken = {*view.maze, *(goal.cell for goal in view.goals)}
-    r = min(max(26, where.px * 29 // 100), where.px // 2 - 1)
+    px = where.px
     for mark in asked:
         box = where.box(mark.value)
-        if mark.value in taken:  # in a corner, so that the tunnels are seen
-            x, y = box.left + r + 2, box.top + r + 2
+        if mark.value in taken:
+            yield from tag(box.left, box.top, mark.label, max(32, px * 38 // 100))
         else:
-            yield Slot(box.grown(-max(3, where.px // 24)), "#5d4c5e", GOLD)
+            yield Slot(box.grown(-max(3, px // 24)), "#5d4c5e", GOLD)
             x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-        yield Badge(x, y, r, mark.label, INK, CREAM, INK)
+            yield Badge(x, y, px * 43 // 100, mark.label, INK, CREAM, INK)

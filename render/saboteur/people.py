@@ -17,14 +17,32 @@ from render.sheet.scene import Box, Item, Label, Sprite
 from render.theme import INK, WIDTH, Face
 
 GAP = 14
-LINE = 84
-"""Height of a panel with nothing but a name and figures."""
+
+
+class _Sizes(Struct, frozen=True):
+    """Of what stands in a panel, in pixels."""
+
+    line: int
+    """Height of a panel with nothing but a name and figures."""
+    token: int
+    name: int
+    figure: int
+    """Width of the chips that count something."""
+
+
+_WIDE = _Sizes(98, 72, 46, 54)
+_NARROW = _Sizes(84, 62, 36, 42)
+"""Where two panels stand side by side, and where more do."""
+
+
+def _sizes(columns: int) -> _Sizes:
+    return _WIDE if columns <= 2 else _NARROW
+
+
 THINGS = 98
 """What a panel is higher when something lies before one of its row."""
 
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
-FIGURE = 42
-"""Width of the chips that count something."""
 _WIDEST = 92
 """Of the things before a person, in pixels."""
 _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
@@ -52,7 +70,7 @@ def looks(view: View) -> Looks:
 def height(view: View, columns: int) -> int:
     """Return how much room the people take, the gaps above and below them counted."""
     rows = _rows(view, columns)
-    return GAP + sum(_row_height(view, row) + GAP for row in rows)
+    return GAP + sum(_row_height(view, row, columns) + GAP for row in rows)
 
 
 def people(picture: Picture, top: int, how: Looks) -> Iterator[Item]:
@@ -60,7 +78,7 @@ def people(picture: Picture, top: int, how: Looks) -> Iterator[Item]:
     view: View = picture.view
     y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
     for row in _rows(view, how.columns):
-        high = _row_height(view, row)
+        high = _row_height(view, row, how.columns)
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
             yield from _panel(picture, seat, Box(x, y, x + wide, y + high), how)
@@ -72,21 +90,22 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
     return [seats[i : i + columns] for i in range(0, len(seats), columns)]
 
 
-def _row_height(view: View, row: Sequence[Seat]) -> int:
-    return LINE + (THINGS if any(seen(view, seat) for seat in row) else 0)
+def _row_height(view: View, row: Sequence[Seat], columns: int) -> int:
+    return _sizes(columns).line + (THINGS if any(seen(view, seat) for seat in row) else 0)
 
 
 def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]:
     player: Player = picture.view.players[seat]
     yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
-    y = box.top + LINE // 2
-    yield from person(picture, seat, box.left + 37, y, 62)
-    room = box.width - 74 - 14
+    sizes = _sizes(how.columns)
+    y, x = box.top + sizes.line // 2, box.left + sizes.token + 11
+    yield from person(picture, seat, box.left + sizes.token // 2 + 6, y, sizes.token)
+    room = box.right - x - 15
     if how.figures:
-        yield from _figures(player, box.right - 10, y)
-        room -= (FIGURE + 6) * (1 + player.has_gold)
-    yield name(picture, seat, box.left + 73, y, 36, room)
-    yield from _before(seen(picture.view, seat), box)
+        yield from _figures(player, box.right - 10, y, sizes.figure)
+        room -= (sizes.figure + 6) * (1 + player.has_gold)
+    yield name(picture, seat, x, y, sizes.name, room)
+    yield from _before(seen(picture.view, seat), box, sizes.line)
 
 
 def seen(view: View, seat: Seat) -> list[str]:
@@ -95,17 +114,17 @@ def seen(view: View, seat: Seat) -> list[str]:
     return things(player.before, player.role if seat == view.viewer else player.learnt)
 
 
-def _figures(player: Player, right: int, y: int) -> Iterator[Item]:
+def _figures(player: Player, right: int, y: int, px: int) -> Iterator[Item]:
     """Count the cards in the hand, and the gold as far as it is known, from right to left."""
-    yield from chip(right - FIGURE, y, FIGURE, str(player.hand), BACK)
-    right -= FIGURE + 6
+    yield from chip(right - px, y, px, str(player.hand), BACK)
+    right -= px + 6
     if player.nuggets is None and player.gold_cards:
-        yield from chip(right - FIGURE, y, FIGURE, str(player.gold_cards), GOLD_BACK)
+        yield from chip(right - px, y, px, str(player.gold_cards), GOLD_BACK)
     elif player.has_gold:
-        x = right - FIGURE // 2
-        yield Sprite(icons.key("nugget"), x, y, 56)
+        x = right - px // 2
+        yield Sprite(icons.key("nugget"), x, y, px * 4 // 3)
         if player.nuggets:
-            yield Label(str(player.nuggets), x, y + 2, Face.FIGURE, 32, INK, "mm")
+            yield Label(str(player.nuggets), x, y + 2, Face.FIGURE, px * 3 // 4, INK, "mm")
 
 
 def things(before: Sequence[str], who: Role | None) -> list[str]:
@@ -114,12 +133,12 @@ def things(before: Sequence[str], who: Role | None) -> list[str]:
     return shown + sorted(before, key=_ORDER.index)
 
 
-def _before(lying: Sequence[str], box: Box) -> Iterator[Item]:
+def _before(lying: Sequence[str], box: Box, line: int) -> Iterator[Item]:
     """Put what lies before somebody side by side, as large as there is room for."""
     if not lying:
         return
     step = min(_WIDEST + 4, (box.width - 16) // len(lying))
-    y = box.top + LINE + (THINGS - 10) // 2 - 4
+    y = box.top + line + (THINGS - 10) // 2 - 4
     for i, what in enumerate(lying):
         yield from thing(what, box.left + 8 + i * step + step // 2, y, min(_WIDEST, step))
 

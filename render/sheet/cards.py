@@ -69,4 +69,5 @@ def _marked(card: Held, box: Box) -> Iterator[Item]:
         yield Sprite(icons.key("no"), x, y, box.width * 2 // 3)
         if card.discarded > 1:
             yield from times(x + 72, y + 72, card.discarded)
-    yield from tab(box.left + 34, box.top + 34, card.label, max(68, box.width // 5))
+    x, y = box.left + 18, box.top + 18  # over the corner, so that it hides little
+    yield from tab(x, y, card.label, max(60, box.width // 5))

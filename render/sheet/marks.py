@@ -23,6 +23,18 @@ def tab(x: int, y: int, label: str, px: int = 72) -> Iterator[Item]:
         yield Label(label, x, y + 1, Face.FIGURE, round(px * 0.76), INK, "mm")
 
 
+def tag(left: int, top: int, label: str, px: int) -> Iterator[Item]:
+    """Put a number into the corner of a thing, its figures `px` pixels tall, as little as can be
+    taken from the thing itself.
+    """
+    size = round(px * 1.24)
+    box = Box(left, top, left + width(label, Face.FIGURE, size) + px // 6, top + px)
+    yield Panel(box.grown(2), INK, "", px // 4)
+    yield Panel(box, CREAM, "", px // 5)
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    yield Label(label, x, y + 1, Face.FIGURE, size, INK, "mm")
+
+
 def times(x: int, y: int, count: int, px: int = 52) -> Iterator[Item]:
     """Say how many equal things there are; x, y is the lower right corner."""
     if count > 1:

@@ -45,7 +45,7 @@ saboteur-ask-cards = что сбросить?
 saboteur-ask-lying = какую карту снять?
 saboteur-ask-gold = какую карту золота оставить себе?
 saboteur-kind-pass = Пропустить ход
-saboteur-kind-clear = Снять одну за две
+saboteur-kind-clear = Снять 1 за 2
 saboteur-cards-stop = Это всё
 saboteur-tool-pick = кирка
 saboteur-tool-lamp = лампа
@@ -56,13 +56,13 @@ saboteur-gold-three = 3 самородка
 
 ## Карты
 
-saboteur-word-ns = ┃ прямой туннель
-saboteur-word-ew = ━ прямой туннель
+saboteur-word-ns = ┃ туннель
+saboteur-word-ew = ━ туннель
 saboteur-word-ne = ┗ поворот
 saboteur-word-nw = ┛ поворот
 saboteur-word-nes = ┣ развилка
 saboteur-word-new = ┻ развилка
-saboteur-word-nesw = ╋ перекрёсток
+saboteur-word-nesw = ╋перекрёсток
 saboteur-word-x-nesw = ╋ тупик
 saboteur-word-x-nes = ┣ тупик
 saboteur-word-x-new = ┻ тупик
@@ -79,40 +79,40 @@ saboteur-word-repair-pick = 🔧 кирка
 saboteur-word-repair-lamp = 🔧 лампа
 saboteur-word-repair-cart = 🔧 вагонетка
 saboteur-word-repair-pick-lamp = 🔧кирка/лампа
-saboteur-word-repair-pick-cart = 🔧кирка/вагонетка
-saboteur-word-repair-lamp-cart = 🔧лампа/вагонетка
+saboteur-word-repair-pick-cart = 🔧кирка/вагон
+saboteur-word-repair-lamp-cart = 🔧лампа/вагон
 saboteur-word-rockfall = Обвал
-saboteur-word-map = Секретная карта
+saboteur-word-map = Тайная карта
 saboteur-word-bridge = ╋ мост
-saboteur-word-double-nw-es = ┛┏ два поворота
-saboteur-word-double-ne-sw = ┗┓ два поворота
+saboteur-word-double-nw-es = ┛┏ повороты
+saboteur-word-double-ne-sw = ┗┓ повороты
 saboteur-word-ladder-s = ╻ лестница
 saboteur-word-ladder-w = ╸ лестница
 saboteur-word-ladder-es = ┏ лестница
 saboteur-word-ladder-ne = ┗ лестница
-saboteur-word-green-es = ┏ дверь Листа
-saboteur-word-green-ew = ━ дверь Листа
-saboteur-word-green-ns-xe = ┠ Лист, тупик
-saboteur-word-blue-ns = ┃ дверь Капли
-saboteur-word-blue-ew = ━ дверь Капли
-saboteur-word-blue-sw = ┓ дверь Капли
+saboteur-word-green-es = ┏ дверь 🍃
+saboteur-word-green-ew = ━ дверь 🍃
+saboteur-word-green-ns-xe = ┠ дверь 🍃
+saboteur-word-blue-ns = ┃ дверь 💧
+saboteur-word-blue-ew = ━ дверь 💧
+saboteur-word-blue-sw = ┓ дверь 💧
 saboteur-word-crystal-w = ╸ кристалл
 saboteur-word-crystal-s = ╻ кристалл
 saboteur-word-crystal-esw = ┳ кристалл
 saboteur-word-crystal-nes = ┣ кристалл
 saboteur-word-crystal-nesw = ╋ кристалл
-saboteur-word-crystal-esw-xn = ╈ кристалл+тупик
-saboteur-word-crystal-nsw-xe = ╉ кристалл+тупик
-saboteur-word-crystal-ew-xs = ┯ кристалл+тупик
-saboteur-word-ne-xs = ┡ поворот, тупик
-saboteur-word-es-xn = ┢ поворот, тупик
-saboteur-word-ns-xe = ┠ прямой, тупик
+saboteur-word-crystal-esw-xn = ╈ кристалл
+saboteur-word-crystal-nsw-xe = ╉ кристалл
+saboteur-word-crystal-ew-xs = ┯ кристалл
+saboteur-word-ne-xs = ┡ поворот
+saboteur-word-es-xn = ┢ поворот
+saboteur-word-ns-xe = ┠ туннель
 saboteur-word-ns-xew = ╂ два тупика
 saboteur-word-ew-xns = ┿ два тупика
 saboteur-word-thief = Вор
 saboteur-word-hands-off = Руки прочь
-saboteur-word-swap-hands = Обмен картами
-saboteur-word-inspection = Расследование
+saboteur-word-swap-hands = Обмен карт
+saboteur-word-inspection = Инспекция
 saboteur-word-swap-role = Смена роли
 saboteur-word-trap = Ловушка
 saboteur-word-release = Освобождение
@@ -338,7 +338,7 @@ saboteur-rules =
     • <b>Поломка.</b> Положите сломанный инструмент перед любым, у кого такого ещё нет.
     • <b>Починка.</b> Убирает сломанный инструмент у вас или у другого. Карта с двумя инструментами чинит один из них.
     • <b>Обвал.</b> Убирает со стола любой туннель, кроме входа и целей. Отрезанное снова пойдёт в дело, когда путь восстановят.
-    • <b>Секретная карта.</b> Посмотрите на одну из целей: что там, узнаете только вы.
+    • <b>Тайная карта.</b> Посмотрите на одну из целей: что там, узнаете только вы.
     • <b>Пропуск хода.</b> Сбросьте карту, которую никто не увидит.
 
     <b>Цели</b>

@@ -1,16 +1,17 @@
 """Questions as buttons: labels as in the picture, columns for thumbs, pages within the limit."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from msgspec import Struct
 
-from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, per_page
+from bot.display.keyboards import PER_PAGE, choice_keyboard, grid, marks, per_page, with_last_row
 from bot.display.token import Verb, path_of
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.values import Live, stamp_of
 from bot.texts.wording import Asker
-from games.core.choices import Screen, screen
+from games.core.choices import Screen, Stop, screen
 from games.core.contract import Action
 from games.core.values import Cell, Rotation, Seat
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, moved
@@ -104,6 +105,31 @@ def test_buttons_and_picture_have_the_same_labels() -> None:
             assert min(len(labels), PER_PAGE // 2) <= len(said)
             for label, text in zip(labels[: PER_PAGE // 2], said, strict=False):
                 assert label in text.removeprefix("✓ ").removeprefix("↻ ")
+
+
+class Discard(Action, frozen=True):
+    """Some of several cards, in any order."""
+
+    unordered = frozenset({"cards"})
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"discard {self.cards}"
+
+
+def test_letters_stay_while_several_cards_are_chosen() -> None:
+    """Issue 38: the picture and the next question call a card what the first one called it."""
+    actions = tuple(Discard(some) for n in (1, 2, 3) for some in combinations("wxyz", n))
+    first, second = screen(actions, ()), screen(actions, (1,))
+    named = [{m.value: m.label for m in marks(one)[0].marks} for one in (first, second)]
+    assert named[0] == {"w": "A", "x": "B", "y": "C", "z": "D"}
+    assert named[1] == {"w": "A", "y": "C", "z": "D", Stop.STOP: ""}
+
+
+def test_what_belongs_to_no_choice_stands_beside_its_last_button_where_there_is_room() -> None:
+    back, hint, confirm = (Button(said) for said in ("‹ Назад", "💡 Подсказка", "✓ Подтвердить"))
+    assert with_last_row(((back,),), (hint,)) == ((back, hint),)
+    assert with_last_row(((back, confirm),), (hint,)) == ((back, confirm), (hint,))
 
 
 def test_picked_options_are_marked() -> None:

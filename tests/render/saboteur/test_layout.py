@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from io import BytesIO
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,16 +13,20 @@ from PIL import Image
 
 import render
 from bot.texts.catalogues import Texts
-from games.core.choices import Stop
+from games.core.choices import Stop, path_to
 from games.core.values import TABLE, Cell, Rotation, Seat
+from games.saboteur.actions import Lay
 from games.saboteur.components import GOALS, Role
 from games.saboteur.view import Goal, Phase, Player, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.maze import cells
+from render.saboteur.window import LEAST
+from render.sheet.head import HEAD
+from render.sheet.marks import marks
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
-from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
+from render.theme import CREAM, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.saboteur import positions
 from tests.render.saboteur.tables import GAME, Moment, asked, picture, played
 
@@ -67,12 +72,12 @@ def scenes() -> tuple[tuple[Picture, Scene], ...]:
 
 
 def labels(scene: Scene) -> Counter[str]:
-    """Count what is written on discs and on golden tabs."""
+    """Count what is written on discs, on golden tabs and on the tags of cards in the maze."""
     discs = [item.label for item in scene.items if isinstance(item, Badge)]
     tabs = [
         item.text
         for below, item in pairwise(scene.items)
-        if isinstance(item, Label) and isinstance(below, Panel) and below.fill == GOLD
+        if isinstance(item, Label) and isinstance(below, Panel) and below.fill in (GOLD, CREAM)
     ]
     return Counter([*discs, *tabs])
 
@@ -80,9 +85,9 @@ def labels(scene: Scene) -> Counter[str]:
 def test_every_option_has_its_label_in_the_picture() -> None:
     for shown, scene in scenes():
         if shown.focus:
-            marks = [mark for row in shown.focus.rows for mark in row.marks]
+            given = [mark for row in shown.focus.rows for mark in row.marks]
             # people are known by their tokens; kinds and "that's all" have words only
-            wanted = [m.label for m in marks if m.label and not isinstance(m.value, (type, Stop))]
+            wanted = [m.label for m in given if m.label and not isinstance(m.value, (type, Stop))]
             assert labels(scene) == Counter(wanted), shown.focus
 
 
@@ -177,6 +182,74 @@ def test_a_maze_of_fifteen_columns_and_nine_rows_can_be_read(people: int) -> Non
     assert {-4, 10} <= {x for x, _ in reach}
     maze = next(i for i in saboteur.layout(positions.picture(wide)).items if isinstance(i, Cards))
     assert maze.px >= 60
+
+
+def steps(state: Any, seat: Seat, kind: type[Any], room: int) -> Iterator[Scene]:
+    """Lay out each step of a turn that ends in a move of this kind."""
+    actions = tuple(GAME.legal_actions(state, seat))
+    path = path_to(actions, next(action for action in actions if type(action) is kind))
+    for end in range(len(path) + 1):
+        yield saboteur.layout(replace(picture(state, seat, "board", path[:end]), room=room))
+
+
+def widest(seats: int, seed: int) -> tuple[Any, Seat]:
+    """Return whose turn it is when a tunnel may be laid in the largest maze of a random game."""
+    asked = [(m.state, GAME.to_act(m.state)[0]) for m in played(seats, seed) if m.paths]
+    lays = [one for one in asked if any(type(a) is Lay for a in GAME.legal_actions(*one))]
+    return max(lays, key=lambda one: len(GAME.view(one[0], TABLE).maze))
+
+
+def cards_of_maze(scene: Scene) -> Cards:
+    """Return the cards that lie in the maze: no other item has so many."""
+    return max((i for i in scene.items if isinstance(i, Cards)), key=lambda item: len(item.cards))
+
+
+@pytest.mark.parametrize("room", [1280, 1440, 1600])
+def test_the_maze_has_one_scale_from_the_first_step_of_a_turn_to_the_last(room: int) -> None:
+    """Issue 38: nothing jumps while somebody chooses, and a card is 18 points wide at least."""
+    for seats, seed in ((3, 1), (5, 2), (10, 3)):
+        state, seat = widest(seats, seed)
+        scales = {cards_of_maze(scene).px for scene in steps(state, seat, Lay, room)}
+        assert len(scales) == 1
+        assert min(scales) >= LEAST
+
+
+def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
+    """Issue 38: what is asked gets the room; the card that is played is seen, small."""
+    for shown in (positions.choosing(), positions.turning(), positions.repairing()):
+        scene = saboteur.layout(shown)
+        assert shown.focus
+        small = [i for i in scene.items if isinstance(i, Cards) and len(i.cards) <= 2]
+        arts = {card.art.split("/")[2] for item in small for card in item.cards}
+        assert arts <= {dict(shown.focus.answers)["card"]}
+
+
+def test_a_maze_too_large_for_its_cards_is_cut_where_nothing_is_asked() -> None:
+    """All that can be tapped is seen whole, and what lies at the rim of the maze may be cut off."""
+    one = positions.maze(positions.LINES)[Cell(1, 0)]
+    rim = {Cell(x, y): one for x in (-9, 12) for y in (-7, 7)}
+    asked = (Cell(3, -3), Cell(7, 1))
+    wide = positions.view(5, viewer=Seat(0), maze={**positions.maze(positions.LINES), **rim})
+    focus = positions.asking("cell", asked, ("card", "new"), ("kind", Lay), letters=False)
+    shown = replace(positions.picture(wide, focus=focus), room=1200)
+    scene = saboteur.layout(shown)
+    assert cards_of_maze(scene).px == LEAST
+    sheet = Box(0, HEAD, WIDTH, scene.height)
+    assert all(sheet.holds(i.box) for i in scene.items if isinstance(i, Badge))
+
+
+def test_a_number_on_a_card_leaves_most_of_it_to_be_seen() -> None:
+    """Issue 38: numbers stand beside what they name, never hide it; so does the magnifier."""
+    found = 0
+    for shown, scene in scenes():
+        fallen = dict(shown.focus.answers).get("card") == "rockfall" if shown.focus else False
+        if not fallen or not marks(shown.focus, Cell):
+            continue
+        px = cards_of_maze(scene).px
+        for tag in (i for i in scene.items if isinstance(i, Panel) and i.fill == CREAM):
+            found += 1
+            assert tag.box.width * tag.box.height <= px * px * 3 // 2 // 4
+    assert found
 
 
 def test_a_goal_that_only_one_knows_is_marked_for_him() -> None:
