@@ -68,7 +68,7 @@ class Lay(Action, frozen=True, gc=False):
     change it, so that a usual turn is one decision.
     """
 
-    tuning: ClassVar[frozenset[str]] = frozenset({"rotation", "stack"})
+    tuning: ClassVar[frozenset[str]] = frozenset({"rotation"})
 
     side: Pick
     cell: Cell

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from games.core.message import Message
 from games.core.textmap import Block
+from games.core.values import TABLE
 from games.land_vs_sea.components import Face, Kind, Special, Trader, face
 from games.land_vs_sea.view import Laid, Phase, View
 
@@ -21,12 +22,17 @@ WIDTH, HEIGHT = 6, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say which stacks are left, and that a second tile is to be laid."""
+    """Say to a seat what it plays for, that a second tile is to be laid, what the stacks hold."""
     if view.phase is Phase.OVER:
         return ()
     left = Message("land-vs-sea-status-left", {"left": sum(pile.tiles for pile in view.stacks)})
     again = view.again and view.phase is Phase.LAYING
-    return (*([Message("land-vs-sea-status-again")] if again else ()), left)
+    return (*_own_side(view), *([Message("land-vs-sea-status-again")] if again else ()), left)
+
+
+def _own_side(view: View) -> Iterator[Message]:
+    if view.viewer is not TABLE:
+        yield Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -31,6 +31,8 @@ WORDS = (
     "land-vs-sea-side-land",
     "land-vs-sea-side-sea",
     "land-vs-sea-side-cartographer",
+    "land-vs-sea-legend-areas",
+    "land-vs-sea-legend-routes",
     "land-vs-sea-unseen",
     "land-vs-sea-covered",
 )

@@ -1,7 +1,8 @@
 """What people may call up in place of the map: open areas, chains and routes, sides to come."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 from games.core.hexes import neighbours
@@ -9,18 +10,20 @@ from games.land_vs_sea.components import Kind, Special, Trader, face
 from games.land_vs_sea.view import Region, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.art import palette
+from render.land_vs_sea.art.places import places
 from render.land_vs_sea.board import SHOWING
 from render.land_vs_sea.pieces import flags, hexes, outline, spot_at
 from render.land_vs_sea.place import Plan, plan
+from render.sheet.explained import LINE, explained
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
 from render.sheet.text import fit, width
-from render.theme import CREAM, INK, MARGIN, WIDTH, Face
+from render.theme import CREAM, EDGE, INK, MARGIN, WIDTH, Face
 
 AREAS, ROUTES, LEFT = "areas", "routes", "left"
 
 _LINKED = frozenset({Kind.MOUNTAINS, Kind.CORALS, Kind.TRADE})
-_TEXT = 30
+_TEXT = 38
 
 
 def lenses(view: View) -> tuple[str, ...]:
@@ -30,17 +33,50 @@ def lenses(view: View) -> tuple[str, ...]:
 
 
 def areas(picture: Picture) -> Scene:
-    """Say on each open area what it would bring: its tiles, and its plus signs."""
+    """Tint each open area and say what it would bring: its tiles, and its plus signs."""
     view: View = picture.view
-    found = plan(view.tiles, strip.PUBLIC, SHOWING)
-    tags = _apart(tag for region in view.regions for tag in _worth(view, region, found))
-    items: tuple[Item, ...] = (
-        hexes(view, view.tiles, found),
-        *flags(view, found),
-        *(item for tag in tags for item in _laid(tag)),
-        *strip.public(picture, found.height),
-    )
-    return Scene(WIDTH, found.height, items)
+    found = plan(view.tiles, _FOOT, SHOWING)
+    open_ones = [region for region in view.regions if _is_shown(region)]
+    hues = _hues(open_ones)
+    items: list[Item] = [hexes(view, view.tiles, found), *_tints(view, open_ones, hues, found)]
+    items += flags(view, found)
+    for tag in _apart(_placed(view, open_ones, hues, found)):
+        items += _laid(tag)
+    return _scene(picture, found, items, "legend-areas")
+
+
+_FOOT = strip.PUBLIC + LINE
+
+
+def _scene(picture: Picture, found: Plan, items: Iterable[Item], legend: str) -> Scene:
+    """Put below a map what its signs mean, and who plays."""
+    bottom = found.height - EDGE - strip.PUBLIC
+    said = picture.words[f"land-vs-sea-{legend}"]
+    below = (*explained(said, bottom), *strip.public(picture, found.height))
+    return Scene(WIDTH, found.height, (*items, *below))
+
+
+def _is_shown(region: Region) -> bool:
+    is_open = region.kind in AREA_SIGNS and region.open
+    return bool(is_open and (region.tiles > 1 or region.plus))
+
+
+def _hues(regions: Sequence[Region]) -> list[str]:
+    """Return a colour for each area, the warm ones of land and the cool ones of sea in turn."""
+    turns = {kind: cycle(palette.AREAS[kind.value]) for kind in AREA_SIGNS}
+    return [next(turns[region.kind]) for region in regions]
+
+
+def _tints(
+    view: View, regions: Sequence[Region], hues: Sequence[str], found: Plan
+) -> Iterator[Sprite]:
+    for region, hue in zip(regions, hues, strict=True):
+        for spot in region.spots:
+            laid = view.tiles[spot.cell]
+            areas = face(laid.face, laid.rotation).areas
+            index = [area.segment for area in areas].index(spot.segment)
+            name = f"land_vs_sea/tint/{laid.face}/{laid.rotation.value}/{index}/{hue}"
+            yield Sprite(name, *found.at(spot.cell), found.px)
 
 
 class Tag(NamedTuple):
@@ -54,19 +90,44 @@ class Tag(NamedTuple):
     @property
     def box(self) -> Box:
         """The room that it takes, inside the sheet."""
-        half = width(self.said, Face.NAME, _TEXT) // 2 + 10
+        half = width(self.said, Face.FIGURE, _TEXT) // 2 + 10
         x = min(WIDTH - MARGIN - half, max(MARGIN + half, self.x))
-        return Box(x - half, self.y - 21, x + half, self.y + 21)
+        return Box(x - half, self.y - 24, x + half, self.y + 24)
 
 
-def _worth(view: View, region: Region, found: Plan) -> Iterator[Tag]:
-    """Write the points of an open area on the tile of it that was laid last."""
-    is_open = region.kind in AREA_SIGNS and region.open
-    if is_open and (region.tiles > 1 or region.plus):
-        plus = f" +{region.plus}" if region.plus else ""
-        side = region.kind.value
-        said = f"{AREA_SIGNS[region.kind]} {region.tiles}{plus}"
-        yield Tag(said, *spot_at(view.tiles, found, region.spots[-1]), palette.SIDES[side])
+def _placed(
+    view: View, regions: Sequence[Region], hues: Sequence[str], found: Plan
+) -> Iterator[Tag]:
+    """Place the figures of each area on one of its tiles: where they hide least of what stands
+    there, and nothing of each other.
+    """
+    taken = [*_standing(view, found)]
+    for region, hue in zip(regions, hues, strict=True):
+        plus = f"+{region.plus}" if region.plus else ""
+        said = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
+        tags = [Tag(said, *spot_at(view.tiles, found, spot), hue) for spot in region.spots]
+        best = min(tags, key=lambda tag: sum(_overlap(tag.box, box) for box in taken))
+        taken += [best.box] * 4  # a figure that cannot be read is worse than a coin that is hidden
+        yield best
+
+
+def _standing(view: View, found: Plan) -> Iterator[Box]:
+    """Yield the boxes of what stands on tiles."""
+    for cell, laid in view.tiles.items():
+        x, y = found.at(cell)
+        for disc in places(laid.face, laid.rotation).taken:
+            r = round(disc.r * found.px)
+            at = (x + round(disc.at[0] * found.px), y + round(disc.at[1] * found.px))
+            yield Box(*at, *at).grown(r)
+    for spot in filter(None, view.waypoints):
+        at = spot_at(view.tiles, found, spot)
+        yield Box(*at, *at).grown(found.px // 2)
+
+
+def _overlap(one: Box, other: Box) -> int:
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0, wide) * max(0, high)
 
 
 AREA_SIGNS = {Kind.LAND: "▲", Kind.SEA: "≈"}
@@ -85,21 +146,20 @@ def _apart(tags: Iterable[Tag]) -> list[Tag]:
 def _laid(tag: Tag) -> Iterator[Item]:
     box = tag.box
     yield Panel(box, tag.colour, CREAM, 12)
-    yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.NAME, _TEXT, "#ffffff", "mm")
+    yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.FIGURE, _TEXT, "#ffffff", "mm")
 
 
 def routes(picture: Picture) -> Scene:
     """Draw the chains of mountains and corals and the trade routes, each with its length."""
     view: View = picture.view
-    found = plan(view.tiles, strip.PUBLIC, SHOWING)
+    found = plan(view.tiles, _FOOT, SHOWING)
     items: list[Item] = [hexes(view, view.tiles, found)]
     linked = [r for r in view.regions if r.kind in _LINKED and len(r.spots) > 1]
     for region in linked:
         items += _links(region, found)
     tags = _apart(_length(view, region, found) for region in linked)
     items += [item for tag in tags for item in _laid(tag)]
-    items += strip.public(picture, found.height)
-    return Scene(WIDTH, found.height, tuple(items))
+    return _scene(picture, found, items, "legend-routes")
 
 
 _COLOURS = {Kind.MOUNTAINS: "#5c4437", Kind.CORALS: "#b5382f", Kind.TRADE: palette.STEAL}

@@ -102,7 +102,7 @@ def pile(view: View, index: int, x: int, y: int, px: int) -> Iterator[Item]:
     for k in range(deep, 0, -1):
         yield Sprite("hexback", x + 4 * k, y + 5 * k, px)
     yield thumb(view, stack.top, x, y, px, HexRotation.R0)
-    yield Label(f"×{stack.tiles}", x, y + px + 22, Face.NAME, 34, INK, "mm")
+    yield Label(f"×{stack.tiles}", x, y + px + 22, Face.FIGURE, 38, INK, "mm")
 
 
 def half_width(px: int) -> int:

@@ -12,14 +12,20 @@ from games.land_vs_sea.view import Laid, Phase, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.pieces import flags, glow, glow_at, half_width, hexes, letter, pile, thumb
 from render.land_vs_sea.place import plan
-from render.land_vs_sea.window import READABLE, shown, window
+from render.land_vs_sea.window import shown, window
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Item, Panel, Rule, Scene
 from render.theme import BADGE, CARD, CREAM, EDGE, FRAME, GOLD, INK, WIDTH
 
 _FOOT = 196
-_R = 64
+_LARGE = 110
+"""The radius of a tile that is tried out: 190 pixels from side to side, 45 points of a phone."""
+_WHOLE = 92
+"""From which on the whole map shows it well enough."""
+_R = 54
+_TALLEST = 1200
+"""Of a sheet with a tile that is tried out: more would show nothing that matters."""
 
 
 class Ghost(Struct, frozen=True):
@@ -54,22 +60,23 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     view: View = picture.view
     foot = strip.PUBLIC if marks(picture.focus, Theft) else _FOOT
     cells = [*view.tiles, ghost.cell]
-    found = plan(cells, foot, picture.room)
+    height = min(picture.room, _TALLEST)
+    found = plan(cells, foot, height)
     tiles = {**view.tiles, ghost.cell: ghost.laid}
-    if found.px >= READABLE:
+    if found.px >= _WHOLE:
         above: tuple[Item, ...] = (
             hexes(view, tiles, found, ghost.cell),
             *flags(view, found),
             glow(found, ghost.cell),
         )
         return Scene(WIDTH, found.height, (*above, *_foot(picture, ghost, found.height)))
-    divided = window(cells, (ghost.cell,), foot, picture.room)
+    divided = window(cells, (ghost.cell,), foot, height, _LARGE)
     above = (
         *shown(view, tiles, divided, (ghost.cell,), ghost.cell),
         *flags(view, divided.large, divided.shows),
         glow(divided.large, ghost.cell),
     )
-    return Scene(WIDTH, picture.room, (*above, *_foot(picture, ghost, picture.room)))
+    return Scene(WIDTH, height, (*above, *_foot(picture, ghost, height)))
 
 
 def _foot(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
@@ -84,7 +91,11 @@ def _turns(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
     yield Panel(Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE), CARD)
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
     turns, stacks = marks(picture.focus, HexRotation), marks(picture.focus, Stack)
-    x, y = EDGE + 40 + half_width(_R), top + _FOOT // 2
+    assert picture.focus
+    yield from strip.who(
+        picture, picture.focus.seat, Box(EDGE + 2, top + 2, EDGE + strip.WHO, height - EDGE)
+    )
+    x, y = EDGE + strip.WHO + 36 + half_width(_R), top + _FOOT // 2
     if not turns:
         yield thumb(view, ghost.laid.face, x, y, _R, ghost.laid.rotation)
     for mark in turns:
@@ -92,12 +103,12 @@ def _turns(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:
         if mark.picked:
             yield glow_at(x, y, _R)
         colours = (CREAM, BADGE, GOLD) if mark.picked else (CREAM, INK, CREAM)
-        yield Badge(x - half_width(_R) + 12, y - _R + 20, 26, mark.label, *colours)
-        x += 2 * half_width(_R) + 26
+        yield Badge(x - half_width(_R) + 12, y - _R + 20, 28, mark.label, *colours)
+        x += 2 * half_width(_R) + 30
     x = WIDTH - EDGE - 40 - half_width(_R) - (2 * half_width(_R) + 26) * (len(stacks) - 1)
     for index, mark in enumerate(stacks):
-        yield from pile(view, index, x, y - 14, 58)
+        yield from pile(view, index, x, y - 16, _R)
         if mark.picked:
-            yield glow_at(x, y - 14, 58)
-        yield letter(x - 40, y - 52, mark.label, 26, picked=mark.picked)
+            yield glow_at(x, y - 16, _R)
+        yield letter(x - 40, y - 52, mark.label, 28, picked=mark.picked)
         x += 2 * half_width(_R) + 26

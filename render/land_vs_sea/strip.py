@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from games.core.hexes import HexRotation
 from games.core.values import Seat
 from games.land_vs_sea.view import Held, View
+from render.land_vs_sea.art import palette
 from render.land_vs_sea.pieces import flag, glow_at, half_width, letter, pile, thumb
 from render.sheet import people
 from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
+from render.sheet.text import fit
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
 
 PUBLIC = 196
@@ -48,11 +50,11 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
         yield Panel(box, ACTIVE)
         x = (box.left + box.right) // 2
         yield Pointer(((x - 16, box.top), (x + 16, box.top), (x, box.top + 13)), BADGE)
-    yield Sprite(flag(view, seat), box.left + 22, box.top + 66, 36)
-    yield from people.person(picture, seat, box.left + 82, box.top + 40, 46)
-    yield people.name(picture, seat, box.left + 112, box.top + 40, 36, box.right - box.left - 118)
+    yield Sprite(flag(view, seat), box.left + 16, box.top + 78, 54)
+    yield from people.person(picture, seat, box.left + 98, box.top + 40, 50)
+    yield people.name(picture, seat, box.left + 130, box.top + 40, 40, box.right - box.left - 136)
     if view.result and seat in view.result.ranking[0]:
-        yield Sprite("crown", box.left + 82, box.top + 22, 26)
+        yield Sprite("crown", box.left + 98, box.top + 20, 28)
     y = box.top + 122
     points = str(view.scores[seat])
     yield Label(points, box.left + 18, y, Face.FIGURE, 62, BADGE if active else INK)
@@ -96,21 +98,59 @@ def own(
     *,
     low: bool = False,
 ) -> Iterator[Item]:
-    """Lay out one's own tiles, both sides of each, with their letters; and the stacks, where the
-    strip is not low.
+    """Lay out for what one plays, and one's own tiles, both sides of each, with their letters; and
+    the stacks. Where the strip is low, the side alone that is to be laid.
     """
-    view: View = picture.view
-    px, foot = (84, OWN) if not low else (54, LOW)
+    foot = LOW if low else OWN
     top = height - EDGE - foot
     yield Panel(Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE), CARD)
     yield Rule(Box(EDGE, top, WIDTH - EDGE, top), FRAME, 3)
-    x, y = EDGE + 26, top + foot // 2
+    if low:
+        yield from _low(picture, seat, Box(EDGE, top, WIDTH - EDGE, height - EDGE), picked)
+        return
+    view: View = picture.view
+    yield from who(picture, seat, Box(EDGE + 2, top, EDGE + WHO, height - EDGE))
+    x, y, px = EDGE + WHO + 22, top + foot // 2, 80
     for place, held in enumerate(view.hands[seat]):
         yield from _both(view, held, x, y, px, "ABCD"[2 * place : 2 * place + 2], sides, picked)
-        x += 4 * half_width(px) + 60
-    if not low:
-        box = Box(WIDTH - EDGE - 300, top, WIDTH - EDGE, height - EDGE)
-        yield from _stacks(view, box, 64, stacks)
+        x += 4 * half_width(px) + 48
+    box = Box(WIDTH - EDGE - 286, top, WIDTH - EDGE, height - EDGE)
+    yield from _stacks(view, box, 60, stacks)
+
+
+WHO = 226
+"""Pixels for what somebody plays for."""
+
+
+def who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
+    """Say for what a seat plays, large: on the colour of its side the pennant, above the word."""
+    side = picture.view.sides[seat].value
+    x = (box.left + box.right) // 2
+    said, px = fit(picture.words[f"land-vs-sea-side-{side}"], Face.NAME, 46, box.width - 20)
+    yield Panel(box, palette.TINTS[side])
+    yield Sprite(flag(picture.view, seat), x - 34, box.bottom - 68, 88)
+    yield Label(said, x, box.bottom - 32, Face.NAME, px, INK, "mm")
+
+
+def _low(picture: Picture, seat: Seat, box: Box, picked: str) -> Iterator[Item]:
+    """Lay out for what one plays beside the side that is to be laid."""
+    view: View = picture.view
+    side, y = view.sides[seat].value, (box.top + box.bottom) // 2
+    yield Panel(Box(box.left + 2, box.top + 2, box.right - 2, box.bottom), palette.TINTS[side])
+    yield Sprite(flag(view, seat), box.left + 40, y + 46, 78)
+    said, px = fit(picture.words[f"land-vs-sea-side-{side}"], Face.TITLE, 60, 700)
+    yield Label(said, box.left + 140, y, Face.TITLE, px, INK)
+    chosen = [
+        (label, name)
+        for place, held in enumerate(view.hands[seat])
+        for label, name in zip("ABCD"[2 * place :], (held.up, held.down), strict=False)
+        if label == picked and name
+    ]
+    for label, name in chosen:
+        x = box.right - 110
+        yield thumb(view, name, x, y, 60, HexRotation.R0)
+        yield glow_at(x, y, 60)
+        yield letter(x - half_width(60) - 40, y, label, 32, picked=True)
 
 
 def _both(

@@ -41,7 +41,9 @@ class Window(Struct, frozen=True):
         return all(self.card.holds(self.small.box(cell)) for cell in cells)
 
 
-def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int) -> Window:
+def window(
+    cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int, px: int = PX
+) -> Window:
     """Divide a sheet: the small map on the left, or above where it is larger there."""
     room = Box(EDGE, EDGE, WIDTH - EDGE, height - EDGE - foot)
     left = room.left + round(_SHARE * room.width)
@@ -58,7 +60,7 @@ def window(cells: Collection[Cell], centres: Collection[Cell], foot: int, height
     )
     windows = (
         Window(
-            inside(centres, seen, height, (PX,)),
+            inside(centres, seen, height, (px,)),
             seen,
             inside(cells, card.grown(-_RIM), height),
             card,

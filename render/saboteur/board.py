@@ -24,7 +24,7 @@ def board(picture: Picture) -> Scene:
     view: View = picture.view
     how = _looks(picture)
     foot = height(view, how.columns) + (STRIP if view.hand else 0)
-    where = spread(cells(view), HEAD, TALLEST - HEAD - foot)
+    where = spread(cells(view), HEAD, max(picture.room - foot, _LEAST) - HEAD)
     items = [*head(_left(picture), counters(view)), *maze(view, where)]
     bottom = where.bottom
     if view.hand:  # only in a position that explains the game
@@ -32,6 +32,10 @@ def board(picture: Picture) -> Scene:
         bottom += STRIP
     items += people(picture, bottom, how)
     return Scene(WIDTH, bottom + height(view, how.columns), tuple(items), GROUND)
+
+
+_LEAST = 520
+"""Of head and maze, where somebody is chosen among the people and they need the room."""
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:

@@ -80,6 +80,11 @@ land-vs-sea-game-ended = { $shared ->
 
 ## How things stand
 
+land-vs-sea-status-you = You are { $side ->
+        [land] land 🟧
+        [sea] sea 🟦
+       *[cartographer] the cartographer ⬜
+    }
 land-vs-sea-status-left = { $left ->
         [0] the stacks are empty
         [one] { $left } tile in the stacks
@@ -104,6 +109,8 @@ land-vs-sea-side-cartographer = Cartographer
 land-vs-sea-lens-areas = Areas
 land-vs-sea-lens-routes = Chains
 land-vs-sea-lens-left = Tiles left
+land-vs-sea-legend-areas = ▲ land, ≈ sea: 5+2 = 5 tiles, 2 plus signs
+land-vs-sea-legend-routes = ×3: so many in a row · 2:1 = 2 caravans, 1 ship
 land-vs-sea-unseen = Sides not seen yet
 land-vs-sea-covered = of these, under tiles on the map
 land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.

@@ -6,6 +6,7 @@ from itertools import chain, product
 from games.core.hexes import HexRotation
 from games.land_vs_sea.components import FILLERS, START, TILES
 from render.land_vs_sea.art import faces, signs
+from render.land_vs_sea.art.tint import tint
 from render.tools.artist import Artist, sized, sketched
 from render.tools.sketch import Art
 
@@ -31,6 +32,7 @@ ARTISTS: Mapping[str, Artist] = {
     "standing": sized(_standing, PAINTED),
     "flag": sketched(signs.flag),
     "icon": sketched(signs.icon),
+    "tint": Artist(tint),
 }
 
 

@@ -1,0 +1,49 @@
+"""What the strip below the map says: for what one plays, and what can be chosen."""
+
+import pytest
+
+from games.land_vs_sea.view import Phase
+from render import Picture, layout
+from render.sheet.scene import Badge, Hexagon, Label, Sprite
+from tests.render.land_vs_sea.positions import WORDS, asked, at, picture
+
+
+def _private() -> list[Picture]:
+    laying = at(Phase.LAYING, 20)
+    assert laying.turn is not None
+    quiet = picture(laying, laying.turn)
+    return [quiet, asked(laying), asked(laying, 1), asked(laying, 1, 4)]
+
+
+@pytest.mark.parametrize("step", range(4))
+def test_each_private_picture_says_for_what_one_plays(step: int) -> None:
+    """Issue 38: large, with the colour and the pennant."""
+    shown = _private()[step]
+    side = shown.view.sides[at(Phase.LAYING, 20).turn].value
+    scene = layout(shown)
+    words = [i for i in scene.items if isinstance(i, Label)]
+    (word,) = (one for one in words if one.text == WORDS[f"land-vs-sea-side-{side}"])
+    assert word.px >= 38
+    pennants = [i for i in scene.items if isinstance(i, Sprite) and "/flag/" in i.art]
+    assert any(one.px >= 78 and f"/flag/{side}" in one.art for one in pennants)
+
+
+def test_once_a_side_is_chosen_it_alone_is_shown_beside_the_map() -> None:
+    """Issue 38: the hand left three fifths of its strip empty and told nothing new."""
+    scene = layout(asked(at(Phase.LAYING, 20), 1))
+    assert len([item for item in scene.items if isinstance(item, Hexagon)]) == 1
+    letters = [i.label for i in scene.items if isinstance(i, Badge) and i.label.isalpha()]
+    assert letters == ["B"]
+
+
+def test_no_stack_is_ticked_in_advance() -> None:
+    """Issue 38: whoever confirms has said from which stack the next tile is drawn."""
+    shown = asked(at(Phase.LAYING, 20), 1, 4)
+    assert shown.focus
+    (stacks,) = (row for row in shown.focus.rows if row.field == "stack")
+    assert len(stacks.marks) == 2
+    assert not any(mark.picked for mark in stacks.marks)
+    assert not shown.focus.decided
+    taken = asked(at(Phase.LAYING, 20), 1, 4, 1)
+    assert taken.focus
+    assert taken.focus.decided
