@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.castle.actions import Payment
 from games.castle.view import View
 from games.core.values import Cell
-from render.castle.panel import panel
+from render.castle.panel import BELOW, panel
 from render.castle.pieces import (
     followers,
     keeps,
@@ -23,15 +23,16 @@ from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Scene, Sprite
 
-SHOWING = 960
-"""The tallest sheet: the castle has the whole width then."""
+SHOWING = 1440
+"""The tallest sheet without a question below."""
 
 
 def board(picture: Picture) -> Scene:
     """Lay out the castle and the panel beside it."""
-    room = min(picture.room, WIDE) if marks(picture.focus, Payment) else picture.room
-    found = place(room if picture.focus else SHOWING)
-    items = (*_castle(picture, found), *panel(picture, found.panel))
+    asked = marks(picture.focus, Payment)
+    room = picture.room if picture.focus else SHOWING
+    found = place(min(room, WIDE) if len(asked) > BELOW else room, wide=bool(asked))
+    items = (*_castle(picture, found), *panel(picture, found))
     return Scene(1280, found.height, items, found.ground)
 
 

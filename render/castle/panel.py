@@ -10,7 +10,8 @@ from games.castle.view import View
 from games.core.values import Seat
 from render.castle.art import palette as p
 from render.castle.pieces import in_hand, letter, slab
-from render.pieces import icons
+from render.castle.place import Place
+from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
 from render.sheet import people
 from render.sheet.marks import marks
@@ -26,8 +27,34 @@ LINE = 58
 """The height of a line about points to come."""
 
 
-def panel(picture: Picture, box: Box) -> Iterator[Item]:
+BELOW = 4
+"""Of things that may be scored next so many have room below the castle."""
+
+
+def panel(picture: Picture, found: Place) -> Iterator[Item]:
     """Lay out the drawn tile, or what may be scored next, and both players."""
+    yield from _row(picture, found.panel) if found.is_above else _column(picture, found.panel)
+
+
+def _row(picture: Picture, box: Box) -> Iterator[Item]:
+    """Lay them out side by side."""
+    view: View = picture.view
+    left = box.left
+    if asked := marks(picture.focus, Payment):
+        yield from _asked(picture, asked, Box(left, box.top, left + _SAYS, box.bottom))
+        left += _SAYS + 12
+    elif view.drawn is not None or view.left:
+        yield from _next(picture, Box(left, box.top, left + _SHOWS, box.bottom))
+        left += _SHOWS + 12
+    yield from players(picture, Box(left, box.top, box.right, box.bottom), abreast=True)
+
+
+_SAYS, _SHOWS = 420, 330
+"""Widths of what may be scored next and of the drawn tile, below the castle."""
+
+
+def _column(picture: Picture, box: Box) -> Iterator[Item]:
+    """Lay them out one below the other."""
     view: View = picture.view
     top = box.top
     if asked := marks(picture.focus, Payment):
@@ -40,8 +67,14 @@ def panel(picture: Picture, box: Box) -> Iterator[Item]:
     yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
 
-def players(picture: Picture, box: Box) -> Iterator[Item]:
-    """Lay out both players, one below the other."""
+def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[Item]:
+    """Lay out both players, one below the other or side by side."""
+    if abreast:
+        half = (box.width - 12) // 2
+        for seat in (0, 1):
+            left = box.left + seat * (half + 12)
+            yield from _player(picture, Seat(seat), Box(left, box.top, left + half, box.bottom))
+        return
     half = (box.height - 12) // 2
     for seat in (0, 1):
         top = box.top + seat * (half + 12)
@@ -78,14 +111,14 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
             small = min(px - 60, box.right - 24 - x)
             foot = y + px if wide else box.bottom - 14
             yield Thumb(in_hand(view, kind), x, foot - small, small)
-            yield from people.person(picture, Seat(seat), x + small, foot - small, 36)
+            yield _token(picture, Seat(seat), x + small, foot - small, 36)
 
 
 def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     view: View = picture.view
     won = bool(view.result and seat in view.result.ranking[0])
     yield from people.panel(box, people.CHOSEN if seat == view.turn or won else people.AT_REST)
-    yield from people.person(picture, seat, box.left + 34, box.top + 36, 48)
+    yield _token(picture, seat, box.left + 34, box.top + 36, 48)
     yield people.name(picture, seat, box.left + 66, box.top + 36, 38, box.width - 76)
     if won:
         yield Sprite("crown", box.left + 34, box.top + 12, 26)
@@ -94,9 +127,14 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     yield Label(points, box.left + 16, y, Face.FIGURE, 66, BADGE if seat == view.turn else INK)
     x = box.left + 24 + 36 * len(points)
     yield Sprite(key(people.colours(picture)[seat], STAND), x + 26, y + 20, 42)
-    yield Label(f"×{view.supply[seat]}", x + 48, y + 2, Face.NAME, 34, INK)
+    yield Label(f"×{view.supply[seat]}", x + 48, y + 2, Face.FIGURE, 38, INK)
     yield from _keep(view, seat, box, y)
     yield from _bonuses(view, seat, Box(box.left + 12, y + 42, box.right - 10, box.bottom - 8))
+
+
+def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
+    """Show somebody's colour and shape without the name's letter: here letters are places."""
+    return Sprite(tokens.key(people.colours(picture)[seat]), x, y, px)
 
 
 def _keep(view: View, seat: Seat, box: Box, y: int) -> Iterator[Item]:

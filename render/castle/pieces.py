@@ -84,7 +84,8 @@ def numbers(place: Place) -> Iterator[Label]:
     for number in range(0, TRACK, 5):
         if tower_at(number) is None:
             x, y = place.space(number)
-            yield Label(str(number), x, y, Face.FIGURE, 27, CREAM, "mm", INK)
+            px = max(27, round(place.px * 0.36))
+            yield Label(str(number), x, y, Face.FIGURE, px, CREAM, "mm", INK)
 
 
 def wall_tiles(view: View, place: Place) -> Iterator[Item]:

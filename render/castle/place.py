@@ -1,4 +1,4 @@
-"""Where the castle lies on the sheet: at the left, as large as can be, with a panel beside it."""
+"""Where the castle lies on the sheet, as large as can be: above its panel, or at the left of it."""
 
 from msgspec import Struct
 
@@ -9,11 +9,16 @@ from render.theme import WIDTH
 from render.tools.curves import Point
 
 _SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
-"""The side of a square by the height of the sheet: few, for the castle of each is kept."""
+"""The side of a square by the height of a sheet with the panel at the right: few, for the castle of
+each is kept."""
+_TALL = {1480: 110, 1440: 106, 1360: 99}
+"""The same, of sheets with the panel below: 26 points of a phone."""
 WIDE = 800
-"""The tallest sheet with a wide panel, for what has to be said there."""
+"""The tallest sheet with a wide panel at the right, for what has to be said there."""
 _AROUND = 0.8
 """Of the wall and its towers, in squares."""
+_HIGH = 10.8
+"""The castle with its wall, in squares."""
 _GAP = 12
 
 
@@ -25,6 +30,8 @@ class Place(Struct, frozen=True):
     y: int
     """Where square A1 begins."""
     px: int
+    is_above: bool = False
+    """Whether the panel lies below the castle."""
 
     @property
     def ground(self) -> str:
@@ -33,7 +40,9 @@ class Place(Struct, frozen=True):
 
     @property
     def panel(self) -> Box:
-        """What is left at the right."""
+        """What is left at the right, or below."""
+        if self.is_above:
+            return Box(_GAP, round(_HIGH * self.px), WIDTH - _GAP, self.height - _GAP)
         left = self.x + round((10 + _AROUND) * self.px) + _GAP
         return Box(left, _GAP, WIDTH - _GAP, self.height - _GAP)
 
@@ -51,8 +60,16 @@ class Place(Struct, frozen=True):
         return Box(left, top, left + self.px, top + self.px)
 
 
-def place(room: int) -> Place:
-    """Return the tallest sheet that there is room for, and the castle on it."""
+def place(room: int, *, wide: bool = False) -> Place:
+    """Return the tallest sheet that there is room for, and the castle on it.
+
+    :param wide: whether much has to be said in the panel.
+    """
+    tall = max((each for each in _TALL if each <= room), default=0)
+    if tall:
+        px = _TALL[tall]
+        return Place(tall, (WIDTH - 10 * px) // 2, round(0.9 * px), px, is_above=True)
+    room = min(room, WIDE) if wide else room
     height = max((each for each in _SIZES if each <= room), default=min(_SIZES))
     px = _SIZES[height]
     return Place(height, round(_AROUND * px), round((height - 9 * px) / 2), px)

@@ -12,7 +12,7 @@ from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall
 from render.castle.panel import LINE, landing, players
 from render.castle.pieces import follower, followers, in_hand, keeps, letter, markers, tiles
-from render.castle.place import WIDE, Place, place
+from render.castle.place import Place, place
 from render.castle.track import towers
 from render.pieces.followers import STAND, key
 from render.sheet.marks import marks
@@ -22,7 +22,9 @@ from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
 _TURN = 84
-"""The side of a turned tile; four below each other are smaller."""
+"""The side of a turned tile; four in a narrow panel are smaller."""
+_SAYS = 480
+"""Pixels for turns and for what the tile brings, below the castle."""
 
 
 def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
@@ -40,12 +42,12 @@ def _answers(picture: Picture) -> dict[str, Any]:
 
 def preview(picture: Picture, cell: Cell, ghost: Laid) -> Scene:
     """Lay out the castle with the tile in it, and the tile large beside it."""
-    found = place(min(picture.room, WIDE))
+    found = place(picture.room, wide=True)
     chosen = _answers(picture).get("follower")
     coming = placed(picture.view, cell, ghost.rotation, chosen)
     items = (
         *_castle(picture, found, cell, ghost, coming),
-        *_panel(picture, found.panel, cell, ghost, coming),
+        *_panel(picture, found, cell, ghost, coming),
     )
     return Scene(1280, found.height, items, found.ground)
 
@@ -81,23 +83,62 @@ def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
 
 
 def _panel(
-    picture: Picture, box: Box, cell: Cell, ghost: Laid, coming: list[Landing]
+    picture: Picture, found: Place, cell: Cell, ghost: Laid, coming: list[Landing]
 ) -> Iterator[Item]:
-    """Lay out the tile with letters, its turns, and what it brings; below, the players."""
-    turns = marks(picture.focus, Rotation)
-    top = box.top + 6
-    px = min(box.width - 12, 290)
-    yield from _large(picture, (box.left + 6, top, px), ghost)
-    side = min(_TURN, (px + 12) // max(1, len(turns)) - 12)
-    for i, mark in enumerate(turns):
-        where = (box.right - side - 4, top + i * (side + 12), side)
-        yield from _turned(picture.view, mark, ghost, where)
-    top += px + 12
-    for each in coming[:3]:
-        yield from landing(picture, each, Box(box.left, top, box.right, top + LINE))
-        top += LINE + 6
+    """Lay out the tile with letters, its turns, and what it brings; the players."""
+    if found.is_above:
+        yield from _beside_each_other(picture, found.panel, ghost, coming)
+    else:
+        yield from _below_each_other(picture, found.panel, ghost, coming)
+
+
+def _beside_each_other(
+    picture: Picture, box: Box, ghost: Laid, coming: list[Landing]
+) -> Iterator[Item]:
+    px = box.height - 12
+    yield from _large(picture, (box.left + 6, box.top + 6, px), ghost)
+    left, right = box.left + px + 26, box.left + px + 26 + _SAYS
+    side = _TURN if len(coming) > 2 else _TURN + 12
+    yield from _turns(picture, Box(left, box.top + 6, right, box.top + 6 + side), ghost)
+    yield from _landings(picture, Box(left, box.top + side + 18, right, box.bottom), coming)
+    yield from players(picture, Box(right + 12, box.top, box.right, box.bottom), abreast=True)
+
+
+def _below_each_other(
+    picture: Picture, box: Box, ghost: Laid, coming: list[Landing]
+) -> Iterator[Item]:
+    top, px = box.top + 6, min(box.width - 12, 290)
+    yield from _large(picture, (box.left + (box.width - px) // 2, top, px), ghost)
+    top += px + 14
+    if marks(picture.focus, Rotation):
+        side = min(_TURN, (box.width - 12) // 4 - _APART)
+        yield from _turns(picture, Box(box.left + 4, top, box.right, top + side), ghost)
+        top += side + 14
+    yield from _landings(picture, Box(box.left, top, box.right, box.bottom), coming)
+    top += len(coming[:_MOST]) * (LINE + 6)
     if box.bottom - top > 300:
         yield from players(picture, Box(box.left, top, box.right, box.bottom))
+
+
+_APART = 22
+"""Pixels between turns, for the number of the next."""
+_MOST = 3
+"""Lines about points to come."""
+
+
+def _landings(picture: Picture, box: Box, coming: list[Landing]) -> Iterator[Item]:
+    for row, each in enumerate(coming[:_MOST]):
+        top = box.top + row * (LINE + 6)
+        yield from landing(picture, each, Box(box.left, top, box.right, top + LINE))
+
+
+def _turns(picture: Picture, box: Box, ghost: Laid) -> Iterator[Item]:
+    """Show the lawful turns in a row, the number of each at its outer corner."""
+    side = box.height
+    for i, mark in enumerate(marks(picture.focus, Rotation)):
+        yield from _turned(
+            picture.view, mark, ghost, (box.left + 12 + i * (side + _APART), box.top, side)
+        )
 
 
 def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterator[Item]:
@@ -123,4 +164,4 @@ def _turned(view: View, mark: Mark, ghost: Laid, where: tuple[int, int, int]) ->
     (x, y, px), picked = where, mark.value == ghost.rotation
     yield Thumb(in_hand(view, ghost.kind, mark.value), x, y, px, GOLD if picked else "")
     inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
-    yield Badge(x + 4, y + 6, 24, mark.label, *inks)
+    yield Badge(x, y + 4, 24, mark.label, *inks)

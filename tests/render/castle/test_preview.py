@@ -1,27 +1,41 @@
 """What every preview of the recorded game promises."""
 
+import pytest
+from msgspec.structs import replace
+
 from games.castle import GAME
 from games.castle.actions import Place
 from games.core.choices import decision, path_to
 from games.core.values import Rotation
 from render import layout
 from render.sheet.marks import marks
-from render.sheet.scene import Badge, Box, Panel, Thumb
+from render.sheet.scene import Badge, Box, Label, Panel, Thumb
 from tests.render.castle.positions import picture, states
 
 
-def test_every_turn_is_seen_and_every_badge_has_its_label() -> None:
+@pytest.mark.parametrize("room", [800, 1200, 1440])
+def test_every_turn_is_seen_and_every_badge_has_its_label(room: int) -> None:
+    """Issue 38: no badge and no follower lies over a turn, and no panel."""
     for state in states()[::6]:
         actions = decision(GAME, state, state.turn)
         for action in [action for action in actions if isinstance(action, Place)][::9]:
-            asked = picture(state, path_to(actions, action))
+            asked = picture(state, path_to(actions, action), room=room)
             items = layout(asked).items
             assert all(item.label for item in items if isinstance(item, Badge))
             turns = len(marks(asked.focus, Rotation))
             large, *thumbs = [item for item in items if isinstance(item, Thumb)]
             assert len(thumbs) == turns
+            tile = Box(large.x, large.y, large.x + large.px, large.y + large.px)
             below = [item.box for item in items if isinstance(item, Panel)]
             for thumb in thumbs:
                 box = Box(thumb.x, thumb.y, thumb.x + thumb.px, thumb.y + thumb.px)
-                assert box.bottom <= large.y + large.px + 12
+                assert box.bottom <= large.y + large.px + 110
                 assert not any(box.meets(panel) for panel in below)
+                assert not box.meets(tile)
+
+
+def test_places_have_letters_and_people_none() -> None:
+    """Issue 38: the tokens of Anna and Clara looked like the places A and C."""
+    asked = picture(states()[0], ())
+    items = layout(replace(asked, names=("Anna", "Clara"))).items
+    assert not [i for i in items if isinstance(i, Label) and i.text in ("A", "C")]

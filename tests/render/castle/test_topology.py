@@ -10,6 +10,8 @@ from games.core.values import Rotation
 from render.castle.art.shapes import GRAIN, building, court, half_point, spots
 from render.castle.place import place
 from render.castle.track import spaces
+from render.sheet.scene import Box
+from render.theme import WIDTH
 from render.tools.masks import flood
 
 
@@ -72,9 +74,19 @@ def test_the_track_goes_round_space_by_space() -> None:
 @pytest.mark.parametrize("room", [720, 800, 880, 960, 1120, 1600])
 def test_the_castle_and_its_panel_lie_on_the_sheet(room: int) -> None:
     found = place(room)
-    assert found.height <= min(room, 960)
+    assert found.height <= room
     assert found.panel.width >= 200
+    assert found.panel.height >= 260
+    sheet = Box(0, 0, WIDTH, found.height)
     for number in range(TRACK):
         x, y = found.space(number)
-        assert 0 < x < found.panel.left
-        assert 0 < y < found.height
+        assert sheet.holds(Box(x, y, x, y).grown(20))
+        assert not found.panel.meets(Box(x, y, x, y).grown(20))
+
+
+def test_a_sheet_that_may_be_tall_gives_its_room_to_the_castle() -> None:
+    """Issue 38: 110 pixels were left, and squares of 19 points could be 26."""
+    assert place(1440).px > 1.15 * place(1200).px
+    assert [place(room).px for room in range(720, 1600, 80)] == sorted(
+        place(room).px for room in range(720, 1600, 80)
+    )
