@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene
 from render.sheet.scores import heading
-from render.sheet.text import fit, readable
+from render.sheet.text import fit, readable, width
 from render.theme import BADGE, FRAME, GOLD, INK, RULE, WIDTH, Face
 
 PAGE = "standings"
@@ -16,8 +16,8 @@ _TOP = 152
 _HEADS, _ROW, _FACT, _GAP, _FOOT = 58, 96, 62, 18, 40
 _LEFT, _RIGHT = 60, WIDTH - 60
 _NAME_X, _COLUMN = 134, 172
-_WHAT, _VALUE = 700, 490
-"""Pixels that the two sides of a fact may take: more than there are, since hardly ever both do."""
+_APART = 40
+"""Pixels between the two sides of a fact that stand in one line."""
 
 
 class Line(Struct, frozen=True):
@@ -66,8 +66,8 @@ def layout(picture: Picture) -> Scene:
         items.append(Rule(Box(_LEFT, y, _RIGHT, y), RULE, 3))
         y += _GAP
     for fact in said.facts:
-        items += _fact(fact, y + _FACT // 2)
-        y += _FACT
+        items += _fact(fact, y)
+        y += _FACT * _lines(fact)
     return Scene(WIDTH, y + _FOOT, tuple(items))
 
 
@@ -78,7 +78,7 @@ def _column_x(column: int, columns: int) -> int:
 
 def _heads(heads: tuple[str, ...], top: int) -> Iterator[Item]:
     for column, head in enumerate(heads):
-        text, px = fit(head, Face.NAME, 32, _COLUMN - 16)
+        text, px = fit(head, Face.NAME, 38, _COLUMN - 8)
         yield Label(text, _column_x(column, len(heads)), top + 34, Face.NAME, px, FRAME, "rm")
 
 
@@ -94,7 +94,7 @@ def _line(number: int, line: Line, top: int) -> Iterator[Item]:
     name, px = fit(readable(line.name) or "?", Face.NAME, 46, room)
     yield Label(name, _NAME_X, middle - (18 if line.note else 0), Face.NAME, px, INK)
     if line.note:
-        note, px = fit(readable(line.note), Face.NAME, 28, room + 60)
+        note, px = fit(readable(line.note), Face.NAME, 34, room + 60)
         yield Label(note, _NAME_X, middle + 24, Face.NAME, px, FRAME)
     for column, cell in enumerate(line.cells):
         x = _column_x(column, len(line.cells))
@@ -102,8 +102,20 @@ def _line(number: int, line: Line, top: int) -> Iterator[Item]:
         yield Label(text, x, middle, Face.FIGURE, px, INK if cell != "–" else RULE, "rm")
 
 
-def _fact(fact: Fact, y: int) -> Iterator[Item]:
-    what, px = fit(readable(fact.what), Face.NAME, 38, _WHAT)
+def _lines(fact: Fact) -> int:
+    """Return how many lines a fact takes: two where both sides of it have no room in one."""
+    sides = (width(readable(said), Face.NAME, _PX) for said in (fact.what, fact.value))
+    return 1 if sum(sides) + _APART <= _RIGHT - _LEFT else 2
+
+
+def _fact(fact: Fact, top: int) -> Iterator[Item]:
+    y = top + _FACT // 2
+    what, px = fit(readable(fact.what), Face.NAME, _PX, _RIGHT - _LEFT)
     yield Label(what, _LEFT, y, Face.NAME, px, INK)
-    value, px = fit(readable(fact.value), Face.NAME, 38, _VALUE)
+    y += _FACT * (_lines(fact) - 1)
+    value, px = fit(readable(fact.value), Face.NAME, _PX, _RIGHT - _LEFT)
     yield Label(value, _RIGHT, y, Face.NAME, px, BADGE, "rm")
+
+
+_PX = 38
+"""Size of a fact's words."""
