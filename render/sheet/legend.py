@@ -13,6 +13,8 @@ HEIGHT = 100
 """Pixels, the frame below not counted."""
 _ROOMY = 300
 """Pixels of a seat that has room for points, prospect, a figure and the supply."""
+_SCARCE = 240
+"""Of one that has room for points, a figure and the supply."""
 
 _ABBOT = 38
 """Pixels that an abbot takes, with the gap before him."""
@@ -64,14 +66,17 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     x, y = place.left + 40, place.bottom - 20
-    yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
+    if _is_supply_below(player, place):
+        yield from _counted(player, x, place)
+    else:
+        yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
     if player.won:
         yield Sprite("crown", x, y - 56, 26)
     x, right, y = place.left + 80, place.right - 8, place.top + 31
     if player.abbot and not _is_abbot_last(player, place):
         yield _abbot(player, right, y)
         right -= _ABBOT
-    name, px = fit(player.name, Face.NAME, 34, right - x)
+    name, px = fit(player.name, Face.NAME, 40, right - x)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
@@ -79,19 +84,32 @@ def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     yield from _supply(player, x + width(points, Face.FIGURE, 46), y, place)
 
 
+def _is_supply_below(player: Player, place: Box) -> bool:
+    """Tell whether what is at home is counted below the large figure: where there is no room for a
+    small one, which says what the number counts.
+    """
+    return place.width < (_SCARCE if player.prospect is None else _ROOMY)
+
+
+def _counted(player: Player, x: int, place: Box) -> Iterator[Item]:
+    yield Sprite(key(player.colour, STAND), x, place.bottom - 40, 44)
+    supply = f"×{player.supply}"
+    yield Label(supply, x, place.bottom - 21, Face.FIGURE, 36, INK, "mm")
+
+
 def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
     """Put what is at home behind the points; at the right, if what is still to come is between."""
     supply = f"×{player.supply}"
-    wide = width(supply, Face.NAME, 32)
+    wide = width(supply, Face.FIGURE, 36)
     abbot = _ABBOT if player.abbot and _is_abbot_last(player, place) else 0
     if player.prospect is None:
         x = max(x, place.left + 132) + 50
     else:
-        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.NAME, 30, PROSPECT)
+        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.FIGURE, 36, PROSPECT)
         x = place.right - 10 - abbot - wide
-    if player.prospect is None or place.width >= _ROOMY:
+    if not _is_supply_below(player, place):
         yield Sprite(key(player.colour, STAND), x - 20, y + 15, 32)
-    yield Label(supply, x, y + 2, Face.NAME, 32, INK)
+        yield Label(supply, x, y + 2, Face.FIGURE, 36, INK)
     if abbot:
         yield _abbot(player, x + wide + abbot, y)
 
