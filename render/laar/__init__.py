@@ -24,6 +24,7 @@ WORDS = (
     "laar-if-ended",
     "laar-own-now",
     "laar-guide",
+    "laar-guide-any",
     "laar-guide-left",
     "laar-guide-right",
     "laar-guide-twice",

@@ -1,4 +1,4 @@
-"""Why somebody's goods pay what they pay: a band for each kind, in the order of counting.
+"""Why somebody's goods pay what they pay: a band for each kind, in the order of a card's zones.
 
 The same picture is one's own hand while the game runs, counted as if it ended now.
 """
@@ -6,13 +6,13 @@ The same picture is one's own hand while the game runs, counted as if it ended n
 from collections.abc import Iterator
 
 from games.core.values import Seat
-from games.laar.components import SCORING, Goods
+from games.laar.components import Goods
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed
 from render.laar.reasons import Account, reasons
 from render.sheet.head import HEAD, head, title
-from render.sheet.people import AT_REST, name_of, panel, person
+from render.sheet.people import AT_REST, name_of, on_dark, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite
 from render.sheet.text import fit
@@ -29,7 +29,7 @@ def explained(picture: Picture, seat: Seat) -> Scene:
     sheet = view.sheets[seat]
     account = Account(seat, view.players[seat], sheet, view.chart)
     y = HEAD // 2 - 2
-    left = [*person(picture, seat, 52, y, 70), title(name_of(picture, seat), 100, 800)]
+    left = [*on_dark(picture, seat, 52, y, 70), title(name_of(picture, seat), 100, 800)]
     total = Label(f"Σ {signed(sheet.total)}", WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
     items = [*head(left, [total]), *bands(picture, account, HEAD)]
     return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
@@ -37,7 +37,7 @@ def explained(picture: Picture, seat: Seat) -> Scene:
 
 def height(account: Account) -> int:
     """Return how much room the bands take, the gap above each counted."""
-    return sum(_GAP + _high(account, goods) for goods in SCORING)
+    return sum(_GAP + _high(account, goods) for goods in Goods)
 
 
 def _high(account: Account, goods: Goods) -> int:
@@ -48,7 +48,7 @@ def _high(account: Account, goods: Goods) -> int:
 
 def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
     """Lay out all bands, the first one's gap at `top`."""
-    for goods in SCORING:
+    for goods in Goods:
         box = Box(MARGIN, top + _GAP, WIDTH - MARGIN, top + _GAP + _high(account, goods))
         yield from panel(box, AT_REST, 16)
         yield from _figure(account, goods, box)
@@ -64,5 +64,5 @@ def _figure(account: Account, goods: Goods, box: Box) -> Iterator[Item]:
     yield Sprite(kind(goods), box.left + 126, y, 42)
     said = "?" if goods is Goods.GEM and account.sheet.gems is None else signed(points)
     ink = RED if points < 0 else INK
-    said, px = fit(said, Face.FIGURE, 62, 84)
-    yield Label(said, box.left + 234, y + 2, Face.FIGURE, px, ink, "rm")
+    said, px = fit(said, Face.FIGURE, 62, 104)
+    yield Label(said, box.left + 262, y + 2, Face.FIGURE, px, ink, "rm")

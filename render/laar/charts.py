@@ -1,11 +1,12 @@
 """The charts of beasts as panels: sets and what they pay, or a table of who follows whom."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.laar.components import CHARTS, Beast, Chart, Goods
 from render.laar.kit import QUIET, expert, kind, thing
 from render.sheet.people import AT_REST, CHOSEN, panel
 from render.sheet.scene import Box, Item, Label, Sprite
+from render.sheet.text import fit
 from render.theme import INK, Face
 
 _HEAD = 84
@@ -15,7 +16,7 @@ _LEFT = 210
 _BEASTS = tuple(beast.value for beast in Beast)
 
 
-def chart(id: str, box: Box, *, chosen: bool = False) -> Iterator[Item]:
+def chart(id: str, box: Box, *, words: Mapping[str, str], chosen: bool = False) -> Iterator[Item]:
     """Lay out a chart of beasts in a panel."""
     yield from panel(box, CHOSEN if chosen else AT_REST, 18)
     middle = box.left + _LEFT // 2 - 6
@@ -24,6 +25,9 @@ def chart(id: str, box: Box, *, chosen: bool = False) -> Iterator[Item]:
     yield Label(id.upper(), middle, box.top + 150, Face.TITLE, 76, INK, "mm")
     inner = Box(box.left + _LEFT, box.top + 12, box.right - 16, box.bottom - 12)
     yield from _table(CHARTS[id], inner) if CHARTS[id].follows else _sets(CHARTS[id], inner)
+    if any(CHARTS[id].any):  # the sign for any beast needs a word
+        said, px = fit(words["laar-guide-any"], Face.NAME, 40, inner.width)
+        yield Label(said, inner.left, inner.bottom - 44, Face.NAME, px, INK)
 
 
 def _sets(told: Chart, box: Box) -> Iterator[Item]:

@@ -3,7 +3,7 @@
 For /rules: the zones of a card, and all charts.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.laar.components import CHARTS, SPICE_POINTS, Goods, Spice
 from games.laar.view import View
@@ -46,7 +46,7 @@ def guide(picture: Picture) -> Scene:
     foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
     items = [
         *strip(picture, picture.words["laar-guide"]),
-        *chart(view.chart, left),
+        *chart(view.chart, left, words=picture.words),
         *_rows(right),
         *_spells(picture.words, below),
         *_weapons(picture.words, foot),
@@ -55,19 +55,29 @@ def guide(picture: Picture) -> Scene:
 
 
 def _rows(box: Box) -> Iterator[Item]:
-    """Show what so many different spices pay, and runs of gems."""
+    """Show what so many different spices pay, and runs of gems: a row for each number of them."""
     yield from panel(box, AT_REST, 18)
-    step = (box.width - 112) // len(SPICE_POINTS)
-    for y, goods in ((box.top + 56, Goods.SPICE), (box.top + 220, Goods.GEM)):
-        yield Sprite(expert(goods), box.left + 56, y, 76)
-        yield Sprite(kind(goods), box.left + 56, y + 62, 44)
-    yield Rule(Box(box.left + 16, box.top + 164, box.right - 16, box.top + 164), "#b8935c", 3)
-    for place, (spice, points) in enumerate(zip(Spice, SPICE_POINTS, strict=True)):
-        x = box.left + 104 + step // 2 + place * step
-        yield Sprite(thing(spice.value), x, box.top + 58, 76)
-        yield Label(str(points), x, box.top + 126, Face.FIGURE, 46, INK, "mm")
-        yield Sprite(f"laar/gem/{(place + 6) % 8 + 1}", x, box.top + 222, 72)
-        yield Label(str((place + 1) ** 2), x, box.top + 290, Face.FIGURE, 46, INK, "mm")
+    half = box.width // 2
+    spices = tuple(thing(spice.value) for spice in Spice)
+    gems = tuple(f"laar/gem/{(place + 6) % 8 + 1}" for place in range(len(SPICE_POINTS)))
+    left = Box(box.left + 14, box.top, box.left + half - 12, box.bottom)
+    right = Box(box.left + half + 14, box.top, box.right - 14, box.bottom)
+    yield from _growing(Goods.SPICE, spices, SPICE_POINTS, left)
+    yield Rule(Box(box.left + half, box.top + 16, box.left + half, box.bottom - 16), "#b8935c", 3)
+    squares = tuple((number + 1) ** 2 for number in range(len(gems)))
+    yield from _growing(Goods.GEM, gems, squares, right)
+
+
+def _growing(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
+    """Show one thing, two of them, and so on, with what they pay."""
+    yield Sprite(expert(goods), box.left + 34, box.top + 42, 62)
+    yield Sprite(kind(goods), box.left + 92, box.top + 42, 42)
+    step = (box.height - 82) // len(arts)
+    for row, paid in enumerate(points):
+        y = box.top + 76 + step // 2 + row * step
+        for place, art in enumerate(arts[: row + 1]):
+            yield Sprite(art, box.left + 20 + place * 38, y, step - 1)
+        yield Label(str(paid), box.right, y + 1, Face.FIGURE, 40, INK, "rm")
 
 
 def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
@@ -77,7 +87,7 @@ def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
         x = box.left + 16 + number % 2 * (box.width // 2)
         y = box.top + 15 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 34, box.width // 2 - 250)
+        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, box.width // 2 - 262)
         yield Label(said, x + 224, y + 2, Face.NAME, px, INK)
 
 
@@ -99,12 +109,12 @@ def _weapons(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     yield Sprite(expert(Goods.WEAPON), box.left + 62, y, 84)
     yield Sprite(kind(Goods.WEAPON), box.left + 132, y, 44)
     for line, word in ((-24, "laar-guide-left"), (26, "laar-guide-right")):
-        said, px = fit(words[word], Face.NAME, 34, half - 190)
+        said, px = fit(words[word], Face.NAME, 40, half - 180)
         yield Label(said, box.left + 172, y + line, Face.NAME, px, INK)
     for place in range(2):
         yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)
     yield Sprite(icons.key("no"), box.left + half + 84, y + 6, 60)
-    said, px = fit(words["laar-guide-twice"], Face.NAME, 34, half - 200)
+    said, px = fit(words["laar-guide-twice"], Face.NAME, 40, half - 190)
     yield Label(said, box.left + half + 172, y + 2, Face.NAME, px, INK)
 
 
@@ -123,7 +133,7 @@ def zones(picture: Picture) -> Scene:
     for number, id in enumerate(CHARTS):
         x = MARGIN + number % 2 * (_HALF + MARGIN)
         left = y + number // 2 * (_HIGH + MARGIN)
-        items += chart(id, Box(x, left, x + _HALF, left + _HIGH))
+        items += chart(id, Box(x, left, x + _HALF, left + _HIGH), words=words)
     x, left = 2 * MARGIN + _HALF, y + 2 * (_HIGH + MARGIN)
     items += _rows(Box(x, left, WIDTH - MARGIN, left + _HIGH))
     return Scene(WIDTH, left + _HIGH + MARGIN, tuple(items), GROUND)

@@ -13,7 +13,7 @@ from render.laar.account import bands, height
 from render.laar.kit import GROUND, MARGIN, expert, signed
 from render.laar.reasons import Account
 from render.sheet.head import HEAD, head
-from render.sheet.people import person
+from render.sheet.people import on_dark
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Scene, Sprite
 from render.sheet.text import width
@@ -61,12 +61,12 @@ def _head(picture: Picture, own: Player, total: int) -> tuple[Item, ...]:
     """Show one's experts, and the sum."""
     view: View = picture.view
     y = HEAD // 2 - 2
-    left: list[Item] = [*person(picture, Seat(view.viewer or 0), 52, y, 70)]
+    left: list[Item] = [*on_dark(picture, Seat(view.viewer or 0), 52, y, 70)]
     for place, goods in enumerate(own.experts or ()):
         left.append(Sprite(expert(goods), 140 + place * 78, y, 70))
     said = f"Σ {signed(total)}"
     right = Label(said, WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
     room = WIDTH - 26 - width(said, Face.FIGURE, 56) - 30
     words = picture.words["laar-own-now"]
-    small = Label(words, room, y + 2, Face.NAME, 30, PALE, "rm")
+    small = Label(words, room, y + 2, Face.NAME, 38, PALE, "rm")
     return tuple(head(left, [small, right]))

@@ -8,7 +8,7 @@ from games.laar.view import View
 from render.laar.art.hues import EXPERTS
 from render.pieces import icons
 from render.sheet.head import HEAD, head, title
-from render.sheet.people import name_of, person
+from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Sprite
 from render.sheet.text import width
@@ -45,7 +45,7 @@ def strip(picture: Picture, said: str, seat: Seat | None = None) -> Iterator[Ite
     left: list[Item] = []
     x = 24
     if seat is not None:
-        left += person(picture, seat, 52, HEAD // 2 - 2, 70)
+        left += on_dark(picture, seat, 52, HEAD // 2 - 2, 70)
         x, said = 100, f"{name_of(picture, seat)}: {said}"
     yield from head([*left, title(said, x, room - x, 44)], right)
 

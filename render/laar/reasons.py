@@ -21,10 +21,10 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.theme import CREAM, INK, WIDTH, Face
 
-_LEFT = 268
+_LEFT = 300
 """Where the goods begin."""
 _ROOM = WIDTH - MARGIN - 18 - _LEFT
-_LARGE = 72
+_LARGE = 92
 """Width of a symbol, where there is room."""
 
 
@@ -61,7 +61,7 @@ def _spells(account: Account, y: int) -> Iterator[Item]:
         yield Sprite(chip(Goods.SPELL, spell.card), x, y - 78, CHIP[0])
         said = f"×{spell.sets} = {spell.points}" if step > 100 else str(spell.points)
         if SPELLS[CARDS[spell.card].spell].points:
-            yield Label(said, x + CHIP[0] // 2, y + 46, Face.FIGURE, 32, INK, "mm")
+            yield Label(said, x + CHIP[0] // 2, y + 46, Face.FIGURE, 38, INK, "mm")
 
 
 class _Group(Struct, frozen=True):
@@ -101,13 +101,13 @@ def _groups(groups: list[_Group], y: int) -> Iterator[Item]:
     x = _LEFT
     for group in groups:
         wide = px * len(group.arts) + 10
-        yield Panel(Box(x, y - 74, x + wide, y + 20), CREAM, "#b8935c", 14)
+        yield Panel(Box(x, y - 80, x + wide, y + 24), CREAM, "#b8935c", 14)
         for place, (art, note) in enumerate(zip(group.arts, group.notes, strict=True)):
             middle = x + 5 + px // 2 + place * px
-            yield Sprite(art, middle, y - (36 if note else 27), px - 2 if not note else px - 16)
+            yield Sprite(art, middle, y - (38 if note else 28), px - 2 if not note else px - 20)
             if note:
-                yield Label(note, middle, y + 4, Face.FIGURE, 26, RED, "mm")
-        yield Label(group.said, x + wide // 2, y + 48, Face.FIGURE, 34, INK, "mm")
+                yield Label(note, middle, y + 8, Face.FIGURE, 30, RED, "mm")
+        yield Label(group.said, x + wide // 2, y + 54, Face.FIGURE, 42, INK, "mm")
         x += wide + 12
 
 
@@ -143,11 +143,11 @@ def _arts(herd: Herd) -> tuple[str, ...]:
 
 def _chain(herds: tuple[Herd, ...], y: int) -> Iterator[Item]:
     """Put beasts in the order in which they were taken, what each pays below it."""
-    step = min(96, _ROOM // max(1, len(herds)))
+    step = min(112, _ROOM // max(1, len(herds)))
     for place, herd in enumerate(herds):
         x = _LEFT + step // 2 + place * step
-        yield Sprite(thing(herd.beasts[0].value), x, y - 27, min(72, step - 8))
-        yield Label(str(herd.points), x, y + 44, Face.FIGURE, 36, INK, "mm")
+        yield Sprite(thing(herd.beasts[0].value), x, y - 27, min(88, step - 8))
+        yield Label(str(herd.points), x, y + 48, Face.FIGURE, 42, INK, "mm")
         if place:
             yield Label("›", x - step // 2, y - 28, Face.FIGURE, 44, QUIET, "mm")
 
@@ -180,11 +180,11 @@ _BLOW = 112
 def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
     """Show a weapon with the numbers that count; one that is void is crossed out."""
     void = not arm.left and not arm.right
-    yield Sprite(thing(CARDS[arm.card].weapon.value), x, y - 30, 76, 34 if void else 100)
+    yield Sprite(thing(CARDS[arm.card].weapon.value), x, y - 30, 88, 34 if void else 100)
     if void:
         yield Sprite(icons.key("no"), x + 20, y - 10, 40)
     said = f"{arm.left}·{arm.right}"
-    yield Label(said, x, y + 44, Face.FIGURE, 34, QUIET if void else INK, "mm")
+    yield Label(said, x, y + 48, Face.FIGURE, 40, QUIET if void else INK, "mm")
 
 
 def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:

@@ -41,7 +41,7 @@ def _market(picture: Picture) -> Stage:
     place = len(view.market)
     if place % COLUMNS and place // COLUMNS in shown:
         x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
-        items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]))
+        items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]), words=picture.words)
     return items, HEAD + height(len(shown))
 
 

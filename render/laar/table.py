@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from games.core.values import Seat
-from games.laar.components import SCORING, Goods
-from games.laar.forecast import forecast
-from games.laar.tally import Sheet
+from games.laar.components import Goods
+from games.laar.tally import Sheet, if_ended
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed, strip
@@ -53,7 +52,7 @@ def _table(picture: Picture, table: Table, word: str) -> Scene:
     items = [*strip(picture, picture.words[word]), *panel(box, radius=22)]
     for seat in table.ahead:
         items += _winner(_column(box, seat, len(table.sheets)))
-    for row, goods in enumerate(SCORING):
+    for row, goods in enumerate(Goods):
         items += _kind(goods, box.left, box.top + _NAMES + row * _ROW)
     for place, sheet in enumerate(table.sheets):
         column = _column(box, Seat(place), len(table.sheets))
@@ -94,12 +93,12 @@ def _named(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[
 
 def _longest(table: Table) -> int:
     """Return the most points in one figure: its bar fills its column."""
-    return max(1, *(abs(sheet.points(goods)) for sheet in table.sheets for goods in SCORING))
+    return max(1, *(abs(sheet.points(goods)) for sheet in table.sheets for goods in Goods))
 
 
 def _figures(sheet: Sheet, column: Box, longest: int) -> Iterator[Item]:
     middle, top = (column.left + column.right) // 2, column.top + _NAMES
-    for row, goods in enumerate(SCORING):
+    for row, goods in enumerate(Goods):
         y, points = top + row * _ROW, sheet.points(goods)
         if goods is Goods.GEM and sheet.gems is None:
             yield Label("?", middle, y + 56, Face.FIGURE, 60, INK, "mm")

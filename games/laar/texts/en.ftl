@@ -169,6 +169,7 @@ laar-guide-boost = to both numbers
 laar-guide-shift = moves a gem by one class
 laar-guide-shield = stops one type of weapon
 laar-guide-universal = joins any stack at the end
+laar-guide-any = any two beasts
 laar-guide-left = left number: the next player
 laar-guide-right = right number: the one before
 laar-guide-twice = two of one type: neither strikes

@@ -174,6 +174,7 @@ laar-guide-boost = к обоим числам
 laar-guide-shift = класс самоцвета ±1
 laar-guide-shield = от одного типа оружия
 laar-guide-universal = в конце — в любую стопку
+laar-guide-any = любые два зверя
 laar-guide-left = левое число — следующему
 laar-guide-right = правое число — предыдущему
 laar-guide-twice = два одного типа не бьют

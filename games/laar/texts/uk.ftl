@@ -174,6 +174,7 @@ laar-guide-boost = до обох чисел
 laar-guide-shift = клас самоцвіту ±1
 laar-guide-shield = від одного типу зброї
 laar-guide-universal = наприкінці — у будь-який стос
+laar-guide-any = будь-які два звірі
 laar-guide-left = ліве число — наступному
 laar-guide-right = праве число — попередньому
 laar-guide-twice = дві одного типу не б’ють
