@@ -5,21 +5,21 @@ from collections.abc import Iterator
 from games.core.values import Cell, Seat
 from games.glastonbury.field import CORNERS, PLACES
 from games.glastonbury.view import Phase, View
-from render.glastonbury.kit import card, disc, thing, tone
+from render.glastonbury.kit import card, thing, tone
 from render.glastonbury.plan import CORNER_OF, Plan
 from render.glastonbury.ways import Ways
 from render.pieces import tokens
-from render.sheet.people import colours, person
+from render.sheet.people import colours, disc, on_dark
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Cards, Glow, Item, Placed, Sprite
 from render.theme import CREAM, INK
 
 _ASIDE = 62
 """Percent of a card's strength that is not to be looked at."""
-_WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS = 104, 88, 74, 118, 52
+_WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS = 104, 88, 74, 100, 52
 _TOKEN, _MARK = 60, 40
-_APART = 62
-"""Between wizards in one place."""
+_APART, _ABOVE = 62, 82
+"""Between wizards in one place: side by side, and one above the other."""
 
 
 def field(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
@@ -82,19 +82,21 @@ def _wizards(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     for seat, (x, y) in stand.items():
         if seat == view.turn and view.phase is not Phase.OVER:
             px = plan.scaled(_LIT_STONE)
-            yield Sprite(f"glastonbury/stone/{places[seat]}/walked", x, y + 4, px)
-        px = max(_LEAST, plan.scaled(_WIZARD))
-        yield Sprite(thing("wizard", tone(view.players[seat])), x, y - 8, px)
+            inside = _within(x, px // 2 + 2, plan.side - px // 2)
+            yield Sprite(f"glastonbury/stone/{places[seat]}/walked", inside, y + 4, px)
+        px, rise = max(_LEAST, plan.scaled(_WIZARD)), plan.scaled(_token(places[seat])[2])
+        yield Sprite(thing("wizard", tone(view.players[seat])), x, y - rise, px)
     for seat, (x, y) in stand.items():
-        x, y = x + _aside(places[seat]), y + plan.scaled(26)
-        yield disc(x, y, _TOKEN)
-        yield from person(picture, seat, x, y, _TOKEN)
+        aside, below, _ = _token(places[seat])
+        x, y = x + aside, min(y + plan.scaled(below), plan.height - _TOKEN // 2 - 4)
+        yield from on_dark(picture, seat, x, y, _TOKEN)
 
 
-def _aside(place: int) -> int:
-    """Return how far from the middle of a wizard its token is: it is to cover no card."""
-    side = place // 5
-    return {1: -10, 3: 10}.get(side, 30)
+def _token(place: int) -> tuple[int, int, int]:
+    """Return how far aside and below its place the token of a wizard is, and how far above it the
+    wizard: so that the token covers neither the face nor a card.
+    """
+    return (0, 34, 24) if place // 5 % 2 else (42, 26, 8)
 
 
 def _places(picture: Picture, how: Ways) -> dict[Seat, int]:
@@ -124,8 +126,9 @@ def _stand(plan: Plan, places: dict[Seat, int], seat: Seat) -> tuple[int, int]:
     here = [other for other in places if places[other] == places[seat]]
     x, y = plan.spot(places[seat])
     y = min(y, plan.height - plan.scaled(66))
-    reach = (len(here) - 1) * _APART // 2
-    shift = here.index(seat) * _APART - reach
+    apart = _ABOVE if places[seat] // 5 % 2 else _APART
+    reach = (len(here) - 1) * apart // 2
+    shift = here.index(seat) * apart - reach
     if places[seat] // 5 % 2:
         return x, _within(y, plan.height - plan.side + reach, plan.height - 60 - reach) + shift
     return _within(x, 50 + reach, plan.side - 50 - reach) + shift, y

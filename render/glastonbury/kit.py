@@ -7,15 +7,13 @@ from games.glastonbury.view import Phase, Player, View
 from render.glastonbury.art.hues import HUES
 from render.pieces import icons
 from render.sheet.head import HEAD, head, title
-from render.sheet.people import name_of, person
+from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Sprite
 from render.sheet.text import width
-from render.theme import CREAM, INK, PALE, WIDTH, Face
+from render.theme import PALE, WIDTH, Face
 
 GROUND = "night"
-_RIM = 3
-"""Of pale ground round a token."""
 MARGIN = 14
 GAIN, LOSS = "#1f6b2c", "#a8231c"
 """Of points; a sign stands before them, too."""
@@ -41,18 +39,13 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-def disc(x: int, y: int, px: int) -> Sprite:
-    """Lay something pale below a token: a black one would be lost in the night."""
-    return Sprite(f"disc/{CREAM}/{INK}/{px // 2 + _RIM}", x, y, 1)
-
-
 def strip(picture: Picture, seat: Seat | None, said: str = "") -> Iterator[Item]:
     """Lay out the strip at the top: who or what, and how many cards are in the stock."""
     view: View = picture.view
     left: list[Item] = []
     x = 24
     if seat is not None:
-        left += (disc(54, HEAD // 2 - 2, 70), *person(picture, seat, 54, HEAD // 2 - 2, 70))
+        left += on_dark(picture, seat, 54, HEAD // 2 - 2, 70)
         x, said = 106, said or name_of(picture, seat)
     if said:
         left.append(title(said, x, 880, 46))

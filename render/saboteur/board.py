@@ -13,7 +13,7 @@ from render.saboteur.signs import outcome_sign, outcome_word
 from render.sheet.cards import STRIP, strip
 from render.sheet.head import HEAD, head, title
 from render.sheet.marks import marks
-from render.sheet.people import name_of, person
+from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Scene
 from render.theme import TALLEST, WIDTH
@@ -79,7 +79,7 @@ def _left(picture: Picture) -> Iterator[Item]:
     view: View = picture.view
     y = HEAD // 2 - 2
     if view.phase is Phase.PLAYING and view.turn is not None:
-        yield from person(picture, view.turn, MARGIN + 38, y, 76)
+        yield from on_dark(picture, view.turn, MARGIN + 40, y, 70)
         yield title(name_of(picture, view.turn), MARGIN + 92, 760)
     elif view.tales:
         outcome = view.tales[-1].outcome

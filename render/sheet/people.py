@@ -7,7 +7,7 @@ from render.pieces import tokens
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import first_sign, fit, readable
-from render.theme import INK, STYLES, Face
+from render.theme import CREAM, INK, STYLES, Face
 
 Tone = tuple[str, str]
 """The colours of a panel, at its top and at its foot."""
@@ -31,6 +31,17 @@ def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sp
     initial = _initial(name_of(picture, seat))
     yield Sprite(tokens.key(colour), x, y, px)
     yield Label(initial, x, y + round(px * below), Face.FIGURE, round(px * size), ink, "mm")
+
+
+def on_dark(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
+    """Write somebody's token on a dark ground."""
+    yield disc(x, y, px)
+    yield from person(picture, seat, x, y, px)
+
+
+def disc(x: int, y: int, px: int) -> Sprite:
+    """Lay something pale below a token: a black one would be lost in the dark."""
+    return Sprite(f"disc/{CREAM}/{INK}/{px // 2 + 3}", x, y, 1)
 
 
 def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
