@@ -6,7 +6,7 @@ from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
-from render.carcassonne.art.spots import place_of
+from render.carcassonne.art.spots import place_of, size_of
 from render.pieces.followers import ABBOT, LIE, STAND, key
 from render.sheet.grid import LADDER, copies
 from render.sheet.legend import Player
@@ -50,6 +50,10 @@ def follower_height(px: int) -> int:
     return max(40, round(px * 0.33))
 
 
+_LEAST = 32
+"""Of a figure where there is little room, unless all are smaller."""
+
+
 def followers(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles) -> Iterator[Sprite]:
     """Place the followers, from the north to the south."""
     seen = dict(tiles.tiles)
@@ -72,7 +76,9 @@ def follower(
     cell, segment = spot
     x, y = place_of(tile.kind, tile.rotation, segment)
     pose = ABBOT if figure is Figure.ABBOT else LIE if is_farmer(segment) else STAND
-    tall, box = follower_height(tiles.px), tiles.box(cell)
+    share, box = size_of(tile.kind, tile.rotation, segment), tiles.box(cell)
+    usual = follower_height(tiles.px)
+    tall = max(min(_LEAST, usual), round(share * usual))
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
     return Sprite(key(colour, pose), *at, tall, strength)

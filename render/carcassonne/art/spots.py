@@ -39,6 +39,26 @@ def place_of(kind: str, rotation: Rotation, segment: Segment) -> Point:
 
 
 @cache
+def size_of(kind: str, rotation: Rotation, segment: Segment) -> float:
+    """Return how large a figure is on a segment, as a share of the usual: smaller in a town behind
+    one wall and on a wedge of a field, where it would stand over what is beside.
+    """
+    lying = tile(kind, rotation)
+    part = next(part for part in lying.parts if part.segment == segment)
+    if segment.feature is Feature.CITY:
+        return _SMALL if len(part.sides) == 1 else 1.0
+    if segment.feature is not Feature.FIELD:
+        return 1.0
+    field = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    land = sum(field.histogram()[128:]) / (field.width * field.height)
+    return _SMALL if land < _WEDGE else 1.0
+
+
+_SMALL, _WEDGE = 0.75, 0.15
+"""The share, and how much of a tile a field is that is called a wedge."""
+
+
+@cache
 def _free(kind: str, rotation: Rotation) -> Image.Image:
     """Return where fields keep clear of what stands on other segments."""
     free = fields_of(kind, rotation, 0.0).copy()
