@@ -29,6 +29,8 @@ WORDS = (
     *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-lens-left",
+    "carcassonne-legend-fields",
+    "carcassonne-legend-left",
 )
 
 __all__ = ["PAINTER"]

@@ -8,12 +8,13 @@ from games.carcassonne.view import Holding, View
 from games.core.values import Rotation, Seat
 from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
 from render.pieces.tokens import key
+from render.sheet.explained import LINE, explained
 from render.sheet.grid import plan
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import fit, width
-from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, SMALLEST_TEXT, WIDTH, Face
+from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
 FIELDS, LEFT = "fields", "left"
 
@@ -32,17 +33,27 @@ def lenses(view: View) -> tuple[str, ...]:
 def fields(picture: Picture) -> Scene:
     """Lay out the whole map, each field in the colours of those who hold it."""
     view: View = picture.view
-    found = plan([*view.tiles], None, HEIGHT, _SIZES)
+    found = plan([*view.tiles], None, HEIGHT + LINE, _SIZES)
     assert found, "the smallest tiles of 84 in a line fit"
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
-    items: list[Item] = [tiles]
+    items: list[Item] = [tiles, *_veil(tiles)]
     for holding in view.holdings:
         items += _patches(picture, holding, tiles)
     items += _figures(picture, tiles)
     for holding in view.holdings:
         items += _worth(picture, holding, tiles)
+    items += explained(picture.words["carcassonne-legend-fields"], found.height - EDGE - HEIGHT)
     items += legend(players(picture), view.turn, found.height)
     return Scene(WIDTH, found.height, tuple(items))
+
+
+def _veil(tiles: Tiles) -> Iterator[Panel]:
+    """Take the colour out of the land: what stays grey is nobody's."""
+    yield from (Panel(tiles.box(cell), "#a9a595", strength=_VEIL) for cell, _ in tiles.tiles)
+
+
+_VEIL = 58
+"""Percent."""
 
 
 def _patches(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Sprite]:
@@ -73,13 +84,13 @@ def _worth(picture: Picture, holding: Holding, tiles: Tiles) -> Iterator[Item]:
     said = _said(holding)
     wide = sum(_room(seat, text) for seat, text in said) + _GAP
     x = min(max(figure.x - wide // 2, EDGE), WIDTH - EDGE - wide)
-    y = figure.y + round(figure.px * 0.34) + 14
-    yield Panel(Box(x, y - 16, x + wide, y + 16), CARD, INK, 9)
+    y = figure.y + round(figure.px * 0.34) + 20
+    yield Panel(Box(x, y - 22, x + wide, y + 22), CARD, INK, 9)
     for seat, text in said:
         if seat is not None:
             yield Sprite(key(colours(picture)[seat]), x + _GAP + _TOKEN // 2, y, _TOKEN)
         x += _room(seat, text)
-        yield Label(text, x, y, Face.FIGURE, SMALLEST_TEXT, INK, "rm")
+        yield Label(text, x, y, Face.FIGURE, _TEXT, INK, "rm")
 
 
 def _said(holding: Holding) -> list[tuple[Seat | None, str]]:
@@ -92,11 +103,11 @@ def _said(holding: Holding) -> list[tuple[Seat | None, str]]:
 
 def _room(seat: Seat | None, text: str) -> int:
     token = 0 if seat is None else _TOKEN + _NEAR
-    return _GAP + token + width(text, Face.FIGURE, SMALLEST_TEXT)
+    return _GAP + token + width(text, Face.FIGURE, _TEXT)
 
 
-_TOKEN, _NEAR, _GAP = 26, 4, 8
-"""Pixels of a token, from it to its figure, and between two of them."""
+_TEXT, _TOKEN, _NEAR, _GAP = 38, 34, 4, 8
+"""Pixels of a figure, of a token, from it to its figure, and between two of them."""
 
 
 def _lies_for(spot: Spot, seat: int, holding: Holding) -> bool:
@@ -117,7 +128,9 @@ def left(picture: Picture) -> Scene:
     for n, (kind, count) in enumerate(counts.items()):
         x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
         items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
-    return Scene(WIDTH, _HEAD + _ROW * rows + MARGIN, tuple(items))
+    height = _HEAD + _ROW * rows + MARGIN + LINE
+    items += explained(picture.words["carcassonne-legend-left"], height - EDGE)
+    return Scene(WIDTH, height, tuple(items))
 
 
 def _counted(view: View) -> dict[str, int]:

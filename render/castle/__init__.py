@@ -27,6 +27,8 @@ WORDS = (
     "castle-category-bonus",
     "castle-lens-wall",
     "castle-lens-left",
+    "castle-legend-wall",
+    "castle-legend-left",
     *(f"castle-wall-{bonus}" for bonus in Bonus),
 )
 

@@ -7,11 +7,12 @@ from games.castle.components import COPIES, Bonus
 from games.castle.view import View
 from games.core.values import Rotation, Seat
 from render.castle.pieces import art, slab
+from render.sheet.explained import LINE, explained
 from render.sheet.people import person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Scene, Thumb
 from render.sheet.text import fit
-from render.theme import CARD, INK, RULE, WIDTH, Face
+from render.theme import CARD, EDGE, INK, RULE, WIDTH, Face
 
 WALL, LEFT = "wall", "left"
 _ROW = 96
@@ -30,7 +31,14 @@ def wall(picture: Picture) -> Scene:
     items: list[Item] = [_title(words["castle-lens-wall"])]
     for number, bonus in enumerate(Bonus):
         items += _bonus(picture, bonus, _TOP + number * _ROW)
-    return Scene(WIDTH, _TOP + len(Bonus) * _ROW + 40, tuple(items))
+    return _explained(picture, _TOP + len(Bonus) * _ROW + 40, items, WALL)
+
+
+def _explained(picture: Picture, height: int, items: list[Item], word: str) -> Scene:
+    """Put below the items what their signs mean."""
+    height += LINE
+    line = explained(picture.words[f"castle-legend-{word}"], height - EDGE)
+    return Scene(WIDTH, height, (*items, *line))
 
 
 def _title(said: str) -> Label:
@@ -76,6 +84,6 @@ def left(picture: Picture) -> Scene:
         x, y = 58 + number % across * 132, _TOP + 8 + number // across * 158
         items.append(Thumb(art(kind, Rotation.R0), x, y, px))
         if count > 1:
-            items.append(Label(f"×{count}", x + px // 2, y + px + 20, Face.FIGURE, 32, INK, "mm"))
+            items.append(Label(f"×{count}", x + px // 2, y + px + 20, Face.FIGURE, 40, INK, "mm"))
     rows = -(-len(kinds) // across)
-    return Scene(WIDTH, _TOP + rows * 158 + 30, tuple(items))
+    return _explained(picture, _TOP + rows * 158 + 30, items, LEFT)

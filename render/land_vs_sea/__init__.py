@@ -33,6 +33,7 @@ WORDS = (
     "land-vs-sea-side-cartographer",
     "land-vs-sea-legend-areas",
     "land-vs-sea-legend-routes",
+    "land-vs-sea-legend-left",
     "land-vs-sea-unseen",
     "land-vs-sea-covered",
 )

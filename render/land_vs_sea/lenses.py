@@ -200,8 +200,9 @@ def left(picture: Picture) -> Scene:
         shapes[_necklace(name)] += count
         sample.setdefault(_necklace(name), name)
     rows = -(-len(shapes) // _COLUMNS)
-    height = 330 + rows * _ROW
-    return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample)))
+    height = 330 + rows * _ROW + LINE
+    line = explained(picture.words["land-vs-sea-legend-left"], height - EDGE)
+    return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample), *line))
 
 
 def _coming(view: View) -> int:
@@ -219,7 +220,7 @@ def _heading(picture: Picture) -> Iterator[Item]:
     view: View = picture.view
     unseen = sum(view.unseen.values())
     yield _line(picture, "unseen", unseen, 68, Face.TITLE, 60)
-    yield _line(picture, "covered", unseen - _coming(view), 128, Face.NAME, 34)
+    yield _line(picture, "covered", unseen - _coming(view), 128, Face.NAME, 40)
     found = tuple(_counted(view))
     step = (WIDTH - 2 * MARGIN) // max(1, len(found))
     for place, (sign, count) in enumerate(found):

@@ -114,6 +114,7 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Участки
 land-vs-sea-lens-routes = Цепочки
 land-vs-sea-lens-left = Осталось
+land-vs-sea-legend-left = ×2: столько таких вы ещё не видели
 land-vs-sea-legend-areas = ▲ суша, ≈ море: 5+2 = 5 тайлов, 2 плюса
 land-vs-sea-legend-routes = ×3: столько в цепи · 2:1 = 2 каравана, 1 корабль
 land-vs-sea-unseen = Сторон ещё не видно

@@ -114,6 +114,7 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Ділянки
 land-vs-sea-lens-routes = Ланцюжки
 land-vs-sea-lens-left = Лишилося
+land-vs-sea-legend-left = ×2: стільки таких ви ще не бачили
 land-vs-sea-legend-areas = ▲ суша, ≈ море: 5+2 = 5 тайлів, 2 плюси
 land-vs-sea-legend-routes = ×3: стільки в ланцюгу · 2:1 = 2 каравани, 1 корабель
 land-vs-sea-unseen = Боків ще не видно

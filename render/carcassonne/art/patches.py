@@ -1,4 +1,6 @@
-"""Whose field is whose: each field of a tile as a patch of its owner's colours."""
+"""Whose field is whose: each field of a tile as a patch of its owner's colours, hatched in a way of
+their own, for colours alone are not told apart by everybody.
+"""
 
 from functools import cache
 
@@ -25,6 +27,10 @@ def patch(kind: str, degrees: str, number: str, owners: str, px: int) -> Raster:
     styles = [STYLES[int(owner)] for owner in owners.split("+")]
     image = _stripes(px, tuple(style.body for style in styles))
     image.putalpha(mask.point([v * _FILLED // 255 for v in range(256)]))
+    if len(styles) == 1:
+        lines = Image.new("RGBA", image.size, (*rgb(styles[0].body), 0))
+        lines.putalpha(ImageChops.multiply(mask, _hatch(px, int(owners))))
+        image.alpha_composite(lines)
     rim = Image.new("RGBA", image.size, (*rgb(styles[0].rim if len(styles) == 1 else INK), 0))
     rim.putalpha(_rim(mask, px).point([v * _RIMMED // 255 for v in range(256)]))
     image.alpha_composite(rim)
@@ -42,6 +48,29 @@ def _rim(mask: Image.Image, px: int) -> Image.Image:
     """Return the inner rim of a mask; where the tile ends there is none, for the field goes on."""
     wide = max(3, round(px * 0.05)) | 1
     return ImageChops.subtract(mask, mask.filter(ImageFilter.MinFilter(wide)))
+
+
+_HATCHES = (((1, 1),), ((1, -1),), ((1, 0),), ((0, 1),), ((1, 1), (1, -1)), ((1, 0), (0, 1)))
+"""By style, the directions of its lines."""
+_LINES = 4
+"""On a tile; a whole number, so that they go on on the next one."""
+
+
+@cache
+def _hatch(px: int, style: int) -> Image.Image:
+    """Return the lines of a style as a mask."""
+    side = px * 4
+    image = Image.new("L", (side, side))
+    pen, step = ImageDraw.Draw(image), side / _LINES
+    for dx, dy in _HATCHES[style % len(_HATCHES)]:
+        for k in range(-_LINES, 2 * _LINES + 1):
+            at = (k + 0.5) * step
+            start = (at, 0.0) if dy else (0.0, at)
+            end = (start[0] + dx * side, start[1] + dy * side if dx * dy >= 0 else side)
+            if dx * dy < 0:
+                start, end = (at, side), (at + side, 0.0)
+            pen.line((start, end), 255, round(step * 0.2))
+    return image.reduce(4)
 
 
 def _stripes(px: int, colours: tuple[str, ...]) -> Image.Image:

@@ -16,10 +16,10 @@ from render.carcassonne.art.geometry import geometry
 from render.carcassonne.art.patches import patch
 from render.carcassonne.art.region import fields, half_point
 from render.sheet.scene import Box, Label, Panel, Scene, Sprite, Thumb, Tiles
-from render.theme import EDGE, SMALLEST_TEXT, STYLES, TALLEST, WIDTH
+from render.theme import EDGE, STYLES, TALLEST, WIDTH
 from render.tools.masks import flood
 from tests.contract.plays import Start, play
-from tests.render.carcassonne.tables import GAME, compact, picture, played, stretched
+from tests.render.carcassonne.tables import GAME, WORDS, compact, picture, played, stretched
 
 PLAYED = [played(moves, seed=moves, taste=t) for t in (compact, stretched) for moves in (9, 40, 71)]
 SHEET = Box(EDGE, EDGE, WIDTH - EDGE, TALLEST)
@@ -56,7 +56,7 @@ def test_what_fields_are_worth_can_be_read_and_fits_the_sheet(state: Any) -> Non
     paid = [max(h.points.values()) for h in picture(state, page="fields").view.holdings if h.points]
     assert len(plaques) == len(paid)
     assert all(SHEET.holds(plaque) for plaque in plaques)
-    said = Counter(i.text for i in scene.items if isinstance(i, Label) and i.px == SMALLEST_TEXT)
+    said = Counter(i.text for i in scene.items if isinstance(i, Label) and i.px >= 38)
     assert Counter(f"+{points}" for points in paid) <= said
 
 
@@ -69,7 +69,7 @@ def test_a_shared_field_says_who_would_get_how_much_where_that_is_not_the_same()
         item.art if isinstance(item, Sprite) else item.text
         for item in lens(state, "fields").items
         if (isinstance(item, Sprite) and item.art.startswith("token/"))
-        or (isinstance(item, Label) and item.text.startswith("+"))
+        or (isinstance(item, Label) and item.text[:1] == "+" and ":" not in item.text)
     ]
     assert told == ["+3", "token/0", "+0", "token/1", "+3"]
 
@@ -82,7 +82,7 @@ def test_every_kind_of_tile_is_shown_once_with_what_is_left_of_it(state: Any) ->
     labels = [item.text for item in scene.items if isinstance(item, Label)]
     remaining = picture(state).view.remaining
     assert labels[0].endswith(f": {sum(remaining.values())}")
-    counted = [int(text.strip("×")) for text in labels if text.startswith("×")]
+    counted = [int(text.strip("×")) for text in labels if text[:1] == "×" and ":" not in text]
     assert sum(counted) == sum(remaining.values())
     assert labels.count("–") == len(kinds) - len(counted)
     assert all(SHEET.holds(Box(t.x, t.y, t.x + t.px, t.y + t.px)) for t in thumbs(scene))
@@ -145,3 +145,19 @@ def _nearest(pixel: Any, styles: tuple[int, ...]) -> int:
         return sum(abs(a - b) for a, b in zip(colour, pixel, strict=False))
 
     return min(styles, key=apart)
+
+
+@pytest.mark.parametrize("page", ["fields", "left"])
+def test_the_signs_of_a_lens_are_explained_below_it(page: str) -> None:
+    """Issue 38: a sign that is met for the first time has its words in the picture."""
+    said = [i for i in lens(PLAYED[1], page).items if isinstance(i, Label) and ":" in i.text]
+    assert any(WORDS[f"carcassonne-legend-{page}"] == one.text and one.px >= 36 for one in said)
+
+
+def test_fields_are_told_apart_without_colours() -> None:
+    """Each owner has a hatching of their own; nobody's land is grey."""
+    whole = [patch("D", "0", "0", str(owner), 80).image for owner in range(6)]
+    plans = [
+        one.getchannel("A").point([255 if v > 160 else 0 for v in range(256)]) for one in whole
+    ]
+    assert len({plan.tobytes() for plan in plans}) == 6
