@@ -335,7 +335,13 @@ def _pick(options: tuple[Any, ...], index: int) -> Any:
 
 def _row(walk: _Walk, question: Question, before: Path, picked: int | None) -> Row:
     paths = tuple((*before, index) for index in range(len(question.options)))
-    asked = (one.options for one in walk.asked if one.field == question.field)
-    named = next(asked, question.options)
-    more = (option for option in question.options if option not in named)
-    return Row(question, paths, picked, (*named, *more))
+    return Row(question, paths, picked, _named(walk, question))
+
+
+def _named(walk: _Walk, question: Question) -> tuple[Any, ...]:
+    """Return the options of the first question about a tuple whose further elements are asked."""
+    first = next((one.options for one in walk.asked if one.field == question.field), ())
+    stops = tuple(option for option in question.options if isinstance(option, Stop))
+    if all(option in first for option in question.options if option not in stops):
+        return (*(option for option in first if option not in stops), *stops)
+    return question.options
