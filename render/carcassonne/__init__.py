@@ -29,8 +29,8 @@ WORDS = (
     *COLOUR_WORDS,
     "carcassonne-category-field",
     "carcassonne-lens-left",
-    "carcassonne-legend-fields",
-    "carcassonne-legend-left",
+    "carcassonne-signs-fields",
+    "carcassonne-signs-left",
 )
 
 __all__ = ["PAINTER"]

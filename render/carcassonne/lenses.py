@@ -42,7 +42,7 @@ def fields(picture: Picture) -> Scene:
     items += _figures(picture, tiles)
     for holding in view.holdings:
         items += _worth(picture, holding, tiles)
-    items += explained(picture.words["carcassonne-legend-fields"], found.height - EDGE - HEIGHT)
+    items += explained(picture.words["carcassonne-signs-fields"], found.height - EDGE - HEIGHT)
     items += legend(players(picture), view.turn, found.height)
     return Scene(WIDTH, found.height, tuple(items))
 
@@ -129,7 +129,7 @@ def left(picture: Picture) -> Scene:
         x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
         items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
     height = _HEAD + _ROW * rows + MARGIN + LINE
-    items += explained(picture.words["carcassonne-legend-left"], height - EDGE)
+    items += explained(picture.words["carcassonne-signs-left"], height - EDGE)
     return Scene(WIDTH, height, tuple(items))
 
 

@@ -27,8 +27,8 @@ WORDS = (
     "castle-category-bonus",
     "castle-lens-wall",
     "castle-lens-left",
-    "castle-legend-wall",
-    "castle-legend-left",
+    "castle-signs-wall",
+    "castle-signs-left",
     *(f"castle-wall-{bonus}" for bonus in Bonus),
 )
 

@@ -37,7 +37,7 @@ def wall(picture: Picture) -> Scene:
 def _explained(picture: Picture, height: int, items: list[Item], word: str) -> Scene:
     """Put below the items what their signs mean."""
     height += LINE
-    line = explained(picture.words[f"castle-legend-{word}"], height - EDGE)
+    line = explained(picture.words[f"castle-signs-{word}"], height - EDGE)
     return Scene(WIDTH, height, (*items, *line))
 
 

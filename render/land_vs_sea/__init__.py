@@ -31,9 +31,9 @@ WORDS = (
     "land-vs-sea-side-land",
     "land-vs-sea-side-sea",
     "land-vs-sea-side-cartographer",
-    "land-vs-sea-legend-areas",
-    "land-vs-sea-legend-routes",
-    "land-vs-sea-legend-left",
+    "land-vs-sea-signs-areas",
+    "land-vs-sea-signs-routes",
+    "land-vs-sea-signs-left",
     "land-vs-sea-unseen",
     "land-vs-sea-covered",
 )

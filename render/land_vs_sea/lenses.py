@@ -42,16 +42,16 @@ def areas(picture: Picture) -> Scene:
     items += flags(view, found)
     for tag in _apart(_placed(view, open_ones, hues, found)):
         items += _laid(tag)
-    return _scene(picture, found, items, "legend-areas")
+    return _scene(picture, found, items, "signs-areas")
 
 
 _FOOT = strip.PUBLIC + LINE
 
 
-def _scene(picture: Picture, found: Plan, items: Iterable[Item], legend: str) -> Scene:
+def _scene(picture: Picture, found: Plan, items: Iterable[Item], signs: str) -> Scene:
     """Put below a map what its signs mean, and who plays."""
     bottom = found.height - EDGE - strip.PUBLIC
-    said = picture.words[f"land-vs-sea-{legend}"]
+    said = picture.words[f"land-vs-sea-{signs}"]
     below = (*explained(said, bottom), *strip.public(picture, found.height))
     return Scene(WIDTH, found.height, (*items, *below))
 
@@ -159,7 +159,7 @@ def routes(picture: Picture) -> Scene:
         items += _links(region, found)
     tags = _apart(_length(view, region, found) for region in linked)
     items += [item for tag in tags for item in _laid(tag)]
-    return _scene(picture, found, items, "legend-routes")
+    return _scene(picture, found, items, "signs-routes")
 
 
 _COLOURS = {Kind.MOUNTAINS: "#5c4437", Kind.CORALS: "#b5382f", Kind.TRADE: palette.STEAL}
@@ -201,7 +201,7 @@ def left(picture: Picture) -> Scene:
         sample.setdefault(_necklace(name), name)
     rows = -(-len(shapes) // _COLUMNS)
     height = 330 + rows * _ROW + LINE
-    line = explained(picture.words["land-vs-sea-legend-left"], height - EDGE)
+    line = explained(picture.words["land-vs-sea-signs-left"], height - EDGE)
     return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample), *line))
 
 

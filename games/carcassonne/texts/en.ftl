@@ -281,8 +281,8 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
-carcassonne-legend-fields = +3: worth now · two colours: shared · grey: nobody’s
-carcassonne-legend-left = ×2: so many of these are still to come
+carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
+carcassonne-signs-left = ×2: so many of these are still to come
 carcassonne-sheet = Final score
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities

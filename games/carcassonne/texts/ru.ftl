@@ -288,8 +288,8 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Осталось
-carcassonne-legend-fields = +3: даст сейчас · два цвета: общее · серое: ничьё
-carcassonne-legend-left = ×2: столько таких ещё не вышло
+carcassonne-signs-fields = +3: даст сейчас · два цвета: общее · серое: ничьё
+carcassonne-signs-left = ×2: столько таких ещё не вышло
 carcassonne-sheet = Итоговый счёт
 carcassonne-category-road = Дороги
 carcassonne-category-city = Города

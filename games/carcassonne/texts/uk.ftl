@@ -288,8 +288,8 @@ carcassonne-status-left = { $left ->
     }
 carcassonne-lens-fields = Поля
 carcassonne-lens-left = Лишилося
-carcassonne-legend-fields = +3: дасть зараз · два кольори: спільне · сіре: нічиє
-carcassonne-legend-left = ×2: стільки таких ще не вийшло
+carcassonne-signs-fields = +3: дасть зараз · два кольори: спільне · сіре: нічиє
+carcassonne-signs-left = ×2: стільки таких ще не вийшло
 carcassonne-sheet = Підсумковий рахунок
 carcassonne-category-road = Дороги
 carcassonne-category-city = Міста

@@ -143,8 +143,8 @@ castle-status-left = { $left ->
     }
 castle-lens-wall = Wall tiles
 castle-lens-left = Tiles left
-castle-legend-wall = ?×2: so many that nobody has seen yet
-castle-legend-left = ×2: so many of these are still to come
+castle-signs-wall = ?×2: so many that nobody has seen yet
+castle-signs-left = ×2: so many of these are still to come
 castle-sheet = Final score
 castle-total = Total
 castle-category-path = Paths

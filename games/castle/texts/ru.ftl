@@ -153,8 +153,8 @@ castle-status-left = { $left ->
     }
 castle-lens-wall = Жетоны стены
 castle-lens-left = Осталось
-castle-legend-wall = ?×2: столько ещё никто не видел
-castle-legend-left = ×2: столько таких ещё не вышло
+castle-signs-wall = ?×2: столько ещё никто не видел
+castle-signs-left = ×2: столько таких ещё не вышло
 castle-sheet = Итоговый счёт
 castle-total = Всего
 castle-category-path = Дороги

@@ -153,8 +153,8 @@ castle-status-left = { $left ->
     }
 castle-lens-wall = Жетони муру
 castle-lens-left = Лишилося
-castle-legend-wall = ?×2: стільки ще ніхто не бачив
-castle-legend-left = ×2: стільки таких ще не вийшло
+castle-signs-wall = ?×2: стільки ще ніхто не бачив
+castle-signs-left = ×2: стільки таких ще не вийшло
 castle-sheet = Підсумковий рахунок
 castle-total = Разом
 castle-category-path = Дороги

@@ -114,9 +114,9 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Участки
 land-vs-sea-lens-routes = Цепочки
 land-vs-sea-lens-left = Осталось
-land-vs-sea-legend-left = ×2: столько таких вы ещё не видели
-land-vs-sea-legend-areas = ▲ суша, ≈ море: 5+2 = 5 тайлов, 2 плюса
-land-vs-sea-legend-routes = ×3: столько в цепи · 2:1 = 2 каравана, 1 корабль
+land-vs-sea-signs-left = ×2: столько таких вы ещё не видели
+land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлов, 2 плюса
+land-vs-sea-signs-routes = ×3: столько в цепи · 2:1 = 2 каравана, 1 корабль
 land-vs-sea-unseen = Сторон ещё не видно
 land-vs-sea-covered = из них под тайлами на карте
 land-vs-sea-example = Карта в разгар игры. Золотом отмечен последний тайл. Внизу: чей ход, очки и те стороны тайлов на руках, которые видят все.

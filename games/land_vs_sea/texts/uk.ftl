@@ -114,9 +114,9 @@ land-vs-sea-side-cartographer = Картограф
 land-vs-sea-lens-areas = Ділянки
 land-vs-sea-lens-routes = Ланцюжки
 land-vs-sea-lens-left = Лишилося
-land-vs-sea-legend-left = ×2: стільки таких ви ще не бачили
-land-vs-sea-legend-areas = ▲ суша, ≈ море: 5+2 = 5 тайлів, 2 плюси
-land-vs-sea-legend-routes = ×3: стільки в ланцюгу · 2:1 = 2 каравани, 1 корабель
+land-vs-sea-signs-left = ×2: стільки таких ви ще не бачили
+land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлів, 2 плюси
+land-vs-sea-signs-routes = ×3: стільки в ланцюгу · 2:1 = 2 каравани, 1 корабель
 land-vs-sea-unseen = Боків ще не видно
 land-vs-sea-covered = з них під тайлами на мапі
 land-vs-sea-example = Мапа в розпалі гри. Золотом позначено останній тайл. Унизу: чий хід, очки та ті боки тайлів на руках, які бачать усі.

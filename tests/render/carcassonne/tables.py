@@ -26,8 +26,8 @@ WORDS = {
     **{f"carcassonne-colour-{name}": name.title() for name in ("red", "blue", "yellow", "black")},
     "carcassonne-category-field": "Fields",
     "carcassonne-lens-left": "Tiles left",
-    "carcassonne-legend-fields": "+3: worth now",
-    "carcassonne-legend-left": "×2: so many to come",
+    "carcassonne-signs-fields": "+3: worth now",
+    "carcassonne-signs-left": "×2: so many to come",
 }
 
 Taste = Callable[[Place, Any], float]

@@ -40,7 +40,7 @@ def test_the_signs_of_a_lens_are_explained_below_it() -> None:
     """Issue 38: "×2" and "1:1" mean nothing to whoever sees them for the first time."""
     for page in ("areas", "routes"):
         said = [i for i in layout(picture(recorded()[60], page=page)).items if isinstance(i, Label)]
-        (line,) = (one for one in said if one.text == WORDS[f"land-vs-sea-legend-{page}"])
+        (line,) = (one for one in said if one.text == WORDS[f"land-vs-sea-signs-{page}"])
         assert line.px >= 36
 
 
