@@ -79,16 +79,17 @@ def _wizards(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     view: View = picture.view
     places = _places(picture, how)
     stand = {seat: _stand(plan, places, seat) for seat in places}
+    px = max(_LEAST, plan.scaled(_WIZARD))
     for seat, (x, y) in stand.items():
         if seat == view.turn and view.phase is not Phase.OVER:
-            px = plan.scaled(_LIT_STONE)
-            inside = _within(x, px // 2 + 2, plan.side - px // 2)
-            yield Sprite(f"glastonbury/stone/{places[seat]}/walked", inside, y + 4, px)
-        px, rise = max(_LEAST, plan.scaled(_WIZARD)), plan.scaled(_token(places[seat])[2])
+            stone = plan.scaled(_LIT_STONE)
+            inside = _within(x, stone // 2 + 2, plan.side - stone // 2)
+            yield Sprite(f"glastonbury/stone/{places[seat]}/walked", inside, y + 4, stone)
+        rise = _token(places[seat])[2] * px // _WIZARD
         yield Sprite(thing("wizard", tone(view.players[seat])), x, y - rise, px)
     for seat, (x, y) in stand.items():
         aside, below, _ = _token(places[seat])
-        x, y = x + aside, min(y + plan.scaled(below), plan.height - _TOKEN // 2 - 4)
+        x, y = x + aside, min(y + below * px // _WIZARD, plan.height - _TOKEN // 2 - 4)
         yield from on_dark(picture, seat, x, y, _TOKEN)
 
 

@@ -54,7 +54,7 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     px = min(104, at.height - 66)
     yield from panel(at, CHOSEN if acts else AT_REST)
     yield from person(picture, seat, at.left + 34, at.top + 34, 60)
-    yield name(picture, seat, at.left + 70, at.top + 34, 32, at.width - 78)
+    yield name(picture, seat, at.left + 70, at.top + 34, 42, at.width - 78)
     yield from _cauldron(player, at, px)
     yield from _top(view, seat, at, px, how)
     yield from _spells(player, at, how.spell if acts else "")
@@ -67,7 +67,7 @@ def _cauldron(player: Player, at: Box, px: int) -> Iterator[Item]:
     x, y = at.left + 54, at.top + 66 + px // 2
     yield Sprite(thing("cauldron", tone(player)), x, y, px - 8)
     if player.cards:
-        yield Label(str(player.cards), x, y + 14, Face.FIGURE, 36, "#ffffff", "mm", line="#1a1538")
+        yield Label(str(player.cards), x, y + 14, Face.FIGURE, 44, "#ffffff", "mm", line="#1a1538")
 
 
 def _top(view: View, seat: Seat, at: Box, px: int, how: Ways) -> Iterator[Item]:
@@ -104,9 +104,9 @@ def _spells(player: Player, at: Box, used: str) -> Iterator[Item]:
         yield Rule(Box(at.left + 14, y, at.right - 14, y), "#b39a6b", 3)
     for (spell, uses), (x, y) in zip((pair for pair in held if pair[1]), spots, strict=False):
         if spell == used:
-            yield Glow(Box(x - 30, y - 28, x + 74, y + 28), 3)
+            yield Glow(Box(x - 30, y - 28, x + 80, y + 28), 3)
         yield Sprite(thing(spell), x, y, 58)
-        yield Label(f"×{uses}", x + 34, y + 2, Face.FIGURE, 34, INK, "lm")
+        yield Label(f"×{uses}", x + 34, y + 2, Face.FIGURE, 40, INK, "lm")
 
 
 def _below(at: Box) -> tuple[tuple[int, int], ...]:

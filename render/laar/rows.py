@@ -65,7 +65,7 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
         yield Sprite(thing("ship"), box.left + 254, box.top + 29, 46)
         room -= 44
-    yield name(picture, seat, x, box.top + 32, 36, room)
+    yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
         yield from counted(box.left + 20, y, 40, str(player.left), "#2f5d62")
@@ -80,9 +80,9 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
 
 def _twice(x: int, y: int, held: int) -> Iterator[Item]:
     said = f"×{held}"
-    half = width(said, Face.FIGURE, 26) // 2 + 5
-    yield Panel(Box(x - half, y - 15, x + half, y + 15), "#fff6dc", INK, 8)
-    yield Label(said, x, y + 1, Face.FIGURE, 26, INK, "mm")
+    half = width(said, Face.FIGURE, 32) // 2 + 4
+    yield Panel(Box(x - half, y - 17, x + half, y + 17), "#fff6dc", INK, 8)
+    yield Label(said, x, y + 1, Face.FIGURE, 32, INK, "mm")
 
 
 def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:

@@ -51,10 +51,10 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
         x = (box.left + box.right) // 2
         yield Pointer(((x - 16, box.top), (x + 16, box.top), (x, box.top + 13)), BADGE)
     yield Sprite(flag(view, seat), box.left + 16, box.top + 78, 54)
-    yield from people.person(picture, seat, box.left + 98, box.top + 40, 50)
-    yield people.name(picture, seat, box.left + 130, box.top + 40, 40, box.right - box.left - 136)
+    yield from people.person(picture, seat, box.left + 102, box.top + 40, 60)
+    yield people.name(picture, seat, box.left + 138, box.top + 40, 40, box.right - box.left - 144)
     if view.result and seat in view.result.ranking[0]:
-        yield Sprite("crown", box.left + 98, box.top + 20, 28)
+        yield Sprite("crown", box.left + 102, box.top + 16, 28)
     y = box.top + 122
     points = str(view.scores[seat])
     yield Label(points, box.left + 18, y, Face.FIGURE, 62, BADGE if active else INK)

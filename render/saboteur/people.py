@@ -31,12 +31,13 @@ class _Sizes(Struct, frozen=True):
 
 
 _WIDE = _Sizes(98, 72, 46, 54)
+_MIDDLE = _Sizes(88, 64, 40, 50)
 _NARROW = _Sizes(84, 62, 36, 42)
-"""Where two panels stand side by side, and where more do."""
+"""Where two panels stand side by side, three, more."""
 
 
 def _sizes(columns: int) -> _Sizes:
-    return _WIDE if columns <= 2 else _NARROW
+    return {1: _WIDE, 2: _WIDE, 3: _MIDDLE}.get(columns, _NARROW)
 
 
 THINGS = 98

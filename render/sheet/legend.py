@@ -94,22 +94,22 @@ def _is_supply_below(player: Player, place: Box) -> bool:
 def _counted(player: Player, x: int, place: Box) -> Iterator[Item]:
     yield Sprite(key(player.colour, STAND), x, place.bottom - 40, 44)
     supply = f"×{player.supply}"
-    yield Label(supply, x, place.bottom - 21, Face.FIGURE, 36, INK, "mm")
+    yield Label(supply, x, place.bottom - 21, Face.FIGURE, 38, INK, "mm")
 
 
 def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
     """Put what is at home behind the points; at the right, if what is still to come is between."""
     supply = f"×{player.supply}"
-    wide = width(supply, Face.FIGURE, 36)
+    wide = width(supply, Face.FIGURE, 38)
     abbot = _ABBOT if player.abbot and _is_abbot_last(player, place) else 0
     if player.prospect is None:
         x = max(x, place.left + 132) + 50
     else:
-        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.FIGURE, 36, PROSPECT)
+        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.FIGURE, 38, PROSPECT)
         x = place.right - 10 - abbot - wide
     if not _is_supply_below(player, place):
         yield Sprite(key(player.colour, STAND), x - 20, y + 15, 32)
-        yield Label(supply, x, y + 2, Face.FIGURE, 36, INK)
+        yield Label(supply, x, y + 2, Face.FIGURE, 38, INK)
     if abbot:
         yield _abbot(player, x + wide + abbot, y)
 

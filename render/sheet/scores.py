@@ -85,9 +85,9 @@ def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
 
 def _head(word: str, x: int, columns: int) -> Label:
     if columns < _CROWDED:
-        text, px = fit(word, Face.NAME, 30, 158 if columns < _MANY else 146)
+        text, px = fit(word, Face.NAME, 38, 152 if columns < _MANY else 136)
     else:
-        text, px = fit(word, Face.NAME, 27, 126)
+        text, px = fit(word, Face.NAME, 34, 102)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 
