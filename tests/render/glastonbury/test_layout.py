@@ -2,6 +2,7 @@
 and none of them tells what lies below a top card.
 """
 
+import math
 from collections import Counter
 from functools import cache
 
@@ -157,3 +158,25 @@ def test_rules_show_each_spell_and_the_powder() -> None:
     there = cards(PAINTER.layout(positions.explained()))
     spells = [card for card in CARDS if CARDS[card].is_spell]
     assert all(there[f"glastonbury/card/{card}"] >= 1 for card in (*spells, POWDER))
+
+
+def test_tokens_leave_faces_of_wizards_free() -> None:
+    """Issue 38: a token says whose a wizard is, and hid who it is."""
+    seen = 0
+    for _, scene in scenes():
+        sprites = [item for item in scene.items if isinstance(item, Sprite)]
+        wizards = [item for item in sprites if item.art.startswith("icon/glastonbury-wizard/")]
+        tokens = [item for item in sprites if item.art.startswith("token/") and item.px == 60]
+        for wizard in wizards:
+            face = wizard.y + round(0.06 * wizard.px)
+            seen += 1
+            for token in tokens:
+                assert math.hypot(token.x - wizard.x, token.y - face) > token.px * 0.4
+    assert seen
+
+
+def test_golden_stones_lie_on_the_sheet() -> None:
+    for _, scene in scenes():
+        for item in scene.items:
+            if isinstance(item, Sprite) and item.art.endswith("/walked"):
+                assert item.x >= item.px // 2

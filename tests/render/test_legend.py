@@ -1,0 +1,48 @@
+"""The strips at foot and top: each figure says what it counts, each token is seen."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import pairwise
+
+import pytest
+
+from render import Picture, layout
+from render.sheet.head import HEAD
+from render.sheet.legend import Player, legend
+from render.sheet.scene import Label, Sprite
+
+_HIGH = 720
+
+
+@pytest.mark.parametrize("prospect", [None, 27])
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_figure_stands_by_each_number_of_what_is_at_home(
+    count: int, prospect: int | None
+) -> None:
+    """Issue 38: with five people and points to come "×4" stood alone."""
+    players = [Player(n, f"Name {n}", 112, n, prospect=prospect) for n in range(count)]
+    items = tuple(legend(players, 0, _HIGH))
+    figures = [item for item in items if isinstance(item, Sprite)]
+    for number in (item for item in items if isinstance(item, Label) and item.text[0] == "×"):
+        near = [f for f in figures if abs(f.x - number.x) <= 30 and abs(f.y - number.y) <= 40]
+        assert near, number
+
+
+def _drawn() -> Iterator[Picture]:
+    for game in ("laar", "saboteur", "glastonbury"):
+        yield from (
+            one() for one in import_module(f"tests.render.{game}.positions").GOLDEN.values()
+        )
+
+
+def test_a_token_on_a_dark_strip_lies_on_something_pale() -> None:
+    """Issue 38: black's had a contrast of 1.2 to the night."""
+    seen = 0
+    for picture in _drawn():
+        sprites = [item for item in layout(picture).items if isinstance(item, Sprite)]
+        for below, item in pairwise(sprites):
+            if item.art.startswith("token/") and item.y < HEAD:
+                seen += 1
+                assert below.art.startswith("disc/"), picture.page
+                assert (below.x, below.y) == (item.x, item.y)
+    assert seen
