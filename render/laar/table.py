@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.core.values import Seat
 from games.laar.components import Goods
-from games.laar.tally import Sheet, if_ended
+from games.laar.forecast import forecast
+from games.laar.tally import Sheet
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed, strip
