@@ -9,9 +9,10 @@ from render.carcassonne.edge import table_edge
 from render.carcassonne.pieces import (
     barred,
     followers,
+    free,
     last_move,
+    number,
     players,
-    slot,
     spot_marks,
     tiles_of,
 )
@@ -75,13 +76,12 @@ def _items(
     if view.last is not None:
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
+    yield from (free(tiles.box(mark.value)) for mark in marks)
+    yield from followers(picture, view.tiles, tiles)
     if picture.focus and picture.focus.regions:
-        yield from followers(picture, view.tiles, tiles)
         yield from lettered(picture, found)
-    else:
-        for mark in marks:
-            yield from slot(tiles.box(mark.value), mark.label)
-        yield from followers(picture, view.tiles, tiles)
+    else:  # above followers, who reach over their tiles
+        yield from (number(tiles.box(mark.value), mark.label) for mark in marks)
     yield from spot_marks(picture, tiles)
     if found.card:
         yield from card(picture, found.card)

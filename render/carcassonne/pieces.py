@@ -88,17 +88,15 @@ def last_move(box: Box) -> Glow:
     return Glow(box, max(4, box.width // 30))
 
 
-def slot(box: Box, label: str) -> Iterator[Item]:
-    """Mark a cell where the tile may go."""
-    yield free(box)
+def number(box: Box, label: str) -> Badge:
+    """Number a free cell."""
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    yield Badge(
-        x, y, max(min(28, box.width // 2), round(box.width * 0.25)), label, CREAM, BADGE, GOLD
-    )
+    r = max(min(28, box.width // 2), round(box.width * 0.25))
+    return Badge(x, y, r, label, CREAM, BADGE, GOLD)
 
 
 def free(box: Box) -> Slot:
-    """Mark a cell where the tile may go, whose number is elsewhere."""
+    """Mark a cell where the tile may go."""
     return Slot(box.grown(-max(2, round(box.width * 0.05))))
 
 

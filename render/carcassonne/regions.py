@@ -14,8 +14,8 @@ from render.carcassonne.pieces import (
     followers,
     free,
     last_move,
+    number,
     players,
-    slot,
     tiles_of,
 )
 from render.sheet import regions as parting
@@ -102,12 +102,12 @@ def _large(
         yield last_move(tiles.box(view.last))
     whole = (cell for cell in view.barred if sheet.holds(tiles.box(cell)))
     yield from (barred(tiles.box(cell)) for cell in whole)
-    for mark in marks:
-        if mark.value in shown:
-            yield from slot(tiles.box(mark.value), mark.label)
-        elif sheet.holds(tiles.box(mark.value)):
-            yield free(tiles.box(mark.value))
+    open_cells = (tiles.box(mark.value) for mark in marks)
+    yield from (free(box) for box in open_cells if sheet.holds(box))
     yield from followers(picture, view.tiles, tiles)
+    for mark in marks:  # above followers, who reach over their tiles
+        if mark.value in shown:
+            yield number(tiles.box(mark.value), mark.label)
     if found.card:
         yield from card(picture, found.card)
     yield from _where(view, tiles, found, sheet, shown)
@@ -130,5 +130,4 @@ def lettered(picture: Picture, found: Plan) -> Iterator[Item]:
     assert picture.focus
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
-    yield from (free(place) for places in each for place in places)
     yield from parting.frames(each, sheet)
