@@ -159,8 +159,9 @@ def _row_buttons(
     :param near: the places of the region that is shown large: buttons for no other ones, and no
         pages.
     """
+    kept = 0 if at_once else page  # for Back, from what the button leads to
     buttons = tuple(
-        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once, page=page))
+        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once, page=kept))
         for said, path in zip(words, row.paths, strict=True)
     )
     options = tuple(zip(row.question.options, buttons, strict=True))
