@@ -19,6 +19,7 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -112,7 +113,10 @@ def _picture(game: AnyGame, state: Any, viewer: Viewer, seat: Seat, shown: Scree
     view = game.view(state, viewer)
     picture = Picture(game.id, "board", view, _NAMES, words=words, focus=focus)
     rows = sum(-(-len(row.marks) // 8) for row in focus.rows) + 1
-    return beside(picture, "", ((),) * rows, is_private=viewer is not TABLE) or picture
+    told = beside(picture, "", ((),) * rows, is_private=viewer is not TABLE) or picture
+    if regions := render.regions(told):
+        return replace(told, focus=replace(focus, regions=regions, region=0))
+    return told
 
 
 def times(seen: Sequence[Seen]) -> list[float]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from games.core.values import Cell
 from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
 from render.blank import blank
@@ -19,6 +20,7 @@ from render.pixels.reel import stills
 from render.pixels.stock import Stock
 from render.sheet.grid import HEIGHTS
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
+from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
 from render.standings import PAGE as STANDINGS
@@ -29,6 +31,7 @@ from render.tools import sources
 from render.usual import usual
 
 __all__ = [
+    "REGIONS",
     "TALLEST",
     "Example",
     "Fact",
@@ -55,6 +58,7 @@ __all__ = [
     "own",
     "pages",
     "readable",
+    "regions",
     "shape",
     "standing_sheet",
     "stock_up",
@@ -201,6 +205,13 @@ def lenses(game_id: str, view: Any) -> tuple[str, ...]:
     dash in the page's name. A page `seat-0` is about the first seat: its button says who that is.
     """
     return _PAINTERS[game_id].lenses(view) if game_id in _PAINTERS else ()
+
+
+def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
+    """Return the places that a picture asks for by regions, at most five; none where its map has
+    room for their numbers, in the room that it is told.
+    """
+    return _PAINTERS[picture.game].regions(picture) if picture.game in _PAINTERS else ()
 
 
 def words(game_id: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image
 
+from games.core.values import Cell
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 from render.tools.artist import Artist
@@ -35,6 +36,9 @@ class Painter(Struct, frozen=True):
     example: Example
     lenses: Callable[[Any], tuple[str, ...]] = lambda view: ()
     """What people may call up in place of the main picture."""
+    regions: Callable[[Picture], tuple[tuple[Cell, ...], ...]] = lambda picture: ()
+    """The places that a picture asks for, by regions, where its map is too large for their numbers;
+    one region where the rest of the map may be left out; none where all can be shown."""
     essence: Callable[[Picture], Picture] = lambda picture: picture
     """A picture that looks the same and holds nothing that is not shown."""
     own: Callable[[Any], object] | None = None

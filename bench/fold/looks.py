@@ -1,6 +1,6 @@
 """A sample of real turns: every look of a message that asks or confirms, as phones get it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.display.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, Surface
-from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, Start, TakeBack
+from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, SetOption, Start, TakeBack
 from bot.table.referee import handle
 from bot.table.seating import is_computer
 from bot.table.values import (
@@ -43,7 +43,7 @@ _LONG = (
     *("Олександра Загоруйко-Бондаренко", "Wolfgang Amadeus", "Анастасия Великолепная"),
 )
 COMPUTER = User(NOBODY, "", "en")
-_NOON = 1_767_268_800
+NOON = 1_767_268_800
 """12:00 UTC on the first of January 2026."""
 
 
@@ -77,7 +77,7 @@ def looks(
         left, and each last move is asked to be taken back.
     """
     chance = Random(seed)
-    live, count = _begun(game, people, seed, is_hard=is_hard), 0
+    live, count = begun(game, people, seed, is_hard=is_hard), 0
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = _random_path(live, seat, chance)
@@ -90,7 +90,7 @@ def looks(
 
 def last_boards(game: str, people: int, *, seed: int) -> tuple[Surface, ...]:
     """Play a game of people with long names to its end; return what stands in the group then."""
-    chance, live = Random(seed), _begun(game, people, seed, is_hard=True)
+    chance, live = Random(seed), begun(game, people, seed, is_hard=True)
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = _random_path(live, seat, chance)
@@ -98,18 +98,31 @@ def last_boards(game: str, people: int, *, seed: int) -> tuple[Surface, ...]:
     return tuple(one for one in surfaces(FRAME, live, {}) if one.place == GROUP)
 
 
-def _begun(game: str, people: int, seed: int, *, is_hard: bool) -> Live:
+def begun(
+    game: str,
+    people: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    is_hard: bool = False,
+) -> Live:
+    """Return a game that has just been begun by so many people, in one of the languages.
+
+    :param is_hard: as of `looks`.
+    """
     language, names = LANGUAGES[seed % len(LANGUAGES)], _LONG if is_hard else _NAMES
     users = [User(n + 1, names[n], language, reachable=True) for n in range(people)]
     live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
-    live = handle(GAMES, live, users[0], ChooseGame(game), _NOON)
+    live = handle(GAMES, live, users[0], ChooseGame(game), NOON)
+    for option, value in (options or {}).items():
+        live = handle(GAMES, live, users[0], SetOption(option, value), NOON)
     for user in users:
-        live = handle(GAMES, live, user, Join(), _NOON)
-    live = handle(GAMES, live, users[0], Start(seed), _NOON)
+        live = handle(GAMES, live, user, Join(), NOON)
+    live = handle(GAMES, live, users[0], Start(seed), NOON)
     if not is_hard or people < _SEVERAL:
         return live
     left = users[-1]
-    return handle(GAMES, live, left, Resign(stamp_of_table(live.table), is_replaced=True), _NOON)
+    return handle(GAMES, live, left, Resign(stamp_of_table(live.table), is_replaced=True), NOON)
 
 
 _SEVERAL = 3
@@ -122,7 +135,7 @@ def _disputed(live: Live) -> Live:
     if log is None or not log.moves:
         return live
     try:
-        return handle(GAMES, live, _user(int(log.moves[-1].seat), live), TakeBack(), _NOON)
+        return handle(GAMES, live, user_at(int(log.moves[-1].seat), live), TakeBack(), NOON)
     except Refused:
         return live
 
@@ -130,16 +143,17 @@ def _disputed(live: Live) -> Live:
 def _pressed(live: Live, seat: Seat, press: Press) -> Live:
     """Make a move; that of a computer as the clock has it made."""
     if not is_computer(live.table, seat):
-        return handle(GAMES, live, _user(int(seat), live), press, _NOON)
+        return handle(GAMES, live, user_at(int(seat), live), press, NOON)
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
     asked = narrow(actions, press.path)
     assert isinstance(asked, Decided)
     played = PlayOn(seat, press.stamp, str(asked.action))
-    return handle(GAMES, live, COMPUTER, played, _NOON)
+    return handle(GAMES, live, COMPUTER, played, NOON)
 
 
-def _user(seat: int, live: Live) -> User:
+def user_at(seat: int, live: Live) -> User:
+    """Return who sits there."""
     person = live.table.people[seat]
     return User(person.user, person.name, person.language, reachable=True)
 
@@ -162,12 +176,13 @@ def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
         here = path[:length]
         shown = screen(actions, here)
         shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, here)})
-        surface = next(surface for surface in shows if _asks(surface, stamp))
+        surface = next(surface for surface in shows if asks(surface, stamp))
         if surface.digest not in seen:
             seen.add(surface.digest)
             yield Look(surface, moves_of(live), shown.action is not None)
 
 
-def _asks(surface: Surface, stamp: str) -> bool:
+def asks(surface: Surface, stamp: str) -> bool:
+    """Tell whether a message asks for the decision with this stamp."""
     tokens = (button.token for row in surface.keyboard for button in row)
     return any(token and token.words[:1] == (stamp,) for token in tokens)

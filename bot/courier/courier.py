@@ -32,7 +32,7 @@ from bot.courier.reach import reach_of
 from bot.courier.refusals import is_about_pictures, is_about_place, is_about_topic
 from bot.courier.replies import Job, Replies
 from bot.courier.retry import Lost
-from bot.courier.rights import AGAIN, PhotoRights
+from bot.courier.rights import AGAIN, PhotoRights, may_send
 from bot.courier.settled import Settled, release
 from bot.courier.shown import Records, Standing
 from bot.courier.tidying import Shut, Tidying
@@ -166,6 +166,14 @@ class Courier:
     def do(self, chat: int, job: Job) -> None:
         """Do something in a chat after all that was asked for before."""
         self._replies.add(chat, job)
+
+    async def may_send(self, chat: int, right: str) -> bool:
+        """Tell whether a group lets us send something.
+
+        :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
+        :raises TelegramError: when that is not told.
+        """
+        return await may_send(self._bot, chat, right)
 
     async def can_whisper(self, listener: Listener, language: str) -> bool:
         """Tell whether somebody can be shown something in the group that nobody else sees."""

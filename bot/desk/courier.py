@@ -38,6 +38,12 @@ class Courier(Protocol):
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
 
+    async def may_send(self, chat: int, right: str) -> bool:
+        """Tell whether a group lets us send something, such as `can_send_polls`.
+
+        :raises TelegramError: when that is not told.
+        """
+
     async def can_whisper(self, listener: Listener, language: str) -> bool:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 import render
+from bot.display.asking import Regions, choice_rows, laid_out, page_of, screen_of
 from bot.display.captions import (
     board_caption,
     board_opening,
@@ -18,8 +19,7 @@ from bot.display.captions import (
 )
 from bot.display.fading import facts, fading, forgets
 from bot.display.films import film_row
-from bot.display.fold import beside
-from bot.display.keyboards import choice_keyboard, side_by_side, with_last_row
+from bot.display.keyboards import region_at, side_by_side, with_last_row
 from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import people_rows, remind_row, retract_row
 from bot.display.names import with_short_names
@@ -32,7 +32,6 @@ from bot.display.values import (
     LETTER_ROOM,
     NOTHING,
     Button,
-    Focus,
     Focuses,
     Keyboard,
     Reach,
@@ -50,14 +49,11 @@ from bot.table.values import (
     game_of,
     gives_hints,
     keeps_secrets,
-    stamp_of,
     to_act,
 )
 from bot.texts.frame import Frame, headlined, html_names
-from bot.texts.wording import Asker
-from games.core.choices import Screen, decision, screen
+from games.core.choices import Screen
 from games.core.contract import holds, notes_of
-from games.core.errors import UnknownAction
 from games.core.values import TABLE, Seat, Viewer
 from render import Picture
 
@@ -128,21 +124,26 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     live = recapped(frame.games, live, reach, hand_key(chair))
     table, seat = live.table, seat_at(live.table, chair)
     focus = focuses.get(seat, NOTHING)
-    shown = _screen(frame, live, seat, focus) if _asked_here(frame, live, seat, seat) else None
+    shown = screen_of(frame, live, seat, focus) if _asked_here(frame, live, seat, seat) else None
     language = table.people[chair].language
-    chosen = _choices(frame, live, seat, language, shown, focus)
-    back = retract_row(frame, live, chair, language)
-    asked = with_last_row(chosen, _hint(frame, live, seat if shown else None, language))
-    keyboard = (*asked, *back, *_way_back(frame, table, language))
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     text = _hand_text(frame, live, chair, shown)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        chosen = choice_rows(frame, live, seat, language, shown, page, regions)
+        back = retract_row(frame, live, chair, language)
+        asked = with_last_row(chosen, _hint(frame, live, seat if shown else None, language))
+        return (*asked, *back, *_way_back(frame, table, language))
+
+    page = page_of(frame, live, seat, focus)
+    keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
     return Surface(
         key=hand_key(chair),
         place=Place(table.people[chair].user),
         post=str(_decisions(live, seat) + _is_asked(frame, live, seat, seat)),
         text=text,
         keyboard=keyboard,
-        picture=beside(picture, text, keyboard, is_private=True),
+        picture=pictured,
         silent=shown is None or goes_on(table, chair),
         farewell=_hand_text(frame, live, chair, None),
         way=_home(table),
@@ -242,24 +243,34 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
     asked = [seat for seat in to_act(frame.games, live) if _asked_here(frame, live, seat, TABLE)]
     seat = asked[0] if asked else None
     focus = focuses.get(seat, NOTHING)
-    shown = None if seat is None else _screen(frame, live, seat, focus)
-    chosen = _choices(frame, live, seat, table.language, shown, focus)
-    lenses = lens_row(frame, live) if len(chosen) < _MANY and not table.motions else ()
-    hint = _hint(frame, live, seat, table.language)
-    remind = remind_row(frame, live)
-    aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind)
-    keyboard = (*chosen, *aside, *people_rows(frame, live))
+    shown = None if seat is None else screen_of(frame, live, seat, focus)
+
+    def keyboard_by(regions: Regions, page: int) -> Keyboard:
+        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions)
+        is_near = len(regions) > 1 and region_at(regions, page) is not None
+        is_full = is_near or len(chosen) >= _MANY or table.motions
+        lenses = () if is_full else lens_row(frame, live)
+        hint = _hint(frame, live, seat, table.language)
+        remind = remind_row(frame, live)
+        aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind)
+        return (*chosen, *aside, *people_rows(frame, live))
+
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, reach)
+    keyboard, pictured = laid_out(
+        keyboard_by,
+        picture,
+        headlined(table, text),
+        0 if seat is None else page_of(frame, live, seat, focus),
+        is_private=table.place.is_private,
+    )
     return Surface(
         key=BOARD,
         place=table.place,
         post=str(table.post),
         text=text,
         keyboard=keyboard,
-        picture=beside(
-            picture, headlined(table, text), keyboard, is_private=table.place.is_private
-        ),
+        picture=pictured,
         silent=not (called(frame, live, reach.unreachable) or table.motions),
         pins=not table.place.is_private,
         farewell=board_caption(frame, live, None, farewell=True),
@@ -330,34 +341,6 @@ def _is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     if seat not in game.to_act(state):
         return False
     return game.asks_in_private(state, seat) == (viewer is not TABLE)
-
-
-def _screen(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
-    """Return what the seat is asked; a focus that is not of this decision is passed over."""
-    actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
-    try:
-        return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
-    except UnknownAction:
-        return screen(actions, ())
-
-
-def _fits(frame: Frame, live: Live, seat: Seat, focus: Focus) -> bool:
-    return focus.seat == seat and focus.stamp == stamp_of(frame.games, live, seat)
-
-
-def _choices(
-    frame: Frame,
-    live: Live,
-    seat: Seat | None,
-    language: str,
-    shown: Screen | None,
-    focus: Focus,
-) -> Keyboard:
-    if seat is None or shown is None:
-        return ()
-    table = live.table
-    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
-    return choice_keyboard(asker, shown, focus.page if _fits(frame, live, seat, focus) else 0)
 
 
 def _secret_row(frame: Frame, live: Live) -> Keyboard:

@@ -10,7 +10,7 @@ from bot.texts.wording import Asker, asks_for_people, word_for
 from games.core.choices import KIND, Row, Screen, Stop
 from games.core.contract import Action
 from games.core.values import Cell, Turned
-from render import Mark, MarkRow
+from render import REGIONS, Mark, MarkRow
 
 PER_PAGE = 24
 """Buttons of one question, those that turn pages among them: three rows of numbers are seen at one
@@ -40,14 +40,51 @@ def marks(screen: Screen) -> tuple[MarkRow, ...]:
     )
 
 
-def choice_keyboard(asker: Asker, screen: Screen, page: int) -> Keyboard:
-    """Return the buttons for the screen: its rows, Confirm, Back."""
+def choice_keyboard(
+    asker: Asker, screen: Screen, page: int, regions: tuple[tuple[Cell, ...], ...] = ()
+) -> Keyboard:
+    """Return the buttons for the screen: its rows, Confirm, Back.
+
+    :param regions: by which its places are asked for, if they are: then a page is a region.
+    """
     rows: list[tuple[Button, ...]] = []
     most = per_page(len(screen.rows))
+    near = region_at(regions, page)
     for row, marked in zip(screen.rows, marks(screen), strict=True):
+        if regions and near is None and asks_for_places(row):
+            rows += grid(_to_regions(asker, row, len(regions)))
+            continue
         words = tuple(_words(asker, screen, row, mark) for mark in marked.marks)
-        rows += _row_buttons(asker, row, words, page, most, at_once=is_at_once(screen))
-    return with_last_row(tuple(rows), _last_row(asker, screen))
+        some = None if near is None else frozenset(regions[near])
+        rows += _row_buttons(asker, row, words, page, most, some, at_once=is_at_once(screen))
+    if len(regions) > 1 and near is not None:
+        return with_last_row(tuple(rows), (_to_all(asker, screen),))
+    return with_last_row(tuple(rows), _last_row(asker, screen, page))
+
+
+def region_at(regions: tuple[tuple[Cell, ...], ...], page: int) -> int | None:
+    """Return which region a page shows large; None: all of them, to choose one."""
+    if len(regions) == 1:
+        return 0
+    return page - 1 if 0 < page <= len(regions) else None
+
+
+def asks_for_places(row: Row) -> bool:
+    """Tell whether what a row asks for lies on a map."""
+    return any(isinstance(option, Cell) for option in row.question.options)
+
+
+def _to_regions(asker: Asker, row: Row, count: int) -> tuple[Button, ...]:
+    """Buttons that show a region large: a page each, so nothing is chosen by them."""
+    return tuple(
+        _turning(asker, row, f"🔍 {letter}", page) for page, letter in enumerate(REGIONS[:count], 1)
+    )
+
+
+def _to_all(asker: Asker, screen: Screen) -> Button:
+    """Back from a region to the whole map."""
+    word = asker.frame.say(asker.language, "button-back")
+    return Button(f"‹ {word}", choice(asker.table.id, asker.stamp, screen.path))
 
 
 def with_last_row(rows: Keyboard, last: tuple[Button, ...]) -> Keyboard:
@@ -109,18 +146,31 @@ def is_at_once(screen: Screen) -> bool:
 
 
 def _row_buttons(
-    asker: Asker, row: Row, words: tuple[str, ...], page: int, most: int, *, at_once: bool = False
+    asker: Asker,
+    row: Row,
+    words: tuple[str, ...],
+    page: int,
+    most: int,
+    near: frozenset[Cell] | None = None,
+    *,
+    at_once: bool = False,
 ) -> Keyboard:
     """Return one question's buttons; a row that has no such page shows its first. Nobody turns
     pages in order to decline: what declines stands on each of them.
+
+    :param near: the places of the region that is shown large: buttons for no other ones, and no
+        pages.
     """
+    kept = 0 if at_once else page  # for Back, from what the button leads to
     buttons = tuple(
-        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once))
+        Button(said, choice(asker.table.id, asker.stamp, path, confirm=at_once, page=kept))
         for said, path in zip(words, row.paths, strict=True)
     )
     options = tuple(zip(row.question.options, buttons, strict=True))
     some = tuple(button for option, button in options if not _declines(option))
     none = tuple(button for option, button in options if _declines(option))
+    if near is not None and asks_for_places(row):
+        return (*grid(tuple(button for option, button in options if option in near)), *grid(none))
     if len(buttons) > most:
         return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))
     together, apart = grid(buttons), (*grid(some), *grid(none))
@@ -138,23 +188,25 @@ def _paged(
     pages = ceil(len(buttons) / (most - 2))
     size = ceil(len(buttons) / pages)
     here = page if page < pages else 0
-    before = _turning(asker, row, "◀", here - 1) if here > 0 else ()
-    after = _turning(asker, row, "▶", here + 1) if here + 1 < pages else ()
+    before = (_turning(asker, row, "◀", here - 1),) if here > 0 else ()
+    after = (_turning(asker, row, "▶", here + 1),) if here + 1 < pages else ()
     return (*before, *buttons[here * size : (here + 1) * size], *after)
 
 
-def _turning(asker: Asker, row: Row, sign: str, page: int) -> tuple[Button]:
-    """A button to the page before or after this one."""
-    return (Button(sign, choice(asker.table.id, asker.stamp, row.paths[0][:-1], page=page)),)
+def _turning(asker: Asker, row: Row, sign: str, page: int) -> Button:
+    """A button to another page of the same question."""
+    return Button(sign, choice(asker.table.id, asker.stamp, row.paths[0][:-1], page=page))
 
 
-def _last_row(asker: Asker, screen: Screen) -> tuple[Button, ...]:
+def _last_row(asker: Asker, screen: Screen, page: int) -> tuple[Button, ...]:
+    """Return Back, to the page that one has come from, and Confirm."""
+
     def word(id: str) -> str:
         return asker.frame.say(asker.language, id)
 
     last = []
     if screen.back is not None:
-        back = choice(asker.table.id, asker.stamp, screen.back)
+        back = choice(asker.table.id, asker.stamp, screen.back, page=page)
         last.append(Button("‹ " + word("button-back"), back))
     if screen.action is not None:
         confirm = choice(asker.table.id, asker.stamp, screen.path, confirm=True)

@@ -5,7 +5,6 @@ from contextlib import suppress
 
 from telegram import Message, Poll, PollAnswer, Update
 
-from bot.courier.rights import may_send
 from bot.desk.desk import Desk
 from bot.handlers.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.person import shortened, title_of, user_of
@@ -32,8 +31,7 @@ async def tonight(typed: Typed) -> None:
     if slot is None:
         said, way_out = no_room(desk, typed.language, standing)
         return typed.send("\n".join(said), way_out)
-    bot = typed.message.get_bot()
-    if not await may_send(bot, typed.place.chat, "can_send_polls"):
+    if not await desk.courier.may_send(typed.place.chat, "can_send_polls"):
         raise Refused("refused-no-polls")
     return await _begin(typed, standing, slot)
 

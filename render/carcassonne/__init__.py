@@ -5,16 +5,15 @@ what can be called up in place of the board.
 from games.carcassonne.view import View, shown_hand
 from render.carcassonne import lenses as lens
 from render.carcassonne.art import ARTISTS, stock
-from render.carcassonne.board import board, film
+from render.carcassonne.board import board, film, regions
 from render.carcassonne.example import EXAMPLE
 from render.carcassonne.export import export
 from render.carcassonne.lenses import lenses
 from render.carcassonne.pieces import COLOUR_WORDS
 from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
-from render.carcassonne.window import PX
 from render.painter import Painter
-from render.sheet.grid import LADDER
+from render.sheet.grid import WHOLE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -59,10 +58,11 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     lenses=lenses,
+    regions=regions,
     own=shown_hand,
     export=export,
     film=film,
     artists=ARTISTS,
-    sizes=(*LADDER, PX),
+    sizes=WHOLE,
     stock=stock,
 )

@@ -7,45 +7,53 @@ from games.core.values import Cell
 from render.carcassonne.card import card, card_size
 from render.carcassonne.edge import table_edge
 from render.carcassonne.pieces import (
-    WHOLE,
     barred,
     followers,
+    free,
     last_move,
+    number,
     players,
-    slot,
     spot_marks,
     tiles_of,
 )
-from render.carcassonne.window import window
-from render.sheet.grid import LADDER, Plan, clearing, plan
+from render.carcassonne.regions import lettered, region
+from render.carcassonne.regions import regions as parted
+from render.sheet.grid import WHOLE, Plan, clearing, plan
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Box, Item, Panel, Scene, Sprite, Tiles
-from render.theme import EDGE, WIDTH
+from render.theme import EDGE, TALLEST, WIDTH
 
 
 def board(picture: Picture) -> Scene:
-    """Lay out the whole map, or a window on it when its tiles would be too small to choose from."""
+    """Lay out the whole map; or one region of it, where it is too large for its numbers."""
     view: View = picture.view
     marks = cell_marks(picture.focus)
+    if picture.focus and picture.focus.near:
+        return region(picture, marks)
     cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
-    sizes = LADDER if view.result is None else WHOLE
-    found = plan(cells, card_size(view), HEIGHT, sizes, picture.room)
-    if found is None:
-        return window(picture, marks)
+    found = _whole(cells, card_size(view), picture.room)
     return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
+
+
+def _whole(cells: list[Cell], card: tuple[int, int] | None, room: int) -> Plan:
+    found = plan(cells, card, HEIGHT, WHOLE, room) or plan(cells, None, HEIGHT, WHOLE)
+    assert found, "the smallest tiles of 84 in a line fit"
+    return found
+
+
+def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
+    """Return the places that are asked for, by regions: see `Painter.regions`."""
+    return parted(picture, cell_marks(picture.focus))
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     """Lay out the whole map again and again where it will lie at last; no tile in a corner."""
     end: View = pictures[-1].view
     cells = [*end.tiles, *end.barred]
-    found = plan(cells, None, HEIGHT, WHOLE)
+    found = _whole(cells, None, TALLEST)
     for picture in pictures:
-        if found is None:
-            yield board(picture)
-        else:
-            yield Scene(WIDTH, found.height, tuple(_items(picture, (), found, cells)))
+        yield Scene(WIDTH, found.height, tuple(_items(picture, (), found, cells)))
 
 
 def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:
@@ -68,9 +76,12 @@ def _items(
     if view.last is not None:
         yield last_move(tiles.box(view.last))
     yield from (barred(tiles.box(cell)) for cell in view.barred)
-    for mark in marks:
-        yield from slot(tiles.box(mark.value), mark.label)
+    yield from (free(tiles.box(mark.value)) for mark in marks)
     yield from followers(picture, view.tiles, tiles)
+    if picture.focus and picture.focus.regions:
+        yield from lettered(picture, found)
+    else:  # above followers, who reach over their tiles
+        yield from (number(tiles.box(mark.value), mark.label) for mark in marks)
     yield from spot_marks(picture, tiles)
     if found.card:
         yield from card(picture, found.card)

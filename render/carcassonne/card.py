@@ -49,8 +49,11 @@ def card(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 def _hand(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show the tiles, with letters on those that can be chosen from."""
+    """Show the tiles, with letters on those that can be chosen from: not where letters are those
+    of regions.
+    """
     view: View = picture.view
+    lettered = len(view.playable) > 1 and not (picture.focus and picture.focus.regions)
     picked = dict(picture.focus.answers).get("tile") if picture.focus else None
     held = shown_hand(view)
     x = (box.left + box.right - len(held) * (HELD + _GAP) + _GAP) // 2
@@ -58,7 +61,7 @@ def _hand(picture: Picture, box: Box) -> Iterator[Item]:
         is_picked = kind == picked and len(view.playable) > 1
         ring = GOLD if is_picked else ""
         yield Thumb(in_hand(view, kind), x, box.top + 20, HELD, ring)
-        if kind in view.playable and len(view.playable) > 1:
+        if kind in view.playable and lettered:
             label = _LETTERS[view.playable.index(kind)]
             inks = (CREAM, BADGE, GOLD) if is_picked else (INK, CREAM, INK)
             yield Badge(x + 24, box.top + 20 + HELD - 24, 25, label, *inks)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Rotation, Seat
-from render.carcassonne.pieces import WHOLE, art, colours, follower, is_farmer, players, tiles_of
+from render.carcassonne.pieces import art, colours, follower, is_farmer, players, tiles_of
 from render.pieces.tokens import key
 from render.sheet.explained import LINE, explained
-from render.sheet.grid import plan
+from render.sheet.grid import WHOLE, plan
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
@@ -18,8 +18,6 @@ from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
 FIELDS, LEFT = "fields", "left"
 
-_SIZES = (*WHOLE, 48, 40, 32, 26, 20, 14)
-"""Of tiles where all of the map is to be seen, however it lies."""
 _FADED = 38
 """Percent of a follower that has no field."""
 
@@ -33,7 +31,7 @@ def lenses(view: View) -> tuple[str, ...]:
 def fields(picture: Picture) -> Scene:
     """Lay out the whole map, each field in the colours of those who hold it."""
     view: View = picture.view
-    found = plan([*view.tiles], None, HEIGHT + LINE, _SIZES)
+    found = plan([*view.tiles], None, HEIGHT + LINE, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
     items: list[Item] = [tiles, *_veil(tiles)]

@@ -8,7 +8,7 @@ from games.core.values import Cell, Rotation, Seat
 from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import place_of, size_of
 from render.pieces.followers import ABBOT, LIE, STAND, key
-from render.sheet.grid import LADDER, copies
+from render.sheet.grid import copies
 from render.sheet.legend import Player
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
@@ -17,8 +17,6 @@ from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
-WHOLE = (*LADDER, 76, 66, 56)
-"""Of tiles where nothing is asked and all of the map is to be seen."""
 
 
 def art(kind: str, rotation: Rotation, nth: int = 0) -> str:
@@ -46,8 +44,10 @@ def tiles_of(
 
 
 def follower_height(px: int) -> int:
-    """Return how tall a follower is on tiles of that size: never too small for a phone."""
-    return max(40, round(px * 0.33))
+    """Return how tall a follower is on tiles of that size: never too small for a phone, and never
+    taller than three quarters of its tile.
+    """
+    return max(min(40, round(px * 0.75)), round(px * 0.33))
 
 
 _LEAST = 32
@@ -94,11 +94,16 @@ def last_move(box: Box) -> Glow:
     return Glow(box, max(4, box.width // 30))
 
 
-def slot(box: Box, label: str) -> Iterator[Item]:
-    """Mark a cell where the tile may go."""
-    yield Slot(box.grown(-max(3, round(box.width * 0.05))))
+def number(box: Box, label: str) -> Badge:
+    """Number a free cell."""
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    yield Badge(x, y, max(28, round(box.width * 0.25)), label, CREAM, BADGE, GOLD)
+    r = max(min(28, box.width // 2), round(box.width * 0.25))
+    return Badge(x, y, r, label, CREAM, BADGE, GOLD)
+
+
+def free(box: Box) -> Slot:
+    """Mark a cell where the tile may go."""
+    return Slot(box.grown(-max(2, round(box.width * 0.05))))
 
 
 def barred(box: Box) -> Sprite:

@@ -11,7 +11,7 @@ from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
 from render.carcassonne.letters import LETTER, chosen_letter, free_letter
-from render.carcassonne.overview import Focal, overview
+from render.carcassonne.overview import Overview
 from render.carcassonne.pieces import (
     colours,
     follower,
@@ -20,7 +20,6 @@ from render.carcassonne.pieces import (
     players,
     tiles_of,
 )
-from render.carcassonne.shelves import shelves
 from render.sheet.grid import HEIGHTS, Extent, densest, extent, heights
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Focus, Mark, Picture
@@ -188,18 +187,12 @@ def _strip(
 def _mini(picture: Picture, tiles: Tiles, height: int) -> Iterator[Item]:
     """Show where on the whole map the ghost is, if not all of the map is seen."""
     assert tiles.lifted
-    reach = extent([*picture.view.tiles, tiles.lifted])
-    seen = Extent(
-        round((EDGE - tiles.x) / PX),
-        round((EDGE - tiles.y) / PX),
-        round((WIDTH - EDGE - tiles.x) / PX),
-        round((height - EDGE - STRIP - tiles.y) / PX),
-    )
-    if seen.contains(reach):
+    cells = [*picture.view.tiles, tiles.lifted]
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - EDGE - STRIP)
+    if all(sheet.holds(tiles.box(cell).grown(-PX // 4)) for cell in cells):
         return
-    shown = shelves(picture.view.tiles, [tiles.lifted], (MINI, STRIP - 24), smallest=3)
+    shown = Overview(cells, (MINI, STRIP - 24))
     wide, high = shown.size
     if wide <= MINI and high < STRIP:
-        left, top = WIDTH - MARGIN - MINI + (MINI - wide) // 2, height - EDGE - STRIP
-        focal = Focal(seen, tiles.lifted)
-        yield from overview(picture, focal, shown, left, top + (STRIP - high) // 2)
+        left, top = WIDTH - MARGIN - (MINI + wide) // 2, sheet.bottom + (STRIP - high) // 2
+        yield from shown.items(picture.view, (left, top), tiles, sheet)

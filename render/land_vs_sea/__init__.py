@@ -4,7 +4,7 @@ from games.land_vs_sea.view import View
 from render.land_vs_sea import lenses as lens
 from render.land_vs_sea.art import ARTISTS, stock
 from render.land_vs_sea.art.water import blend
-from render.land_vs_sea.board import board, film
+from render.land_vs_sea.board import board, film, regions
 from render.land_vs_sea.example import EXAMPLE
 from render.land_vs_sea.export import export
 from render.land_vs_sea.lenses import lenses
@@ -62,6 +62,7 @@ PAINTER = Painter(
     layout=layout,
     example=EXAMPLE,
     lenses=lenses,
+    regions=regions,
     own=lambda view: view.hands[view.viewer],
     export=export,
     film=film,

@@ -7,14 +7,15 @@ from games.land_vs_sea.actions import Pick, Stack, Theft
 from games.land_vs_sea.components import Spot
 from games.land_vs_sea.view import Laid, Phase, View
 from render.land_vs_sea import strip
-from render.land_vs_sea.parts import Part, parts
 from render.land_vs_sea.pieces import flags, glow, hexes, letter, number, spot_at
 from render.land_vs_sea.place import Plan, plan
-from render.land_vs_sea.window import READABLE, SMALL, Window, shown, window
+from render.land_vs_sea.regions import lettered, region, region_plan
+from render.land_vs_sea.regions import regions as parted
+from render.land_vs_sea.window import SMALL, Window, shown, window
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Panel, Scene, Sprite
-from render.theme import CARD, MARGIN, RULE, WIDTH
+from render.sheet.scene import Box, Item, Scene, Sprite
+from render.theme import EDGE, WIDTH
 
 SHOWING, WINDOWED = 1440, 1120
 """The tallest sheets without a question below: of a whole map, and of one with a window."""
@@ -23,24 +24,45 @@ SHOWING, WINDOWED = 1440, 1120
 def board(picture: Picture) -> Scene:
     """Lay out the whole map; below, everybody, or one's own tiles to choose from.
 
-    Where its tiles would be too small to choose among, it is cut into parts; where nothing is
-    numbered, there is a window on what matters.
+    Where its tiles would be too small to choose among, one region of it is shown at a time; where
+    nothing is numbered, there is a window on what matters.
     """
     view: View = picture.view
     tallest = picture.room if picture.focus else SHOWING
     foot = _foot(picture)
-    numbered = [mark.value for mark in marks(picture.focus, Cell)]
+    numbered = _numbered(picture)
+    if picture.focus and picture.focus.near:
+        return _near(picture, foot)
     found = plan([*view.tiles, *numbered], foot, tallest)
-    if found.px >= READABLE or (not numbered and found.px >= SMALL):
+    if numbered or found.px >= SMALL:
         return _scene(picture, found.height, _map(picture, found))
-    if numbered:
-        room = Box(MARGIN, MARGIN, WIDTH - MARGIN, tallest - MARGIN - foot)
-        return _scene(
-            picture, tallest, _parted(picture, parts([*view.tiles, *numbered], room, tallest))
-        )
     height = min(tallest, WINDOWED)
     divided = window([*view.tiles], _centres(picture), foot, height)
     return _scene(picture, height, _windowed(picture, divided))
+
+
+def _near(picture: Picture, foot: int) -> Scene:
+    """Lay out the region that is shown large."""
+    found = region_plan(picture, foot)
+    above = (
+        *region(picture, marks(picture.focus, Cell), found, foot),
+        *on_the_map(picture.view, found, frozenset(_seen(picture.view, found, foot))),
+    )
+    return _scene(picture, found.height, above)
+
+
+def _seen(view: View, found: Plan, foot: int) -> Iterator[Cell]:
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)
+    return (cell for cell in (*view.tiles, *view.frontier) if sheet.holds(found.box(cell)))
+
+
+def _numbered(picture: Picture) -> list[Cell]:
+    return [mark.value for mark in marks(picture.focus, Cell)]
+
+
+def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
+    """Return the places that are asked for, by regions: see `Painter.regions`."""
+    return parted(picture, _numbered(picture), _foot(picture))
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
@@ -83,24 +105,12 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
     view: View = picture.view
     yield hexes(view, view.tiles, found)
     yield from on_the_map(view, found)
+    if picture.focus and picture.focus.regions:
+        yield from lettered(picture, found, _foot(picture))
+        return
     for mark in marks(picture.focus, Cell):
         yield from number(found, mark.value, mark.label)
     yield from _letters(picture, view.tiles, found)
-
-
-def _parted(picture: Picture, cut: Sequence[Part]) -> Iterator[Item]:
-    """Lay out the parts of a map, each on a card where there are several."""
-    view: View = picture.view
-    for part in cut:
-        if len(cut) > 1:
-            yield Panel(part.box.grown(4), CARD, RULE, 12)
-        tiles = {cell: laid for cell, laid in view.tiles.items() if cell in part.cells}
-        if tiles:
-            yield hexes(view, tiles, part.plan)
-        yield from on_the_map(view, part.plan, part.cells)
-        for mark in marks(picture.focus, Cell):
-            if mark.value in part.cells:
-                yield from number(part.plan, mark.value, mark.label)
 
 
 def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:

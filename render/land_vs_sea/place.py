@@ -36,14 +36,21 @@ class Plan(Struct, frozen=True):
         return Box(x - wide, y - self.px, x + wide, y + self.px)
 
 
-def plan(cells: Iterable[Cell], foot: int, tallest: int, *, least: int = 360) -> Plan:
+def plan(
+    cells: Iterable[Cell],
+    foot: int,
+    tallest: int,
+    *,
+    least: int = 360,
+    sizes: Sequence[int] = LADDER,
+) -> Plan:
     """Find the largest hexagons with which all cells stand above `foot` pixels of a sheet of at
     most `tallest`; the map itself has at least `least` pixels of height.
     """
     cells = tuple(cells)
     taken = foot + 2 * MARGIN
-    px = largest(cells, WIDTH - 2 * MARGIN, tallest - taken, LADDER)
-    needed = max(px * _reach(cells)[1], least) + taken
+    px = largest(cells, WIDTH - 2 * MARGIN, tallest - taken, sizes)
+    needed = max(px * reach(cells)[1], least) + taken
     height = min(tallest, -(-round(needed) // _STEP) * _STEP)
     room = Box(MARGIN, MARGIN, WIDTH - MARGIN, height - foot - MARGIN)
     return inside(cells, room, height, (px,))
@@ -61,12 +68,12 @@ def inside(cells: Iterable[Cell], room: Box, height: int, sizes: Sequence[int] =
 
 def largest(cells: Sequence[Cell], width: int, height: int, sizes: Sequence[int]) -> int:
     """Return the first of the sizes at which all cells have room, else the last."""
-    wide, high = _reach(cells)
+    wide, high = reach(cells)
     fitting = (px for px in sizes if px * sqrt(3) * wide <= width and px * high <= height)
     return next(fitting, sizes[-1])
 
 
-def _reach(cells: Sequence[Cell]) -> tuple[float, float]:
+def reach(cells: Sequence[Cell]) -> tuple[float, float]:
     """Return how wide and high a map is: in hexagons from side to side, and in radii."""
     across, rows = [2 * cell.x + cell.y for cell in cells], [cell.y for cell in cells]
     return (max(across) - min(across)) / 2 + 1, (max(rows) - min(rows)) * 1.5 + 2

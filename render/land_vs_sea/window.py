@@ -13,9 +13,8 @@ from render.theme import BADGE, CARD, EDGE, INK, MARGIN, RULE, WIDTH
 
 PX = 84
 """The radius of a tile in the window."""
-READABLE, SMALL = 40, 34
-"""The radii from which on numbers and tiles of a map can be read: it needs neither parts nor a
-window."""
+SMALL = 34
+"""The radius from which on tiles of a map are recognised without a window: 14 pt of a phone."""
 _SHARE = 0.36
 """Of the sheet, for the small map."""
 _GAP = 24

@@ -2,21 +2,26 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.values import Cell
 from render.sheet.scene import Box
-from render.theme import EDGE, MARGIN, WIDTH
+from render.theme import EDGE, MARGIN, TALLEST, WIDTH
 
-LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86)
-"""The sizes of tiles: few, so that sprites are found again from one turn to the next."""
+LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86, 78, 70, 63, 56)
+"""The sizes of tiles: few, so that sprites are found again from one turn to the next. The last is
+the smallest of which one recognises what is on it: 13 pt of a phone.
+"""
+WHOLE = (*LADDER, 50, 44, 38, 32, 26, 20, 14)
+"""Of tiles where all of the map is to be seen: 84 in a line fit."""
 
-HEIGHTS = tuple(range(720, 1441, 80))
+HEIGHTS = tuple(range(720, TALLEST + 1, 80))
 """Of the sheet. Few, because the paper of each is kept."""
 
 _WORTH = 1.06
@@ -83,13 +88,8 @@ def extent(cells: Iterable[Cell]) -> Extent:
 
 
 def heights(room: int) -> tuple[int, ...]:
-    """Return how tall a sheet may be, the lowest that looks well first; lower where it must."""
-    usual = tuple(height for height in HEIGHTS if _LOW <= height <= room)
-    return usual or (max((h for h in HEIGHTS if h <= room), default=HEIGHTS[0]),)
-
-
-_LOW = 880
-"""The height of a sheet that has room."""
+    """Return how tall a sheet may be, the lowest first."""
+    return tuple(height for height in HEIGHTS if height <= room) or HEIGHTS[:1]
 
 
 def plan(
@@ -120,19 +120,19 @@ def _largest(
     foot: int,
     sizes: Sequence[int],
 ) -> Plan | None:
-    reach = extent(cells)
+    reach, taken = extent(cells), frozenset(cells)
     wide, high = WIDTH - 2 * MARGIN, height - 2 * MARGIN - foot
     for px in sizes:
         if px * reach.columns > wide or px * reach.rows > high:
             continue
-        for x, y in _alignments(wide - px * reach.columns, high - px * reach.rows):
+        ways = [*_alignments(wide - px * reach.columns, high - px * reach.rows)]
+        for places, (x, y) in product((_corners, _sides), ways):
             bare = Plan(height, MARGIN + x - reach.left * px, MARGIN + y - reach.top * px, px, None)
             if card is None:
                 return bare
-            boxes = [bare.box(cell) for cell in cells]
-            corner = _free_corner(card, boxes, height - foot)
-            if corner:
-                return Plan(height, bare.x, bare.y, px, corner)
+            place = free_place(card, bare, taken, height - foot, places)
+            if place:
+                return replace(bare, card=place)
     return None
 
 
@@ -144,15 +144,51 @@ def _alignments(spare_x: int, spare_y: int) -> Iterator[tuple[int, int]]:
             yield x, y
 
 
-def _free_corner(card: tuple[int, int], boxes: list[Box], bottom: int) -> Box | None:
-    """Return a corner of the sheet where the card hides no cell."""
+_Places = Callable[[int, int], Iterator[tuple[int, int]]]
+"""Where the upper left corner of a card may lie; told where the last of these places is."""
+
+
+def _corners(east: int, south: int) -> Iterator[tuple[int, int]]:
+    yield from ((east, MARGIN), (MARGIN, MARGIN), (east, south), (MARGIN, south))
+
+
+def _sides(east: int, south: int) -> Iterator[tuple[int, int]]:
+    yield from product((east, MARGIN), range(MARGIN, south, _SLIDE))
+    yield from product(range(MARGIN, east, _SLIDE), (MARGIN, south))
+
+
+def anywhere(east: int, south: int) -> Iterator[tuple[int, int]]:
+    """Yield the corners, then what lies at the sides."""
+    yield from _corners(east, south)
+    yield from _sides(east, south)
+
+
+def free_place(
+    card: tuple[int, int],
+    found: Plan,
+    taken: Collection[Cell],
+    bottom: int,
+    places: _Places = _corners,
+) -> Box | None:
+    """Return where a card of that size hides no cell and not the card that lies there already."""
     wide, high = card
-    east, south = WIDTH - MARGIN - wide, bottom - MARGIN - high
-    for left, top in ((east, MARGIN), (MARGIN, MARGIN), (east, south), (MARGIN, south)):
-        corner = Box(left, top, left + wide, top + high)
-        if not any(corner.meets(box, _GAP) for box in boxes):
-            return corner
+    for left, top in places(WIDTH - MARGIN - wide, bottom - MARGIN - high):
+        place = Box(left, top, left + wide, top + high)
+        is_met = found.card is not None and found.card.meets(place, _GAP)
+        if not is_met and not _hides(place.grown(_GAP), found, taken):
+            return place
     return None
+
+
+_SLIDE = 48
+"""Pixels from one place at a side to the next."""
+
+
+def _hides(box: Box, found: Plan, taken: Collection[Cell]) -> bool:
+    """Tell whether a box lies on one of these cells."""
+    columns = range((box.left - found.x) // found.px, (box.right - 1 - found.x) // found.px + 1)
+    rows = range((box.top - found.y) // found.px, (box.bottom - 1 - found.y) // found.px + 1)
+    return any(Cell(x, y) in taken for x in columns for y in rows)
 
 
 @lru_cache(maxsize=256)
@@ -191,21 +227,6 @@ def _room(x: int, y: int, rim: int, enough: int, taken: Sequence[Box]) -> int:
         if near < enough * enough:
             break
     return math.isqrt(near)
-
-
-def lean(cell: Cell, reach: Extent, columns: float, rows: float) -> tuple[float, float]:
-    """Return where a window of that many cells begins that shows a cell and most of the map.
-
-    The cell is in its middle where the map goes on; at the map's rim it leans towards the map.
-    """
-    left = _lean(cell.x, reach.left, reach.right, columns)
-    return left, _lean(cell.y, reach.top, reach.bottom, rows)
-
-
-def _lean(at: int, start: int, end: int, seen: float) -> float:
-    if end - start <= seen:
-        return (start + end - seen) / 2
-    return min(max(at + 0.5 - seen / 2, start - 0.3), end + 0.3 - seen)
 
 
 def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> tuple[float, float]:

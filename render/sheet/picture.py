@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 from render.theme import TALLEST
 
 
@@ -35,6 +35,15 @@ class Focus(Struct, frozen=True):
     rows: tuple[MarkRow, ...]
     decided: bool = False
     """Only Confirm is left."""
+    regions: tuple[tuple[Cell, ...], ...] = ()
+    """The places by regions, of a map that is asked for region by region (docs/adr/0074)."""
+    region: int | None = None
+    """Which of them is shown large, with its numbers; None: the whole map with their letters."""
+
+    @property
+    def near(self) -> tuple[Cell, ...]:
+        """The places of the region that is shown large; none where the whole map is."""
+        return () if self.region is None else self.regions[self.region]
 
 
 class Picture(Struct, frozen=True):

@@ -52,6 +52,12 @@ class Box(NamedTuple):
             and other.bottom <= self.bottom
         )
 
+    def common(self, other: "Box") -> int:
+        """Return how many pixels two boxes share."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(wide, 0) * max(high, 0)
+
     def grown(self, by: int) -> "Box":
         """Return the box with a margin of `by` pixels more on each side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)

@@ -140,11 +140,10 @@ def _chosen(live: Live, move: Move) -> tuple[Path, list[str]]:
     shown = screen(actions, ())
     while shown.path != path:
         step = next(way for row in shown.rows for way in row.paths if _leads(way, shown.path, path))
-        on = choice(live.table.id, asker.stamp, step)
+        ons = [choice(live.table.id, asker.stamp, step, page=page) for page in range(_PAGES)]
         at_once = choice(live.table.id, asker.stamp, step, confirm=True)
-        pages = (_words(asker, shown, page) for page in range(_PAGES))
-        found = (p for p in enumerate(pages) if not p[1].keys().isdisjoint({on, at_once}))
-        page, words = next(found)
+        pages = ((page, on, _words(asker, shown, page)) for page, on in enumerate(ons))
+        page, on, words = next(p for p in pages if not p[2].keys().isdisjoint({p[1], at_once}))
         taps += ["[▶]"] * page
         if at_once in words:
             return path, [*taps, words[at_once]]

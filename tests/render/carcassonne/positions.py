@@ -1,13 +1,16 @@
 """Positions written down: asymmetric on purpose, for symmetry hides swapped axes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
+import render
 from games.carcassonne.actions import Place
 from games.carcassonne.components import Feature, Segment, Spot
 from games.carcassonne.view import Deployed, Laid, View
 from games.core.score import Reason, Result, ScoreLine, ranking
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import Cell, Rotation, Seat, neighbours
 from render import Focus, Mark, MarkRow, Picture
 from tests.render.carcassonne.tables import WORDS
 
@@ -85,6 +88,23 @@ def choosing() -> Picture:
     return Picture("carcassonne", "board", view(), NAMES, (0, 5, 2, 3), focus=focus)
 
 
+def by_region(region: int | None = None) -> Picture:
+    """The same on a map that goes far to the north-east: which region is asked, or where in one."""
+    asked, stairs = choosing(), [Cell((n + 1) // 2 - 9, -n // 2 - 2) for n in range(60)]
+    grown = {**{cell: Laid("U", Rotation.R90) for cell in stairs}, **asked.view.tiles}
+    cells = [cell for n, cell in enumerate(_free(grown)) if n % 3 == 1]
+    marks = tuple(Mark(cell, str(n + 1)) for n, cell in enumerate(cells))
+    asked = replace(asked, view=replace(asked.view, tiles=grown), room=880)
+    focus = Focus(Seat(1), (("kind", Place),), (MarkRow("cell", marks),))
+    regions = render.regions(replace(asked, focus=focus))
+    return replace(asked, focus=replace(focus, regions=regions, region=region))
+
+
+def _free(laid: Iterable[Cell]) -> list[Cell]:
+    beside = {cell for one in laid for cell in neighbours(one)} - {*laid}
+    return sorted(beside, key=lambda cell: (cell.y, cell.x))
+
+
 def previewing(meeple: Segment | None = None, decided: bool = False) -> Picture:
     """The tile lies at 1,3, turned once; two fields and the road are free, the city is not."""
     answers: tuple[tuple[str, Any], ...] = (
@@ -129,6 +149,8 @@ def ended() -> Picture:
 GOLDEN: dict[str, Callable[[], Picture]] = {
     "carcassonne-plain": plain,
     "carcassonne-choosing": choosing,
+    "carcassonne-regions": by_region,
+    "carcassonne-region": lambda: by_region(1),
     "carcassonne-previewing": previewing,
     "carcassonne-decided": lambda: previewing(Segment(Feature.FIELD, 1), decided=True),
     "carcassonne-ended": ended,

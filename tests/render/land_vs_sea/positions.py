@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
+import render
 from bot.display.keyboards import marks
 from bot.texts.catalogues import Texts
 from games.core.choices import decision, screen
@@ -70,6 +71,13 @@ def _beside(chart: Chart, cell: Cell, name: str, kinds: frozenset[Kind]) -> Char
     return lay(chart, cell, Laid(name, rotation), kinds)
 
 
+def by_region(asking: Picture, region: int | None = None) -> Picture:
+    """Ask for a place by regions: of which, or where."""
+    assert asking.focus
+    regions = render.regions(asking)
+    return replace(asking, focus=replace(asking.focus, regions=regions, region=region))
+
+
 _LATE = 60
 
 GOLDEN: dict[str, Callable[[], Picture]] = {
@@ -78,7 +86,8 @@ GOLDEN: dict[str, Callable[[], Picture]] = {
     "land_vs_sea-cells": lambda: asked(at(Phase.LAYING, 20), 1),
     "land_vs_sea-preview": lambda: asked(at(Phase.LAYING, 20), 1, 4),
     "land_vs_sea-waypoint": lambda: asked(at(Phase.MARKING, 4)),
-    "land_vs_sea-parts": lambda: replace(asked(sprawling(), 1), room=720),
+    "land_vs_sea-regions": lambda: by_region(replace(asked(sprawling(), 1), room=720)),
+    "land_vs_sea-region": lambda: by_region(replace(asked(sprawling(), 1), room=720), 1),
     "land_vs_sea-window": lambda: picture(sprawling()),
     "land_vs_sea-preview-far": lambda: asked(sprawling(), 1, 12),
     "land_vs_sea-areas": lambda: picture(at(Phase.LAYING, _LATE), page="areas"),

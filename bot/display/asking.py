@@ -1,0 +1,88 @@
+"""What is asked just now, and its keyboard and picture, laid out for each other. PURE."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+import render
+from bot.display.fading import facts
+from bot.display.fold import beside
+from bot.display.keyboards import choice_keyboard, region_at
+from bot.display.values import Focus, Keyboard
+from bot.table.values import Live, game_of, stamp_of
+from bot.texts.frame import Frame
+from bot.texts.wording import Asker
+from games.core.choices import Screen, decision, screen
+from games.core.errors import UnknownAction
+from games.core.values import Cell, Seat
+from render import Picture
+
+Regions = tuple[tuple[Cell, ...], ...]
+
+
+def laid_out(
+    keyboard_by: Callable[[Regions, int], Keyboard],
+    picture: Picture | None,
+    text: str,
+    page: int,
+    *,
+    is_private: bool,
+) -> tuple[Keyboard, Picture | None]:
+    """Return keyboard and picture for each other.
+
+    Where a map has no room for its numbers beside the buttons of its first page, both are of its
+    regions, or of the one that the page stands for (docs/adr/0074). No page changes which regions
+    there are, nor how large a whole map is.
+
+    :param keyboard_by: the keyboard for these regions, none for the whole map, and a page.
+    """
+    first = keyboard_by((), 0)
+    told = beside(picture, text, first, is_private=is_private)
+    asked = told.focus if told else None
+    if told is None or asked is None or not (found := render.regions(told)):
+        return keyboard_by((), page) if page else first, told
+
+    def near(regions: Regions, page: int) -> tuple[Keyboard, Picture]:
+        focus = replace(asked, regions=regions, region=region_at(regions, page))
+        keyboard = keyboard_by(regions, page)
+        pictured = beside(replace(told, focus=focus), text, keyboard, is_private=is_private)
+        assert pictured
+        return keyboard, pictured
+
+    rooms = (near(found, page)[1].room for page, _ in enumerate(found, 1))
+    return near(render.regions(replace(told, room=min(told.room, *rooms))), page)
+
+
+def screen_of(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
+    """Return what the seat is asked; a focus that is not of this decision is passed over."""
+    actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
+    try:
+        return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
+    except UnknownAction:
+        return screen(actions, ())
+
+
+def _fits(frame: Frame, live: Live, seat: Seat, focus: Focus) -> bool:
+    return focus.seat == seat and focus.stamp == stamp_of(frame.games, live, seat)
+
+
+def page_of(frame: Frame, live: Live, seat: Seat, focus: Focus) -> int:
+    """Return which page of a question its seat looks at."""
+    return focus.page if _fits(frame, live, seat, focus) else 0
+
+
+def choice_rows(
+    frame: Frame,
+    live: Live,
+    seat: Seat | None,
+    language: str,
+    shown: Screen | None,
+    page: int,
+    regions: Regions,
+) -> Keyboard:
+    """Return the buttons of a question, if one is asked of a seat."""
+    if seat is None or shown is None:
+        return ()
+    table = live.table
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
+    return choice_keyboard(asker, shown, page, regions)

@@ -1,0 +1,114 @@
+"""A map too large for its numbers is asked for by regions: which places each of them has."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from games.core.values import Cell
+from render.sheet.scene import Badge, Box, Item, Rule
+from render.theme import BADGE, CREAM, GOLD
+
+MOST = 5
+"""Regions: their buttons stand in one row."""
+EACH = 24
+"""Places of a region: what stands below a picture at once."""
+LETTERS = "ABCDE"
+
+
+def regions(
+    places: Sequence[Cell],
+    scale: Callable[[Sequence[Cell]], float],
+    is_enough: Callable[[Sequence[Cell]], bool],
+    across: Callable[[Cell], int] = lambda cell: cell.x,
+) -> tuple[tuple[Cell, ...], ...]:
+    """Part places by straight cuts, until each region is large enough, or there are five of them;
+    they are told from the north to the south.
+
+    :param scale: how large tiles can be where a sheet shows no more than these places.
+    :param is_enough: whether they are large enough.
+    :param across: how far in the east a place is.
+    """
+    found = [tuple(places)]
+    while len(found) < MOST:
+        small = [
+            each for each in found if len(each) > 1 and not (_is_few(each) and is_enough(each))
+        ]
+        if not small:
+            break
+        worst = min(small, key=lambda each: (_is_few(each), scale(each)))
+        found.remove(worst)
+        cuts = _cuts(worst, (across, lambda cell: cell.y))
+        found += max(cuts, key=lambda halves: (min(map(scale, halves)), min(map(len, halves))))
+    return tuple(sorted(found, key=lambda each: (min(c.y for c in each), min(map(across, each)))))
+
+
+def _is_few(places: Sequence[Cell]) -> bool:
+    return len(places) <= EACH
+
+
+def _cuts(
+    places: Sequence[Cell], axes: Iterable[Callable[[Cell], int]]
+) -> Iterator[tuple[tuple[Cell, ...], tuple[Cell, ...]]]:
+    """Yield the two halves of each straight cut across one of the axes."""
+    for axis in axes:
+        at = {place: axis(place) for place in places}
+        for cut in sorted(set(at.values()))[1:]:
+            yield (
+                tuple(place for place in places if at[place] < cut),
+                tuple(place for place in places if at[place] >= cut),
+            )
+
+
+_LETTER = 46
+"""Radius of a region's letter."""
+_STEP = 16
+"""Pixels from one place where a letter may stand to the next."""
+
+
+def frames(regions: Sequence[Sequence[Box]], sheet: Box) -> Iterator[Item]:
+    """Frame regions on the map that shows all of them, each with its letter off all places.
+
+    :param regions: where on the sheet the places of each lie.
+    """
+    kept = [place for places in regions for place in places]
+    found = [_round(places) for places in regions]
+    for box in found:
+        yield from _outline(box.grown(3), CREAM, 11)
+        yield from _outline(box.grown(3), BADGE, 5)
+    for letter, box in zip(LETTERS, found, strict=False):
+        badge = min(_letters(letter, box, sheet), key=lambda one: _worth(one, box, kept))
+        kept.append(badge.box)
+        yield badge
+
+
+def _round(places: Sequence[Box]) -> Box:
+    lefts, tops, rights, bottoms = zip(*places, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def _letters(letter: str, frame: Box, sheet: Box) -> Iterator[Badge]:
+    near, inside = frame.grown(3 * _LETTER // 2), sheet.grown(-_LETTER - 6)
+    x, y = (near.left + near.right) // 2, (near.top + near.bottom) // 2
+    for dx in range(-near.width // 2, near.width // 2 + 1, _STEP):
+        for dy in range(-near.height // 2, near.height // 2 + 1, _STEP):
+            at = (
+                min(max(x + dx, inside.left), inside.right),
+                min(max(y + dy, inside.top), inside.bottom),
+            )
+            yield Badge(*at, _LETTER, letter, CREAM, BADGE, GOLD)
+
+
+def _worth(badge: Badge, frame: Box, kept: Sequence[Box]) -> tuple[int, int]:
+    """Return what a letter hides, and how far it is from the middle of its region."""
+    hidden = sum(badge.box.common(box) for box in kept)
+    x, y = (frame.left + frame.right) // 2, (frame.top + frame.bottom) // 2
+    return hidden, abs(badge.x - x) + abs(badge.y - y)
+
+
+def _outline(box: Box, colour: str, wide: int) -> Iterator[Item]:
+    left, top, right, bottom = box
+    for line in (
+        Box(left, top, right, top),
+        Box(left, bottom, right, bottom),
+        Box(left, top, left, bottom),
+        Box(right, top, right, bottom),
+    ):
+        yield Rule(line, colour, wide)

@@ -1,0 +1,140 @@
+"""A map too large for its numbers is asked for by regions: a look, and no part of the choice.
+
+Issue 38, 1: "the overview shows at most five lettered regions that hold all places, one tap shows
+that region large with its numbers; back is one tap". docs/adr/0074.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import render
+from bench.fold.looks import FRAME, NOON, asks, begun, user_at
+from bench.places import questions
+from bot.display.surfaces import surfaces
+from bot.display.token import Verb, path_of
+from bot.display.values import Button, Focus, Surface
+from bot.table.commands import Press
+from bot.table.referee import handle
+from bot.table.values import Live, stamp_of, to_act
+from games import GAMES
+from games.core.choices import Question, decision, narrow, path_to
+from render.sheet.scene import Tiles
+
+RIVER = {"river": "on"}
+MOVES = 80
+"""Of 84 in a game of five by chance: it sprawls."""
+
+
+@cache
+def sprawling() -> Live:
+    """Play by chance until a place is asked for on a map that is far too large."""
+    chance, live = Random(2), begun("carcassonne", 5, 2, RIVER)
+    for _ in range(MOVES):
+        assert live.play is not None
+        seat = chance.choice(to_act(GAMES, live))
+        actions = decision(GAMES["carcassonne"], live.play.state, seat)
+        path = path_to(actions, chance.choice(actions))
+        press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
+        live = handle(GAMES, live, user_at(int(seat), live), press, NOON)
+    return live
+
+
+def board(page: int = 0, live: Live | None = None) -> Surface:
+    """Return the question as its person looks at it."""
+    live = live or sprawling()
+    (seat,) = to_act(GAMES, live)
+    stamp = stamp_of(GAMES, live, seat)
+    shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, (), page)})
+    return next(surface for surface in shows if asks(surface, stamp))
+
+
+def buttons(surface: Surface) -> Iterator[Button]:
+    """Yield those that go on with the choice."""
+    for row in surface.keyboard:
+        for button in row:
+            if button.token and button.token.verb is Verb.CHOOSE:
+                yield button
+
+
+def pages(surface: Surface) -> list[int]:
+    """Return where the buttons lead that choose nothing."""
+    return [path_of(b.token)[2] for b in buttons(surface) if b.token and not path_of(b.token)[1]]
+
+
+def places(surface: Surface) -> set[int]:
+    """Return which places can be tapped."""
+    paths = (path_of(button.token)[1] for button in buttons(surface) if button.token)
+    return {path[0] for path in paths if path}
+
+
+def test_of_a_map_too_large_for_its_numbers_the_region_is_asked() -> None:
+    overview = board()
+    count = len(pages(overview))
+    assert 2 <= count <= 5
+    assert [button.text for button in buttons(overview)] == [f"🔍 {x}" for x in "ABCDE"[:count]]
+    assert places(overview) == set()
+
+
+def test_each_region_has_the_buttons_of_its_places_and_all_have_each_once() -> None:
+    regions = [places(board(page)) for page in pages(board())]
+    (seat,) = to_act(GAMES, sprawling())
+    play = sprawling().play
+    assert play is not None
+    asked = narrow(decision(GAMES["carcassonne"], play.state, seat), ())
+    assert isinstance(asked, Question)
+    assert sorted(place for some in regions for place in some) == [*range(len(asked.options))]
+
+
+def test_back_from_a_region_is_one_tap_and_forgets_nothing() -> None:
+    for page in pages(board()):
+        assert pages(board(page)) == [0]
+
+
+def test_back_from_a_preview_leads_to_the_region_that_one_has_come_from() -> None:
+    live = sprawling()
+    (seat,) = to_act(GAMES, live)
+    for page in pages(board()):
+        number = next(path_of(b.token) for b in buttons(board(page)) if b.token)
+        assert number[2] == page
+        focus = Focus(seat, *number)
+        shown = next(s for s in surfaces(FRAME, live, {seat: focus}) if asks(s, number[0]))
+        tokens = [path_of(button.token) for button in buttons(shown) if button.token]
+        assert (number[0], (), page) in tokens
+
+
+def test_a_region_is_a_look_and_no_part_of_the_choice() -> None:
+    """Its button carries the empty path: nothing is chosen, logged or stamped."""
+    for button in buttons(board()):
+        assert button.token is not None
+        (seat,) = to_act(GAMES, sprawling())
+        stamp, path, _ = path_of(button.token)
+        assert (stamp, path) == (stamp_of(GAMES, sprawling(), seat), ())
+
+
+def test_tiles_of_a_region_are_recognised() -> None:
+    """18 points of a phone: 77 pixels."""
+    for page in pages(board()):
+        picture = board(page).picture
+        assert picture is not None
+        tiles = (item for item in render.layout(picture).items if isinstance(item, Tiles))
+        assert next(tiles).px >= 77
+
+
+def test_a_page_that_there_is_not_shows_the_overview() -> None:
+    for page in (6, 99, 10**9):
+        assert board(page) == board()
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "seed", "options"),
+    [("carcassonne", 5, 2, RIVER), ("land_vs_sea", 2, 11, {})],
+)
+def test_of_a_whole_game_each_number_on_a_button_is_read_on_the_picture_above(
+    game: str, people: int, seed: int, options: dict[str, str]
+) -> None:
+    asked = list(questions(game, people, seed, None, options, step=9))
+    assert any(one.is_by_region for one in asked)
+    assert [one for one in asked if one.seen < one.buttons] == []
