@@ -15,6 +15,8 @@ KEPT: Mapping[str, str] = {
     "past": "privacy-stats",
     "aside": "privacy-stats",
     "poll": "privacy-games",
+    "poll-ends": "privacy-games",
+    "votes": "privacy-games",
     "inbox": "privacy-messages",
     "f": "privacy-sent",
     "b": "privacy-sent",

@@ -3,11 +3,12 @@
 from random import Random
 
 from bot.display.hints import hint_surface
+from bot.table.commands import SetOption, Start
 from bot.table.values import Live
 from games.core.choices import decision, path_to
 from games.glastonbury.actions import Keep, Take
 from tests.bot.looking import plain
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, decide
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, decide, do, lobby
 
 
 def hinted(live: Live, action: Take) -> str:
@@ -26,7 +27,9 @@ def takes(live: Live) -> list[Take]:
 
 def test_only_where_it_is_asked_a_hint_says_what_becomes_of_a_card() -> None:
     """Whoever takes the last card of a row may leave it out. Booklet, "Конец игры"."""
-    live, chance, asked = begun("glastonbury", ANNA, BORIS, CLARA), Random(3), 0
+    waiting = lobby("glastonbury", ANNA, BORIS, CLARA)
+    live = do(waiting, ANNA, SetOption("memory", "open"), Start(1))
+    chance, asked = Random(3), 0
     while live.play and ALL["glastonbury"].to_act(live.play.state):
         ways = takes(live)
         cells = [way.cell for way in ways]

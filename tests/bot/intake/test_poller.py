@@ -231,7 +231,7 @@ async def test_only_what_is_needed_is_asked_for() -> None:
         (pressed(1, "forged", chat=42), "42"),
         (pressed(1, None, chat=42), "42"),
         ({"update_id": 1, "my_chat_member": {"chat": {"id": -7}}}, "-7"),
-        ({"update_id": 1, "poll": {"id": "9"}}, ""),
+        ({"update_id": 1, "poll": {"id": "9"}}, "poll:9"),
         ({"update_id": 1, "poll_answer": {"poll_id": "9", "option_ids": [0]}}, "poll:9"),
         ({"update_id": 1, "inline_query": {"from": {"id": 42}, "query": ""}}, "inline:42"),
         ({"update_id": 1, "message": "not as described"}, ""),
