@@ -107,12 +107,12 @@ def test_who_leaves_it_to_a_computer_takes_the_seat_back_by_one_tap(toys: Stage)
     told = leaver.press(question, data=key.data).text
     assert told == "A computer plays on for you. Come back any time."
     called = name(group, leaver)
-    away = group.wait(lambda post: f"Computers play for: 🤖 {called}" in post.text)
+    away = group.wait(lambda post: f"🤖 {called}" in post.text)
     assert away.id >= board.id
     alone = group.say(stays, "/kick")
     group.wait(lambda post: post.text == "Nobody else is at this table.", alone.id)
     leaver.press(away, text=f"↩ I’m back: {called}")
-    group.wait(lambda post: has(post, "c") and "Computers play for" not in post.text)
+    group.wait(lambda post: has(post, "c") and f"🤖 {called}" not in post.text)
 
 
 def name(group: Group, person: Person) -> str:
@@ -241,7 +241,7 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
     reminder = awaited.wait_for(lambda post: "It’s your turn." in post.text)
     assert not reminder.silent
     assert awaited.press(reminder, data=data_of(reminder, "b")).text == (
-        "The game is at the bottom of the chat now."
+        "The game is at the bottom of its group’s chat now."
     )
     assert group.live(board.id).buttons == board.buttons
     patient.bot.kill()
