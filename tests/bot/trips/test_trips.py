@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.courier import settled
 from bot.display.token import Verb
-from bot.intake import leases, shards
+from bot.intake import inbox, leases, shards
 from bot.store import budget
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
@@ -41,6 +41,7 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     monkeypatch.setattr(budget, "_FRESH", LONG)
     monkeypatch.setattr(leases, "LEASE", LONG)
     monkeypatch.setattr(shards, "_WAIT", LONG)
+    monkeypatch.setattr(inbox, "_SOON", LONG)  # choices leave it together, in a moment
     monkeypatch.setattr(settled, "_PAUSE", LONG)  # once a second, for all that came to rest
     return Trips(monkeypatch)
 
