@@ -17,8 +17,8 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Focus, reply
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
-from bot.table.commands import Command, Forget, Parted, Reached, TellApart
-from bot.table.computers import due, own
+from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
+from bot.table.computers import due, own, speaking
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import Habits
 from bot.table.referee import handle
@@ -251,13 +251,16 @@ class Desk:
 
         :raises Refused: when somebody asks who did not play to the end.
         """
-        mine = replace(old.table.people[seated(old.table, host)], reachable=host.reachable)
+        language = await self.language_of(old.table.place.chat, old.table.language)
+        mine = old.table.people[seated(old.table, host)]
+        mine = replace(mine, reachable=host.reachable, language=host.language)
         secret = keeps_secrets(self.frame.games, old.table)
-        people = ((mine,) if host.reachable or not secret else ()) + own(old.table)
+        computers = tuple(speaking(one, language) for one in own(old.table))
+        people = ((mine,) if host.reachable or not secret else ()) + computers
 
         def fresh(id: str) -> Table:
             return replace(
-                Table(id, old.table.place, old.table.language, host.id, slot=old.table.slot),
+                Table(id, old.table.place, language, host.id, slot=old.table.slot),
                 game=old.table.game,
                 options=old.table.options,
                 people=people,
@@ -322,16 +325,32 @@ class Desk:
         await self.store.agenda.note(made.table, None, self.now)
         return made
 
-    async def forget(self, user: User, name: str) -> None:
-        """Delete what is known of somebody; at tables he is called by another name from now on."""
+    async def forget(self, user: User) -> None:
+        """Delete what is known of somebody; at tables they are called by another name from now on,
+        in the language that is spoken there.
+        """
         tables = await self.store.agenda.all_tables_of(user.id)
         await self.courier.forget(user.id, tables)
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
-                await self.change(id, user, Forget(name))
+                spoken_there = (await self.find(id)).table.language
+                await self.change(id, user, Forget(self._nobody(spoken_there)))
         await self.store.past.forget(user.id)
         await self.store.past.step_aside(user.id, counts=True)
         await self.store.profiles.forget(user.id)
+
+    async def speak(self, user: User, place: Place, language: str) -> None:
+        """Speak another language in a chat at once: in a private one at all tables of its person,
+        in what they are shown there.
+        """
+        tables = {live.table.id for live in await self.standing(place)}
+        for id in sorted(tables.union(await self.store.agenda.tables_of(place.chat))):
+            with suppress(Refused):  # a table that is no more
+                await self.change(id, user, Speak(place.chat, language, self._nobody(language)))
+
+    def _nobody(self, language: str) -> str:
+        """Return what people are called who are forgotten."""
+        return self.frame.say(language, "forgotten-name")
 
     async def language_of(self, id: int, code: str | None) -> str:
         """Return the language of a user or chat: as set, else as Telegram tells by `code`."""

@@ -46,7 +46,6 @@ from bot.handlers.tonight import decide
 from bot.table.commands import (
     GoOn,
     Press,
-    Speak,
     Stop,
 )
 from bot.table.computers import persons
@@ -305,8 +304,7 @@ async def _language(tap: Tap) -> Answer:
     await desk.remember(chat.id, language=language)
     message = tap.query.message
     if isinstance(message, Message):
-        for live in await desk.standing(place_of(message)):
-            await desk.change(live.table.id, user, Speak(language))
+        await desk.speak(user, place_of(message), language)
         await show_settings(tap)
     return Answer(desk.frame.say(language, "toast-language"))
 

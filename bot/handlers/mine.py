@@ -154,7 +154,7 @@ async def _forget(tap: Tap) -> Answer:
         tap.take_away()
         return Answer()
     frame, language = tap.desk.frame, tap.user.language
-    await tap.desk.forget(tap.user, frame.say(language, "forgotten-name"))
+    await tap.desk.forget(tap.user)
     tap.rewrite(frame.say(language, "forgotten"))
     return Answer()
 

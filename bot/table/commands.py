@@ -159,9 +159,12 @@ class GoOn(Command, frozen=True):
 
 
 class Speak(Command, frozen=True):
-    """Change the language of what the group sees."""
+    """Change the language of a chat: of its tables, or of what one person is shown in private."""
 
+    chat: int
     language: str
+    nobody: str
+    """What people who are forgotten are called in it."""
 
 
 class TellApart(Command, frozen=True):

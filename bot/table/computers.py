@@ -64,6 +64,16 @@ def with_computer(table: Table, level: Level) -> Table:
     return replace(table, people=(*table.people, newcomer))
 
 
+def speaking(person: Person, language: str) -> Person:
+    """Return a computer with a chair of its own as it is called in a language; a person as they
+    are.
+    """
+    if person.user != NOBODY or not person.computer:
+        return person
+    names = zip(_NAMES[person.language].split(", "), _NAMES[language].split(", "), strict=True)
+    return replace(person, name=dict(names).get(person.name, person.name), language=language)
+
+
 def filled(games: Games, live: Live) -> Live:
     """Return a table in a private chat with as many computers as the game needs besides its person;
     any other table as it is.

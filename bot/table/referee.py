@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.table import ballots, gathering, hours, moves, parting, slots, votes
 from bot.table.ahead import righted
 from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
+from bot.table.computers import speaking
 from bot.table.seating import chair_of
 from bot.table.values import (
     NOBODY,
@@ -46,7 +47,26 @@ COOLDOWN = 20
 
 
 def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
-    return with_changes(live, language=command.language)
+    """What stands in a chat changes with that chat's language, in private with the person's."""
+    table, language = live.table, command.language
+    if table.place.chat == command.chat:
+        people = tuple(_called(person, command) for person in table.people)
+        forgotten = {person.user for person in people if person.is_forgotten}
+        host_name = table.host_name and command.nobody
+        host_name = host_name if table.host in forgotten else table.host_name
+        live = with_changes(live, language=language, people=people, host_name=host_name)
+    heard = tuple(
+        replace(person, language=language) if person.user == command.chat else person
+        for person in live.table.people
+    )
+    return with_changes(live, people=heard)
+
+
+def _called(person: Person, command: Speak) -> Person:
+    """Return somebody with the name that they have in a language, if they have not their own."""
+    if person.is_forgotten:
+        return replace(person, name=command.nobody)
+    return speaking(person, command.language)
 
 
 def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Live:

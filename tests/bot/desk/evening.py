@@ -47,6 +47,9 @@ class Recorder:
     async def stands(self, table: str) -> tuple[Place, int] | None:
         return self.board
 
+    async def forget(self, user: int, tables: Sequence[str]) -> None:
+        """It has kept nothing that a chat would still have to see."""
+
 
 class Evening:
     """A desk whose time a test moves."""

@@ -78,7 +78,7 @@ async def test_who_is_forgotten_is_out_at_once(
         """Nothing stands anywhere."""
 
     monkeypatch.setattr(desk.courier, "forget", forget, raising=False)
-    await desk.forget(BORIS, "Player")
+    await desk.forget(BORIS)
     assert BORIS.name not in (await table_of(desk, place, "", "en")).text
     assert await store.past.of(now) == ("a",)
     assert now == GROUP.chat or await store.past.of(GROUP.chat) == ()

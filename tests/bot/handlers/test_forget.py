@@ -79,7 +79,7 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
         await desk.change(live.table.id, BORIS, Join())
     await desk.change(tables[0].table.id, ANNA, Start(1))
     await desk.remember(ANNA.id, language="uk", reachable=True)
-    await desk.forget(ANNA, "Player")
+    await desk.forget(ANNA)
     assert await store.profiles.of(ANNA.id) == Profile(None, reachable=False)
     for live in tables[:2]:
         names = {person.name for person in (await desk.find(live.table.id)).table.people}
@@ -130,7 +130,7 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
     assert await agenda.tables_of(BORIS.id) == ()
     assert opened.table.id in await agenda.tables_of(ANNA.id)  # she has opened it
-    await desk.forget(BORIS, "Player")
+    await desk.forget(BORIS)
     for live in (left, stopped):
         assert BORIS.name not in str((await desk.find(live.table.id)).table)
     assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)

@@ -47,6 +47,7 @@ from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
+    GROUP,
     NOON,
     PEOPLE,
     begun,
@@ -83,7 +84,7 @@ def test_time_runs_from_when_somebody_is_awaited() -> None:
     live = running(DAY)
     assert deadline(live.table) == NOON + DAY
     assert deadline(begun("gifts", *PEOPLE).table) is None
-    for change in (Show(), Speak("ru"), stop):
+    for change in (Show(), Speak(GROUP.chat, "ru", "Игрок"), stop):
         guest = next(user for user in PEOPLE if user != ANNA)
         assert deadline(do(live, guest, change, now=NOON + 5).table) == NOON + DAY
 

@@ -29,6 +29,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
+    GROUP,
     NOON,
     PEOPLE,
     STRANGER,
@@ -349,7 +350,9 @@ def test_board_is_not_brought_again_and_again() -> None:
 
 
 def test_language_of_the_group_changes() -> None:
-    assert do(begun("gifts", *PEOPLE), ANNA, Speak("uk")).table.language == "uk"
+    live = do(begun("gifts", *PEOPLE), ANNA, Speak(GROUP.chat, "uk", "Гравець"))
+    assert live.table.language == "uk"
+    assert live.table.people == begun("gifts", *PEOPLE).table.people
 
 
 def test_seat_is_found_by_user() -> None:
