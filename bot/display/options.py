@@ -190,7 +190,7 @@ def _heading(frame: Frame, table: Table) -> str:
 
 def _help(frame: Frame, table: Table, option: Option) -> str:
     said = frame.say(table.language, _id(table, option.id, "help"))
-    return f"<b>{_name(frame, table, option)}</b>: {said}"
+    return f"<b>{_name(frame, table, option)}.</b> {said}"
 
 
 def _value(

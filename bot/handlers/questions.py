@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from bot.display.keyboards import grid
 from bot.display.tables_of import mine_first, table_line
 from bot.display.token import (
     Asks,
@@ -220,11 +221,11 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
     private = frame.say(language, Message("settings-private", clock))
     confirms = frame.say(language, "settings-confirm")
     rows = (
-        _reminders(frame, language, habits),
+        *grid(_reminders(frame, language, habits)),
         _nights(frame, language, habits),
         _offsets(ahead),
-        _confirms(frame, language, profile),
-        _soon(frame, language, profile),
+        *grid(_confirms(frame, language, profile)),
+        *grid(_soon(frame, language, profile)),
     )
     if habits.offset is None:
         private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
