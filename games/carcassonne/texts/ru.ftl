@@ -10,7 +10,7 @@ carcassonne-preset-classic = Классика
 carcassonne-preset-river-abbot = Река и аббат
 carcassonne-preset-solo = Соло или команда
 carcassonne-option-farmers = Крестьяне
-carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть»: поле приносит 3 очка за каждый завершённый город рядом. 2-я редакция: так же, но за один город игрок получает очки один раз. 1-я: 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.
+carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть» — поле приносит 3 очка за каждый завершённый город рядом. 2-я редакция — так же, но за один город игрок получает очки один раз. 1-я — 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.
 carcassonne-option-farmers-on = есть
 carcassonne-option-farmers-off = нет
 carcassonne-option-farmers-first = 1-я ред.
@@ -24,7 +24,7 @@ carcassonne-option-abbot-help = У каждого есть ещё и аббат 
 carcassonne-option-abbot-off = нет
 carcassonne-option-abbot-on = есть
 carcassonne-option-draw = Тайлы
-carcassonne-option-draw-help = В свой ход; или следующий тайл уже в конце хода, у всех на виду: есть время подумать; или рука из трёх тайлов на выбор: закрытая (её видно только в вашем личном чате) или открытая для всех.
+carcassonne-option-draw-help = Тайл тянут в свой ход; или следующий — уже в конце хода, у всех на виду: есть время подумать; или на руках по три тайла на выбор: закрыто (их видно только в вашем личном чате) или открыто для всех.
 carcassonne-option-draw-turn = в свой ход
 carcassonne-option-draw-ahead = на ход вперёд
 carcassonne-option-draw-hand = закрытая рука
@@ -42,26 +42,26 @@ carcassonne-option-unplaceable-help = Тайл, который никуда не
 carcassonne-option-unplaceable-out = сброс
 carcassonne-option-unplaceable-back = в стопку
 carcassonne-option-holes = Дыры
-carcassonne-option-holes-help = Кто заполняет дыру в карте, с соседями со всех четырёх сторон, ходит ещё раз.
+carcassonne-option-holes-help = Кто заполнил дыру — пустое место с тайлами со всех четырёх сторон, — ходит ещё раз.
 carcassonne-option-holes-off = обычный ход
 carcassonne-option-holes-on = ещё один ход
 carcassonne-option-table = Стол
-carcassonne-option-table-help = Карта растёт без конца или не выходит за край стола: на нём столько мест от края до края, а первый тайл лежит посередине. Когда класть больше нечего, игра кончается.
+carcassonne-option-table-help = Карта растёт без конца или не выходит за край стола выбранного размера; первый тайл лежит посередине. Когда класть больше нечего, игра кончается.
 carcassonne-option-table-endless = бесконечный
 carcassonne-option-table-7 = 7 × 7
 carcassonne-option-table-9 = 9 × 9
 carcassonne-option-table-11 = 11 × 11
 carcassonne-option-table-19 = 19 × 19
 carcassonne-option-edges = Край
-carcassonne-option-edges-help = Край стола: что упирается в него, навсегда остаётся незавершённым — или край завершает его: дороги и города там кончаются, а для монастыря места за краем считаются заполненными.
+carcassonne-option-edges-help = Что упирается в край стола, навсегда остаётся незавершённым — или край это завершает: дороги и города там кончаются, а для монастыря места за краем считаются заполненными.
 carcassonne-option-edges-stop = не закрывает
 carcassonne-option-edges-close = закрывает
 carcassonne-option-first = Первый ход
-carcassonne-option-first-help = Кто начинает, решает случай — или каждый тянет тайл, и начинает тот, у кого больше всего концов дорог.
-carcassonne-option-first-random = случай
+carcassonne-option-first-help = Кто начинает, решает жребий — или каждый тянет тайл, и начинает тот, у кого больше всего концов дорог.
+carcassonne-option-first-random = жребий
 carcassonne-option-first-roads = дороги
 carcassonne-option-mode = Режим
-carcassonne-option-mode-help = Соперники; или соло, или все вместе, одной командой на одном месте. Вы по очереди играете тремя цветами, по четыре подданных в каждом, без крестьян. На каждый тайл надо выставить подданного, если есть куда. Завершённое приносит очки, только если один из цветов на нём сейчас последний по очкам; ваш итог — очки последнего цвета. Легче: по пять подданных. Труднее: четыре цвета. В команде ходит любой: посоветуйтесь.
+carcassonne-option-mode-help = Соперники; или соло, или все вместе, одной командой. Вы по очереди играете тремя цветами, по четыре подданных в каждом, без крестьян. На каждый тайл надо выставить подданного, если есть куда. Завершённое приносит очки, только если один из цветов на нём сейчас последний по очкам; ваш итог — очки последнего цвета. Легче: по пять подданных. Труднее: четыре цвета. В команде ходит любой: посоветуйтесь.
 carcassonne-option-mode-versus = соперники
 carcassonne-option-mode-solo = соло/команда
 carcassonne-option-mode-solo5 = соло, легче
@@ -77,15 +77,15 @@ carcassonne-option-counting-off = нет
 
 ## Что чему противоречит
 
-carcassonne-refused-solo = В соло и одной командой возьмите любые «Тайлы», кроме закрытой руки, и «Первый ход: случай»: больше никого нет.
-carcassonne-refused-many = В этом режиме одно место: выберите другой режим или играйте одной командой.
+carcassonne-refused-solo = В соло и одной командой возьмите любые «Тайлы», кроме закрытой руки, и «Первый ход: жребий»: больше никого нет.
+carcassonne-refused-many = Этот режим — для одного игрока или одной команды: выберите другой.
 carcassonne-refused-alone = Одному игроку нужен режим «соло/команда».
 carcassonne-refused-edges = У бесконечного стола нет края: выберите его размер или «Край: не закрывает».
 carcassonne-refused-river = Реке здесь тесно: нужен стол бесконечный или { $width } × { $width }.
 
 ## Вопросы и ответы
 
-carcassonne-ask-tile = какой тайл?
+carcassonne-ask-tile = какой тайл положите?
 carcassonne-ask-cell = куда положить тайл?
 carcassonne-ask-rotation = какой стороной?
 carcassonne-ask-spot = что считать первым?
@@ -96,12 +96,12 @@ carcassonne-meeple-monastery = монастырь
 carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = аббат: монастырь
 carcassonne-meeple-abbot-garden = аббат: сад
-carcassonne-meeple-recall-abbot = забрать аббата
+carcassonne-meeple-recall-abbot = Забрать аббата
 carcassonne-meeple-none = Никого
 
 ## Что произошло
 
-carcassonne-tile-placed = { $seat }: без подданного
+carcassonne-tile-placed = { $seat }: тайл без подданного
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] аббат
        *[meeple] подданный
@@ -150,7 +150,7 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] Ни один из последних тайлов ({ $tiles }) никуда не подходит: игра окончена
     }
 carcassonne-tile-discarded = Этот тайл никуда не подходит и выбывает из игры: { carcassonne-tile }
-carcassonne-colour-placed = { carcassonne-colour }: без подданного
+carcassonne-colour-placed = { carcassonne-colour }: тайл без подданного
 carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
         [abbot] аббат
        *[meeple] подданный
@@ -166,7 +166,7 @@ carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature 
         [garden] сад
        *[monastery] монастырь
     } ({ carcassonne-size })
-carcassonne-unpaid = Без очков, последнего цвета там нет: { $feature ->
+carcassonne-unpaid = Без очков: { $feature ->
         [road] дорога
         [city] город
         [garden] сад
@@ -175,20 +175,24 @@ carcassonne-unpaid = Без очков, последнего цвета там �
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
-    })
+    }), последнего по очкам цвета там нет
 carcassonne-colour-out = { carcassonne-colour }: подданных больше нет, игра окончена
-carcassonne-solo-ended = Считается последний цвет: { carcassonne-colour } — { $points ->
+carcassonne-solo-ended = Считается цвет, последний по очкам: { carcassonne-colour } — { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }
 carcassonne-game-ended = { $shared ->
-        [1] Победа: { $seats }
-       *[other] Победу делят { $seats }
-    } — { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [1] Победа: { $seats } — { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+       *[other] Победу делят { $seats }: по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
     }
 
 ## Части предложений
@@ -226,15 +230,15 @@ carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
         [B] монастырь
         [C] город со всех сторон, щит
-        [D] край города, прямая дорога
-        [E] край города
+        [D] город сбоку, прямая дорога
+        [E] город сбоку
         [F] город насквозь, щит
         [G] город насквозь
-        [H] два края города напротив друг друга
-        [I] два края города рядом
-        [J] край города, дорога поворачивает направо
-        [K] край города, дорога поворачивает налево
-        [L] край города, три дороги
+        [H] два города друг против друга
+        [I] два города рядом
+        [J] город сверху, дорога справа вниз
+        [K] город сверху, дорога слева вниз
+        [L] город сбоку, три дороги
         [M] угол города, щит
         [N] угол города
         [O] угол города, щит, поворот дороги
@@ -249,8 +253,8 @@ carcassonne-tile = { $tile ->
         [IA] исток реки
         [IB] прямая река
         [IC] поворот реки
-        [ID] река между двумя краями города
-        [IE] край города, дорога через реку
+        [ID] река между двумя городами
+        [IE] город сбоку, дорога через реку
         [IF] река, монастырь с дорогой
         [IG] дорога через реку
         [IH] поворот реки, угол города
@@ -268,7 +272,7 @@ carcassonne-kind = { carcassonne-tile }{ $garden ->
 carcassonne-status-lot = Больше всего концов дорог ({ $ends }): начинает { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-kind }
 carcassonne-status-held = { $letter }: { carcassonne-kind }
-carcassonne-status-hand = В руке: { carcassonne-kind }
+carcassonne-status-hand = На руках: { carcassonne-kind }
 carcassonne-status-more = { carcassonne-kind }
 carcassonne-status-next = потом { $seat }: { carcassonne-kind }
 carcassonne-status-next-colour = потом { carcassonne-colour }: { carcassonne-kind }
@@ -281,7 +285,7 @@ carcassonne-acting = { $colour ->
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] { $held ->
-            [0] последний
+            [0] последний тайл
            *[other] стопка пуста
         }
        *[other] в стопке ещё { $left }

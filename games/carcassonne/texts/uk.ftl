@@ -10,7 +10,7 @@ carcassonne-preset-classic = Класика
 carcassonne-preset-river-abbot = Річка й абат
 carcassonne-preset-solo = Соло або команда
 carcassonne-option-farmers = Селяни
-carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є»: поле приносить 3 очки за кожне завершене місто поруч. 2-га редакція: так само, але за одне місто гравець отримує очки один раз. 1-ша: 4 очки за місто тому, у кого найбільше селян на всіх полях навколо нього.
+carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є» — поле приносить 3 очки за кожне завершене місто поруч. 2-га редакція — так само, але за одне місто гравець отримує очки один раз. 1-ша — 4 очки за місто тому, у кого найбільше селян на всіх полях навколо нього.
 carcassonne-option-farmers-on = є
 carcassonne-option-farmers-off = немає
 carcassonne-option-farmers-first = 1-ша ред.
@@ -24,7 +24,7 @@ carcassonne-option-abbot-help = Кожен має ще й абата — лиш�
 carcassonne-option-abbot-off = немає
 carcassonne-option-abbot-on = є
 carcassonne-option-draw = Тайли
-carcassonne-option-draw-help = У свій хід; або наступний тайл уже наприкінці ходу, у всіх на виду: є час подумати; або рука з трьох тайлів на вибір: закрита (її видно лише у вашому приватному чаті) чи відкрита для всіх.
+carcassonne-option-draw-help = Тайл тягнуть у свій хід; або наступний — уже наприкінці ходу, у всіх на виду: є час подумати; або на руках по три тайли на вибір: закрито (їх видно лише у вашому приватному чаті) чи відкрито для всіх.
 carcassonne-option-draw-turn = у свій хід
 carcassonne-option-draw-ahead = на хід уперед
 carcassonne-option-draw-hand = закрита рука
@@ -42,26 +42,26 @@ carcassonne-option-unplaceable-help = Тайл, який нікуди не па�
 carcassonne-option-unplaceable-out = скид
 carcassonne-option-unplaceable-back = у стос
 carcassonne-option-holes = Діри
-carcassonne-option-holes-help = Хто заповнює діру в мапі, із сусідами з усіх чотирьох боків, ходить ще раз.
+carcassonne-option-holes-help = Хто заповнив діру — порожнє місце з тайлами з усіх чотирьох боків, — ходить ще раз.
 carcassonne-option-holes-off = звичайний хід
 carcassonne-option-holes-on = ще один хід
 carcassonne-option-table = Стіл
-carcassonne-option-table-help = Мапа росте без кінця або не виходить за край столу: на ньому стільки місць від краю до краю, а перший тайл лежить посередині. Коли класти більше нічого, гра закінчується.
+carcassonne-option-table-help = Мапа росте без кінця або не виходить за край столу вибраного розміру; перший тайл лежить посередині. Коли класти більше нічого, гра закінчується.
 carcassonne-option-table-endless = безмежний
 carcassonne-option-table-7 = 7 × 7
 carcassonne-option-table-9 = 9 × 9
 carcassonne-option-table-11 = 11 × 11
 carcassonne-option-table-19 = 19 × 19
 carcassonne-option-edges = Край
-carcassonne-option-edges-help = Край столу: що впирається в нього, назавжди лишається незавершеним — або край завершує його: дороги й міста там закінчуються, а для монастиря місця за краєм вважаються заповненими.
+carcassonne-option-edges-help = Що впирається в край столу, назавжди лишається незавершеним — або край це завершує: дороги й міста там закінчуються, а для монастиря місця за краєм вважаються заповненими.
 carcassonne-option-edges-stop = не закриває
 carcassonne-option-edges-close = закриває
 carcassonne-option-first = Перший хід
-carcassonne-option-first-help = Хто починає, вирішує випадок — або кожен тягне тайл, і починає той, у кого найбільше кінців доріг.
-carcassonne-option-first-random = випадок
+carcassonne-option-first-help = Хто починає, вирішує жереб — або кожен тягне тайл, і починає той, у кого найбільше кінців доріг.
+carcassonne-option-first-random = жереб
 carcassonne-option-first-roads = дороги
 carcassonne-option-mode = Режим
-carcassonne-option-mode-help = Суперники; або соло, або всі разом, однією командою на одному місці. Ви по черзі граєте трьома кольорами, по четверо підданих у кожному, без селян. На кожен тайл треба виставити підданого, якщо є куди. Завершене приносить очки, лише якщо один із кольорів на ньому зараз останній за очками; ваш підсумок — очки останнього кольору. Легше: по п’ятеро підданих. Важче: чотири кольори. У команді ходить будь-хто: порадьтеся.
+carcassonne-option-mode-help = Суперники; або соло, або всі разом, однією командою. Ви по черзі граєте трьома кольорами, по четверо підданих у кожному, без селян. На кожен тайл треба виставити підданого, якщо є куди. Завершене приносить очки, лише якщо один із кольорів на ньому зараз останній за очками; ваш підсумок — очки останнього кольору. Легше: по п’ятеро підданих. Важче: чотири кольори. У команді ходить будь-хто: порадьтеся.
 carcassonne-option-mode-versus = суперники
 carcassonne-option-mode-solo = соло/команда
 carcassonne-option-mode-solo5 = соло, легше
@@ -77,15 +77,15 @@ carcassonne-option-counting-off = немає
 
 ## Що чому суперечить
 
-carcassonne-refused-solo = У соло й однією командою візьміть будь-які «Тайли», крім закритої руки, і «Перший хід: випадок»: більше нікого немає.
-carcassonne-refused-many = У цьому режимі одне місце: виберіть інший режим або грайте однією командою.
+carcassonne-refused-solo = У соло й однією командою візьміть будь-які «Тайли», крім закритої руки, і «Перший хід: жереб»: більше нікого немає.
+carcassonne-refused-many = Цей режим — для одного гравця або однієї команди: виберіть інший.
 carcassonne-refused-alone = Одному гравцеві потрібен режим «соло/команда».
 carcassonne-refused-edges = Безмежний стіл не має краю: виберіть його розмір або «Край: не закриває».
 carcassonne-refused-river = Річці тут тісно: потрібен стіл безмежний або { $width } × { $width }.
 
 ## Запитання та відповіді
 
-carcassonne-ask-tile = який тайл?
+carcassonne-ask-tile = який тайл покладете?
 carcassonne-ask-cell = куди покласти тайл?
 carcassonne-ask-rotation = яким боком?
 carcassonne-ask-spot = що рахувати першим?
@@ -96,12 +96,12 @@ carcassonne-meeple-monastery = монастир
 carcassonne-meeple-field = поле
 carcassonne-meeple-abbot-monastery = абат: монастир
 carcassonne-meeple-abbot-garden = абат: сад
-carcassonne-meeple-recall-abbot = забрати абата
+carcassonne-meeple-recall-abbot = Забрати абата
 carcassonne-meeple-none = Нікого
 
 ## Що сталося
 
-carcassonne-tile-placed = { $seat }: без підданого
+carcassonne-tile-placed = { $seat }: тайл без підданого
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] абат
        *[meeple] підданий
@@ -150,7 +150,7 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено
     }
 carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }
-carcassonne-colour-placed = { carcassonne-colour }: без підданого
+carcassonne-colour-placed = { carcassonne-colour }: тайл без підданого
 carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
         [abbot] абат
        *[meeple] підданий
@@ -166,7 +166,7 @@ carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature 
         [garden] сад
        *[monastery] монастир
     } ({ carcassonne-size })
-carcassonne-unpaid = Без очок, останнього кольору там немає: { $feature ->
+carcassonne-unpaid = Без очок: { $feature ->
         [road] дорога
         [city] місто
         [garden] сад
@@ -175,20 +175,24 @@ carcassonne-unpaid = Без очок, останнього кольору там
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
-    })
+    }), останнього за очками кольору там немає
 carcassonne-colour-out = { carcassonne-colour }: підданих більше немає, гру закінчено
-carcassonne-solo-ended = Рахується останній колір: { carcassonne-colour } — { $points ->
+carcassonne-solo-ended = Рахується колір, останній за очками: { carcassonne-colour } — { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
     }
 carcassonne-game-ended = { $shared ->
-        [1] Перемога: { $seats }
-       *[other] Перемогу ділять { $seats }
-    } — { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [1] Перемога: { $seats } — { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
+       *[other] Перемогу ділять { $seats }: по { $points ->
+            [one] { $points } очку
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
     }
 
 ## Частини речень
@@ -226,15 +230,15 @@ carcassonne-tile = { $tile ->
         [A] монастир із дорогою
         [B] монастир
         [C] місто з усіх боків, щит
-        [D] край міста, пряма дорога
-        [E] край міста
+        [D] місто збоку, пряма дорога
+        [E] місто збоку
         [F] місто наскрізь, щит
         [G] місто наскрізь
-        [H] два краї міста навпроти один одного
-        [I] два краї міста поруч
-        [J] край міста, дорога повертає праворуч
-        [K] край міста, дорога повертає ліворуч
-        [L] край міста, три дороги
+        [H] два міста одне навпроти одного
+        [I] два міста поруч
+        [J] місто згори, дорога праворуч униз
+        [K] місто згори, дорога ліворуч униз
+        [L] місто збоку, три дороги
         [M] кут міста, щит
         [N] кут міста
         [O] кут міста, щит, поворот дороги
@@ -249,8 +253,8 @@ carcassonne-tile = { $tile ->
         [IA] виток річки
         [IB] пряма річка
         [IC] поворот річки
-        [ID] річка між двома краями міста
-        [IE] край міста, дорога через річку
+        [ID] річка між двома містами
+        [IE] місто збоку, дорога через річку
         [IF] річка, монастир із дорогою
         [IG] дорога через річку
         [IH] поворот річки, кут міста
@@ -268,7 +272,7 @@ carcassonne-kind = { carcassonne-tile }{ $garden ->
 carcassonne-status-lot = Найбільше кінців доріг ({ $ends }): починає { $seat }
 carcassonne-status-drawn = Тайл: { carcassonne-kind }
 carcassonne-status-held = { $letter }: { carcassonne-kind }
-carcassonne-status-hand = У руці: { carcassonne-kind }
+carcassonne-status-hand = На руках: { carcassonne-kind }
 carcassonne-status-more = { carcassonne-kind }
 carcassonne-status-next = потім { $seat }: { carcassonne-kind }
 carcassonne-status-next-colour = потім { carcassonne-colour }: { carcassonne-kind }
@@ -281,7 +285,7 @@ carcassonne-acting = { $colour ->
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] { $held ->
-            [0] останній
+            [0] останній тайл
            *[other] стос порожній
         }
        *[other] у стосі ще { $left }
