@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from re import match
 
 import pytest
 from fluent.syntax import ast, serialize
@@ -14,10 +15,10 @@ from tests.contract.texts import LANGUAGES, Mentions, catalogue, say
 
 OPTION = 20
 """Characters of "option: value" where two stand in a row."""
-WORD = 16
-"""... of a word behind a letter: "A · bend"."""
-BUTTON = 18
-"""... of other buttons."""
+WORD = 24
+"""... of a word behind a letter, "A · bend": one of up to 12 leaves room for another beside it."""
+BUTTON = 20
+"""... of other buttons: two of up to 16 stand in a row."""
 
 AVOIDED = {
     "en": r"\b(meeples?|whom|himself|as usual|plainest|(?<!/)export)\b",
@@ -44,14 +45,25 @@ def test_two_options_fit_into_a_row(game: AnyGame, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_answers_fit_into_a_row(game: AnyGame, language: str) -> None:
+def test_answers_fit_into_a_row(game: AnyGame, language: str) -> None:
     prefix = f"{_id(game.id)}-word-"
     words = [_say(game, language, id) for id in catalogue(game.package, "en") if prefix in id]
     assert [word for word in words if len(word) > WORD] == []
 
 
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_tunnels_stand_in_pairs(language: str) -> None:
+    """Six cards are not to be six rows: "A · " and a word of up to 12."""
+    ids = [
+        id for id in catalogue("games.saboteur", "en") if match(r"saboteur-word-(x-)?[nesw]+$", id)
+    ]
+    words = [say("games.saboteur", language, Message(id)) for id in ids]
+    assert len(words) == 16
+    assert [word for word in words if len(word) > 12] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_buttons_fit_into_a_row(game: AnyGame, language: str) -> None:
+def test_buttons_fit_into_a_row(game: AnyGame, language: str) -> None:
     starts = tuple(f"{_id(game.id)}-{what}-" for what in ("lens", "kind"))
     ids = [id for id in catalogue(game.package, "en") if id.startswith(starts)]
     words = [_say(game, language, id) for id in ids]

@@ -21,11 +21,11 @@ saboteur-option-broken-no-gold = Поломка
 saboteur-option-broken-no-gold-help = Получает ли золото золотоискатель, у которого в конце раунда сломан инструмент? Только в игре без дополнения.
 saboteur-option-broken-no-gold-off = с золотом
 saboteur-option-broken-no-gold-on = без золота
-saboteur-option-finisher-colour = Без двери
-saboteur-option-finisher-colour-help = Дополнение: когда до золота доходит золотоискатель Капли или Листа, побеждает только его команда или каждая, которой не мешает дверь?
-saboteur-option-finisher-colour-on = одна
-saboteur-option-finisher-colour-off = обе
-saboteur-refuses-seats = Так играют от { $fewest } до { $most } игроков
+saboteur-option-finisher-colour = Золото
+saboteur-option-finisher-colour-help = Когда до золота без чужой двери на пути доходит золотоискатель Капли или Листа, оно достаётся только его команде или обеим, если двери не мешают? Только с дополнением.
+saboteur-option-finisher-colour-on = команде
+saboteur-option-finisher-colour-off = обеим
+saboteur-refuses-seats = С такими настройками играют от { $fewest } до { $most } игроков.
 saboteur-option-rounds = Раунды
 saboteur-option-rounds-help = Полная игра — три раунда, и в каждом новые роли. Один раунд — короткая игра.
 saboteur-option-rounds-3 = три
@@ -33,8 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Вопросы и ответы
 
-saboteur-ask-kind = что делаете?
-saboteur-ask-card = какую карту сыграть?
+saboteur-ask-kind = что будете делать?
+saboteur-ask-card = какую карту сыграете?
 saboteur-ask-cell = куда?
 saboteur-ask-turned = какой стороной?
 saboteur-ask-player = кто из игроков?
@@ -42,11 +42,11 @@ saboteur-ask-victim = у кого украсть самородок?
 saboteur-ask-tool = что починить?
 saboteur-ask-goal = на какую цель посмотреть?
 saboteur-ask-cards = что сбросить?
-saboteur-ask-lying = какую карту снять?
-saboteur-ask-gold = какую карту золота оставить себе?
+saboteur-ask-lying = какую карту перед вами убрать?
+saboteur-ask-gold = какую карту золота возьмёте?
 saboteur-kind-pass = Пропустить ход
-saboteur-kind-clear = Снять 1 за 2
-saboteur-cards-stop = Это всё
+saboteur-kind-clear = Сбросить 2, снять 1
+saboteur-cards-stop = Выбор сделан
 saboteur-tool-pick = кирка
 saboteur-tool-lamp = лампа
 saboteur-tool-cart = вагонетка
@@ -56,13 +56,13 @@ saboteur-gold-three = 3 самородка
 
 ## Карты
 
-saboteur-word-ns = ┃ туннель
-saboteur-word-ew = ━ туннель
+saboteur-word-ns = ┃ прямой
+saboteur-word-ew = ━ прямой
 saboteur-word-ne = ┗ поворот
 saboteur-word-nw = ┛ поворот
 saboteur-word-nes = ┣ развилка
 saboteur-word-new = ┻ развилка
-saboteur-word-nesw = ╋перекрёсток
+saboteur-word-nesw = ╋ крест
 saboteur-word-x-nesw = ╋ тупик
 saboteur-word-x-nes = ┣ тупик
 saboteur-word-x-new = ┻ тупик
@@ -78,11 +78,11 @@ saboteur-word-break-cart = 💥 вагонетка
 saboteur-word-repair-pick = 🔧 кирка
 saboteur-word-repair-lamp = 🔧 лампа
 saboteur-word-repair-cart = 🔧 вагонетка
-saboteur-word-repair-pick-lamp = 🔧кирка/лампа
-saboteur-word-repair-pick-cart = 🔧кирка/вагон
-saboteur-word-repair-lamp-cart = 🔧лампа/вагон
+saboteur-word-repair-pick-lamp = 🔧 кирка/лампа
+saboteur-word-repair-pick-cart = 🔧 кирка/вагонетка
+saboteur-word-repair-lamp-cart = 🔧 лампа/вагонетка
 saboteur-word-rockfall = Обвал
-saboteur-word-map = Тайная карта
+saboteur-word-map = Секретная карта
 saboteur-word-bridge = ╋ мост
 saboteur-word-double-nw-es = ┛┏ повороты
 saboteur-word-double-ne-sw = ┗┓ повороты
@@ -92,7 +92,7 @@ saboteur-word-ladder-es = ┏ лестница
 saboteur-word-ladder-ne = ┗ лестница
 saboteur-word-green-es = ┏ дверь 🍃
 saboteur-word-green-ew = ━ дверь 🍃
-saboteur-word-green-ns-xe = ┠ дверь 🍃
+saboteur-word-green-ns-xe = ┠ дверь 🍃 и тупик
 saboteur-word-blue-ns = ┃ дверь 💧
 saboteur-word-blue-ew = ━ дверь 💧
 saboteur-word-blue-sw = ┓ дверь 💧
@@ -101,33 +101,33 @@ saboteur-word-crystal-s = ╻ кристалл
 saboteur-word-crystal-esw = ┳ кристалл
 saboteur-word-crystal-nes = ┣ кристалл
 saboteur-word-crystal-nesw = ╋ кристалл
-saboteur-word-crystal-esw-xn = ╈ кристалл
-saboteur-word-crystal-nsw-xe = ╉ кристалл
-saboteur-word-crystal-ew-xs = ┯ кристалл
-saboteur-word-ne-xs = ┡ поворот
-saboteur-word-es-xn = ┢ поворот
-saboteur-word-ns-xe = ┠ туннель
+saboteur-word-crystal-esw-xn = ╈ кристалл и тупик
+saboteur-word-crystal-nsw-xe = ╉ кристалл и тупик
+saboteur-word-crystal-ew-xs = ┯ кристалл и тупик
+saboteur-word-ne-xs = ┡ поворот и тупик
+saboteur-word-es-xn = ┢ поворот и тупик
+saboteur-word-ns-xe = ┠ прямой и тупик
 saboteur-word-ns-xew = ╂ два тупика
 saboteur-word-ew-xns = ┿ два тупика
 saboteur-word-thief = Вор
 saboteur-word-hands-off = Руки прочь
-saboteur-word-swap-hands = Обмен карт
-saboteur-word-inspection = Инспекция
-saboteur-word-swap-role = Смена роли
+saboteur-word-swap-hands = Смена карт
+saboteur-word-inspection = Расследование
+saboteur-word-swap-role = Смена ролей
 saboteur-word-trap = Ловушка
 saboteur-word-release = Освобождение
-saboteur-lying-break-pick = 💥 кирка
-saboteur-lying-break-lamp = 💥 лампа
-saboteur-lying-break-cart = 💥 вагонетка
+saboteur-lying-break-pick = сломанная кирка
+saboteur-lying-break-lamp = сломанная лампа
+saboteur-lying-break-cart = сломанная вагонетка
 
 ## Что произошло
 
-saboteur-tunnel-laid = { $seat }: { $tunnel ->
+saboteur-tunnel-laid = { $seat } кладёт { $tunnel ->
         [dead] тупик
         [blue] туннель с дверью Капли 💧
         [green] туннель с дверью Листа 🍃
         [crystal] туннель с кристаллом
-        [ladder] лестница
+        [ladder] лестницу
         [bridge] два туннеля на одной карте
        *[plain] новый туннель
     }
@@ -140,18 +140,18 @@ saboteur-tool-broken = { $seat } ломает { $tool ->
         [lamp] лампу
        *[cart] вагонетку
     }{ $own ->
-        [1] {" "}у себя
-       *[0] : { $player }
+        [1] {" "}себе
+       *[0] {" "}игроку { $player }
     }
 saboteur-tool-repaired = { $seat } чинит { $tool ->
         [pick] кирку
         [lamp] лампу
        *[cart] вагонетку
     }{ $own ->
-        [1] {" "}у себя
-       *[0] : { $player }
+        [1] {" "}себе
+       *[0] {" "}игроку { $player }
     }
-saboteur-tunnel-collapsed = { $seat }: обвал, туннеля больше нет
+saboteur-tunnel-collapsed = { $seat } обрушивает туннель
 saboteur-goal-seen = Вы смотрите на { saboteur-place }: { $face ->
         [gold] там золото!
        *[stone] там только камень
@@ -218,22 +218,22 @@ saboteur-nuggets-paid = { $seats }: { $shared ->
     }
 saboteur-round-began = <b>Раунд { $round }.</b> Новые роли; начинает { $seat }.
 saboteur-thief-came = { $seat } выкладывает вора
-saboteur-thief-gone = { $seat } прогоняет вора{ $own ->
-        [1] {""}
-       *[0] : { $player }
+saboteur-thief-gone = { $seat } прогоняет { $own ->
+        [1] своего вора
+       *[0] вора игрока { $player }
     }
-saboteur-hands-swapped = { $seat } и { $player } меняются картами
-saboteur-role-inspected = Вы узнаёте роль: { $player } — { saboteur-role-name }
-saboteur-role-looked-at = { $seat } узнаёт роль: { $player }
+saboteur-hands-swapped = { $seat } меняется картами с игроком { $player }
+saboteur-role-inspected = Вы узнаёте роль игрока { $player }: { saboteur-role-name }
+saboteur-role-looked-at = { $seat } узнаёт роль игрока { $player }
 saboteur-role-changed = Ваша роль сменилась. Теперь вы — { saboteur-role-name }
 saboteur-role-swapped = { $seat } меняет { $own ->
         [1] свою роль
-       *[0] роль: { $player }
+       *[0] роль игроку { $player }
     }
-saboteur-player-trapped = { $seat } ставит ловушку: { $player }
+saboteur-player-trapped = { $seat } ставит ловушку игроку { $player }
 saboteur-player-released = { $seat } { $own ->
         [1] выходит из ловушки
-       *[0] открывает ловушку: { $player }
+       *[0] выпускает из ловушки игрока { $player }
     }
 saboteur-card-cleared = { $seat } сбрасывает две карты и снимает { $card ->
         [trap] ловушку
@@ -251,11 +251,14 @@ saboteur-crystals-paid = { $seats }: { $shared ->
         [few] { $crystals } кристалла
        *[other] { $crystals } кристаллов
     }
-saboteur-nugget-stolen = { $seat } крадёт самородок: { $player }
+saboteur-nugget-stolen = { $seat } крадёт самородок у игрока { $player }
 saboteur-game-ended = { $shared ->
-        [1] Самый богатый гном
-       *[other] Самые богатые гномы
-    } — { $seats }: { saboteur-nuggets }
+        [1] Самый богатый гном — { $seats }: { saboteur-nuggets }
+       *[other] Самые богатые гномы — { $seats }: по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
+    }
 
 ## Части предложений
 
@@ -286,7 +289,7 @@ saboteur-status-round = Раунд { $round } из { $rounds } · { $deck ->
         [few] в колоде { $deck } карты
        *[other] в колоде { $deck } карт
     }
-saboteur-note-round = 🎭 <b>Раунд { $round }</b> окончен: кто кем был. Золото скрывала { $place ->
+saboteur-note-round = 🎭 <b>Раунд { $round }</b> окончен. Вот кто кем был. Золото скрывала { $place ->
         [1] верхняя цель
         [2] средняя цель
        *[3] нижняя цель
@@ -338,7 +341,7 @@ saboteur-rules =
     • <b>Поломка.</b> Положите сломанный инструмент перед любым, у кого такого ещё нет.
     • <b>Починка.</b> Убирает сломанный инструмент у вас или у другого. Карта с двумя инструментами чинит один из них.
     • <b>Обвал.</b> Убирает со стола любой туннель, кроме входа и целей. Отрезанное снова пойдёт в дело, когда путь восстановят.
-    • <b>Тайная карта.</b> Посмотрите на одну из целей: что там, узнаете только вы.
+    • <b>Секретная карта.</b> Посмотрите на одну из целей: что там, узнаете только вы.
     • <b>Пропуск хода.</b> Сбросьте карту, которую никто не увидит.
 
     <b>Цели</b>
@@ -350,7 +353,7 @@ saboteur-rules =
     • <b>Вредитель</b>-одиночка получает 4 самородка, двое или трое — по 3, четверо — по 2.
     Ваше золото остаётся секретом до конца игры. В каждом раунде роли раздаются заново, и их на одну больше, чем игроков: вредителей может оказаться меньше, чем вы думаете.
 
-    <i>Совет:</i> следите, кто кому ломает инструменты и кто что рассказывает про секретные карты.
+    <i>Совет:</i> следите, кто кому ломает инструменты и что рассказывает про секретные карты.
 saboteur-rules-expansion-on =
     <b>Дополнение</b>
     Роли и золото — не так, как выше. Сколько бы ни было игроков, роли раздаются из всех 15: 4 золотоискателя <b>Капли</b> 💧 и 4 <b>Листа</b> 🍃 (это две команды), 1 босс, 1 делец, 2 геолога, 3 вредителя. Карты золота по кругу не идут: победители, и вредители тоже, получают самородки по списку ниже.
@@ -368,9 +371,9 @@ saboteur-move-lay = { $card }, место { $x }, { $y }{ $turned ->
        *[1] , вверх ногами
     }
 saboteur-move-card = { $card }
-saboteur-move-discard = сброс: { $cards }
-saboteur-move-pick = карта золота: { $gold }
-saboteur-move-steal = кража
+saboteur-move-discard = сброс — { $cards }
+saboteur-move-pick = берёт золото — { $gold }
+saboteur-move-steal = крадёт самородок
 saboteur-legend = - и | туннели, : тупик сбоку, x тупик, S вход, H лестница, * кристалл, D и L двери Капли и Листа, # мост, ( и ) два поворота, ? цель, $ золото, o камень; ' то, что отрезано
 saboteur-legend-player = { $seat }: { $told }
 saboteur-legend-hand = { $cards ->

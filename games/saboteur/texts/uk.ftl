@@ -21,11 +21,11 @@ saboteur-option-broken-no-gold = Поломка
 saboteur-option-broken-no-gold-help = Чи отримує золото золотошукач, у якого наприкінці раунду зламано інструмент? Лише у грі без доповнення.
 saboteur-option-broken-no-gold-off = із золотом
 saboteur-option-broken-no-gold-on = без золота
-saboteur-option-finisher-colour = Без дверей
-saboteur-option-finisher-colour-help = Доповнення: коли до золота доходить золотошукач Краплі або Листка, перемагає лише його команда чи кожна, якій не заважають двері?
-saboteur-option-finisher-colour-on = одна
-saboteur-option-finisher-colour-off = обидві
-saboteur-refuses-seats = Так грають від { $fewest } до { $most } гравців
+saboteur-option-finisher-colour = Золото
+saboteur-option-finisher-colour-help = Коли до золота без чужих дверей на шляху доходить золотошукач Краплі або Листка, воно дістається лише його команді чи обом, якщо двері не заважають? Лише з доповненням.
+saboteur-option-finisher-colour-on = команді
+saboteur-option-finisher-colour-off = обом
+saboteur-refuses-seats = З такими налаштуваннями грають від { $fewest } до { $most } гравців.
 saboteur-option-rounds = Раунди
 saboteur-option-rounds-help = Повна гра — три раунди, і в кожному нові ролі. Один раунд — коротка гра.
 saboteur-option-rounds-3 = три
@@ -33,8 +33,8 @@ saboteur-option-rounds-1 = один
 
 ## Запитання й відповіді
 
-saboteur-ask-kind = що робите?
-saboteur-ask-card = яку карту зіграти?
+saboteur-ask-kind = що робитимете?
+saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = яким боком?
 saboteur-ask-player = хто з гравців?
@@ -42,11 +42,11 @@ saboteur-ask-victim = у кого вкрасти самородок?
 saboteur-ask-tool = що полагодити?
 saboteur-ask-goal = на яку ціль подивитися?
 saboteur-ask-cards = що скинути?
-saboteur-ask-lying = яку карту зняти?
-saboteur-ask-gold = яку карту золота залишити собі?
+saboteur-ask-lying = яку карту перед вами прибрати?
+saboteur-ask-gold = яку карту золота візьмете?
 saboteur-kind-pass = Пропустити хід
-saboteur-kind-clear = Зняти 1 за 2
-saboteur-cards-stop = Це все
+saboteur-kind-clear = Скинути 2, зняти 1
+saboteur-cards-stop = Вибір зроблено
 saboteur-tool-pick = кайло
 saboteur-tool-lamp = лампа
 saboteur-tool-cart = вагонетка
@@ -56,13 +56,13 @@ saboteur-gold-three = 3 самородки
 
 ## Карти
 
-saboteur-word-ns = ┃ тунель
-saboteur-word-ew = ━ тунель
+saboteur-word-ns = ┃ прямий
+saboteur-word-ew = ━ прямий
 saboteur-word-ne = ┗ поворот
 saboteur-word-nw = ┛ поворот
 saboteur-word-nes = ┣ розвилка
 saboteur-word-new = ┻ розвилка
-saboteur-word-nesw = ╋ перехрестя
+saboteur-word-nesw = ╋ хрест
 saboteur-word-x-nesw = ╋ глухий кут
 saboteur-word-x-nes = ┣ глухий кут
 saboteur-word-x-new = ┻ глухий кут
@@ -78,9 +78,9 @@ saboteur-word-break-cart = 💥 вагонетка
 saboteur-word-repair-pick = 🔧 кайло
 saboteur-word-repair-lamp = 🔧 лампа
 saboteur-word-repair-cart = 🔧 вагонетка
-saboteur-word-repair-pick-lamp = 🔧кайло/лампа
-saboteur-word-repair-pick-cart = 🔧кайло/вагон
-saboteur-word-repair-lamp-cart = 🔧лампа/вагон
+saboteur-word-repair-pick-lamp = 🔧 кайло/лампа
+saboteur-word-repair-pick-cart = 🔧 кайло/вагонетка
+saboteur-word-repair-lamp-cart = 🔧 лампа/вагонетка
 saboteur-word-rockfall = Обвал
 saboteur-word-map = Мапа
 saboteur-word-bridge = ╋ міст
@@ -92,7 +92,7 @@ saboteur-word-ladder-es = ┏ драбина
 saboteur-word-ladder-ne = ┗ драбина
 saboteur-word-green-es = ┏ двері 🍃
 saboteur-word-green-ew = ━ двері 🍃
-saboteur-word-green-ns-xe = ┠ двері 🍃
+saboteur-word-green-ns-xe = ┠ двері 🍃 і глухий кут
 saboteur-word-blue-ns = ┃ двері 💧
 saboteur-word-blue-ew = ━ двері 💧
 saboteur-word-blue-sw = ┓ двері 💧
@@ -101,33 +101,33 @@ saboteur-word-crystal-s = ╻ кристал
 saboteur-word-crystal-esw = ┳ кристал
 saboteur-word-crystal-nes = ┣ кристал
 saboteur-word-crystal-nesw = ╋ кристал
-saboteur-word-crystal-esw-xn = ╈ кристал
-saboteur-word-crystal-nsw-xe = ╉ кристал
-saboteur-word-crystal-ew-xs = ┯ кристал
-saboteur-word-ne-xs = ┡ поворот
-saboteur-word-es-xn = ┢ поворот
-saboteur-word-ns-xe = ┠ тунель
-saboteur-word-ns-xew = ╂ тунель
-saboteur-word-ew-xns = ┿ тунель
+saboteur-word-crystal-esw-xn = ╈ кристал і глухий кут
+saboteur-word-crystal-nsw-xe = ╉ кристал і глухий кут
+saboteur-word-crystal-ew-xs = ┯ кристал і глухий кут
+saboteur-word-ne-xs = ┡ поворот і глухий кут
+saboteur-word-es-xn = ┢ поворот і глухий кут
+saboteur-word-ns-xe = ┠ прямий і глухий кут
+saboteur-word-ns-xew = ╂ два глухі кути
+saboteur-word-ew-xns = ┿ два глухі кути
 saboteur-word-thief = Злодій
 saboteur-word-hands-off = Руки геть
-saboteur-word-swap-hands = Обмін карт
-saboteur-word-inspection = Інспекція
-saboteur-word-swap-role = Зміна ролі
+saboteur-word-swap-hands = Зміна карт
+saboteur-word-inspection = Розслідування
+saboteur-word-swap-role = Зміна ролей
 saboteur-word-trap = Пастка
 saboteur-word-release = Звільнення
-saboteur-lying-break-pick = 💥 кайло
-saboteur-lying-break-lamp = 💥 лампа
-saboteur-lying-break-cart = 💥 вагонетка
+saboteur-lying-break-pick = зламане кайло
+saboteur-lying-break-lamp = зламана лампа
+saboteur-lying-break-cart = зламана вагонетка
 
 ## Що сталося
 
-saboteur-tunnel-laid = { $seat }: { $tunnel ->
+saboteur-tunnel-laid = { $seat } кладе { $tunnel ->
         [dead] глухий кут
         [blue] тунель із дверима Краплі 💧
         [green] тунель із дверима Листка 🍃
         [crystal] тунель із кристалом
-        [ladder] драбина
+        [ladder] драбину
         [bridge] два тунелі на одній карті
        *[plain] новий тунель
     }
@@ -140,18 +140,18 @@ saboteur-tool-broken = { $seat } ламає { $tool ->
         [lamp] лампу
        *[cart] вагонетку
     }{ $own ->
-        [1] {" "}у себе
-       *[0] : { $player }
+        [1] {" "}собі
+       *[0] {" "}гравцеві { $player }
     }
 saboteur-tool-repaired = { $seat } лагодить { $tool ->
         [pick] кайло
         [lamp] лампу
        *[cart] вагонетку
     }{ $own ->
-        [1] {" "}у себе
-       *[0] : { $player }
+        [1] {" "}собі
+       *[0] {" "}гравцеві { $player }
     }
-saboteur-tunnel-collapsed = { $seat }: обвал, тунелю більше немає
+saboteur-tunnel-collapsed = { $seat } обвалює тунель
 saboteur-goal-seen = Ви дивитеся на { saboteur-place }: { $face ->
         [gold] там золото!
        *[stone] там лише камінь
@@ -218,22 +218,22 @@ saboteur-nuggets-paid = { $seats }: { $shared ->
     }
 saboteur-round-began = <b>Раунд { $round }.</b> Нові ролі; починає { $seat }.
 saboteur-thief-came = { $seat } викладає злодія
-saboteur-thief-gone = { $seat } проганяє злодія{ $own ->
-        [1] {""}
-       *[0] : { $player }
+saboteur-thief-gone = { $seat } проганяє { $own ->
+        [1] свого злодія
+       *[0] злодія гравця { $player }
     }
-saboteur-hands-swapped = { $seat } і { $player } міняються картами
-saboteur-role-inspected = Ви дізнаєтеся роль: { $player } — { saboteur-role-name }
-saboteur-role-looked-at = { $seat } дізнається роль: { $player }
+saboteur-hands-swapped = { $seat } міняється картами з гравцем { $player }
+saboteur-role-inspected = Ви дізнаєтеся роль гравця { $player }: { saboteur-role-name }
+saboteur-role-looked-at = { $seat } дізнається роль гравця { $player }
 saboteur-role-changed = Ваша роль змінилася. Тепер ви — { saboteur-role-name }
 saboteur-role-swapped = { $seat } змінює { $own ->
         [1] свою роль
-       *[0] роль: { $player }
+       *[0] роль гравцеві { $player }
     }
-saboteur-player-trapped = { $seat } ставить пастку: { $player }
+saboteur-player-trapped = { $seat } ставить пастку гравцеві { $player }
 saboteur-player-released = { $seat } { $own ->
         [1] виходить із пастки
-       *[0] відкриває пастку: { $player }
+       *[0] випускає з пастки гравця { $player }
     }
 saboteur-card-cleared = { $seat } скидає дві карти й знімає { $card ->
         [trap] пастку
@@ -251,11 +251,14 @@ saboteur-crystals-paid = { $seats }: { $shared ->
         [few] { $crystals } кристали
        *[other] { $crystals } кристалів
     }
-saboteur-nugget-stolen = { $seat } краде самородок: { $player }
+saboteur-nugget-stolen = { $seat } краде самородок у гравця { $player }
 saboteur-game-ended = { $shared ->
-        [1] Найбагатший гном
-       *[other] Найбагатші гноми
-    } — { $seats }: { saboteur-nuggets }
+        [1] Найбагатший гном — { $seats }: { saboteur-nuggets }
+       *[other] Найбагатші гноми — { $seats }: по { $nuggets ->
+            [one] { $nuggets } самородку
+           *[other] { saboteur-nuggets }
+        }
+    }
 
 ## Частини речень
 
@@ -286,7 +289,7 @@ saboteur-status-round = Раунд { $round } з { $rounds } · { $deck ->
         [few] у колоді { $deck } карти
        *[other] у колоді { $deck } карт
     }
-saboteur-note-round = 🎭 <b>Раунд { $round }</b> завершено: хто ким був. Золото ховала { $place ->
+saboteur-note-round = 🎭 <b>Раунд { $round }</b> завершено. Ось хто ким був. Золото ховала { $place ->
         [1] верхня ціль
         [2] середня ціль
        *[3] нижня ціль
@@ -350,7 +353,7 @@ saboteur-rules =
     • <b>Шкідник</b>-одинак отримує 4 самородки, двоє або троє — по 3, четверо — по 2.
     Ваше золото лишається секретом до кінця гри. У кожному раунді ролі роздають заново, і їх на одну більше, ніж гравців: шкідників може бути менше, ніж ви думаєте.
 
-    <i>Порада:</i> стежте, хто кому ламає інструменти й хто що розповідає про мапи.
+    <i>Порада:</i> стежте, хто кому ламає інструменти й що розповідає про мапи.
 saboteur-rules-expansion-on =
     <b>Доповнення</b>
     Ролі й золото — не так, як вище. Хоч би скільки було гравців, ролі роздають з усіх 15: 4 золотошукачі <b>Краплі</b> 💧 і 4 <b>Листка</b> 🍃 (це дві команди), 1 бос, 1 ділок, 2 геологи, 3 шкідники. Карти золота по колу не йдуть: переможці, і шкідники теж, отримують самородки за списком нижче.
@@ -365,12 +368,12 @@ saboteur-rules-expansion-on =
 
 saboteur-move-lay = { $card }, місце { $x }, { $y }{ $turned ->
         [0] {""}
-       *[1] , догори дриґом
+       *[1] , догори ногами
     }
 saboteur-move-card = { $card }
-saboteur-move-discard = скид: { $cards }
-saboteur-move-pick = карта золота: { $gold }
-saboteur-move-steal = крадіжка
+saboteur-move-discard = скид — { $cards }
+saboteur-move-pick = бере золото — { $gold }
+saboteur-move-steal = краде самородок
 saboteur-legend = - і | тунелі, : глухий кут збоку, x глухий кут, S вхід, H драбина, * кристал, D і L двері Краплі й Листка, # міст, ( і ) два повороти, ? ціль, $ золото, o камінь; ' те, що відрізано
 saboteur-legend-player = { $seat }: { $told }
 saboteur-legend-hand = { $cards ->
