@@ -9,11 +9,11 @@ land-vs-sea-credit = Автор игры — Джон-Пол Жак
 land-vs-sea-preset-basic = Базовая игра
 land-vs-sea-preset-full = Полная игра
 land-vs-sea-option-mountains = Горы
-land-vs-sea-option-mountains-help = Горные хребты и коралловые рифы приносят очки каждый раз, когда соединяются: по 1 за каждый в цепочке. Втроём они есть всегда.
+land-vs-sea-option-mountains-help = Горные хребты и коралловые рифы приносят очки каждый раз, когда соединяются: по 1 за каждый хребет или риф цепочки. Втроём они есть всегда.
 land-vs-sea-option-mountains-off = нет
 land-vs-sea-option-mountains-on = есть
 land-vs-sea-option-caravans = Караваны
-land-vs-sea-option-caravans-help = Караван или корабль рядом с другим приносит 2 очка. В конце каждый торговый путь достаётся суше или морю: кого на нём больше. Втроём они есть всегда.
+land-vs-sea-option-caravans-help = Караван или корабль рядом с другим приносит 2 очка. В конце каждый торговый путь приносит очки суше или морю — кого на нём больше. Втроём они есть всегда.
 land-vs-sea-option-caravans-off = нет
 land-vs-sea-option-caravans-on = есть
 land-vs-sea-option-waypoints = Точки
@@ -22,32 +22,32 @@ land-vs-sea-option-waypoints-four = вчетвером
 land-vs-sea-option-waypoints-on = всегда
 land-vs-sea-option-waypoints-off = никогда
 land-vs-sea-option-table-talk = Советы
-land-vs-sea-option-table-talk-help = Для команд; следите за этим сами. «Нельзя»: не советовать, куда и что класть. «Можно»: карту обсуждайте как угодно, но скрытые стороны — никогда.
+land-vs-sea-option-table-talk-help = Для команд; проверить я не могу, следите сами. «Нельзя» — не советовать, куда и что класть. «Можно» — обсуждать карту как угодно, но скрытые стороны — никогда.
 land-vs-sea-option-table-talk-restricted = нельзя
 land-vs-sea-option-table-talk-free = можно
 land-vs-sea-option-first-hands = Начало
-land-vs-sea-option-first-hands-help = Первые тайлы. «Раздача»: все сразу получают по два тайла. «Выбор»: их берут по очереди, каждый из той стопки, какая нравится, как в правилах.
+land-vs-sea-option-first-hands-help = Первые тайлы. «Раздача» — все сразу получают по два тайла. «Выбор» — их берут по очереди, каждый из той стопки, какая нравится, как в правилах.
 land-vs-sea-option-first-hands-dealt = раздача
 land-vs-sea-option-first-hands-chosen = выбор
 
 ## Вопросы и ответы
 
-land-vs-sea-ask-side = какую сторону кладёте?
-land-vs-sea-ask-cell = куда?
+land-vs-sea-ask-side = какой стороной положите тайл?
+land-vs-sea-ask-cell = куда положить тайл?
 land-vs-sea-ask-rotation = как повернуть?
 land-vs-sea-ask-stack = из какой стопки брать?
 land-vs-sea-ask-theft = какой тайл украсть?
-land-vs-sea-ask-spot = куда путевую точку?
+land-vs-sea-ask-spot = куда поставить точку?
 land-vs-sea-stack-first = Стопка 1
 land-vs-sea-stack-second = Стопка 2
-land-vs-sea-stack-none = Без стопки
-land-vs-sea-theft-none = Ничего
+land-vs-sea-stack-none = Не брать
+land-vs-sea-theft-none = Не красть
 land-vs-sea-spot-none = Без точки
 
 ## Что произошло
 
 land-vs-sea-tile-laid = { $seat } кладёт тайл
-land-vs-sea-tile-stolen = ✋ Кража: { $player } → { $seat }
+land-vs-sea-tile-stolen = ✋ { $seat } крадёт тайл у игрока { $player }
 land-vs-sea-hole-filled = { $terrain ->
         [land] 🌋 Дыру закрывает вулкан
        *[sea] 🌀 Дыру закрывает водоворот
@@ -68,8 +68,8 @@ land-vs-sea-traders-met = { $trader ->
        *[ship] ⛵ Корабль
     }: { $seat } +{ $points }
 land-vs-sea-waypoint-placed = 🚩 { $seat } ставит путевую точку
-land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: точку снова держит { $player }
-land-vs-sea-route-scored = Торговый путь, { $caravans }:{ $ships } — { $shared ->
+land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: возвращается точка игрока { $player }
+land-vs-sea-route-scored = Торговый путь (🐪 { $caravans }, ⛵ { $ships }): { $shared ->
         [0] никому
        *[other] { $seats } +{ $points }
     }
@@ -99,8 +99,8 @@ land-vs-sea-status-again = ↻ Второй тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
 land-vs-sea-category-plus = Бонусы
-land-vs-sea-category-chains = Хребты
-land-vs-sea-category-traders = Встречи
+land-vs-sea-category-chains = Цепочки
+land-vs-sea-category-traders = Торговцы
 land-vs-sea-category-routes = Пути
 land-vs-sea-category-waypoints = Точки
 
@@ -117,8 +117,8 @@ land-vs-sea-lens-left = Осталось
 land-vs-sea-signs-left = ×2: столько таких вы ещё не видели
 land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлов, 2 плюса
 land-vs-sea-signs-routes = ×3: столько в цепи · 2:1 = 2 каравана, 1 корабль
-land-vs-sea-unseen = Сторон ещё не видно
-land-vs-sea-covered = из них под тайлами на карте
+land-vs-sea-unseen = Ещё не видно сторон
+land-vs-sea-covered = из них лицом вниз на карте
 land-vs-sea-example = Карта в разгар игры. Золотом отмечен последний тайл. Внизу: чей ход, очки и те стороны тайлов на руках, которые видят все.
 
 ## /rules
@@ -170,16 +170,16 @@ land-vs-sea-rules-waypoints-four =
 ## Запись партии и карта знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = тайл ({ $tile }), место { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = кладёт тайл ({ $tile }), место { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-land-vs-sea-move-fill = дыра { $x }, { $y }
-land-vs-sea-move-draw = тайл из стопки { $stack }
-land-vs-sea-move-waypoint = путевая точка
+land-vs-sea-move-fill = закрывает дыру { $x }, { $y }
+land-vs-sea-move-draw = берёт тайл из стопки { $stack }
+land-vs-sea-move-waypoint = ставит путевую точку
 land-vs-sea-legend = # суша и ~ море на краях; C караван, S корабль, @ ещё тайл, ! украсть, ^ горы, * кораллы; цифра — путевая точка этого игрока
 land-vs-sea-legend-side = { $seat }: { $side }
-land-vs-sea-legend-player = { $seat }: { $side }. В руке: { $tiles }
+land-vs-sea-legend-player = { $seat }: { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } или { $down }
 land-vs-sea-legend-stack = Стопка { $stack }: { $tiles }, сверху { $top }
 land-vs-sea-scored = { $category }, место { $x }, { $y }

@@ -9,11 +9,11 @@ land-vs-sea-credit = Автор гри — Джон-Поль Жак
 land-vs-sea-preset-basic = Базова гра
 land-vs-sea-preset-full = Повна гра
 land-vs-sea-option-mountains = Гори
-land-vs-sea-option-mountains-help = Гірські хребти й коралові рифи приносять очки щоразу, коли з’єднуються: по 1 за кожен у ланцюжку. Утрьох вони є завжди.
+land-vs-sea-option-mountains-help = Гірські хребти й коралові рифи приносять очки щоразу, коли з’єднуються: по 1 за кожен хребет або риф ланцюжка. Утрьох вони є завжди.
 land-vs-sea-option-mountains-off = немає
 land-vs-sea-option-mountains-on = є
 land-vs-sea-option-caravans = Каравани
-land-vs-sea-option-caravans-help = Караван або корабель поруч з іншим приносить 2 очки. Наприкінці кожен торговий шлях дістається суші або морю: кого на ньому більше. Утрьох вони є завжди.
+land-vs-sea-option-caravans-help = Караван або корабель поруч з іншим приносить 2 очки. Наприкінці кожен торговий шлях приносить очки суші або морю — кого на ньому більше. Утрьох вони є завжди.
 land-vs-sea-option-caravans-off = немає
 land-vs-sea-option-caravans-on = є
 land-vs-sea-option-waypoints = Точки
@@ -22,32 +22,32 @@ land-vs-sea-option-waypoints-four = учотирьох
 land-vs-sea-option-waypoints-on = завжди
 land-vs-sea-option-waypoints-off = ніколи
 land-vs-sea-option-table-talk = Поради
-land-vs-sea-option-table-talk-help = Для команд; пильнуйте самі. «Не можна»: не радити, куди й що класти. «Можна»: мапу обговорюйте як завгодно, але приховані боки — ніколи.
+land-vs-sea-option-table-talk-help = Для команд; перевірити я не можу, пильнуйте самі. «Не можна» — не радити, куди й що класти. «Можна» — обговорювати мапу як завгодно, але приховані боки — ніколи.
 land-vs-sea-option-table-talk-restricted = не можна
 land-vs-sea-option-table-talk-free = можна
 land-vs-sea-option-first-hands = Початок
-land-vs-sea-option-first-hands-help = Перші тайли. «Роздача»: усі одразу отримують по два тайли. «Вибір»: їх беруть по черзі, кожен із того стосу, який подобається, як у правилах.
+land-vs-sea-option-first-hands-help = Перші тайли. «Роздача» — усі одразу отримують по два тайли. «Вибір» — їх беруть по черзі, кожен із того стосу, який подобається, як у правилах.
 land-vs-sea-option-first-hands-dealt = роздача
 land-vs-sea-option-first-hands-chosen = вибір
 
 ## Запитання й відповіді
 
-land-vs-sea-ask-side = який бік кладете?
-land-vs-sea-ask-cell = куди?
+land-vs-sea-ask-side = яким боком покладете тайл?
+land-vs-sea-ask-cell = куди покласти тайл?
 land-vs-sea-ask-rotation = як повернути?
 land-vs-sea-ask-stack = з якого стосу брати?
 land-vs-sea-ask-theft = який тайл поцупити?
-land-vs-sea-ask-spot = куди маршрутну точку?
+land-vs-sea-ask-spot = куди поставити точку?
 land-vs-sea-stack-first = Стос 1
 land-vs-sea-stack-second = Стос 2
-land-vs-sea-stack-none = Без стосу
-land-vs-sea-theft-none = Нічого
+land-vs-sea-stack-none = Не брати
+land-vs-sea-theft-none = Не цупити
 land-vs-sea-spot-none = Без точки
 
 ## Що сталося
 
 land-vs-sea-tile-laid = { $seat } кладе тайл
-land-vs-sea-tile-stolen = ✋ Поцуплено: { $player } → { $seat }
+land-vs-sea-tile-stolen = ✋ { $seat } цупить тайл у гравця { $player }
 land-vs-sea-hole-filled = { $terrain ->
         [land] 🌋 Діру закриває вулкан
        *[sea] 🌀 Діру закриває вир
@@ -68,8 +68,8 @@ land-vs-sea-traders-met = { $trader ->
        *[ship] ⛵ Корабель
     }: { $seat } +{ $points }
 land-vs-sea-waypoint-placed = 🚩 { $seat } ставить маршрутну точку
-land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: точку знову тримає { $player }
-land-vs-sea-route-scored = Торговий шлях, { $caravans }:{ $ships } — { $shared ->
+land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: повертається точка гравця { $player }
+land-vs-sea-route-scored = Торговий шлях (🐪 { $caravans }, ⛵ { $ships }): { $shared ->
         [0] нікому
        *[other] { $seats } +{ $points }
     }
@@ -99,8 +99,8 @@ land-vs-sea-status-again = ↻ Другий тайл
 land-vs-sea-category-land = Суша
 land-vs-sea-category-sea = Море
 land-vs-sea-category-plus = Бонуси
-land-vs-sea-category-chains = Хребти
-land-vs-sea-category-traders = Зустрічі
+land-vs-sea-category-chains = Ланцюжки
+land-vs-sea-category-traders = Торговці
 land-vs-sea-category-routes = Шляхи
 land-vs-sea-category-waypoints = Точки
 
@@ -117,8 +117,8 @@ land-vs-sea-lens-left = Лишилося
 land-vs-sea-signs-left = ×2: стільки таких ви ще не бачили
 land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлів, 2 плюси
 land-vs-sea-signs-routes = ×3: стільки в ланцюгу · 2:1 = 2 каравани, 1 корабель
-land-vs-sea-unseen = Боків ще не видно
-land-vs-sea-covered = з них під тайлами на мапі
+land-vs-sea-unseen = Ще не видно боків
+land-vs-sea-covered = з них лицем донизу на мапі
 land-vs-sea-example = Мапа в розпалі гри. Золотом позначено останній тайл. Унизу: чий хід, очки та ті боки тайлів на руках, які бачать усі.
 
 ## /rules
@@ -170,16 +170,16 @@ land-vs-sea-rules-waypoints-four =
 ## Запис партії й мапа знаками
 
 land-vs-sea-tile = суша ×{ $land }, море ×{ $sea }
-land-vs-sea-move-lay = тайл ({ $tile }), місце { $x }, { $y }{ $turned ->
+land-vs-sea-move-lay = кладе тайл ({ $tile }), місце { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , поворот на { $turned }°
     }
-land-vs-sea-move-fill = діра { $x }, { $y }
-land-vs-sea-move-draw = тайл зі стосу { $stack }
-land-vs-sea-move-waypoint = маршрутна точка
+land-vs-sea-move-fill = закриває діру { $x }, { $y }
+land-vs-sea-move-draw = бере тайл зі стосу { $stack }
+land-vs-sea-move-waypoint = ставить маршрутну точку
 land-vs-sea-legend = # суша і ~ море на краях; C караван, S корабель, @ зіграйте ще раз, ! поцупте, ^ гори, * корали; цифра — маршрутна точка цього гравця
 land-vs-sea-legend-side = { $seat }: { $side }
-land-vs-sea-legend-player = { $seat }: { $side }. У руці: { $tiles }
+land-vs-sea-legend-player = { $seat }: { $side }. На руках: { $tiles }
 land-vs-sea-legend-tile = { $up } або { $down }
 land-vs-sea-legend-stack = Стос { $stack }: { $tiles }, зверху { $top }
 land-vs-sea-scored = { $category }, місце { $x }, { $y }
