@@ -1,25 +1,25 @@
 ### «Каркассон: Крепость» по-русски. Людей называют $seat и $seats: это уже имена.
 
 castle-name = Крепость
-castle-blurb = Каркассон для двоих: заполните крепость дорогами, домами, башнями и дворами. Очки бегут по стене, и кто остановится точно на башне, забирает её жетон. Набор тайлов наш.
+castle-blurb = Каркассон для двоих: заполните крепость дорогами, домами, башнями и дворами. Ваша фишка бежит по стене: остановится точно на угловой башне — её жетон ваш.
 castle-credit = «Каркассон: Крепость», авторы игры — Райнер Книция и Клаус-Юрген Вреде
 
 ## Настройки
 
 castle-preset-standard = Обычная игра
-castle-preset-planned = С расчётом
+castle-preset-planned = На ход вперёд
 castle-preset-strict = Строгие края
 castle-option-edges = Края
-castle-option-edges-help = «Дороги»: только дорога должна встречать дорогу; дома, башни и дворы могут лежать рядом и тогда закрывают друг друга. «Все»: каждая сторона должна совпадать с соседней.
+castle-option-edges-help = «Дороги» — совпадать должны только дороги; остальное может лежать рядом, и тогда разное завершает друг друга. «Все» — каждая сторона должна совпадать с соседней.
 castle-option-edges-paths = дороги
 castle-option-edges-all = все
 castle-option-wall-tiles = Жетоны
-castle-option-wall-tiles-help = Остановитесь точно на башне — и её жетон ваш. «Закрытые»: никто не знает, что там. «Открытые»: можно целиться в нужный. «Нет»: игра без жетонов.
+castle-option-wall-tiles-help = Остановитесь точно на угловой башне — и её жетон ваш. «Закрытые» — никто не знает, что там. «Открытые» — можно целиться в нужный. «Нет» — игра без жетонов.
 castle-option-wall-tiles-hidden = закрытые
 castle-option-wall-tiles-open = открытые
 castle-option-wall-tiles-off = нет
 castle-option-draw = Тайлы
-castle-option-draw-help = В свой ход; или следующий тайл уже в конце хода, у всех на виду: есть время подумать.
+castle-option-draw-help = Тайл тянут в свой ход; или следующий — уже в конце хода, у всех на виду: есть время подумать.
 castle-option-draw-turn = в свой ход
 castle-option-draw-ahead = на ход вперёд
 castle-option-unplaceable = Не подошёл
@@ -31,11 +31,11 @@ castle-option-unplaceable-back = в стопку
 
 castle-ask-cell = куда положить тайл?
 castle-ask-rotation = какой стороной?
-castle-ask-extra = ещё один ход?
+castle-ask-extra = ещё один ход после этого?
 castle-ask-follower = выставить подданного?
 castle-ask-payment = что считать сейчас?
-castle-extra-none = Один ход
-castle-extra-turn = И ещё один
+castle-extra-none = Только этот ход
+castle-extra-turn = Потом ещё один
 castle-follower-path = дорога
 castle-follower-house = дом
 castle-follower-tower = башня
@@ -49,7 +49,7 @@ castle-payment-double-tower = башня ×2
 
 ## Что произошло
 
-castle-tile-placed = { $seat }: без подданного
+castle-tile-placed = { $seat }: тайл без подданного
 castle-tile-claimed = { $seat }: подданный { $feature ->
         [path] на дороге
         [house] в доме
@@ -81,7 +81,7 @@ castle-keep-moved = { $seat }: цитадель переходит на дом (
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
     })
-castle-bonus-taken = 🧱 { $seat } забирает жетон стены на { $space }: { castle-bonus }
+castle-bonus-taken = 🧱 { $seat } забирает жетон стены с деления { $space }: { castle-bonus }
 castle-turn-again = { $seat }: ещё один ход (жетон)
 castle-tile-discarded = { $tiles ->
         [1] Тайл никуда не подходит и выбывает из игры
@@ -121,14 +121,18 @@ castle-open-scored = { $seat }: +{ $points } — жетон: { $feature ->
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
     })
-castle-bonus-scored = { $seat }: +{ $points } — жетон: очки
+castle-bonus-scored = { $seat }: +{ $points } — жетон с очками
 castle-game-ended = { $shared ->
-        [1] Победа: { $seats }
-       *[other] Победу делят { $seats }
-    } — { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[other] { $points } очков
+        [1] Победа: { $seats } — { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+       *[other] Победу делят { $seats }: по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
     }
 
 ## Части предложений
@@ -140,8 +144,8 @@ castle-bonus = { $bonus ->
         [open-path] незавершённая дорога
         [open-house] незавершённый дом
         [open-tower] незавершённая башня
-        [markets] рынки +1
-        [keep] цитадель +2
+        [markets] двор: +1 за рынок
+        [keep] цитадель: +2 тайла
        *[points] 5 очков
     }
 
@@ -202,7 +206,7 @@ castle-wall-open-tower = Незавершённая башня приносит 
 castle-wall-markets = Двор: 4 за рынок вместо 3
 castle-wall-keep = Цитадель больше на 2 тайла
 castle-wall-points = 5 очков в конце
-castle-example = Крепость в разгаре игры. Очки бегут по стене: кто остановится на башне, забирает её жетон. Золотом отмечен последний ход.
+castle-example = Крепость в разгаре игры. Очки бегут по стене: кто остановится на угловой башне, забирает её жетон. Золотом отмечен последний ход.
 
 ## /rules
 
@@ -267,7 +271,7 @@ castle-record-court = Самый богатый двор: { $count ->
 
 ## Запись партии и карта знаками
 
-castle-move-place = тайл на { $square }: { $tile }
+castle-move-place = кладёт тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] сверху
         [e] справа

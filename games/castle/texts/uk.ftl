@@ -1,25 +1,25 @@
 ### «Каркассон: Фортеця» українською. Людей називають $seat і $seats: це вже імена.
 
 castle-name = Фортеця
-castle-blurb = Каркассон для двох: заповніть фортецю дорогами, домами, вежами й дворами. Очки біжать муром, і хто зупиниться точно на вежі, забирає її жетон. Набір тайлів наш.
+castle-blurb = Каркассон для двох: заповніть фортецю дорогами, домами, вежами й дворами. Ваша фішка біжить муром: зупиниться точно на кутовій вежі — її жетон ваш.
 castle-credit = «Каркассон: Фортеця», автори гри — Райнер Кніція і Клаус-Юрген Вреде
 
 ## Налаштування
 
 castle-preset-standard = Звичайна гра
-castle-preset-planned = З розрахунком
+castle-preset-planned = На хід уперед
 castle-preset-strict = Суворі краї
 castle-option-edges = Краї
-castle-option-edges-help = «Дороги»: лише дорога має зустрічати дорогу; доми, вежі й двори можуть лежати поруч і тоді закривають одне одного. «Усі»: кожна сторона має збігатися із сусідньою.
+castle-option-edges-help = «Дороги» — збігатися мають лише дороги; решта може лежати поруч, і тоді різне завершує одне одного. «Усі» — кожна сторона має збігатися із сусідньою.
 castle-option-edges-paths = дороги
 castle-option-edges-all = усі
 castle-option-wall-tiles = Жетони
-castle-option-wall-tiles-help = Зупиніться точно на вежі — і її жетон ваш. «Закриті»: ніхто не знає, що там. «Відкриті»: можна цілити в потрібний. «Немає»: гра без жетонів.
+castle-option-wall-tiles-help = Зупиніться точно на кутовій вежі — і її жетон ваш. «Закриті» — ніхто не знає, що там. «Відкриті» — можна цілити в потрібний. «Немає» — гра без жетонів.
 castle-option-wall-tiles-hidden = закриті
 castle-option-wall-tiles-open = відкриті
 castle-option-wall-tiles-off = немає
 castle-option-draw = Тайли
-castle-option-draw-help = У свій хід; або наступний тайл уже наприкінці ходу, на очах у всіх: є час подумати.
+castle-option-draw-help = Тайл тягнуть у свій хід; або наступний — уже наприкінці ходу, у всіх на виду: є час подумати.
 castle-option-draw-turn = у свій хід
 castle-option-draw-ahead = на хід уперед
 castle-option-unplaceable = Не пасує
@@ -31,11 +31,11 @@ castle-option-unplaceable-back = у стос
 
 castle-ask-cell = куди покласти тайл?
 castle-ask-rotation = яким боком?
-castle-ask-extra = ще один хід?
-castle-ask-follower = поставити підданого?
+castle-ask-extra = ще один хід після цього?
+castle-ask-follower = виставити підданого?
 castle-ask-payment = що рахувати зараз?
-castle-extra-none = Один хід
-castle-extra-turn = І ще один
+castle-extra-none = Лише цей хід
+castle-extra-turn = Потім ще один
 castle-follower-path = дорога
 castle-follower-house = дім
 castle-follower-tower = вежа
@@ -49,7 +49,7 @@ castle-payment-double-tower = вежа ×2
 
 ## Що сталося
 
-castle-tile-placed = { $seat }: без підданого
+castle-tile-placed = { $seat }: тайл без підданого
 castle-tile-claimed = { $seat }: підданий { $feature ->
         [path] на дорозі
         [house] у домі
@@ -81,7 +81,7 @@ castle-keep-moved = { $seat }: цитадель переходить на дім
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
     })
-castle-bonus-taken = 🧱 { $seat } забирає жетон муру на { $space }: { castle-bonus }
+castle-bonus-taken = 🧱 { $seat } забирає жетон муру з поділки { $space }: { castle-bonus }
 castle-turn-again = { $seat }: ще один хід (жетон)
 castle-tile-discarded = { $tiles ->
         [1] Тайл нікуди не пасує й вибуває з гри
@@ -121,14 +121,18 @@ castle-open-scored = { $seat }: +{ $points } — жетон: { $feature ->
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
     })
-castle-bonus-scored = { $seat }: +{ $points } — жетон: очки
+castle-bonus-scored = { $seat }: +{ $points } — жетон з очками
 castle-game-ended = { $shared ->
-        [1] Перемога: { $seats }
-       *[other] Перемогу ділять { $seats }
-    } — { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [1] Перемога: { $seats } — { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
+       *[other] Перемогу ділять { $seats }: по { $points ->
+            [one] { $points } очку
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
     }
 
 ## Частини речень
@@ -140,8 +144,8 @@ castle-bonus = { $bonus ->
         [open-path] незавершена дорога
         [open-house] незавершений дім
         [open-tower] незавершена вежа
-        [markets] ринки +1
-        [keep] цитадель +2
+        [markets] двір: +1 за ринок
+        [keep] цитадель: +2 тайли
        *[points] 5 очок
     }
 
@@ -202,7 +206,7 @@ castle-wall-open-tower = Незавершена вежа приносить оч
 castle-wall-markets = Двір: 4 за ринок замість 3
 castle-wall-keep = Цитадель більша на 2 тайли
 castle-wall-points = 5 очок наприкінці
-castle-example = Фортеця в розпалі гри. Очки біжать муром: хто зупиниться на вежі, забирає її жетон. Золотом позначено останній хід.
+castle-example = Фортеця в розпалі гри. Очки біжать муром: хто зупиниться на кутовій вежі, забирає її жетон. Золотом позначено останній хід.
 
 ## /rules
 
@@ -213,7 +217,7 @@ castle-rules =
 
     <b>Ваш хід</b>
     • <b>Тайл.</b> Покладіть його так, щоб він цілою стороною торкався іншого тайла або стартового місця в мурі. У мур дорога впиратися може. Якщо тайл нікуди не пасує, ви берете інший.
-    • <b>Підданий.</b> На цей тайл можна поставити одного із шести підданих: на дорогу, у дім, вежу чи двір, де ще нікого немає.
+    • <b>Підданий.</b> На цей тайл можна виставити одного із шести підданих: на дорогу, у дім, вежу чи двір, де ще нікого немає.
     • <b>Очки.</b> Завершене одразу приносить очки, спершу ваше, і піддані повертаються.
 
     <b>Що завершено</b>
@@ -267,7 +271,7 @@ castle-record-court = Найбагатший двір: { $count ->
 
 ## Запис партії й мапа знаками
 
-castle-move-place = тайл на { $square }: { $tile }
+castle-move-place = кладе тайл на { $square }: { $tile }
 castle-side = { $side ->
         [n] згори
         [e] праворуч

@@ -10,16 +10,16 @@ laar-preset-standard = Обычная
 laar-preset-open = Открытые самоцветы
 laar-preset-hidden = Закрытые эксперты
 laar-option-gems = Самоцветы
-laar-option-gems-help = Закрытые: класс самоцвета объявляется, дальше самоцвет лежит рубашкой вверх. Сказанное остаётся в чате: договоритесь не искать его там. Открытые: все видят все самоцветы.
+laar-option-gems-help = Закрытые — класс самоцвета объявляется один раз, дальше его видит только владелец. Сказанное остаётся в чате: договоритесь не искать его там. Открытые — все видят все самоцветы.
 laar-option-gems-closed = закрытые
 laar-option-gems-open = открытые
 laar-option-experts = Эксперты
-laar-option-experts-help = Открытые: все видят, какие эксперты у кого остались. Закрытые: эксперты у вас на руке, и выбираете вы в личном чате.
+laar-option-experts-help = Открытые — все видят, какие эксперты у кого остались. Закрытые — эксперты у вас на руках, и выбираете вы в личном чате.
 laar-option-experts-open = открытые
 laar-option-experts-hidden = закрытые
 laar-option-beasts = Звери
-laar-option-beasts-help = Памятка, по которой считают зверей. I: наборы разных. II: наборы одинаковых. III: любые двое. IV: разные или пары. V: цена зверя зависит от того, какой взят следующим.
-laar-option-beasts-random = случай
+laar-option-beasts-help = За что дают очки звери. I — за наборы разных. II — за наборы одинаковых. III — за любых двоих. IV — за разных или за пары. V — смотря какой зверь взят следующим.
+laar-option-beasts-random = случайные
 laar-option-beasts-i = I
 laar-option-beasts-ii = II
 laar-option-beasts-iii = III
@@ -28,10 +28,10 @@ laar-option-beasts-v = V
 
 ## Вопросы и ответы
 
-laar-ask-cell = к какой карте отправить эксперта?
-laar-ask-expert = какого эксперта?
-laar-ask-card = какую карту взять?
-laar-ask-goods = каким товаром взять последнюю карту?
+laar-ask-cell = к какой карте отправите эксперта?
+laar-ask-expert = чем станет эта карта?
+laar-ask-card = какую карту возьмёте?
+laar-ask-goods = чем станет последняя карта?
 laar-ask-universal = какой универсальный товар первым?
 laar-ask-stack = чем станет универсальный товар?
 laar-ask-weapon = от какого оружия защита?
@@ -57,10 +57,10 @@ laar-expert-sent = { $seat }: { $goods ->
 laar-goods-taken = { $seat } берёт: { laar-thing }
 laar-goods-changed = { $seat } меняет эксперта и берёт: { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: универсальный товар на месте
-       *[other] { $seat }: универсальный товар → { laar-thing }
+        [spell] { $seat }: универсальный товар остаётся заклинанием
+       *[other] { $seat }: универсальный товар теперь { laar-thing }
     }
-laar-experts-back = Все эксперты вернулись. Первый игрок: { $seat }
+laar-experts-back = Все эксперты вернулись. Теперь первый ход: { $seat }
 laar-weapon-stopped = 🛡 { $seat }: защита от оружия «{ $what ->
         [boomerang] бумеранг
         [pinga] пинга
@@ -70,8 +70,8 @@ laar-weapon-stopped = 🛡 { $seat }: защита от оружия «{ $what -
 laar-side-chosen = ⚔️ { $seat }: бьёт { $side ->
         [left] левая
        *[right] правая
-    } сторона, { $points } вместо { $other }
-laar-tie-broken = Равенство, решает { $tie ->
+    } сторона ({ $points }, а другая — { $other })
+laar-tie-broken = При равенстве побеждает { $tie ->
         [points] меньшее число очков за оружие
        *[cards] меньшее число карт оружия
     }: { $seats }
@@ -136,7 +136,7 @@ laar-category-gem = Самоцветы
 laar-category-spice = Специи
 laar-category-beast = Звери
 laar-category-weapon = Оружие
-laar-reason-spell = заклинание, { $count ->
+laar-reason-spell = сработало заклинание: { $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[other] { $count } раз
@@ -227,13 +227,13 @@ laar-rules =
 laar-move-card = карта { $card } на рынке
 laar-legend = Раунд { $round } из { $rounds }, памятка { $chart }
 laar-legend-card = { $card }. { $zones }
-laar-legend-sent = { $card }. { $thing }: эксперта посылает { $seat }
-laar-legend-player = { $first ->
-        [1] Сейчас первый ход: { $seat }
-       *[0] { $seat }
-    }. { $told }
+laar-legend-sent = { $card }. { $thing }: эксперта отправляет { $seat }
+laar-legend-player = { $seat }{ $first ->
+        [1] {" "}(сейчас первый ход)
+       *[0] {""}
+    }: { $told }
 laar-legend-nothing = пока ничего
-laar-legend-gem = 💎 самоцвет, лицом вниз
+laar-legend-gem = 💎 самоцвет, лежит закрытым
 laar-legend-experts = эксперты: { $experts }
 laar-legend-expert = { $goods ->
         [spice] кулинар

@@ -10,16 +10,16 @@ laar-preset-standard = Звичайна
 laar-preset-open = Відкриті самоцвіти
 laar-preset-hidden = Закриті експерти
 laar-option-gems = Самоцвіти
-laar-option-gems-help = Закриті: клас самоцвіту оголошують, далі самоцвіт лежить сорочкою догори. Сказане лишається в чаті: домовтеся не шукати його там. Відкриті: усі бачать усі самоцвіти.
+laar-option-gems-help = Закриті — клас самоцвіту оголошують один раз, далі його бачить лише власник. Сказане лишається в чаті: домовтеся не шукати його там. Відкриті — усі бачать усі самоцвіти.
 laar-option-gems-closed = закриті
 laar-option-gems-open = відкриті
 laar-option-experts = Експерти
-laar-option-experts-help = Відкриті: усі бачать, які експерти в кого лишилися. Закриті: експерти у вас на руці, і обираєте ви в приватному чаті.
+laar-option-experts-help = Відкриті — усі бачать, які експерти в кого лишилися. Закриті — експерти у вас на руках, і обираєте ви в приватному чаті.
 laar-option-experts-open = відкриті
 laar-option-experts-hidden = закриті
 laar-option-beasts = Звірі
-laar-option-beasts-help = Пам’ятка, за якою рахують звірів. I: набори різних. II: набори однакових. III: будь-які двоє. IV: різні або пари. V: ціна звіра залежить від того, якого взято наступним.
-laar-option-beasts-random = випадок
+laar-option-beasts-help = За що звірі дають очки. I — за набори різних. II — за набори однакових. III — за будь-яких двох. IV — за різних або за пари. V — залежно від того, якого звіра взято наступним.
+laar-option-beasts-random = випадкові
 laar-option-beasts-i = I
 laar-option-beasts-ii = II
 laar-option-beasts-iii = III
@@ -28,10 +28,10 @@ laar-option-beasts-v = V
 
 ## Питання й відповіді
 
-laar-ask-cell = до якої карти відправити експерта?
-laar-ask-expert = якого експерта?
-laar-ask-card = яку карту взяти?
-laar-ask-goods = яким товаром узяти останню карту?
+laar-ask-cell = до якої карти відправите експерта?
+laar-ask-expert = чим стане ця карта?
+laar-ask-card = яку карту візьмете?
+laar-ask-goods = чим стане остання карта?
 laar-ask-universal = який універсальний товар першим?
 laar-ask-stack = чим стане універсальний товар?
 laar-ask-weapon = від якої зброї захист?
@@ -57,10 +57,10 @@ laar-expert-sent = { $seat }: { $goods ->
 laar-goods-taken = { $seat } бере: { laar-thing }
 laar-goods-changed = { $seat } міняє експерта й бере: { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: універсальний товар на місці
-       *[other] { $seat }: універсальний товар → { laar-thing }
+        [spell] { $seat }: універсальний товар лишається закляттям
+       *[other] { $seat }: універсальний товар тепер { laar-thing }
     }
-laar-experts-back = Усі експерти повернулися. Перший гравець: { $seat }
+laar-experts-back = Усі експерти повернулися. Тепер перший хід: { $seat }
 laar-weapon-stopped = 🛡 { $seat }: захист від зброї «{ $what ->
         [boomerang] бумеранг
         [pinga] пінга
@@ -70,8 +70,8 @@ laar-weapon-stopped = 🛡 { $seat }: захист від зброї «{ $what -
 laar-side-chosen = ⚔️ { $seat }: б’є { $side ->
         [left] лівий
        *[right] правий
-    } бік, { $points } замість { $other }
-laar-tie-broken = Рівність, вирішує { $tie ->
+    } бік ({ $points }, а інший — { $other })
+laar-tie-broken = За рівності перемагає { $tie ->
         [points] менша кількість очок за зброю
        *[cards] менша кількість карт зброї
     }: { $seats }
@@ -136,7 +136,7 @@ laar-category-gem = Самоцвіти
 laar-category-spice = Спеції
 laar-category-beast = Звірі
 laar-category-weapon = Зброя
-laar-reason-spell = закляття, { $count ->
+laar-reason-spell = спрацювало закляття: { $count ->
         [one] { $count } раз
         [few] { $count } рази
        *[other] { $count } разів
@@ -227,13 +227,13 @@ laar-rules =
 laar-move-card = карта { $card } на ринку
 laar-legend = Раунд { $round } з { $rounds }, пам’ятка { $chart }
 laar-legend-card = { $card }. { $zones }
-laar-legend-sent = { $card }. { $thing }: експерта посилає { $seat }
-laar-legend-player = { $first ->
-        [1] Зараз перший хід: { $seat }
-       *[0] { $seat }
-    }. { $told }
+laar-legend-sent = { $card }. { $thing }: експерта відправляє { $seat }
+laar-legend-player = { $seat }{ $first ->
+        [1] {" "}(зараз перший хід)
+       *[0] {""}
+    }: { $told }
 laar-legend-nothing = поки нічого
-laar-legend-gem = 💎 самоцвіт, лицем донизу
+laar-legend-gem = 💎 самоцвіт, лежить закритим
 laar-legend-experts = експерти: { $experts }
 laar-legend-expert = { $goods ->
         [spice] кулінар
