@@ -9,23 +9,23 @@ glastonbury-credit = Автор игры — Гюнтер Буркхардт
 glastonbury-preset-simple = Простая игра
 glastonbury-preset-recipes = С рецептами
 glastonbury-option-recipes = Рецепты
-glastonbury-option-recipes-help = У каждого игрока два секретных рецепта: они приносят очки в конце. Лучше для тех, кто уже знает игру.
+glastonbury-option-recipes-help = У каждого игрока два секретных рецепта: они приносят очки в конце. Для тех, кто уже знает игру.
 glastonbury-option-recipes-off = нет
 glastonbury-option-recipes-on = есть
 glastonbury-option-memory = Память
-glastonbury-option-memory-help = Строгая: никто не может узнать, что лежит в котле под верхней картой. Старые картинки я убираю, так что и чат этого не выдаст. Открытая: все котлы открыты — для детей и первых партий.
+glastonbury-option-memory-help = Строгая — никто не может узнать, что лежит в котле под верхней картой. Старые картинки я убираю, так что и чат этого не выдаст. Открытая — все котлы открыты: для детей и первых партий.
 glastonbury-option-memory-strict = строгая
 glastonbury-option-memory-open = открытая
 
 ## Вопросы и ответы
 
-glastonbury-ask-corner = откуда начинаете?
-glastonbury-ask-cell = какую карту берёте?
-glastonbury-ask-kind = что делаете?
-glastonbury-ask-kept = оставляете последнюю карту себе?
+glastonbury-ask-corner = с какого угла начнёте?
+glastonbury-ask-cell = какую карту возьмёте?
+glastonbury-ask-kind = что будете делать?
+glastonbury-ask-kept = оставите последнюю карту себе?
 glastonbury-kind-appear = ✨ Появление
 glastonbury-kind-move = 👢 Идти дальше
-glastonbury-kind-stay = Остаться без карты
+glastonbury-kind-stay = Стоять без карты
 glastonbury-kept-keep = В котёл
 glastonbury-kept-leave = Не брать
 
@@ -37,7 +37,7 @@ glastonbury-status-stock = { $stock ->
         [few] В колоде { $stock } карты
        *[other] В колоде { $stock } карт
     }
-glastonbury-status-looking = 👁 Весь ваш котёл, снизу вверх. Запоминайте: подтвердите — и он закроется
+glastonbury-status-looking = 👁 Весь ваш котёл, снизу вверх. Запоминайте: подтвердите — и он закроется.
 glastonbury-card = { $kind ->
         [agaric] 🍄 мухомор { $value }
         [rose] 🌹 роза { $value }
@@ -82,18 +82,18 @@ glastonbury-set = { $kind ->
 glastonbury-note-recipes =
     📜 <b>Ваши рецепты</b>
     • { $colour ->
-        [orange] Больше всех оранжевых карт (🎃 тыквы, 🍁 кленовые листья)
-        [purple] Больше всех фиолетовых карт (🍇 виноград, 🪲 жуки)
-        [brown] Больше всех коричневых карт (🌰 жёлуди, 🐌 улитки)
-        [grey] Больше всех серых карт (🐭 мыши, 🦇 летучие мыши)
-       *[white] Больше всех белых карт (🦴 кости, 🥚 яйца)
+        [orange] У вас больше всех оранжевых карт (🎃 тыквы, 🍁 кленовые листья)
+        [purple] У вас больше всех фиолетовых карт (🍇 виноград, 🪲 жуки)
+        [brown] У вас больше всех коричневых карт (🌰 жёлуди, 🐌 улитки)
+        [grey] У вас больше всех серых карт (🐭 мыши, 🦇 летучие мыши)
+       *[white] У вас больше всех белых карт (🦴 кости, 🥚 яйца)
     }: +{ $each } за каждую
     • { $goal ->
-        [few-cards] Меньше всех карт в котле
-        [few-fours] Меньше всех четвёрок
-        [few-spells] Меньше всех карт заклинаний
-        [many-ones] Больше всех единиц
-       *[ender] Самостоятельно закончить игру
+        [few-cards] У вас меньше всех карт в котле
+        [few-fours] У вас меньше всех карт с числом 4
+        [few-spells] У вас меньше всех карт заклинаний
+        [many-ones] У вас больше всех карт с числом 1
+       *[ender] Игру заканчиваете вы
     }: +10
 
 ## Что происходит
@@ -116,22 +116,22 @@ glastonbury-spell-taken = { $way ->
     }
 glastonbury-card-left = { $seat } не берёт последнюю карту: { glastonbury-card }
 glastonbury-unlucky = 🌩 Без верхней карты: { $seats }
-glastonbury-peeked = 👁 { $seat } видит свой котёл
+glastonbury-peeked = 👁 { $seat } заглядывает в свой котёл
 glastonbury-rested = 🌙 { $seat } стоит на углу: без карты
 glastonbury-stock-empty = Колода пуста: первый пустой ряд закончит игру
 glastonbury-ended = { $ending ->
         [trapped] { $seat } — ни одной карты взять нельзя: игра окончена
        *[line] { $seat } берёт последнюю карту ряда: игра окончена
     }
-glastonbury-powder-added = 🪄 Порошок — { $seat }: { glastonbury-set }
+glastonbury-powder-added = 🪄 { $seat } добавляет порошок: { glastonbury-set }
 
 ## Счёт
 
 glastonbury-category-single = По одной карте
 glastonbury-category-three = Тройки
 glastonbury-category-four = Четвёрки
-glastonbury-category-recipe-a = Рецепт: цвет
-glastonbury-category-recipe-b = Рецепт: задача
+glastonbury-category-recipe-a = Рецепт на цвет
+glastonbury-category-recipe-b = Рецепт на задачу
 glastonbury-reason-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -209,8 +209,8 @@ glastonbury-legend-cards = { $cards ->
         [few] в котле { $cards } карты
        *[other] в котле { $cards } карт
     }
-glastonbury-legend-top = сверху { $card }
-glastonbury-legend-cauldron = снизу вверх { $cards }
+glastonbury-legend-top = сверху: { $card }
+glastonbury-legend-cauldron = снизу вверх: { $cards }
 glastonbury-legend-spell = { $spell ->
         [appearance] появление
        *[movement] перемещение

@@ -9,23 +9,23 @@ glastonbury-credit = Автор гри — Ґюнтер Буркгардт
 glastonbury-preset-simple = Проста гра
 glastonbury-preset-recipes = З рецептами
 glastonbury-option-recipes = Рецепти
-glastonbury-option-recipes-help = Кожен гравець має два секретні рецепти: вони дають очки наприкінці. Краще для тих, хто вже знає гру.
+glastonbury-option-recipes-help = Кожен гравець має два секретні рецепти: вони дають очки наприкінці. Для тих, хто вже знає гру.
 glastonbury-option-recipes-off = немає
 glastonbury-option-recipes-on = є
 glastonbury-option-memory = Пам’ять
-glastonbury-option-memory-help = Сувора: ніхто не може дізнатися, що лежить у казані під верхньою картою. Старі картинки я прибираю, тож і чат цього не видасть. Відкрита: усі казани відкриті — для дітей і перших партій.
+glastonbury-option-memory-help = Сувора — ніхто не може дізнатися, що лежить у казані під верхньою картою. Старі картинки я прибираю, тож і чат цього не видасть. Відкрита — усі казани відкриті: для дітей і перших партій.
 glastonbury-option-memory-strict = сувора
 glastonbury-option-memory-open = відкрита
 
 ## Питання й відповіді
 
-glastonbury-ask-corner = звідки починаєте?
-glastonbury-ask-cell = яку карту берете?
-glastonbury-ask-kind = що робите?
-glastonbury-ask-kept = залишаєте останню карту собі?
+glastonbury-ask-corner = з якого кута почнете?
+glastonbury-ask-cell = яку карту візьмете?
+glastonbury-ask-kind = що робитимете?
+glastonbury-ask-kept = залишите останню карту собі?
 glastonbury-kind-appear = ✨ Поява
 glastonbury-kind-move = 👢 Іти далі
-glastonbury-kind-stay = Лишитися без карти
+glastonbury-kind-stay = Стояти без карти
 glastonbury-kept-keep = У казан
 glastonbury-kept-leave = Не брати
 
@@ -37,7 +37,7 @@ glastonbury-status-stock = { $stock ->
         [few] У колоді { $stock } карти
        *[other] У колоді { $stock } карт
     }
-glastonbury-status-looking = 👁 Увесь ваш казан, знизу догори. Запам’ятовуйте: підтвердите — і він закриється
+glastonbury-status-looking = 👁 Увесь ваш казан, знизу догори. Запам’ятовуйте: підтвердите — і він закриється.
 glastonbury-card = { $kind ->
         [agaric] 🍄 мухомор { $value }
         [rose] 🌹 троянда { $value }
@@ -82,18 +82,18 @@ glastonbury-set = { $kind ->
 glastonbury-note-recipes =
     📜 <b>Ваші рецепти</b>
     • { $colour ->
-        [orange] Найбільше помаранчевих карт (🎃 гарбузи, 🍁 кленові листки)
-        [purple] Найбільше фіолетових карт (🍇 виноград, 🪲 жуки)
-        [brown] Найбільше коричневих карт (🌰 жолуді, 🐌 равлики)
-        [grey] Найбільше сірих карт (🐭 миші, 🦇 кажани)
-       *[white] Найбільше білих карт (🦴 кістки, 🥚 яйця)
+        [orange] У вас найбільше помаранчевих карт (🎃 гарбузи, 🍁 кленові листки)
+        [purple] У вас найбільше фіолетових карт (🍇 виноград, 🪲 жуки)
+        [brown] У вас найбільше коричневих карт (🌰 жолуді, 🐌 равлики)
+        [grey] У вас найбільше сірих карт (🐭 миші, 🦇 кажани)
+       *[white] У вас найбільше білих карт (🦴 кістки, 🥚 яйця)
     }: +{ $each } за кожну
     • { $goal ->
-        [few-cards] Найменше карт у казані
-        [few-fours] Найменше четвірок
-        [few-spells] Найменше карт заклять
-        [many-ones] Найбільше одиниць
-       *[ender] Самостійно закінчити гру
+        [few-cards] У вас найменше карт у казані
+        [few-fours] У вас найменше карт із числом 4
+        [few-spells] У вас найменше карт заклять
+        [many-ones] У вас найбільше карт із числом 1
+       *[ender] Гру закінчуєте ви
     }: +10
 
 ## Що відбувається
@@ -116,22 +116,22 @@ glastonbury-spell-taken = { $way ->
     }
 glastonbury-card-left = { $seat } не бере останню карту: { glastonbury-card }
 glastonbury-unlucky = 🌩 Без верхньої карти: { $seats }
-glastonbury-peeked = 👁 { $seat } бачить свій казан
+glastonbury-peeked = 👁 { $seat } зазирає у свій казан
 glastonbury-rested = 🌙 { $seat } стоїть у куті: без карти
 glastonbury-stock-empty = Колода порожня: перший порожній ряд закінчить гру
 glastonbury-ended = { $ending ->
         [trapped] { $seat } — жодної карти взяти не можна: гру завершено
        *[line] { $seat } бере останню карту ряду: гру завершено
     }
-glastonbury-powder-added = 🪄 Порошок — { $seat }: { glastonbury-set }
+glastonbury-powder-added = 🪄 { $seat } додає порошок: { glastonbury-set }
 
 ## Рахунок
 
 glastonbury-category-single = По одній карті
 glastonbury-category-three = Трійки
 glastonbury-category-four = Четвірки
-glastonbury-category-recipe-a = Рецепт: колір
-glastonbury-category-recipe-b = Рецепт: завдання
+glastonbury-category-recipe-a = Рецепт на колір
+glastonbury-category-recipe-b = Рецепт на завдання
 glastonbury-reason-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -209,8 +209,8 @@ glastonbury-legend-cards = { $cards ->
         [few] у казані { $cards } карти
        *[other] у казані { $cards } карт
     }
-glastonbury-legend-top = зверху { $card }
-glastonbury-legend-cauldron = знизу вгору { $cards }
+glastonbury-legend-top = зверху: { $card }
+glastonbury-legend-cauldron = знизу вгору: { $cards }
 glastonbury-legend-spell = { $spell ->
         [appearance] поява
        *[movement] переміщення
