@@ -136,11 +136,11 @@ laar-category-gem = Самоцветы
 laar-category-spice = Специи
 laar-category-beast = Звери
 laar-category-weapon = Оружие
-laar-reason-spell = заклинание ({ $count ->
+laar-reason-spell = заклинание, { $count ->
         [one] { $count } раз
         [few] { $count } раза
        *[other] { $count } раз
-    })
+    }
 laar-reason-run = последовательность из { $count }
 laar-reason-spices = { $count ->
         [1] одна специя

@@ -136,11 +136,11 @@ laar-category-gem = Самоцвіти
 laar-category-spice = Спеції
 laar-category-beast = Звірі
 laar-category-weapon = Зброя
-laar-reason-spell = закляття ({ $count ->
+laar-reason-spell = закляття, { $count ->
         [one] { $count } раз
         [few] { $count } рази
        *[other] { $count } разів
-    })
+    }
 laar-reason-run = послідовність із { $count }
 laar-reason-spices = { $count ->
         [1] одна спеція
