@@ -55,8 +55,8 @@ def _variable(hint: Any, value: Any) -> "Variable | None":
         return None if value is None else Named(value)
     if get_origin(hint) is tuple and _is_seat(get_args(hint)[0]):
         return tuple(Named(seat) for seat in value)
-    if isinstance(value, Enum):
-        return str(value.value)
+    if isinstance(value, Enum):  # one of numbers is a number: it has plural forms
+        return value.value if isinstance(value, int) else str(value.value)
     if isinstance(value, (int, str)) and not isinstance(value, bool):
         return value
     return None

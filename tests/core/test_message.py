@@ -52,7 +52,7 @@ def test_a_class_names_the_sentence_and_its_fields_the_variables() -> None:
             "count": 4,
             "word": "so",
             "colour": "red",
-            "size": "3",
+            "size": 3,
         },
     )
 

@@ -28,11 +28,11 @@ laar-option-beasts-v = V
 
 ## Вопросы и ответы
 
-laar-ask-cell = к какой карте отправите эксперта?
+laar-ask-cell = куда отправите эксперта?
 laar-ask-expert = чем станет эта карта?
 laar-ask-card = какую карту возьмёте?
 laar-ask-goods = чем станет последняя карта?
-laar-ask-universal = какой универсальный товар первым?
+laar-ask-universal = какой универсальный первым?
 laar-ask-stack = чем станет универсальный товар?
 laar-ask-weapon = от какого оружия защита?
 laar-word-spice = специя
@@ -233,7 +233,7 @@ laar-legend-player = { $seat }{ $first ->
        *[0] {""}
     }: { $told }
 laar-legend-nothing = пока ничего
-laar-legend-gem = 💎 самоцвет, лежит закрытым
+laar-legend-gem = 💎 закрытый самоцвет
 laar-legend-experts = эксперты: { $experts }
 laar-legend-expert = { $goods ->
         [spice] кулинар

@@ -28,11 +28,11 @@ laar-option-beasts-v = V
 
 ## Питання й відповіді
 
-laar-ask-cell = до якої карти відправите експерта?
+laar-ask-cell = куди відправите експерта?
 laar-ask-expert = чим стане ця карта?
 laar-ask-card = яку карту візьмете?
 laar-ask-goods = чим стане остання карта?
-laar-ask-universal = який універсальний товар першим?
+laar-ask-universal = який універсальний першим?
 laar-ask-stack = чим стане універсальний товар?
 laar-ask-weapon = від якої зброї захист?
 laar-word-spice = спеція
@@ -233,7 +233,7 @@ laar-legend-player = { $seat }{ $first ->
        *[0] {""}
     }: { $told }
 laar-legend-nothing = поки нічого
-laar-legend-gem = 💎 самоцвіт, лежить закритим
+laar-legend-gem = 💎 закритий самоцвіт
 laar-legend-experts = експерти: { $experts }
 laar-legend-expert = { $goods ->
         [spice] кулінар
