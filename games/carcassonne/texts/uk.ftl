@@ -146,8 +146,8 @@ carcassonne-tile-returned = { $tiles ->
        *[other] { $tiles } тайлів нікуди не пасують і повертаються в стос
     }
 carcassonne-nothing-fits = { $tiles ->
-        [1] Останній тайл нікуди не пасує: гру закінчено
-       *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру закінчено
+        [1] Останній тайл нікуди не пасує: гру завершено
+       *[other] Жоден з останніх тайлів ({ $tiles }) нікуди не пасує: гру завершено
     }
 carcassonne-tile-discarded = Цей тайл нікуди не пасує й вибуває з гри: { carcassonne-tile }
 carcassonne-colour-placed = { carcassonne-colour }: тайл без підданого
@@ -176,7 +176,7 @@ carcassonne-unpaid = Без очок: { $feature ->
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
     }), останнього за очками кольору там немає
-carcassonne-colour-out = { carcassonne-colour }: підданих більше немає, гру закінчено
+carcassonne-colour-out = { carcassonne-colour }: підданих більше немає, гру завершено
 carcassonne-solo-ended = Рахується колір, останній за очками: { carcassonne-colour } — { $points ->
         [one] { $points } очко
         [few] { $points } очки

@@ -37,7 +37,7 @@ glastonbury-status-stock = { $stock ->
         [few] У колоді { $stock } карти
        *[other] У колоді { $stock } карт
     }
-glastonbury-status-looking = 👁 Увесь ваш казан, знизу догори. Запам’ятовуйте: підтвердите — і він закриється.
+glastonbury-status-looking = 👁 Увесь ваш казан, знизу вгору. Запам’ятовуйте: підтвердите — і він закриється.
 glastonbury-card = { $kind ->
         [agaric] 🍄 мухомор { $value }
         [rose] 🌹 троянда { $value }
