@@ -165,7 +165,7 @@ def test_one_stays_at_the_bottom_unless_one_scrolled_up(page: Page, scene: Scene
     boris = phone(page, "Борис")
     expect(bubble(boris, "message 39")).to_be_in_viewport()
     boris.locator(".scroller").evaluate("node => node.scrollTop = 0")
-    chip = boris.get_by_role("button", name="К новому сообщению")
+    chip = boris.get_by_role("button", name="К последнему сообщению")
     expect(chip).to_be_visible()
     scene.anna.send(scene.group, "the newest")
     expect(boris.get_by_role("button", name="Новых сообщений: 1")).to_be_visible()

@@ -47,7 +47,7 @@ def test_only_the_host_starts_and_sets_options(group: Group) -> None:
     for person in (0, 1):
         tap(group, person, lobby, "j")
     lobby = lobby_after(group, lobby, "Ready? The host")
-    assert (tap(group, 1, lobby, "s").text or "").startswith("Начинает организатор.")
+    assert (tap(group, 1, lobby, "s").text or "").startswith("Начать может организатор.")
     assert tap(group, 1, lobby, "o").text == "Это может только организатор."
     assert tap(group, 1, lobby, "x").text == "Это может только организатор."
     assert tap(group, 2, lobby, "x").text == "Ви не за цим столом."

@@ -128,7 +128,7 @@ def left(state: State) -> str:
 
 EMPTY, LAST = (
     "the stack is empty · стопка пуста · стос порожній",
-    "the last one · последний · останній",
+    "the last one · последний тайл · останній тайл",
 )
 
 
@@ -262,8 +262,8 @@ def test_many_tiles_that_go_back_leave_room_for_what_else_has_happened(
         (
             GameEnded((ANNA, BOB), 2, 41),
             "Anna, Bob share the win with 41 points",
-            "Победу делят Anna, Bob — 41 очко",
-            "Перемогу ділять Anna, Bob — 41 очко",
+            "Победу делят Anna, Bob: по 41 очку",
+            "Перемогу ділять Anna, Bob: по 41 очку",
         ),
     ],
 )

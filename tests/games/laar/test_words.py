@@ -18,12 +18,12 @@ def broken(tie: str) -> Message:
 @pytest.mark.parametrize(
     ("language", "message", "text"),
     [
-        ("ru", ASKED, "каким товаром взять последнюю карту?"),
-        ("uk", ASKED, "яким товаром узяти останню карту?"),
-        ("ru", broken("points"), "Равенство, решает меньшее число очков за оружие: Anna"),
-        ("uk", broken("points"), "Рівність, вирішує менша кількість очок за зброю: Anna"),
-        ("ru", broken("cards"), "Равенство, решает меньшее число карт оружия: Anna"),
-        ("uk", broken("cards"), "Рівність, вирішує менша кількість карт зброї: Anna"),
+        ("ru", ASKED, "чем станет последняя карта?"),
+        ("uk", ASKED, "чим стане остання карта?"),
+        ("ru", broken("points"), "При равенстве побеждает меньшее число очков за оружие: Anna"),
+        ("uk", broken("points"), "За рівності перемагає менша кількість очок за зброю: Anna"),
+        ("ru", broken("cards"), "При равенстве побеждает меньшее число карт оружия: Anna"),
+        ("uk", broken("cards"), "За рівності перемагає менша кількість карт зброї: Anna"),
     ],
 )
 def test_a_sentence_reads_well_aloud(language: str, message: Message, text: str) -> None:
