@@ -157,7 +157,7 @@ castle-status-left = { $left ->
     }
 castle-lens-wall = Жетоны стены
 castle-lens-left = Осталось
-castle-signs-wall = ?×2: столько ещё никто не видел
+castle-signs-wall = ?×2: стольких ещё никто не видел
 castle-signs-left = ×2: столько таких ещё не вышло
 castle-sheet = Итоговый счёт
 castle-total = Всего

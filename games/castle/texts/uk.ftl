@@ -157,7 +157,7 @@ castle-status-left = { $left ->
     }
 castle-lens-wall = Жетони муру
 castle-lens-left = Лишилося
-castle-signs-wall = ?×2: стільки ще ніхто не бачив
+castle-signs-wall = ?×2: стількох ще ніхто не бачив
 castle-signs-left = ×2: стільки таких ще не вийшло
 castle-sheet = Підсумковий рахунок
 castle-total = Разом

@@ -116,7 +116,7 @@ land-vs-sea-lens-routes = Цепочки
 land-vs-sea-lens-left = Осталось
 land-vs-sea-signs-left = ×2: столько таких вы ещё не видели
 land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлов, 2 плюса
-land-vs-sea-signs-routes = ×3: столько в цепи · 2:1 = 2 каравана, 1 корабль
+land-vs-sea-signs-routes = ×3: столько в цепочке · 2:1 = 2 каравана, 1 корабль
 land-vs-sea-unseen = Ещё не видно сторон
 land-vs-sea-covered = из них лицом вниз на карте
 land-vs-sea-example = Карта в разгар игры. Золотом отмечен последний тайл. Внизу: чей ход, очки и те стороны тайлов на руках, которые видят все.

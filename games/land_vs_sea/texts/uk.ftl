@@ -116,7 +116,7 @@ land-vs-sea-lens-routes = Ланцюжки
 land-vs-sea-lens-left = Лишилося
 land-vs-sea-signs-left = ×2: стільки таких ви ще не бачили
 land-vs-sea-signs-areas = ▲ суша, ≈ море: 5+2 = 5 тайлів, 2 плюси
-land-vs-sea-signs-routes = ×3: стільки в ланцюгу · 2:1 = 2 каравани, 1 корабель
+land-vs-sea-signs-routes = ×3: стільки в ланцюжку · 2:1 = 2 каравани, 1 корабель
 land-vs-sea-unseen = Ще не видно боків
 land-vs-sea-covered = з них лицем донизу на мапі
 land-vs-sea-example = Мапа в розпалі гри. Золотом позначено останній тайл. Унизу: чий хід, очки та ті боки тайлів на руках, які бачать усі.
