@@ -25,6 +25,7 @@ from bot.courier.doors import Doors, Openings, topic_shut
 from bot.courier.doubts import Late
 from bot.courier.errands import Display, Errand
 from bot.courier.films import Films
+from bot.courier.handing import left_behind
 from bot.courier.looks import Looks
 from bot.courier.photos import Photos
 from bot.courier.pins import Pins
@@ -289,6 +290,7 @@ class Courier:
         reach = reach_of(live, shown, closed, pictures=pictures)
         focuses: Focuses = {None: focus, **self._looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
+        await left_behind(self._frame, self._records, live, shown)
         waits, full = list[float](), set[int]()
         for surface in wanted:  # in order in each chat: who waits is not overtaken
             chat, errand = surface.place.chat, _errand(live, surface, shown, reach)

@@ -379,9 +379,9 @@ def _named(frame: Frame, table: Table) -> Table:
 
 
 def _sits_down(user: int, before: Table, after: Table) -> bool:
-    """Tell whether somebody takes a seat in a lobby."""
+    """Tell whether somebody takes a seat, in a lobby or another's."""
     has = [chair_of(table, user) is not None for table in (before, after)]
-    return after.phase is Phase.LOBBY and has == [False, True]
+    return is_open(after) and has == [False, True]
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:

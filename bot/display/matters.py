@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from bot.display.handing import handing_lines, handing_rows
 from bot.display.token import Decides, Ends, Retracts, Token, Verb, saying
 from bot.display.values import Button, Keyboard
 from bot.table.computers import people_asked, represented
@@ -50,7 +51,8 @@ def people_lines(frame: Frame, live: Live) -> str:
         return ""
     motions = (_motion(table, motion) for motion in table.motions)
     time = _time(frame, live)
-    lines = (_gone(table), _away(table), time, _wanted(table), *motions)
+    handing = handing_lines(table, moment(table.offer.until) if table.offer else "")
+    lines = (_gone(table), _away(table), time, _wanted(table), *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -69,6 +71,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
         *_about_away(frame, live, asked),
         *_replacements(frame, live, asked),
         *((_back(frame, table, chair),) for chair in represented(table)),
+        *handing_rows(frame, table),
         *(_vote(frame, live, motion) for motion in table.motions),
         *_keep(frame, table),
         *retract_row(frame, live, None, table.language),

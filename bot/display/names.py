@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from bot.table.values import Live
+from bot.table.values import Live, with_changes
 
 _SHORT = 14
 """Letters of a name that leave room for a sentence in its line."""
@@ -19,7 +19,11 @@ def with_short_names(live: Live) -> Live:
     for shorten in (_first_word, _beginning):
         names = _where_distinct(names, shorten)
     people = (replace(one, name=name) for one, name in zip(live.table.people, names, strict=True))
-    return replace(live, table=replace(live.table, people=tuple(people)))
+    former = (
+        replace(one, person=replace(one.person, name=_beginning(_first_word(one.person.name))))
+        for one in live.table.former
+    )
+    return with_changes(live, people=tuple(people), former=tuple(former))
 
 
 def _where_distinct(names: list[str], shorten: Callable[[str], str]) -> list[str]:

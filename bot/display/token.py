@@ -70,6 +70,12 @@ class Verb(Enum):
     """Ask what a computer would do."""
     SIT_AGAIN = "G"
     """Take one's seat back from a computer."""
+    OFFER_SEAT = "1"
+    """Let a friend play on in one's seat: the chair of the person who is asked."""
+    KEEP_SEAT = "2"
+    """Take that back: the chair of the person who may."""
+    TAKE_OVER = "3"
+    """Play on in a seat that is offered: its chair, and until when it is offered."""
     AGREE = "a"
     """To a matter, about a seat, at a position."""
     OBJECT = "d"
@@ -276,8 +282,22 @@ class Resigns(Says, frozen=True):
     computer: Literal["", "c"] = ""
 
 
+class Hands(Says, frozen=True):
+    """OFFER_SEAT: the chair of the person who may, and maybe by the question of /leave."""
+
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+    question: Literal["", "q"] = ""
+
+
+class Offers(Says, frozen=True):
+    """TAKE_OVER: a chair, and until when it is offered."""
+
+    chair: Annotated[Chair, Meta(ge=0, le=10**9)]
+    until: Annotated[int, Meta(ge=0, le=10**11)]
+
+
 class Asks(Says, frozen=True):
-    """CLOSE: the chair of the person who was asked."""
+    """CLOSE, KEEP_SEAT: the chair of the person who was asked."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 

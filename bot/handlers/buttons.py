@@ -32,6 +32,7 @@ from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
 from bot.handlers.films import on_film
+from bot.handlers.handing import HANDING
 from bot.handlers.hints import on_hint
 from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS, said_instead
@@ -366,6 +367,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.HINT: on_hint,
     **LOBBY,
     **SEATS,
+    **HANDING,
     **COMPUTERS,
     **MINE,
     **STATISTICS,

@@ -243,6 +243,12 @@ async def _rules(typed: Typed, of: str) -> None:
     return _send_rules(typed, table.game, table.options)
 
 
+async def _seat(typed: Typed, table: str) -> None:
+    """Lead back to the seat that is offered in the group: the private chat is open now."""
+    live = await typed.desk.find(table)
+    typed.send(await typed.desk.headed(live, typed.language, _say(typed, "private-seat")))
+
+
 async def _here(typed: Typed, _: str) -> None:
     """Say nothing: what the link leads to has been sent already."""
 
@@ -252,6 +258,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "hand": _hand,
     "look": _look,
     "here": _here,
+    "seat": _seat,
     "options": _options,
     "past": _past,
     "rules": _rules,

@@ -14,6 +14,7 @@ from bot.display.token import (
     Counts,
     Decides,
     Ends,
+    Hands,
     Names,
     Picks,
     Resigns,
@@ -24,6 +25,7 @@ from bot.display.token import (
 )
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.store.profiles import Profile
+from bot.table.handing import may_offer
 from bot.table.hours import QUIET, REMINDERS, Habits
 from bot.table.seating import is_team, present, seat_at
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
@@ -102,7 +104,8 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     )
     close = saying(table.id, Verb.CLOSE, Asks(chair))
     stay = Button(frame.say(table.language, "button-stay"), close)
-    return Asked(text, ((leave, stay), *_for_me(frame, table, chair)))
+    others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
+    return Asked(text, ((leave, stay), *others))
 
 
 def _for_me(frame: Frame, table: Table, chair: Chair) -> Keyboard:
@@ -112,6 +115,14 @@ def _for_me(frame: Frame, table: Table, chair: Chair) -> Keyboard:
     resigns = Resigns(chair, stamp_of_table(table), "c")
     said = frame.say(table.language, "button-resign-replaced")
     return ((Button(f"{ROBOT} {said}", saying(table.id, Verb.RESIGN, resigns)),),)
+
+
+def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
+    """Offer to hand on the seat."""
+    if not may_offer(table, chair):
+        return ()
+    said = f"🤝 {frame.say(table.language, 'button-offer-seat')}"
+    return ((Button(said, saying(table.id, Verb.OFFER_SEAT, Hands(chair, "q"))),),)
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:

@@ -174,7 +174,7 @@ async def _ask_whom(tap: Tap, live: Live) -> None:
 
 async def _resign(tap: Tap) -> Answer:
     says = tap.says(Resigns)
-    _only_asked(tap, says.chair)
+    only_asked(tap, says.chair)
     try:
         await tap.change(Resign(says.stamp, bool(says.computer)))
     except Refused as refusal:
@@ -190,12 +190,12 @@ async def _ask_to_leave(tap: Tap, live: Live) -> None:
 
 
 async def _close(tap: Tap) -> Answer:
-    _only_asked(tap, tap.says(Asks).chair)
+    only_asked(tap, tap.says(Asks).chair)
     tap.take_away()
     return Answer()
 
 
-def _only_asked(tap: Tap, asked: Chair) -> None:
+def only_asked(tap: Tap, asked: Chair) -> None:
     """Make sure that the question was put to the presser.
 
     :raises Refused: when it was put to somebody else.

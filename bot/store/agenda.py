@@ -205,7 +205,8 @@ def _scores(table: Table, now: int) -> dict[int, float]:
     """Return how all who are known to a table stand to it, its host among them."""
     last = _AHEAD if is_open(table) else now
     sitting = {table.people[chair].user: inf for chair in present(table)} if is_open(table) else {}
-    people = (*table.people, *awaited_guests(table))
+    former = (one.person for one in table.former)
+    people = (*table.people, *awaited_guests(table), *former)
     known = dict.fromkeys((table.host, *(person.user for person in people)), last)
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 

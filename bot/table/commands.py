@@ -213,6 +213,25 @@ class SitAgain(Command, frozen=True):
     """Take one's seat back from the computer that plays there."""
 
 
+class OfferSeat(Command, frozen=True):
+    """Let a friend play on in one's seat, whoever of the chat is the first to take it."""
+
+    now: int
+
+
+class KeepSeat(Command, frozen=True):
+    """Take that back."""
+
+
+class TakeOver(Command, frozen=True):
+    """Play on in the seat of somebody who has offered it."""
+
+    chair: Chair
+    until: int
+    """When the offer lapses: no other one is meant."""
+    now: int
+
+
 class Parted(Command, frozen=True):
     """One has left the chat in which the table stands, or has come back: Telegram says so."""
 

@@ -72,12 +72,13 @@ def half_time(table: Table) -> int | None:
 
 
 def due(table: Table) -> int | None:
-    """Return when something ends at a table that runs: the time for a move, half of it, or the time
-    for taking it back alone; None for never.
+    """Return when something ends at a table that runs: the time for a move, half of it, the time
+    for taking it back alone, or for taking over a seat; None for never.
     """
     tapped = table.tapped.until if table.tapped else None
+    offered = table.offer.until if table.offer else None
     half = None if table.half or table.late else half_time(table)
-    ends = (half, None if table.late else deadline(table), tapped)
+    ends = (half, None if table.late else deadline(table), tapped, offered)
     return min((moment for moment in ends if moment is not None), default=None)
 
 
@@ -185,9 +186,10 @@ def _lobby_over(games: Games, live: Live) -> Live:
 
 
 def _settled(table: Table, now: int) -> Table:
-    """Let a move without Confirm stand."""
-    is_over = table.tapped is not None and now >= table.tapped.until
-    return replace(table, tapped=None) if is_over else table
+    """Let a move without Confirm stand; let an offer lapse."""
+    tapped = table.tapped if table.tapped and now < table.tapped.until else None
+    offer = table.offer if table.offer and now < table.offer.until else None
+    return replace(table, tapped=tapped, offer=offer)
 
 
 def _half(table: Table, now: int) -> Table:

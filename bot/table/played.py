@@ -1,7 +1,8 @@
 """What is kept of a finished game for /stats: places, points, records, times; no log. PURE.
 
 It is reckoned once, when the game ends. Who left it, or had a computer finish it, has not played
-it; computers have no places of their own (docs/adr/0048).
+it; computers have no places of their own (docs/adr/0048). A seat that was handed on is nobody's:
+what two people have made belongs to neither (docs/adr/0072).
 """
 
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ class Sitting(Struct, frozen=True, array_like=True):
     """How somebody has fared."""
 
     user: int
-    """NOBODY of who is forgotten."""
+    """NOBODY of who is forgotten, or has played on for another."""
     name: str
     place: int
     """Among the people, the best 1; equal ones share it."""
@@ -80,7 +81,9 @@ def played(games: Games, live: Live) -> Played | None:
 
 
 def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
-    """Yield all who were there at the end, those forgotten as nobody: the others beat them."""
+    """Yield all who were there at the end, those forgotten and on seats that were handed on as
+    nobody: the others beat them.
+    """
     assert table.log is not None
     there, log = present(table), table.log
     seats = {seat_at(table, chair) for chair in there}
@@ -89,12 +92,16 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
     for rank in ranks:
         places.update(dict.fromkeys(rank, len(places) + 1))
     for chair in there:
-        person, seat = table.people[chair], seat_at(table, chair)
-        name = person.name if person.user != NOBODY else ""
+        user, seat = _counted(table, chair), seat_at(table, chair)
+        name = table.people[chair].name if user != NOBODY else ""
         side = team_of(game, log.options, log.seats, seat)
-        yield Sitting(
-            person.user, name, places[seat], result.scores[seat], _pace(table, chair), side
-        )
+        yield Sitting(user, name, places[seat], result.scores[seat], _pace(table, chair), side)
+
+
+def _counted(table: Table, chair: Chair) -> int:
+    """Return for whom a chair counts; NOBODY where several have sat there one after another."""
+    was_handed_on = any(one.chair == chair for one in table.former)
+    return NOBODY if was_handed_on else table.people[chair].user
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
@@ -102,7 +109,7 @@ def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
     there = present(table)
     for best in records(game.feats, result):
         chairs = [chair for chair in there if seat_at(table, chair) in best.seats]
-        users = tuple(user for chair in chairs if (user := table.people[chair].user) != NOBODY)
+        users = tuple(user for chair in chairs if (user := _counted(table, chair)) != NOBODY)
         if users:
             yield Best(best.id, best.count, users)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import ballots, gathering, hours, moves, parting, slots, votes
+from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
 from bot.table.ahead import righted
 from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
 from bot.table.computers import speaking
@@ -17,6 +17,7 @@ from bot.table.values import (
     NOBODY,
     Ballot,
     Chair,
+    Former,
     Games,
     Live,
     Person,
@@ -98,6 +99,10 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
 
     people = tuple(nameless(p) if p.user == user.id else p for p in table.people)
     invited = tuple(person for person in table.invited if person.user != user.id)
+    former = tuple(
+        replace(one, person=nameless(one.person)) if one.person.user == user.id else one
+        for one in table.former
+    )
     ballot = table.ballot and _without_vote(table.ballot, user.id)
     host, host_name = table.host, table.host_name
     if host == user.id:
@@ -105,7 +110,13 @@ def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
     if not is_open(table) and host == user.id:  # who has opened it need not have sat there
         host = NOBODY
     return with_changes(
-        live, people=people, invited=invited, ballot=ballot, host=host, host_name=host_name
+        live,
+        people=people,
+        invited=invited,
+        former=former,
+        ballot=ballot,
+        host=host,
+        host_name=host_name,
     )
 
 
@@ -115,7 +126,9 @@ def _without_vote(ballot: Ballot, user: int) -> Ballot:
 
 
 def _anonymised(live: Live) -> Live:
-    """At a table that is over nobody's votes are left, and of those who are forgotten nothing."""
+    """At a table that is over nobody's votes are left, and of those who are forgotten or have
+    handed on their seats nothing.
+    """
     table = live.table
     forgotten = {person.user for person in table.people if person.is_forgotten}
     people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
@@ -126,10 +139,16 @@ def _anonymised(live: Live) -> Live:
         "motions": (),
         "reminded": {},
         "invited": (),
+        "offer": None,
+        "former": tuple(map(_nobody, table.former)),
         "host_name": "",
         "ballot": table.ballot and replace(table.ballot, votes={}),
     }
     return with_changes(live, people=people, host=host, **nothing)
+
+
+def _nobody(former: Former) -> Former:
+    return replace(former, person=replace(former.person, user=NOBODY, name=""))
 
 
 HANDLERS: dict[type[Command], Handler] = {
@@ -138,6 +157,7 @@ HANDLERS: dict[type[Command], Handler] = {
     **moves.HANDLERS,
     **votes.HANDLERS,
     **parting.HANDLERS,
+    **handing.HANDLERS,
     **hours.HANDLERS,
     **slots.HANDLERS,
     Forget: _forget,

@@ -151,6 +151,23 @@ class Wanted(Struct, frozen=True):
     """Whether the person has answered that the game goes on."""
 
 
+class Offer(Struct, frozen=True):
+    """Somebody lets a friend play on in their seat: docs/adr/0072."""
+
+    chair: Chair
+    until: int
+    """When it lapses."""
+
+
+class Former(Struct, frozen=True):
+    """Somebody who has handed on a seat, and is at the table no more."""
+
+    chair: Chair
+    person: Person
+    position: int
+    """Of the game when that happened."""
+
+
 class Table(Struct, frozen=True):
     """What is kept of a table, but for the moves of its log."""
 
@@ -223,6 +240,10 @@ class Table(Struct, frozen=True):
     """Whether it is called by its letter: others stood beside it, now or once (docs/adr/0047)."""
     wanted: Wanted | None = None
     """Whether others have asked for its place since somebody has moved here."""
+    offer: Offer | None = None
+    """The seat in which somebody lets a friend play on, until one does."""
+    former: tuple[Former, ...] = ()
+    """Who has handed on a seat, the last one last; once the game is over only which seats."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     hints: bool = False

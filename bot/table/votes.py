@@ -75,12 +75,19 @@ def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
         raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
     if not live.table.people[chair].computer:
         raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
-    return with_person(live, chair, computer=None)
+    return with_person(without_offer(live, chair), chair, computer=None)
+
+
+def without_offer(live: Live, chair: Chair) -> Live:
+    """Return the table where this seat is not offered to a friend."""
+    offer = live.table.offer
+    return with_changes(live, offer=None) if offer and offer.chair == chair else live
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
     """Go on without a person; end the game when fewer remain than it needs, or no people."""
-    gone = _no_more(with_changes(live, gone=live.table.gone | {chair}), chair)
+    gone = no_more(with_changes(live, gone=live.table.gone | {chair}), chair)
+    gone = without_offer(gone, chair)
     phase = Phase.STOPPED if ends_without(games, live.table, chair) else Phase.RUNNING
     return for_gone(game_of(games, live.table), with_changes(gone, phase=phase))
 
@@ -88,12 +95,14 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
 def _replaced(games: Games, live: Live, chair: Chair) -> Live:
     """Have a computer play on in the place of a person, who may come back."""
     here = with_changes(live, gone=live.table.gone - {chair})
-    after = _no_more(with_person(here, chair, computer=STRONGEST), chair)
+    after = no_more(with_person(here, chair, computer=STRONGEST), chair)
     return with_changes(after, late=live.table.late and bool(people_asked(games, after)))
 
 
-def _no_more(live: Live, chair: Chair) -> Live:
-    """Return the table without what somebody had a say in who is not here any more."""
+def no_more(live: Live, chair: Chair) -> Live:
+    """Return the table without what somebody had a say in who is not here any more; another is the
+    host, if there is anybody.
+    """
     table, leaver = live.table, live.table.people[chair].user
     left = present(table)
     return with_changes(

@@ -1,0 +1,138 @@
+"""A seat that goes from one person to another while the game runs (docs/adr/0072). PURE.
+
+Both agree: its owner offers it to the chat, and whoever is the first to take it has it. Nobody else
+can offer it, and it can be taken back until then.
+"""
+
+from typing import Any
+
+from bot.table.commands import Command, Handler, KeepSeat, OfferSeat, TakeOver
+from bot.table.moves import running
+from bot.table.seating import chair_of
+from bot.table.values import (
+    DAY,
+    Chair,
+    Former,
+    Games,
+    Live,
+    Offer,
+    Person,
+    Refused,
+    Table,
+    User,
+    keeps_secrets,
+    position,
+    with_changes,
+)
+from bot.table.votes import no_more
+
+OFFERED = DAY
+"""Seconds for which a seat is offered."""
+_SILENT = 60
+"""Seconds in which another offer is shown on the board that stands: who offers and takes back
+without end would take the group's messages from its game.
+"""
+
+
+def may_offer(table: Table, chair: Chair) -> bool:
+    """Tell whether a person could let a friend play on: not in their private chat, where nobody
+    else is, nor for a seat that is left or offered already.
+    """
+    return not table.place.is_private and chair not in table.gone and table.offer is None
+
+
+def offered_by(table: Table, user: int) -> bool:
+    """Tell whether it is this person's seat that is offered."""
+    return table.offer is not None and chair_of(table, user) == table.offer.chair
+
+
+def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
+    running(live)
+    table, chair = live.table, _own(live.table, user)
+    if offered_by(table, user.id):
+        return live
+    if table.offer is not None:
+        raise Refused("refused-seat-offered")
+    if not may_offer(table, chair):
+        raise Refused("refused-outdated")
+    offer = Offer(chair, command.now + OFFERED)
+    return with_changes(live, offer=offer, **_news(table, command.now))
+
+
+def _news(table: Table, now: int) -> dict[str, Any]:
+    """Bring the board to the bottom, but not again and again."""
+    if 0 <= now - table.brought < _SILENT:
+        return {}
+    return {"post": table.post + 1, "brought": now}
+
+
+def _own(table: Table, user: User) -> Chair:
+    """Return the chair of somebody who has not left, also where a computer plays for them.
+
+    :raises Refused: when there is none.
+    """
+    chair = chair_of(table, user.id)
+    if chair is None:
+        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
+    if chair in table.gone:
+        raise Refused("refused-gone")
+    return chair
+
+
+def _keep(games: Games, live: Live, user: User, command: KeepSeat) -> Live:
+    running(live)
+    _own(live.table, user)
+    return with_changes(live, offer=None) if offered_by(live.table, user.id) else live
+
+
+def _take_over(games: Games, live: Live, user: User, command: TakeOver) -> Live:
+    running(live)
+    table, offer = live.table, live.table.offer
+    if not user.is_person:
+        raise Refused("refused-anonymous")
+    if (chair := chair_of(table, user.id)) is not None:
+        raise Refused("refused-gone" if chair in table.gone else "refused-already-joined")
+    if offer != Offer(command.chair, command.until) or command.now >= command.until:
+        raise Refused("refused-outdated")
+    _knows_no_other(table, user, command.chair)
+    if keeps_secrets(games, table) and not user.reachable:
+        raise Refused("refused-unreachable")
+    return _seated(live, user, command.chair)
+
+
+def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
+    """Make sure that nobody plays on who has seen what another seat knows.
+
+    :raises Refused: when they have sat on another chair.
+    """
+    if any(one.person.user == user.id and one.chair != chair for one in table.former):
+        raise Refused("refused-sat-elsewhere")
+
+
+def _seated(live: Live, user: User, chair: Chair) -> Live:
+    """Return the table with somebody in the place of another: clock and reminders go on."""
+    before, leaver = live.table, live.table.people[chair]
+    left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
+    table = left.table
+    here = Person(user.id, user.name, user.language, leaver.colour, user.reachable)
+    reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
+    others = (one for one in table.former if one.person.user != leaver.user)
+    return with_changes(
+        left,
+        people=(*table.people[:chair], here, *table.people[chair + 1 :]),
+        gone=before.gone,
+        away=table.away - {chair},
+        host=here.user if table.host == leaver.user else table.host,
+        reminded=reminded,
+        tapped=None,
+        offer=None,
+        former=(*others, Former(chair, leaver, position(table))),
+        post=table.post + 1,
+    )
+
+
+HANDLERS: dict[type[Command], Handler] = {
+    OfferSeat: _offer,
+    KeepSeat: _keep,
+    TakeOver: _take_over,
+}
