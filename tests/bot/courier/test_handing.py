@@ -141,7 +141,7 @@ async def test_hand_retires_when_a_kill_comes_between(
     after = await handed(store, live)
     killed = courier_at(telegram, store, redis)
     remember: Callable[..., Any] = Records.remember
-    kept = []
+    kept = list[str]()
 
     async def once(self: Records, id: str, key: str, *rest: Any, **named: Any) -> None:
         if kept:

@@ -33,6 +33,7 @@ from bot.table.values import (
     stamp_of_table,
     to_act,
 )
+from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -273,9 +274,7 @@ def test_seat_that_was_handed_on_counts_for_nobody_and_others_keep_their_places(
     assert all(NOBODY not in best.users and CLARA.id not in best.users for best in kept.bests)
     result = live.play and ALL["carcassonne"].result(live.play.state)
     assert result
-    beaten = (
-        result.ranking[0] != (chair(live, BORIS),) and chair(live, BORIS) not in result.ranking[0]
-    )
+    beaten = Seat(chair(live, BORIS)) not in result.ranking[0]
     assert by_user[BORIS.id].place == 1 + beaten
 
 
