@@ -117,13 +117,13 @@ def test_friend_plays_on_from_memory_that_is_not_theirs(own: Stage) -> None:
     table = table_of(board)
     owner = players.awaited(board)
     board = offered(group, owner)
-    told = newcomer.press(board, data=data_of(board, "3")).text
-    assert told == "The seat is yours. Enjoy the game!"
+    led_in_and_seated(newcomer, board)
     board = group.wait(lambda post: "plays on for" in post.text and has(post, "c"))
     assert group.awaited(board) is newcomer
+    until(lambda: [post.id for post in group.bots() if post.photo] == [board.id])
+    assert found_by_scrolling_back(own.bot, group, table) == []
     newcomer.press(board, data=first_step(board).data)
     group.wait(lambda post: post.keyboard is not None and post.keyboard != board.keyboard)
-    assert found_by_scrolling_back(own.bot, group, table) == []
 
 
 def test_owner_keeps_the_seat_which_nobody_takes_from_another_chat(own: Stage) -> None:
