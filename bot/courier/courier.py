@@ -38,7 +38,7 @@ from bot.courier.shown import Records, Standing
 from bot.courier.tidying import Shut, Tidying
 from bot.courier.turns import Turns
 from bot.courier.whispers import Whispers
-from bot.display.board import hand_key
+from bot.display.hands import hand_key
 from bot.display.recap import moves_of
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Focus, Focuses, Listener, Reach, Surface

@@ -14,9 +14,10 @@ from bot.courier import courier as module
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
-from bot.display.board import hand_key, map_picture
+from bot.display.board import map_picture
 from bot.display.exports import exports
 from bot.display.films import film
+from bot.display.hands import hand_key
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, Tapped, picture_digest, reply
 from bot.metrics import FAULTS, REFUSALS

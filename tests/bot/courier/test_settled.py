@@ -15,7 +15,7 @@ from bot.courier import settled
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.settled import Settled, release
-from bot.display.board import hand_key
+from bot.display.hands import hand_key
 from bot.display.values import Focus
 from bot.intake.inbox import Inbox
 from bot.intake.relay import Relay
