@@ -12,17 +12,11 @@ from bot.display.asking import (
     page_of,
     screen_of,
 )
-from bot.display.captions import (
-    board_caption,
-    board_opening,
-    called,
-    final_caption,
-    map_caption,
-    stopped_caption,
-    units,
-)
+from bot.display.captions import board_caption, board_opening, called
 from bot.display.fading import fading
 from bot.display.films import film_row
+from bot.display.finals import final_caption, map_caption, stopped_caption
+from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lenses import BOARD, LAST, lens_row

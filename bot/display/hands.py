@@ -12,8 +12,9 @@ from bot.display.asking import (
     page_of,
     screen_of,
 )
-from bot.display.captions import hand_caption, own_news, units
+from bot.display.captions import hand_caption, own_news
 from bot.display.fading import fading, forgets
+from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.lenses import BOARD, LAST
 from bot.display.matters import retract_row

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, Reach
 from bot.table.commands import SetClock, SetOption, Start, TakeBack, Tick
