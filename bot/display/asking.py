@@ -107,6 +107,11 @@ def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     return game.asks_in_private(state, seat) == (viewer is not TABLE)
 
 
+def is_untouched(shown: Screen | None) -> bool:
+    """Tell whether nobody has begun to choose."""
+    return shown is None or shown.back is None
+
+
 def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
     """A button where somebody is asked who may ask what a computer would do."""
     if seat is None or not gives_hints(frame.games, live.table):

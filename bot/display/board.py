@@ -8,6 +8,7 @@ from bot.display.asking import (
     asked_here,
     choice_rows,
     hint_buttons,
+    is_untouched,
     laid_out,
     page_of,
     screen_of,
@@ -20,7 +21,7 @@ from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lenses import BOARD, LAST, lens_row
-from bot.display.matters import people_rows, remind_row
+from bot.display.matters import ask_back, people_rows, remind_row
 from bot.display.names import with_short_names
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
@@ -95,7 +96,9 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         lenses = () if is_full else lens_row(frame, live)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
-        aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind)
+        begun = is_full or not is_untouched(shown)
+        back = () if begun else ask_back(frame, live, None, table.language)
+        aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind, back)
         return (*chosen, *aside, *people_rows(frame, live))
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)

@@ -8,6 +8,7 @@ from bot.display.asking import (
     choice_rows,
     hint_buttons,
     is_asked,
+    is_untouched,
     laid_out,
     page_of,
     screen_of,
@@ -17,7 +18,7 @@ from bot.display.fading import fading, forgets
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.lenses import BOARD, LAST
-from bot.display.matters import retract_row
+from bot.display.matters import ask_back, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
@@ -107,8 +108,13 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, live, seat, language, shown, page, regions)
         back = retract_row(frame, live, chair, language)
-        asked = with_last_row(chosen, hint_buttons(frame, live, seat if shown else None, language))
-        return (*asked, *back, *_way_back(frame, table, language))
+        hint = hint_buttons(frame, live, seat if shown else None, language)
+        asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
+        return (
+            *with_last_row(with_last_row(chosen, hint), asking),
+            *back,
+            *_way_back(frame, table, language),
+        )
 
     page = page_of(frame, live, seat, focus)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)

@@ -91,7 +91,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     or in the group, with the name.
     """
     table, tapped = live.table, live.table.tapped
-    if table.phase is not Phase.RUNNING or tapped is None:
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:
         return ()
     if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
         return ()
@@ -99,6 +99,17 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
     token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
     return ((Button(said + name, token),),)
+
+
+def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
+    """Offer to ask for the last move back, where it was asked (docs/adr/0077)."""
+    table, tapped = live.table, live.table.tapped
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:
+        return ()
+    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+        return ()
+    token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
+    return (Button(frame.say(language, "button-ask-back"), token),)
 
 
 def moment(at: int) -> str:

@@ -185,9 +185,11 @@ def _lobby_over(games: Games, live: Live) -> Live:
 
 
 def _settled(table: Table, now: int) -> Table:
-    """Let a move without Confirm stand."""
-    is_over = table.tapped is not None and now >= table.tapped.until
-    return replace(table, tapped=None) if is_over else table
+    """Let a move without Confirm be taken back with the consent of the others only."""
+    tapped = table.tapped
+    if tapped is None or tapped.until is None or now < tapped.until:
+        return table
+    return replace(table, tapped=replace(tapped, until=None))
 
 
 def _half(table: Table, now: int) -> Table:

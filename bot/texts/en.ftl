@@ -47,6 +47,7 @@ button-hint = Hint
 button-games = My tables
 button-board = Show the game
 button-take-back = ↩ Take back
+button-ask-back = ↩ Take back?
 button-remind = 🔔 Remind
 button-keep-table = I’m still playing
 

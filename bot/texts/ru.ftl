@@ -47,6 +47,7 @@ button-hint = Подсказка
 button-games = Мои столы
 button-board = Показать игру
 button-take-back = ↩ Вернуть ход
+button-ask-back = ↩ Вернуть ход?
 button-remind = 🔔 Напомнить
 button-keep-table = Я ещё играю
 

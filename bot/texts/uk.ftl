@@ -47,6 +47,7 @@ button-hint = Підказка
 button-games = Мої столи
 button-board = Показати гру
 button-take-back = ↩ Повернути хід
+button-ask-back = ↩ Повернути хід?
 button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
