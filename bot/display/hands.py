@@ -110,11 +110,8 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         back = retract_row(frame, live, chair, language)
         hint = hint_buttons(frame, live, seat if shown else None, language)
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()
-        return (
-            *with_last_row(with_last_row(chosen, hint), asking),
-            *back,
-            *_way_back(frame, table, language),
-        )
+        asked = with_last_row(with_last_row(chosen, hint), asking)
+        return (*asked, *back, *_way_back(frame, table, language))
 
     page = page_of(frame, live, seat, focus)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
