@@ -32,7 +32,7 @@ from tests.bot.tables import (
     user_at,
 )
 
-QUICK = {user.id: replace(user, confirms=False) for user in (ANNA, BORIS)}
+QUICK = {user.id: replace(user, confirms=False) for user in PEOPLE}
 
 
 def awaited(live: Live) -> tuple[Seat, User]:
