@@ -79,14 +79,14 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
 
 def language_keyboard(chosen: str) -> Keyboard:
     """Offer the languages, the chosen one ticked."""
-    return (
+    return grid(
         tuple(
             Button(
                 ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
                 saying("", Verb.LANGUAGE, Picks(language)),
             )
             for language in LANGUAGES
-        ),
+        )
     )
 
 
@@ -206,7 +206,7 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
         button(Verb.LEVELS, "levels-on", True, profile.levels),
         button(Verb.LEVELS, "levels-off", False, profile.levels),
     )
-    return Asked(text, (*language_keyboard(language), pins, levels))
+    return Asked(text, (*language_keyboard(language), *grid(pins), *grid(levels)))
 
 
 def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:
@@ -230,7 +230,9 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
     if habits.offset is None:
         private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
     text = "\n\n".join((text, private, confirms, frame.say(language, "settings-soon")))
-    return Asked(text, (*language_keyboard(language), *rows))
+    return Asked(
+        text, (*language_keyboard(language), *(row for part in rows for row in grid(part)))
+    )
 
 
 def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
@@ -284,7 +286,7 @@ _FARTHEST = (-12 * 60, 14 * 60)
 def _offsets(ahead: int) -> tuple[Button, ...]:
     west, east = _FARTHEST
     return tuple(
-        Button(f"🕗 {sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
+        Button(f"🕗{sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
         for step, sign in _STEPS.items()
         if west <= ahead + step <= east
     )

@@ -147,8 +147,7 @@ def test_options_panel_explains_and_ticks() -> None:
 def test_many_options_are_opened_one_by_one() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
     panel = buttons(panel_of(live, MORE))
-    assert panel[0] == ["Farmers: 1st edition", "River: no"]
-    assert max(map(len, panel)) == 2
+    assert panel[:2] == [["Farmers: 1st edition"], ["River: no", "Abbot: no"]]
     assert panel[-1] == ["Done"]
     opened = panel_of(live, f"{OPTIONS}/farmers")
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
