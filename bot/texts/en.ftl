@@ -245,6 +245,7 @@ refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
 refused-log-secret = The log would give secrets away. You’ll get it after the game.
 refused-no-film = There’s no film of this game.
+refused-no-files = Files aren’t allowed in this group. An admin can allow them; once the game is over, you find its files under /history in our private chat, too.
 refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
 refused-replay-nothing = Nothing has happened since your last move.
 
