@@ -10,7 +10,7 @@ from bot.display.recap import told_apart
 from bot.display.told import news, status_lines, stopped, tell
 from bot.display.values import CAPTION_LIMIT
 from bot.table.seating import chairs_at, is_computer, just_moved, seat_at
-from bot.table.values import Chair, Live, game_of, to_act
+from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.ids import message_id
 from bot.texts.wording import Asker, chosen
@@ -31,15 +31,17 @@ def board_caption(
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told his secrets.
 
-    :param farewell: as it stays when play has gone on: without what is open between people.
+    :param farewell: as it stays when play has gone on: it calls nobody, and is without what is open
+        between people.
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
 
     def words(live: Live) -> Blocks:
+        asks = f"{board_opening(frame, live, unreachable)}{question}"
         return (
             news(frame, live, TABLE, language),
-            f"➤ {_turns(frame, live, unreachable)}{question}",
+            _asked_then(frame, live) if farewell else asks,
             "" if farewell else people_lines(frame, live),
             _cut_off(frame, live, unreachable),
             status_lines(frame, live, TABLE, language),
@@ -51,6 +53,12 @@ def board_caption(
 def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """What the board says before it is filled: whose turn it is, so that it rings."""
     return f"➤ {_turns(frame, live, unreachable)}"
+
+
+def _asked_then(frame: Frame, live: Live) -> str:
+    """Say whose turn it was: an arrow and a name would still read as a call."""
+    names = _named(frame, live, ())
+    return frame.say(live.table.language, Message("board-asked-then", {"names": names}))
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
@@ -77,7 +85,12 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
 
 def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those who are awaited; a name that is a mention pings."""
-    table, pinged = live.table, called(frame, live, unreachable)
+    return _named(frame, live, called(frame, live, unreachable))
+
+
+def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
+    """Name those who are awaited, with their marks."""
+    table = live.table
 
     def name(chair: Chair) -> str:
         person = table.people[chair]
@@ -91,11 +104,23 @@ def _turns(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
 
 
 def hand_caption(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, limit: int = CAPTION_LIMIT
+    frame: Frame,
+    live: Live,
+    chair: Chair,
+    shown: Screen | None,
+    limit: int = CAPTION_LIMIT,
+    *,
+    farewell: bool = False,
 ) -> str:
-    """Caption of a private board: what somebody's seat has learnt, what it is asked."""
+    """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
+    be called, if it is not its turn.
+
+    :param farewell: as it stays when play has gone on: it promises nothing.
+    """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = frame.say(language, "hand-your-turn") if shown else stopped(frame, live, language)
+    if live.table.phase is Phase.RUNNING and not farewell and seat not in to_act(frame.games, live):
+        asked = frame.say(language, "hand-waiting")
     turn = asked + _question(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:

@@ -123,7 +123,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         keyboard=keyboard,
         picture=pictured,
         silent=shown is None or goes_on(table, chair),
-        farewell=_hand_text(frame, live, chair, None),
+        farewell=_hand_text(frame, live, chair, None, farewell=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
         gist=None if shown or picture is None else _gist(frame, live, chair, picture),
@@ -139,13 +139,16 @@ def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | Non
     return f"{live.table.letter}{own_news(frame, live, chair)}\n{own_digest(picture)}"
 
 
-def _hand_text(frame: Frame, live: Live, chair: Chair, shown: Screen | None) -> str:
+def _hand_text(
+    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, farewell: bool = False
+) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
-    return heading + hand_caption(frame, live, chair, shown, CAPTION_LIMIT - units(heading))
+    limit = CAPTION_LIMIT - units(heading)
+    return heading + hand_caption(frame, live, chair, shown, limit, farewell=farewell)
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:

@@ -54,6 +54,12 @@ button-keep-table = I’m still playing
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-black = black
+colour-white = white
+colour-green = green
 lobby-hosted = Host: { $name }
 lobby-options = Options
 lobby-options-hint = Tap an option to see what it does.
@@ -114,6 +120,7 @@ clock-days = { $days ->
 # The board
 ask-confirm = confirm?
 hand-your-turn = ➤ <b>Your turn</b>
+hand-waiting = ⏳ I’ll call you when it’s your turn.
 whisper-hint = 👁 I’ll show you here what you asked for.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-forgotten = 🌙 This board is gone: from here on it’s down to memory.
@@ -133,6 +140,7 @@ over-dormant = <b>Game closed:</b> nobody moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-taken-back = ↩ Move taken back: { $seat }
+board-asked-then = It was { $names }’s turn.
 board-gone = { $count ->
     [1] 🚪 { $names } left. I make the simplest moves instead.
    *[other] 🚪 { $names } left. I make the simplest moves instead.

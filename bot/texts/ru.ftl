@@ -54,6 +54,12 @@ button-keep-table = Я ещё играю
 # Сбор игроков
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = организатор
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-black = чёрный
+colour-white = белый
+colour-green = зелёный
 lobby-hosted = Организатор: { $name }
 lobby-options = Настройки
 lobby-options-hint = Нажмите на настройку, чтобы узнать, что она меняет.
@@ -119,6 +125,7 @@ clock-days = { $days ->
 # Игра
 ask-confirm = подтверждаете?
 hand-your-turn = ➤ <b>Ваш ход</b>
+hand-waiting = ⏳ Позову, когда будет ваш ход.
 whisper-hint = 👁 Здесь появится то, что вы попросили. Видите это только вы.
 board-unreachable = ✉️ Не могу написать: { $names }. Нажмите «Моя рука».
 board-forgotten = 🌙 Этой картинки больше нет: дальше — по памяти.
@@ -139,6 +146,7 @@ over-dormant = <b>Игра закрыта:</b> больше двух месяц�
 over-made-way = <b>Игра закрыта:</b> стол понадобился другим.
 board-skipped = ⏭ За игрока { $seat } сделан самый простой ход.
 board-taken-back = ↩ Ход возвращён: { $seat }
+board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. За этого игрока самые простые ходы делаю я.
    *[other] 🚪 Вне игры: { $names }. За этих игроков самые простые ходы делаю я.

@@ -54,6 +54,12 @@ button-keep-table = Я ще граю
 # Збір гравців
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = організатор
+colour-red = червоний
+colour-blue = синій
+colour-yellow = жовтий
+colour-black = чорний
+colour-white = білий
+colour-green = зелений
 lobby-hosted = Організатор: { $name }
 lobby-options = Налаштування
 lobby-options-hint = Торкніться налаштування, щоб дізнатися, що воно змінює.
@@ -119,6 +125,7 @@ clock-days = { $days ->
 # Гра
 ask-confirm = підтверджуєте?
 hand-your-turn = ➤ <b>Ваш хід</b>
+hand-waiting = ⏳ Покличу, коли буде ваш хід.
 whisper-hint = 👁 Тут з’явиться те, що ви попросили. Бачите це лише ви.
 board-unreachable = ✉️ Не можу написати: { $names }. Натисніть «Моя рука».
 board-forgotten = 🌙 Цієї картинки більше немає: далі — з пам’яті.
@@ -139,6 +146,7 @@ over-dormant = <b>Гру закрито:</b> понад два місяці ні
 over-made-way = <b>Гру закрито:</b> стіл знадобився іншим.
 board-skipped = ⏭ За гравця { $seat } зроблено найпростіший хід.
 board-taken-back = ↩ Хід повернуто: { $seat }
+board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. За цього гравця найпростіші ходи роблю я.
    *[other] 🚪 Поза грою: { $names }. За цих гравців найпростіші ходи роблю я.

@@ -169,3 +169,13 @@ def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
     assert table_line(FRAME, mine, me).startswith("➤ <b>")
     assert table_line(FRAME, other, me).startswith("· <b>")
     assert table_line(FRAME, lobby("gifts", ANNA), STRANGER, plain=True) == "Gifts"
+
+
+def test_old_board_calls_nobody() -> None:
+    """“➤ Anna” alone, as it stayed there, read as her turn."""
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    farewell = plain(board(live).farewell)
+    assert "➤" in board(live).text
+    assert "➤" not in farewell
+    assert f"{user_at(live, 1).name}’s turn." in farewell
+    assert f"tg://user?id={user_at(live, 1).id}" not in board(live).farewell
