@@ -222,17 +222,15 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
     confirms = frame.say(language, "settings-confirm")
     rows = (
         *grid(_reminders(frame, language, habits)),
-        _nights(frame, language, habits),
-        _offsets(ahead),
+        *grid(_nights(frame, language, habits)),
+        *grid(_offsets(ahead)),
         *grid(_confirms(frame, language, profile)),
         *grid(_soon(frame, language, profile)),
     )
     if habits.offset is None:
         private = f"{private} {frame.say(language, 'settings-zone-guessed')}"
     text = "\n\n".join((text, private, confirms, frame.say(language, "settings-soon")))
-    return Asked(
-        text, (*language_keyboard(language), *(row for part in rows for row in grid(part)))
-    )
+    return Asked(text, (*language_keyboard(language), *rows))
 
 
 def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
