@@ -21,7 +21,7 @@ from bot.courier.doubts import Heard, in_time, unheard
 from bot.courier.retry import Gate, Unanswered, retried
 from bot.courier.shown import Farewell
 from bot.courier.transport import UNSENT
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard, Poll, Surface
 
 JSONDict = dict[str, Any]

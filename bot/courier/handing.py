@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.courier.shown import Records, Standing
-from bot.display.board import hand_key
+from bot.display.hands import hand_key
 from bot.display.tables_of import headed
 from bot.table.seating import chairs
 from bot.table.values import NOBODY, Live

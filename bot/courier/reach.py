@@ -1,7 +1,7 @@
 """How far what a table shows has come."""
 
 from bot.courier.shown import Standing
-from bot.display.board import hand_key
+from bot.display.hands import hand_key
 from bot.display.lenses import BOARD
 from bot.display.recap import moves_of, row_of, told_before
 from bot.display.values import Reach

@@ -8,13 +8,15 @@ import render
 from bot.display.fading import facts
 from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, region_at
-from bot.display.values import Focus, Keyboard
-from bot.table.values import Live, game_of, stamp_of
+from bot.display.token import Token, Verb
+from bot.display.values import Button, Focus, Keyboard
+from bot.table.seating import is_computer
+from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of
 from bot.texts.frame import Frame
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, screen
 from games.core.errors import UnknownAction
-from games.core.values import Cell, Seat
+from games.core.values import TABLE, Cell, Seat, Viewer
 from render import Picture
 
 Regions = tuple[tuple[Cell, ...], ...]
@@ -86,3 +88,33 @@ def choice_rows(
     table = live.table
     asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
     return choice_keyboard(asker, shown, page, regions)
+
+
+def asked_here(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+    """Tell whether the seat is asked in the chat of this viewer: the group, or its own."""
+    if live.table.phase is not Phase.RUNNING or is_computer(live.table, seat):
+        return False
+    return is_asked(frame, live, seat, viewer)
+
+
+def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
+    """Tell where a seat is asked as `asked_here` does, also of a game that was stopped: its
+    messages stay where they are.
+    """
+    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    if seat not in game.to_act(state):
+        return False
+    return game.asks_in_private(state, seat) == (viewer is not TABLE)
+
+
+def is_untouched(shown: Screen | None) -> bool:
+    """Tell whether nobody has begun to choose."""
+    return shown is None or shown.back is None
+
+
+def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:
+    """A button where somebody is asked who may ask what a computer would do."""
+    if seat is None or not gives_hints(frame.games, live.table):
+        return ()
+    said = f"💡 {frame.say(language, 'button-hint')}"
+    return (Button(said, Token(live.table.id, Verb.HINT)),)

@@ -6,8 +6,9 @@ from html import escape
 from msgspec.structs import replace
 
 import render
-from bot.display.captions import final_caption, outcome, units
 from bot.display.films import film_row
+from bot.display.finals import final_caption, outcome
+from bot.display.fitted import units
 from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import day
 from bot.display.pictures import picture_of, view_of

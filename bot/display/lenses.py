@@ -18,6 +18,8 @@ from games.core.values import TABLE, Seat
 
 BOARD = "board"
 """The main page, while the game runs."""
+LAST = "last"
+"""The key of the last word on a table."""
 PERSON = "seat-"
 """How the name of a page about one seat begins: `seat-0` is about the first one."""
 

@@ -24,6 +24,7 @@ from bot.table.values import Chair, Phase, Table, awaited_guests, game_of, is_op
 from bot.texts.frame import (
     ALONE_MARK,
     COLOUR_MARKS,
+    COLOUR_WORDS,
     ROBOT,
     TEAM_MARK,
     Frame,
@@ -139,8 +140,9 @@ def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
 
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
     """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
-    person = table.people[chair]
-    mark = colour_mark(person) if _may_choose_colours(frame, table) else ALONE_MARK
+    person, has_colour = table.people[chair], _may_choose_colours(frame, table)
+    mark = colour_mark(person) if has_colour else ALONE_MARK
+    word = frame.say(table.language, COLOUR_WORDS[person.colour % len(COLOUR_WORDS)])
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"
     level = (
         f" · <i>{level_word(frame, table.language, person.computer)}</i>" if person.computer else ""
@@ -149,6 +151,7 @@ def _person(frame: Frame, table: Table, chair: Chair) -> str:
         f"{mark} {escape(called(person))}"
         + level
         + (host if person.user == table.host else "")
+        + (f" · {word}" if has_colour else "")
         + (" · ✉️" if is_missing(frame.games, table, chair) else "")
     )
 

@@ -94,7 +94,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     or in the group, with the name.
     """
     table, tapped = live.table, live.table.tapped
-    if table.phase is not Phase.RUNNING or tapped is None:
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:
         return ()
     if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
         return ()
@@ -102,6 +102,22 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
     name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
     token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
     return ((Button(said + name, token),),)
+
+
+def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
+    """Offer to take the last move back with the consent of the others, if there are any, where it
+    was asked (docs/adr/0077).
+    """
+    table, tapped = live.table, live.table.tapped
+    if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:
+        return ()
+    if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
+        return ()
+    token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
+    others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
+    return (
+        Button(frame.say(language, "button-ask-back" if others else "button-take-back"), token),
+    )
 
 
 def moment(at: int) -> str:

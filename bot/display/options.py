@@ -177,11 +177,7 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
     ]
     if not frame.games[table.game or ""].presets:
         buttons += _general(frame, table)
-    return text, (*_in_twos(tuple(buttons)), (_done(frame, table),))
-
-
-def _in_twos(buttons: tuple[Button, ...]) -> Keyboard:
-    return tuple(buttons[i : i + 2] for i in range(0, len(buttons), 2))
+    return text, (*grid(tuple(buttons)), (_done(frame, table),))
 
 
 def _heading(frame: Frame, table: Table) -> str:

@@ -7,7 +7,7 @@ see it.
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.token import Counted, Tells, Verb, saying
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
 from bot.table.played import Played

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.matters import moment
 from bot.display.token import Token, Verb
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button

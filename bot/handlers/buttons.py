@@ -14,8 +14,8 @@ from telegram.error import BadRequest, TelegramError
 from bot.courier.retry import PATIENCE, retried
 from bot.desk.delivery import current
 from bot.desk.desk import Desk
-from bot.display.board import may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on, has_seen
+from bot.display.hands import may_be_whispered, whispered_hand
 from bot.display.lobby import CANCEL
 from bot.display.token import (
     BadToken,

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.desk.desk import Desk
 from bot.display.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
-from bot.handlers.person import is_private
+from bot.handlers.person import is_private, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.table.seating import seated
@@ -16,9 +17,19 @@ async def export(typed: Typed) -> None:
     """/export: the table that stands here, or stood here last, as files."""
     live = await typed.here(runs) or await _last(typed)
     files = exports(typed.desk.frame, live, typed.place)
+    await _check_rights(typed.desk, typed.place)
     there = await typed.desk.courier.export(live.table.id, files)
     if there is not None:
         typed.reply("export-there", _way_to(typed, there))
+
+
+async def _check_rights(desk: Desk, place: Place) -> None:
+    """Make sure that a chat takes files, as far as that is told.
+
+    :raises Refused: when it takes none.
+    """
+    if not await takes(desk, place, "can_send_documents"):
+        raise Refused("refused-no-files")
 
 
 async def _last(typed: Typed) -> Live:
@@ -45,6 +56,7 @@ async def on_export(tap: Tap) -> Answer:
         return _exported_in_private(tap, live)
     seated(live.table, tap.user)
     files = exports(tap.desk.frame, live, live.table.place)
+    await _check_rights(tap.desk, live.table.place)
     there = await tap.desk.courier.export(live.table.id, files)
     said = _on_the_way(files) if there is None else "export-there"
     return Answer(tap.desk.frame.say(tap.user.language, said))

@@ -12,7 +12,7 @@ from bot.display.lenses import lens
 from bot.display.tables_of import address
 from bot.display.token import Counts, Looks, Verb
 from bot.display.values import Keyboard, Listener, Surface, reply
-from bot.handlers.person import is_private, place_of
+from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of, seated
@@ -110,6 +110,8 @@ async def _show_alone(
     if is_private(tap.update):
         await sent()
         return Answer()
+    if not user.reachable and not await takes(desk, seen.place, "can_send_photos"):
+        return Answer(url=desk.frame.deep_link(payload))  # nothing could be shown instead
     if isinstance(message, Message):
         listener = Listener(place_of(message), user.id, tap.query.id)
         if await desk.courier.can_whisper(listener, user.language):

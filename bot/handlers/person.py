@@ -124,3 +124,18 @@ async def _is_admin(chat: Chat | None, user: int) -> bool:
         _log.warning("nobody knows who is an admin in %d: %s", chat.id, error or "no answer")
         return False
     return member.status in _ADMINS
+
+
+async def takes(desk: Desk, place: Place, right: str) -> bool:
+    """Tell whether a chat takes something from us, as far as that is told.
+
+    :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
+    """
+    if place.is_private:
+        return True
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await desk.courier.may_send(place.chat, right)
+    except (TelegramError, TimeoutError) as error:
+        _log.warning("nobody knows what may be sent to %d: %s", place.chat, error or "no answer")
+        return True

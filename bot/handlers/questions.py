@@ -81,14 +81,14 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
 
 def language_keyboard(chosen: str) -> Keyboard:
     """Offer the languages, the chosen one ticked."""
-    return (
+    return grid(
         tuple(
             Button(
                 ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
                 saying("", Verb.LANGUAGE, Picks(language)),
             )
             for language in LANGUAGES
-        ),
+        )
     )
 
 
@@ -217,7 +217,7 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
         button(Verb.LEVELS, "levels-on", True, profile.levels),
         button(Verb.LEVELS, "levels-off", False, profile.levels),
     )
-    return Asked(text, (*language_keyboard(language), pins, levels))
+    return Asked(text, (*language_keyboard(language), *grid(pins), *grid(levels)))
 
 
 def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> Asked:
@@ -233,8 +233,8 @@ def settings_panel(frame: Frame, language: str, profile: Profile, now: int) -> A
     confirms = frame.say(language, "settings-confirm")
     rows = (
         *grid(_reminders(frame, language, habits)),
-        _nights(frame, language, habits),
-        _offsets(ahead),
+        *grid(_nights(frame, language, habits)),
+        *grid(_offsets(ahead)),
         *grid(_confirms(frame, language, profile)),
         *grid(_soon(frame, language, profile)),
     )
@@ -295,7 +295,7 @@ _FARTHEST = (-12 * 60, 14 * 60)
 def _offsets(ahead: int) -> tuple[Button, ...]:
     west, east = _FARTHEST
     return tuple(
-        Button(f"🕗 {sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
+        Button(f"🕗{sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
         for step, sign in _STEPS.items()
         if west <= ahead + step <= east
     )

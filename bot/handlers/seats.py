@@ -139,8 +139,11 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
 
 
 async def _retract(tap: Tap) -> Answer:
-    await tap.change(Retract(tap.says(Retracts).position, tap.desk.now))
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-taken-back"))
+    """Take the last move back, at once or when the others consent."""
+    after = await tap.change(Retract(tap.says(Retracts).position, tap.desk.now))
+    is_asked = any(motion.matter is Matter.UNDO for motion in after.table.motions)
+    said = "told-asked" if is_asked else "toast-taken-back"
+    return Answer(tap.desk.frame.say(tap.user.language, said))
 
 
 async def _call(tap: Tap) -> Answer:

@@ -91,9 +91,9 @@ class Relay(Courier):
         """
         async for tables in self._store.places.pages(shard):
             await self._store.agenda.note_missing(shard, tables)
-            unsure = await self._settled.unsure(tables)
-            self._turns.look_after(filter(self._owns, unsure))
-            await self._turns.looked_after()
+            unsure = await self._tables.settled.unsure(tables)
+            self._tables.turns.look_after(filter(self._owns, unsure))
+            await self._tables.turns.looked_after()
 
     async def give(self, shard: int) -> None:
         """Finish what is being sent of a shard; the next owner shows the rest, and is told
@@ -107,13 +107,13 @@ class Relay(Courier):
 
         if looking := self._looking.pop(shard, None):
             looking.cancel()
-        looks = self._looks.take(is_there)
-        self._late.drop(is_there)
-        if tasks := self._turns.let_go(is_there):
+        looks = self._tables.looks.take(is_there)
+        self._tables.late.drop(is_there)
+        if tasks := self._tables.turns.let_go(is_there):
             _, late = await asyncio.wait(tasks, timeout=_GRACE)
             for task in late:
                 task.cancel()
-        notes = [_note(table) for table in self._turns.lately(is_there)]
+        notes = [_note(table) for table in self._tables.turns.lately(is_there)]
         await self._inbox.put([*notes, *(_note(table, look) for table, look in looks)])
 
     async def settle(self) -> None:

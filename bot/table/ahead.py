@@ -19,7 +19,7 @@ def righted(table: Table, now: int) -> Table:
     tapped, changes = table.tapped, dict[str, Any]()
     if table.since > now:
         changes |= {"since": now, "late": False, "half": False, "called": False}
-    if tapped and tapped.until > now + RETRACTABLE:
+    if tapped and tapped.until and tapped.until > now + RETRACTABLE:
         changes |= {"tapped": replace(tapped, until=now + RETRACTABLE)}
     if table.wanted and table.wanted.since > now:
         changes |= {"wanted": replace(table.wanted, since=now)}

@@ -243,7 +243,9 @@ class TakeBack(Command, frozen=True):
 
 
 class Retract(Command, frozen=True):
-    """Take back at once what one's last tap has done without Confirm."""
+    """Take back one's last move, as a button offers it: at once what the last tap has done without
+    Confirm, else by asking the others.
+    """
 
     position: int
     """Of the game when the button was made."""

@@ -186,10 +186,13 @@ def _lobby_over(games: Games, live: Live) -> Live:
 
 
 def _settled(table: Table, now: int) -> Table:
-    """Let a move without Confirm stand; let an offer lapse."""
-    tapped = table.tapped if table.tapped and now < table.tapped.until else None
-    offer = table.offer if table.offer and now < table.offer.until else None
-    return replace(table, tapped=tapped, offer=offer)
+    """Let a move without Confirm be taken back with the consent of the others only; let an offer
+    lapse.
+    """
+    tapped, offer = table.tapped, table.offer
+    if tapped and tapped.until is not None and now >= tapped.until:
+        tapped = replace(tapped, until=None)
+    return replace(table, tapped=tapped, offer=offer if offer and now < offer.until else None)
 
 
 def _half(table: Table, now: int) -> Table:

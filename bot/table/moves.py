@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table.commands import Command, Handler, PlayOn, Press, Retract
+from bot.table.commands import Command, Handler, PlayOn, Press
 from bot.table.computers import awaited
 from bot.table.seating import is_computer, is_left, is_team, seat_at, seated
 from bot.table.values import (
@@ -21,7 +21,6 @@ from bot.table.values import (
     User,
     can_hint,
     game_of,
-    position,
     stamp_of,
     to_act,
 )
@@ -89,7 +88,9 @@ def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press)
         return live if user.confirms else _by_last_tap(game, live, chair, command)
     if shown.action is None:
         raise Refused("refused-outdated")
-    return for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
+    after = for_gone(game, _decided(game, live, seat, shown.action, By.PERSON, chair))
+    is_private = game.asks_in_private(live.play.state, seat)
+    return _offered(game, live, after, Tapped(chair, None, is_private))
 
 
 RETRACTABLE = 10
@@ -120,14 +121,11 @@ def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
     return is_open(game, after.table.log, before.play, len(_moves(before)))
 
 
-def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
-    running(live)
-    chair, tapped = seated(live.table, user), live.table.tapped
-    if tapped is None or command.position != position(live.table) or command.now > tapped.until:
-        raise Refused("refused-outdated")
-    if chair != tapped.chair:
-        raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
-    return take_back(game_of(games, live.table), live)
+def _offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> Live:
+    """Return the table with a move in it that a button offers to take back, if that can be."""
+    if tapped is None or not _could_be_retracted(game, before, after):
+        return after
+    return replace(after, table=replace(after.table, tapped=tapped))
 
 
 def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
@@ -138,7 +136,9 @@ def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
     assert live.play is not None
     game = game_of(games, live.table)
     action = find(game, live.play.state, seat, command.action)
-    return for_gone(game, _decided(game, live, seat, action, By.COMPUTER))
+    after = for_gone(game, _decided(game, live, seat, action, By.COMPUTER))
+    tapped = live.table.tapped  # what computers have answered is taken back with it
+    return _offered(game, live, after, tapped and replace(tapped, until=None))
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
@@ -228,4 +228,4 @@ def _moves(live: Live) -> tuple[Any, ...]:
     return live.table.log.moves if live.table.log else ()
 
 
-HANDLERS: dict[type[Command], Handler] = {Press: _press, Retract: _retract, PlayOn: _play_on}
+HANDLERS: dict[type[Command], Handler] = {Press: _press, PlayOn: _play_on}

@@ -134,11 +134,12 @@ class Ballot(Struct, frozen=True):
 
 
 class Tapped(Struct, frozen=True):
-    """A move that the last tap of a choice has made, without Confirm: see docs/adr/0034."""
+    """The last move of a person, which a button offers to take back: see docs/adr/0034 and 0077."""
 
     chair: Chair
-    until: int
-    """When it can no longer be taken back with nobody's consent."""
+    until: int | None
+    """Until when nobody has to consent: the last tap of a choice has made it, without Confirm.
+    None: the others are asked, as by /undo."""
     in_private: bool
     """Whether it was asked in the private chat."""
 
@@ -233,7 +234,7 @@ class Table(Struct, frozen=True):
     retracted: Seat | None = None
     """Whose move has been taken back, until the next one is made."""
     tapped: Tapped | None = None
-    """The last move, while who made it may still take it back alone."""
+    """The last move of a person, while a button offers to take it back."""
     slot: int = 0
     """Which of the tables of its place it is: see `LETTERS`. A private chat has the first only."""
     lettered: bool = False

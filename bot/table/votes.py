@@ -14,6 +14,7 @@ from bot.table.commands import (
     Handler,
     Object,
     Resign,
+    Retract,
     SitAgain,
     Stop,
     TakeBack,
@@ -129,6 +130,19 @@ def _without_vote(motion: Motion, user: int) -> Motion:
     return replace(motion, votes=motion.votes - {user}, against=motion.against - {user})
 
 
+def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
+    """Take back what a button offers: alone while there is time for that, then as /undo does."""
+    running(live)
+    chair, tapped = seated(live.table, user), live.table.tapped
+    if tapped is None or command.position != position(live.table):
+        raise Refused("refused-outdated")
+    if chair != tapped.chair:
+        raise Refused("refused-move-of-other", seat=Named(seat_at(live.table, tapped.chair)))
+    if tapped.until is not None and command.now <= tapped.until:
+        return take_back(game_of(games, live.table), live)
+    return _take_back(games, live, user, TakeBack())
+
+
 def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
     """Ask for the last move back. Whoever does not want that plays on: the next move ends it."""
     running(live)
@@ -143,7 +157,7 @@ def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
     take_back(game_of(games, live.table), live)  # refuses what cannot be
     if _find(live.table, Matter.UNDO, chair):
         return live
-    return _voted(games, live, Motion(Matter.UNDO, chair))
+    return _voted(games, with_changes(live, tapped=None), Motion(Matter.UNDO, chair))
 
 
 def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
@@ -335,6 +349,7 @@ def _go_on(games: Games, live: Live, user: User, command: GoOn) -> Live:
 HANDLERS: dict[type[Command], Handler] = {
     Resign: _resign,
     SitAgain: _sit_again,
+    Retract: _retract,
     TakeBack: _take_back,
     Agree: _agree,
     Object: _object,

@@ -51,12 +51,19 @@ button-hint = Hint
 button-games = My tables
 button-board = Show the game
 button-take-back = ↩ Take back
+button-ask-back = ↩ Take back?
 button-remind = 🔔 Remind
 button-keep-table = I’m still playing
 
 # Lobby
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-black = black
+colour-white = white
+colour-green = green
 lobby-hosted = Host: { $name }
 lobby-options = Options
 lobby-options-hint = Tap an option to see what it does.
@@ -117,6 +124,7 @@ clock-days = { $days ->
 # The board
 ask-confirm = confirm?
 hand-your-turn = ➤ <b>Your turn</b>
+hand-waiting = ⏳ I’ll call you when it’s your turn.
 whisper-hint = 👁 I’ll show you here what you asked for.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
 board-forgotten = 🌙 This board is gone: from here on it’s down to memory.
@@ -136,6 +144,7 @@ over-dormant = <b>Game closed:</b> nobody moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-taken-back = ↩ Move taken back: { $seat }
+board-asked-then = It was { $names }’s turn.
 board-gone = { $count ->
     [1] 🚪 { $names } left. I make the simplest moves instead.
    *[other] 🚪 { $names } left. I make the simplest moves instead.
@@ -256,6 +265,7 @@ refused-not-asked = This question is for { $name }.
 refused-no-hands = You have no secrets in any game just now.
 refused-log-secret = The log would give secrets away. You’ll get it after the game.
 refused-no-film = There’s no film of this game.
+refused-no-files = Files aren’t allowed in this group. An admin can allow them; once the game is over, you find its files under /history in our private chat, too.
 refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
 refused-replay-nothing = Nothing has happened since your last move.
 

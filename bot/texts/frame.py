@@ -14,6 +14,15 @@ from games.core.values import Seat
 
 COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
+COLOUR_WORDS = (
+    "colour-red",
+    "colour-blue",
+    "colour-yellow",
+    "colour-black",
+    "colour-white",
+    "colour-green",
+)
+"""Name these marks to who cannot tell them apart."""
 ROBOT = "🤖"
 """Stands before the names of computers, and of people in whose place one plays."""
 TABLE_MARKS = {"A": "🟧", "B": "🟪", "C": "🟫"}

@@ -51,12 +51,19 @@ button-hint = Подсказка
 button-games = Мои столы
 button-board = Показать игру
 button-take-back = ↩ Вернуть ход
+button-ask-back = ↩ Вернуть ход?
 button-remind = 🔔 Напомнить
 button-keep-table = Я ещё играю
 
 # Сбор игроков
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = организатор
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-black = чёрный
+colour-white = белый
+colour-green = зелёный
 lobby-hosted = Организатор: { $name }
 lobby-options = Настройки
 lobby-options-hint = Нажмите на настройку, чтобы узнать, что она меняет.
@@ -122,6 +129,7 @@ clock-days = { $days ->
 # Игра
 ask-confirm = подтверждаете?
 hand-your-turn = ➤ <b>Ваш ход</b>
+hand-waiting = ⏳ Позову, когда будет ваш ход.
 whisper-hint = 👁 Здесь появится то, что вы попросили. Видите это только вы.
 board-unreachable = ✉️ Не могу написать: { $names }. Нажмите «Моя рука».
 board-forgotten = 🌙 Этой картинки больше нет: дальше — по памяти.
@@ -142,6 +150,7 @@ over-dormant = <b>Игра закрыта:</b> больше двух месяц�
 over-made-way = <b>Игра закрыта:</b> стол понадобился другим.
 board-skipped = ⏭ За игрока { $seat } сделан самый простой ход.
 board-taken-back = ↩ Ход возвращён: { $seat }
+board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. За этого игрока самые простые ходы делаю я.
    *[other] 🚪 Вне игры: { $names }. За этих игроков самые простые ходы делаю я.
@@ -263,6 +272,7 @@ refused-not-asked = Этот вопрос не вам, отвечает { $name 
 refused-no-hands = Сейчас у вас нет секретов ни в одной игре.
 refused-log-secret = Запись выдала бы секреты: она будет после игры.
 refused-no-film = У этой партии нет фильма.
+refused-no-files = В этой группе нельзя присылать файлы. Админ может разрешить их, а после партии файлы есть и у нас в личном чате: /history.
 refused-replay-secret = В этой игре есть секреты: покажу её ещё раз, когда она закончится.
 refused-replay-nothing = После вашего хода ещё ничего не произошло.
 

@@ -51,12 +51,19 @@ button-hint = Підказка
 button-games = Мої столи
 button-board = Показати гру
 button-take-back = ↩ Повернути хід
+button-ask-back = ↩ Повернути хід?
 button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
 # Збір гравців
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = організатор
+colour-red = червоний
+colour-blue = синій
+colour-yellow = жовтий
+colour-black = чорний
+colour-white = білий
+colour-green = зелений
 lobby-hosted = Організатор: { $name }
 lobby-options = Налаштування
 lobby-options-hint = Торкніться налаштування, щоб дізнатися, що воно змінює.
@@ -122,6 +129,7 @@ clock-days = { $days ->
 # Гра
 ask-confirm = підтверджуєте?
 hand-your-turn = ➤ <b>Ваш хід</b>
+hand-waiting = ⏳ Покличу, коли буде ваш хід.
 whisper-hint = 👁 Тут з’явиться те, що ви попросили. Бачите це лише ви.
 board-unreachable = ✉️ Не можу написати: { $names }. Натисніть «Моя рука».
 board-forgotten = 🌙 Цієї картинки більше немає: далі — з пам’яті.
@@ -142,6 +150,7 @@ over-dormant = <b>Гру закрито:</b> понад два місяці ні
 over-made-way = <b>Гру закрито:</b> стіл знадобився іншим.
 board-skipped = ⏭ За гравця { $seat } зроблено найпростіший хід.
 board-taken-back = ↩ Хід повернуто: { $seat }
+board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. За цього гравця найпростіші ходи роблю я.
    *[other] 🚪 Поза грою: { $names }. За цих гравців найпростіші ходи роблю я.
@@ -263,6 +272,7 @@ refused-not-asked = Це запитання не вам, відповідає { 
 refused-no-hands = Зараз у вас немає секретів у жодній грі.
 refused-log-secret = Запис видав би секрети: він буде після гри.
 refused-no-film = У цієї партії немає фільму.
+refused-no-files = У цій групі не можна надсилати файли. Адмін може дозволити їх, а після партії файли є і в нашому приватному чаті: /history.
 refused-replay-secret = У цій грі є секрети: покажу її ще раз, коли вона скінчиться.
 refused-replay-nothing = Після вашого ходу ще нічого не сталося.
 

@@ -35,9 +35,7 @@ GIFTS = dict.fromkeys(
     False,
 )
 
-PERMISSIONS = dict.fromkeys(
-    ("can_send_messages", "can_send_documents", "can_send_other_messages"), True
-)
+PERMISSIONS = dict.fromkeys(("can_send_messages", "can_send_other_messages"), True)
 
 
 async def answer_callback_query(desk: Desk, call: AnswerCallbackQuery) -> bool:
@@ -64,7 +62,11 @@ async def get_chat(desk: Desk, call: GetChat) -> Json:
     full = {"accent_color_id": abs(chat.id) % 7, "max_reaction_count": 11}
     body = {**chat_json(desk.world, chat), **full, "accepted_gift_types": GIFTS}
     if not chat.is_private:
-        rights = {"can_send_polls": chat.polls, "can_send_photos": chat.photos}
+        rights = {
+            "can_send_polls": chat.polls,
+            "can_send_photos": chat.photos,
+            "can_send_documents": chat.documents,
+        }
         body["permissions"] = PERMISSIONS | rights
     pinned = desk.world.message(chat.id, chat.pinned[-1]) if chat.pinned else None
     if pinned:

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from playground.api.desk import Desk, read_chat_id
 from playground.api.media import read_media
-from playground.api.sending import check_photos
+from playground.api.sending import check_media
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import ChatPut, MessageEdited
 from playground.world.errors import ApiError, ours
@@ -57,7 +57,7 @@ async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json:
     if _to_edit(desk, call).poll:
         raise ApiError("message can't be edited")
     body, media = await read_media(desk, call.media)
-    check_photos(desk, read_chat_id(call.chat_id), media.kind)
+    check_media(desk, read_chat_id(call.chat_id), media.kind)
     # The message may have changed or gone while the file was read.
     return _edit(desk, call, _to_edit(desk, call), body, media)
 

@@ -76,7 +76,7 @@ async def _send_file(
     spoiler: bool = False,
 ) -> Json:
     draft = draft_of(desk, call)
-    check_photos(desk, draft.chat_id, kind)
+    check_media(desk, draft.chat_id, kind)
     body = read_caption(desk.world, call.caption, call.parse_mode, call.caption_entities)
     keyboard = read_keyboard(desk.world, draft.chat_id, call.reply_markup)
     file = await find_file(desk, reference, kind)
@@ -85,11 +85,12 @@ async def _send_file(
     return sent(desk, replace(draft, media=Media(kind, file.unique_id, spoiler)))
 
 
-def check_photos(desk: Desk, chat_id: int, kind: str) -> None:
-    """Refuse photos where members may send none (td/telegram/MessageContent.cpp)."""
+def check_media(desk: Desk, chat_id: int, kind: str) -> None:
+    """Refuse photos and files where members may send none (td/telegram/MessageContent.cpp)."""
     chat = desk.world.chats[chat_id]
-    if kind == "photo" and not chat.photos and desk.world.bot_id not in chat.admins:
-        raise ApiError("not enough rights to send photos to the chat")
+    may = {"photo": chat.photos, "document": chat.documents}.get(kind, True)
+    if not may and desk.world.bot_id not in chat.admins:
+        raise ApiError(f"not enough rights to send {kind}s to the chat")
 
 
 async def send_media_group(desk: Desk, call: SendMediaGroup) -> list[Json]:
@@ -110,7 +111,7 @@ async def _album_part(desk: Desk, call: SendMediaGroup, item: Any) -> Message:
     kind = "photo" if isinstance(item, InputMediaPhoto) else "document"
     file = await find_file(desk, item.media, kind)
     draft = draft_of(desk, call)
-    check_photos(desk, draft.chat_id, kind)
+    check_media(desk, draft.chat_id, kind)
     body = read_caption(desk.world, item.caption, item.parse_mode, item.caption_entities)
     album = f"{draft.chat_id}:{desk.world.next_message_id(draft.chat_id)}"
     spoiler = isinstance(item, InputMediaPhoto) and bool(item.has_spoiler)

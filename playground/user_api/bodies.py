@@ -148,6 +148,7 @@ class Permissions(Body, frozen=True):
 
     polls: bool | None = None
     photos: bool | None = None
+    documents: bool | None = None
     tells_members: bool | None = None
 
 

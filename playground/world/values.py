@@ -77,6 +77,8 @@ class Chat(Value, frozen=True, omit_defaults=True):
     """Whether its members, and so the bot, may send polls there."""
     photos: bool = True
     """Whether they may send photos there."""
+    documents: bool = True
+    """Whether they may send files there."""
     tells_members: bool = True
     """Whether a bot that is no admin is told of other members: that is not promised."""
 

@@ -32,7 +32,7 @@ def test_table_fills_and_starts(group: Group) -> None:
     assert tap(group, 1, lobby, "j").text == "Вы в игре!"
     assert tap(group, 2, lobby, "j").text == "Ви у грі!"
     ready = lobby_after(group, lobby, "Clara")
-    assert "🔴 Anna · host\n🔵 Борис\n🟡 Clara" in ready.text
+    assert "🔴 Anna · host · red\n🔵 Борис · blue\n🟡 Clara · yellow" in ready.text
     group.owner.press(ready, data=data_of(ready, "s"))
     board = group.live(lobby.id)
     assert "➤" in board.text

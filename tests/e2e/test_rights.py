@@ -84,3 +84,33 @@ def test_press_is_answered_though_a_question_cannot_be_deleted(stage: Stage, gro
         assert anna.press(question, text="Back").answered
     finally:
         stage.host.remove("faults")
+
+
+def test_where_no_files_are_taken_that_is_said_instead_of_that_they_come(
+    stage: Stage, group: Group
+) -> None:
+    """They were on their way, and never came."""
+    group.begin("/play carcassonne")
+    permit(stage, group, documents=False)
+    said = group.say(group.owner, "/export")
+    answer = group.wait(lambda post: post.id > said.id and post.sender.is_bot)
+    assert answer.text.startswith("Files aren’t allowed in this group.")
+    asked = group.wait(lambda post: has(post, "x"), group.say(group.owner, "/stop").id)
+    group.owner.press(asked, data=data_of(asked, "x"))
+    last = group.wait(lambda post: has(post, "p"))
+    toast = group.owner.press(last, data=data_of(last, "p")).text
+    assert toast
+    assert toast.startswith("Files aren’t allowed in this group.")
+
+
+def test_lens_where_no_pictures_are_taken_shows_the_way_to_a_private_chat_that_is_shut(
+    stage: Stage, group: Group
+) -> None:
+    """It was to come in the private chat, and was lost."""
+    permit(stage, group, photos=False)
+    board = group.begin("/play carcassonne")
+    anna = group.owner
+    link = anna.press(board, data=data_of(board, "z")).url
+    assert link
+    anna.start(link.partition("?start=")[2])
+    assert anna.wait_for(lambda post: bool(post.photo), anna.user_id)

@@ -12,9 +12,9 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
-from bot.display.board import whispered_hand
 from bot.display.choosing import gone_on
 from bot.display.fold import ROOMS
+from bot.display.hands import whispered_hand
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken, Looks, Token, Verb, path_of, read, said_by

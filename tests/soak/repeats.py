@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.courier.doubts import PATIENCE
-from bot.display.board import note_surfaces
+from bot.display.hands import note_surfaces
 from bot.display.token import Verb
 from bot.table.seating import chairs
 from playground.state import BOT

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board import hand_key
 from bot.display.fold import ROOMS
+from bot.display.hands import hand_key
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, choice

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
-from bot.courier import courier as module
+from bot.courier import reconcile as module
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.looks import Looks
-from bot.display.board import hand_key, map_picture
+from bot.display.board import map_picture
 from bot.display.exports import exports
 from bot.display.films import film
+from bot.display.hands import hand_key
 from bot.display.surfaces import surfaces
 from bot.display.values import Focus, Tapped, picture_digest, reply
 from bot.metrics import FAULTS, REFUSALS
@@ -94,7 +95,7 @@ async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process
     before = len(telegram.messages[ANNA.id])
     killed = courier_at(telegram, store, redis)
     await killed.repost(live.table.id, hand_key(Chair(0)))
-    for task in killed._turns.tasks:
+    for task in killed._tables.turns.tasks:
         task.cancel()
     await shown(courier_at(telegram, store, redis), live)
     assert len(telegram.messages[ANNA.id]) == before + 1

@@ -152,7 +152,7 @@ async def test_hand_retires_when_a_kill_comes_between(
     with monkeypatch.context() as patch:
         patch.setattr(Records, "remember", once)
         killed.show(live.table.id)
-        await asyncio.wait(killed._turns.tasks)
+        await asyncio.wait(killed._tables.turns.tasks)
     assert "@" in kept[0]
     await shown(courier_at(telegram, store, redis), after)
     assert HANDED_ON in said(telegram.live(ANNA.id))
@@ -167,7 +167,7 @@ async def test_hand_in_a_chat_that_is_closed_waits_until_it_opens(
     courier = courier_at(telegram, store, redis)
     await shown(courier, live)
     hand = max(telegram.messages[ANNA.id])
-    await courier._doors.shut_private(live.table.id, ANNA.id)
+    await courier._tables.doors.shut_private(live.table.id, ANNA.id)
     await shown(courier, await handed(store, live))
     assert telegram.messages[CLARA.id]
     before = len(telegram.calls)

@@ -122,7 +122,7 @@ async def test_killed_before_it_is_written_down_it_is_neither_lost_nor_left_pinn
     courier.show(live.table.id)
     while telegram.calls[-1:] != ["pin_chat_message"]:
         await asyncio.sleep(0)
-    for task in courier._turns.tasks:
+    for task in courier._tables.turns.tasks:
         task.cancel()
     telegram.pinned[CHAT].append(1)  # Telegram had heard of it
     held.set()

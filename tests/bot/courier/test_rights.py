@@ -155,7 +155,7 @@ async def test_waiting_table_looks_again(
     forbid(telegram)
     live = await standing(store, begun("carcassonne", ANNA, BORIS))
     await shown(courier, live)
-    assert await courier._try(live.table.id, NOTHING) == rights.AGAIN
+    assert await courier._tables.shown(live.table.id, NOTHING) == rights.AGAIN
 
 
 async def test_command_brings_the_picture_at_once(

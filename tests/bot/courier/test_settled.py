@@ -15,7 +15,7 @@ from bot.courier import settled
 from bot.courier.closed import Closed
 from bot.courier.courier import Courier
 from bot.courier.settled import Settled, release
-from bot.display.board import hand_key
+from bot.display.hands import hand_key
 from bot.display.values import Focus
 from bot.intake.inbox import Inbox
 from bot.intake.relay import Relay
@@ -206,7 +206,7 @@ async def test_after_a_kill_over_anything_a_start_leaves_nothing_to_do(
                 await asyncio.wait_for(worker.settle(), 60)
             except Killed:
                 pass
-            await asyncio.wait([*worker._turns.tasks, asyncio.create_task(asyncio.sleep(0))])
+            await asyncio.wait([*worker._tables.turns.tasks, asyncio.create_task(asyncio.sleep(0))])
         if not is_done and deed is not _move:  # its update is still in the inbox
             await deed(store, courier_at(telegram, store, redis), live)
         await started(telegram, redis)

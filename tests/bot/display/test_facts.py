@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 import bot
-from bot.display.board import map_picture, whispered_hand
+from bot.display.board import map_picture
 from bot.display.chronicle import chronicle
 from bot.display.exports import exports
 from bot.display.films import film, film_since
+from bot.display.hands import whispered_hand
 from bot.display.hints import hint_surface
 from bot.display.history import recalled
 from bot.display.lenses import lens

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board import may_be_whispered, whispered_hand
+from bot.display.hands import may_be_whispered, whispered_hand
 from bot.display.surfaces import surfaces
 from bot.display.values import Reach, Surface, picture_digest
 from bot.table.seating import chairs

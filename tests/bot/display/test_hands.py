@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, Reach
 from bot.table.commands import SetClock, SetOption, Start, TakeBack, Tick
@@ -250,3 +250,15 @@ def test_note_has_the_picture_of_its_name(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_game_without_secrets_writes_to_nobody_in_private() -> None:
     assert list(shown(begun("gifts", *PEOPLE))) == ["board"]
+
+
+def test_who_is_not_asked_is_told_to_be_called() -> None:
+    """After one's own move nothing in the private chat said whose turn it was."""
+    live = begun("land_vs_sea", ANNA, BORIS)
+    (asked,) = to_act(ALL, live)
+    said = {seat: shown(live)[f"hand{seat}"] for seat in (0, 1)}
+    language = {user.id: user.language for user in (ANNA, BORIS)}[said[1 - asked].place.chat]
+    waits = FRAME.say(language, "hand-waiting")
+    assert waits in said[1 - asked].text
+    assert waits not in said[asked].text
+    assert waits not in said[1 - asked].farewell

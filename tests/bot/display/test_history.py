@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.history import PAGE, listing, recalled
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.values import Live, Place, Refused

@@ -48,7 +48,7 @@ def seen(live: Live) -> object:
 def test_buttons_lead_to_what_there_is_to_see() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     assert buttons(board(live))[-1] == ["Tiles left"]
-    assert buttons(board(with_farmer()))[-1] == ["Fields", "Tiles left"]
+    assert ["Fields", "Tiles left"] in buttons(board(with_farmer()))
 
 
 def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.board import whispered_hand
+from bot.display.hands import whispered_hand
 from bot.display.history import listing, recalled
 from bot.display.lenses import lens
 from bot.display.pictures import view_of

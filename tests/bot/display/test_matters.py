@@ -141,24 +141,24 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
 def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None:
     private = settings_panel(FRAME, "en", Profile(habits=Habits("daily", -90)), NOON)
     assert "Your time zone: UTC−1:30, now 10:30." in private.text
-    assert [button.text for button in private.keyboard[1]] == ["Halfway", "✓ Daily", "Never"]
-    nights = ["🌙 20–10", "✓ 🌙 22–8", "🌙 0–7", "🌙 never"]
-    assert [button.text for button in private.keyboard[2]] == nights
+    rows = [[button.text for button in row] for row in private.keyboard]
+    assert ["Halfway", "✓ Daily", "Never"] in rows
+    assert rows[3:5] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 never"]]
     east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
-    assert [button.text for button in east.keyboard[3]] == ["🕗 −1:00", "🕗 −0:30"]
-    assert [button.text for button in private.keyboard[4]] == ["✓ Confirm", "Last tap"]
+    assert ["🕗−1:00", "🕗−0:30"] in [[button.text for button in row] for row in east.keyboard]
+    assert ["✓ Confirm", "Last tap"] in rows
     quick = settings_panel(FRAME, "en", Profile(confirms=False), NOON)
-    assert [button.text for button in quick.keyboard[4]] == ["Confirm", "✓ Last tap"]
+    assert ["Confirm", "✓ Last tap"] in [[button.text for button in row] for row in quick.keyboard]
 
 
 def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
     group = group_panel(FRAME, "en", Profile())
     assert "make me an admin who can pin messages." in group.text
-    assert [button.text for button in group.keyboard[1]] == ["✓ Pin the game", "Don’t pin"]
+    assert [button.text for button in group.keyboard[2]] == ["✓ Pin the game", "Don’t pin"]
     trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
     assert "pinned, silently, until it’s over." in trusted.text
     assert "who can pin messages" not in trusted.text
-    assert [button.text for button in trusted.keyboard[1]] == ["Pin the game", "✓ Don’t pin"]
+    assert [button.text for button in trusted.keyboard[2]] == ["Pin the game", "✓ Don’t pin"]
 
 
 def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
@@ -169,3 +169,13 @@ def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
     assert table_line(FRAME, mine, me).startswith("➤ <b>")
     assert table_line(FRAME, other, me).startswith("· <b>")
     assert table_line(FRAME, lobby("gifts", ANNA), STRANGER, plain=True) == "Gifts"
+
+
+def test_old_board_calls_nobody() -> None:
+    """“➤ Anna” alone, as it stayed there, read as her turn."""
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    farewell = plain(board(live).farewell)
+    assert "➤" in board(live).text
+    assert "➤" not in farewell
+    assert f"{user_at(live, 1).name}’s turn." in farewell
+    assert f"tg://user?id={user_at(live, 1).id}" not in board(live).farewell

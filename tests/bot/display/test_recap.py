@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.captions import news
 from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
+from bot.display.told import news
 from bot.display.values import CAPTION_LIMIT, Reach
 from bot.table.commands import AddComputer, Start
 from bot.table.computers import awaited

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import render
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.fold import WHOLE, height
 from bot.display.statistics import of_group, of_one
 from bot.display.token import LIMIT

@@ -5,7 +5,7 @@ https://core.telegram.org/bots/api#sendmessage
 
 from msgspec.structs import replace
 
-from bot.display.captions import units
+from bot.display.fitted import units
 from bot.display.tables_of import listed
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.values import Live

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board import whispered_hand
 from bot.display.chronicle import chronicle
+from bot.display.hands import whispered_hand
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
 from bot.display.values import Focus, Reach, Surface

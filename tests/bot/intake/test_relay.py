@@ -8,7 +8,7 @@ import pytest
 from redis.asyncio import Redis
 from telegram.error import NetworkError
 
-from bot.courier import courier as courier_module
+from bot.courier import reconcile
 from bot.display.values import Focus
 from bot.intake import relay
 from bot.intake.inbox import Entry
@@ -146,7 +146,7 @@ async def test_table_that_waits_is_let_go_at_once(
 ) -> None:
     """It kept the next owner waiting for as long as something may take that is being sent."""
     monkeypatch.setattr(relay, "_GRACE", 3600)
-    monkeypatch.setattr(courier_module, "_AWAY", 3600)
+    monkeypatch.setattr(reconcile, "_AWAY", 3600)
     store, notes = Gone(), Notes()
     courier = relay_of(redis, store, range(SHARDS), notes)
     courier.show(TABLE)

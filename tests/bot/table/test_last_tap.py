@@ -1,21 +1,38 @@
 """Without Confirm: the last tap is the move, and for ten seconds it can be taken back alone
-(docs/adr/0034).
+(docs/adr/0034). After Confirm a button asks the others, as /undo does (docs/adr/0077).
 """
 
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
-from bot.table.commands import Press, Retract, Tick
+from bot.display.values import Focus, Focuses
+from bot.table.commands import AddComputer, Object, Press, Retract, Start, Tick
 from bot.table.hours import due
 from bot.table.moves import RETRACTABLE
 from bot.table.referee import handle
-from bot.table.values import Live, Phase, User, position, stamp_of, to_act
+from bot.table.values import DAY, Live, Matter, Phase, User, position, stamp_of, to_act
 from games.core.choices import Question, narrow
+from games.core.contract import Level
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, begun, do, moved, refusal, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    NOON,
+    PEOPLE,
+    begun,
+    computed,
+    do,
+    lobby,
+    moved,
+    refusal,
+    until_person,
+    user_at,
+)
 
-QUICK = {user.id: replace(user, confirms=False) for user in (ANNA, BORIS)}
+QUICK = {user.id: replace(user, confirms=False) for user in PEOPLE}
 
 
 def awaited(live: Live) -> tuple[Seat, User]:
@@ -43,9 +60,9 @@ def retract(live: Live, now: int) -> Retract:
     return Retract(position(live.table), now)
 
 
-def offers(live: Live) -> list[str]:
+def offers(live: Live, focuses: Focuses | None = None) -> list[str]:
     """What is offered to be taken back, anywhere."""
-    keys = (key for s in surfaces(FRAME, live) for row in s.keyboard for key in row)
+    keys = (key for s in surfaces(FRAME, live, focuses or {}) for row in s.keyboard for key in row)
     return [key.text for key in keys if key.token and key.token.verb is Verb.RETRACT]
 
 
@@ -72,8 +89,8 @@ def test_it_is_taken_back_alone_within_ten_seconds() -> None:
     _, other = awaited(after)
     _, mover = awaited(before)
     assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"
-    late = retract(after, NOON + RETRACTABLE + 1)
-    assert refusal(after, mover, late) == "refused-outdated"
+    late = do(after, mover, retract(after, NOON + RETRACTABLE + 1))
+    assert [motion.matter for motion in late.table.motions] == [Matter.UNDO]  # the others decide
     back = do(after, mover, retract(after, NOON + RETRACTABLE))
     assert back.play == before.play
     assert to_act(ALL, back) == to_act(ALL, before)
@@ -91,13 +108,63 @@ def test_board_offers_it_by_name_until_its_time_is_up() -> None:
     early = do(after, ANNA, Tick(NOON + RETRACTABLE - 1, after.revision))
     assert offers(early) == offers(after)
     settled = do(after, ANNA, Tick(NOON + RETRACTABLE, after.revision))
-    assert offers(settled) == []
+    assert offers(settled) == ["↩ Take back?"]
     assert due(settled.table) is None
 
 
 def test_next_move_ends_it() -> None:
     after, _ = tapped(begun("gifts", ANNA, BORIS))
-    assert offers(moved(after, 1)) == []
+    assert after.table.tapped is not None
+    later = moved(after, 1).table.tapped
+    assert later is not None
+    assert later.chair != after.table.tapped.chair
+
+
+def test_confirmed_move_is_asked_back_by_a_button_until_somebody_chooses() -> None:
+    """With three people /undo was a command that nobody knows."""
+    live = begun("gifts", *PEOPLE)
+    after = moved(live, 1)
+    _, mover = awaited(live)
+    _, other = awaited(after)
+    assert offers(live) == []
+    assert offers(after) == ["↩ Take back?"]
+    assert due(after.table) is None  # its end costs neither a tick nor an edit
+    looking = Focus(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
+    assert offers(after, {Seat(1): looking}) == []
+    assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"
+    asked = do(after, mover, retract(after, NOON + DAY))
+    assert [motion.matter for motion in asked.table.motions] == [Matter.UNDO]
+    assert offers(asked) == []
+    refused = do(asked, mover, Object(Matter.UNDO, asked.table.motions[0].chair, 1))
+    assert (refused.table.motions, offers(refused)) == ((), [])
+
+
+def test_asking_back_what_has_been_played_on_is_refused_kindly() -> None:
+    after = moved(begun("gifts", *PEOPLE), 1)
+    _, mover = awaited(begun("gifts", *PEOPLE))
+    assert refusal(moved(after, 1), mover, retract(after, NOON)) == "refused-outdated"
+
+
+def test_who_plays_with_computers_takes_their_answers_back_with_his_move() -> None:
+    live = lobby("gifts", ANNA)
+    live = do(live, ANNA, AddComputer(Level.GENTLE))
+    before = until_person(do(live, ANNA, Start(1)))
+    after = moved(before, 1)
+    assert offers(after) == ["↩ Take back"]  # there is nobody to ask
+    answered = computed(after)
+    assert offers(answered) == ["↩ Take back"]
+    back = do(answered, ANNA, retract(answered, NOON + DAY))
+    assert back.play == before.play
+
+
+def test_what_tells_a_secret_is_not_offered() -> None:
+    secret = {**ALL, "gifts": replace(ALL["gifts"], takes_back=lambda before, after: False)}
+    live = begun("gifts", *PEOPLE)
+    seat, user = awaited(live)
+    press = Press(stamp_of(ALL, live, seat), (0,), confirm=True, now=NOON)
+    after = handle(secret, live, user, press, NOON)
+    assert position(after.table) == 1
+    assert offers(after) == []
 
 
 def test_what_was_asked_in_private_is_taken_back_there() -> None:

@@ -109,7 +109,7 @@ class Worker:
 
     async def _at_rest(self, live: Live) -> Live:
         async with asyncio.timeout(_PATIENCE):
-            while self.courier._turns.tasks or any(o._lanes._tasks for o in self._owned):
+            while self.courier._tables.turns.tasks or any(o._lanes._tasks for o in self._owned):
                 await asyncio.sleep(0.01)
         counted = list(self._trips.sent)
         now = await self.desk.find(live.table.id)

@@ -1,0 +1,127 @@
+"""Words under a picture, or instead of one: as many as fit, in as few lines as may be."""
+
+from collections.abc import Callable
+from html import escape
+
+from msgspec.structs import replace
+
+import render
+from bot.display.pictures import view_of
+from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
+from bot.table.values import Live, game_of
+from bot.texts.frame import Frame, html_names
+from games.core.contract import legend_of
+from games.core.values import Viewer
+
+Blocks = tuple[str, ...]
+"""Parts of a caption; the first of them is the news."""
+LIMIT = CAPTION_LIMIT - LETTER_ROOM
+_BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
+
+
+def caption_of(
+    frame: Frame,
+    live: Live,
+    viewer: Viewer,
+    language: str,
+    words: Callable[[Live], Blocks],
+    limit: int = LIMIT,
+) -> str:
+    """Join the words of a board: under a picture few lines, else the board in characters below."""
+    if is_pictured(frame, live, viewer):
+        return fitted(live, words, limit, _folded)
+    return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
+
+
+def is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
+    """Tell whether a picture stands above the words that a viewer gets."""
+    pages = render.pages(live.table.game or "", view_of(frame, live, viewer))
+    return frame.pictures and bool(pages)
+
+
+def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+    """The board in characters, where there is no picture, and its legend; as much of them as a
+    message takes.
+    """
+    if is_pictured(frame, live, viewer):
+        return ""
+    game = game_of(frame.games, live.table)
+    view, names = view_of(frame, live, viewer), html_names(live.table)
+    lines = escape(game.text_board(view)).split("\n")
+    said = [frame.say(language, message, names) for message in legend_of(game, view)]
+    for part in (said, lines):
+        while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
+            part.pop()
+    board = "\n".join(lines)
+    return "\n".join((*([f"<pre>{board}</pre>"] if board else []), *said))
+
+
+def _folded(news: str, *others: str) -> str:
+    """Put the latest news and what is asked into few lines, for picture, words and buttons are to
+    be seen at one glance. What the picture shows, too, is told in a quotation that folds up.
+
+    :param others: the last of them is how things stand.
+    """
+    question, *about, status = others
+    lines, is_crowded = news.split("\n"), any(about)
+    quoted = "\n".join(line for line in (*lines[:-_NEWS], "" if is_crowded else status) if line)
+    blocks = (*lines[-_NEWS:], question, *about, quotation(quoted))
+    return "\n".join(block for block in blocks if block)
+
+
+_NEWS = 2
+"""Lines of news that stand before the question."""
+
+
+def quotation(lines: str) -> str:
+    """Put what a picture shows, too, into a quotation that folds up at three lines."""
+    return f"<blockquote expandable>{lines}</blockquote>" if lines else ""
+
+
+def fitted(
+    live: Live,
+    words: Callable[[Live], Blocks],
+    limit: int = LIMIT,
+    joined: Callable[..., str] | None = None,
+) -> str:
+    """Join what is not empty, as much as fits under a picture: the news, oldest first, gives way
+    when it is too much, then the ends of long names.
+    """
+    joined = joined or in_blocks
+    for most in _NAMES:
+        news, *others = words(_with_names(live, most))
+        lines, kept = news.split("\n"), news
+        while kept and units(joined(kept, *others)) > limit:
+            lines = lines[1:]
+            kept = "\n".join(("…", *lines)) if lines else ""
+        text = joined(kept, *others)
+        if units(text) <= limit:
+            break
+    return text
+
+
+_NAMES = (None, 16, 8, 3)
+"""Letters of names: all, or so many. An emoji may be several of them."""
+
+
+def _with_names(live: Live, most: int | None) -> Live:
+    if most is None:
+        return live
+    people = tuple(
+        replace(one, name=one.name if len(one.name) <= most else f"{one.name[: most - 1]}…")
+        for one in live.table.people
+    )
+    return replace(live, table=replace(live.table, people=people))
+
+
+def in_blocks(*blocks: str) -> str:
+    """Join what is not empty, with an empty line between."""
+    return "\n\n".join(block for block in blocks if block)
+
+
+def units(text: str) -> int:
+    """Return the length as Telegram's clients count: in units of UTF-16, where an emoji is two.
+
+    Tags are counted, too: that errs to the safe side.
+    """
+    return len(text.encode("utf-16-le")) // 2
