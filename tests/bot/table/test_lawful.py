@@ -118,7 +118,7 @@ def test_chat_that_is_shut_in_the_lobby_is_marked_and_waited_for_but_not_in_a_ga
     live = do(FOUR_ARE_SECRET, live, (ANNA, Join()), (BORIS, Join()))
     shut = do(FOUR_ARE_SECRET, live, (BORIS, Reached(reachable=False)))
     lobby = seen(shut, game=FOUR_ARE_SECRET)
-    assert "Борис · ✉️" in plain(lobby)
+    assert "Борис · blue · ✉️" in plain(lobby)
     assert ["✉️ Private chat"] in buttons(lobby)
     assert ["Start"] not in buttons(lobby)
     assert do(FOUR_ARE_SECRET, shut, (BORIS, Reached(reachable=True))) == live
