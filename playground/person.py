@@ -90,6 +90,8 @@ class Post(msgspec.Struct, frozen=True):
     via_bot: bool = False
     only_you: bool = False
     """An ephemeral message: its id is of another kind."""
+    replaces: int | None = None
+    """The message in whose place it is seen."""
 
     @property
     def buttons(self) -> list[str]:

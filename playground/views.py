@@ -46,6 +46,7 @@ def message_view(world: World, message: Message, user_id: int | None) -> Json:
         "via_bot": message.via_bot,
         "only_you": message.receiver is not None,
         "beneath": message.beneath or None,
+        "replaces": message.replaces,
     }
 
 
@@ -214,11 +215,12 @@ def messages_in(
 ) -> Iterator[Message]:
     """The messages of a chat or topic, oldest first; None is General in a forum.
 
-    What only one person sees is among them for that person.
+    What only one person sees is among them for that person, and not what it stands in the place of.
     """
     seen = (None, user_id)
+    hidden = world.hidden(chat_id, user_id) if user_id else ()
     here = (m for m in world.messages[chat_id].values() if m.topic_id == topic_id)
-    return (m for m in here if m.receiver in seen)
+    return (m for m in here if m.receiver in seen and m.id not in hidden)
 
 
 def inline_view(world: World, query: InlineQuery) -> Json:

@@ -184,6 +184,12 @@ async def delete(bot: Bot, chat: int, message: int) -> bool:
     return True
 
 
+async def take_away(bot: Bot, chat: int, message: int) -> None:
+    """Delete a message; take at least its buttons off, where Telegram does not do that any more."""
+    if not await delete(bot, chat, message):
+        await retried(lambda: bot.edit_message_reply_markup(chat, message))
+
+
 async def _edit_words(
     bot: Bot,
     chat: int,

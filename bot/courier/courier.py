@@ -111,8 +111,10 @@ class Courier:
         self.do(surface.place.chat, lambda: self._tables.display.rewrite(surface, message))
 
     def delete(self, chat: int, message: int) -> None:
-        """Delete a message that belongs to no table, if it is not gone already."""
-        self.do(chat, lambda: calls.delete(self._bot, chat, message))
+        """Delete a message that belongs to no table, if it is not gone already; one that Telegram
+        keeps, for it is old, has no buttons any more.
+        """
+        self.do(chat, lambda: calls.take_away(self._bot, chat, message))
 
     def do(self, chat: int, job: Job) -> None:
         """Do something in a chat after all that was asked for before."""
@@ -138,6 +140,15 @@ class Courier:
                 await instead()
 
         self.do(listener.user, shown)
+
+    def unwhisper(self, number: int, listener: Listener, instead: Job) -> None:
+        """Take away what one person alone sees in the group; or if that fails, do this instead."""
+
+        async def gone() -> None:
+            if not await self._whispers.take_away(number, listener):
+                await instead()
+
+        self.do(listener.user, gone)
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""

@@ -1,4 +1,4 @@
-"""Hands shown in the group to their owners alone, as Telegram's ephemeral messages.
+"""Hands and lenses shown in the group to one person alone, as Telegram's ephemeral messages.
 
 A server that does not know them would pass over what asks for one, and show the hand to all. So a
 server is proven before it is told a secret: by a message that tells nothing, whose answer must say
@@ -9,6 +9,7 @@ not stay; the private chat has the hand all the same, and takes over whenever so
 import logging
 from contextlib import suppress
 
+from msgspec.structs import replace
 from telegram import Bot, Message
 from telegram.error import RetryAfter, TelegramError
 
@@ -21,6 +22,7 @@ from bot.store.budget import Budget, Rank, Short
 
 _log = logging.getLogger(__name__)
 _MOST = 1000
+_NOTHING = 0
 
 
 class Whispers:
@@ -34,7 +36,7 @@ class Whispers:
         """Whether the server knows such messages; None while nobody has found out."""
         self._last: dict[tuple[int, int], int] = {}
         """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
-        forgotten, as by a restart, stays until its app lets it go."""
+        forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
         """Tell whether the server shows a message to one person alone; found out but once.
@@ -42,7 +44,7 @@ class Whispers:
         :param hint: HTML that tells nothing, for everybody may see it.
         """
         if self._can is None:
-            await self.show(reply(listener.place, hint), listener)
+            await self.show(reply(listener.place, hint), replace(listener, in_place=False))
         return bool(self._can)
 
     async def show(self, surface: Surface, listener: Listener) -> bool:
@@ -54,9 +56,20 @@ class Whispers:
         if is_shown := await self._shown(surface, listener):
             return is_shown
         former = self._last.pop((listener.place.chat, listener.user), None)
-        if self._can and former is not None:
+        if self._can and former:
             await self._delete(former, listener)
         return False
+
+    async def take_away(self, number: int, listener: Listener) -> bool:
+        """Take away what somebody alone sees, as he asks for; False when he may be left with it:
+        once, however often he asks.
+
+        One that is not known here may stand there all the same: a restart forgets.
+        """
+        where = (listener.place.chat, listener.user)
+        may_stand = self._last.get(where, number) == number
+        self._note(where, _NOTHING)
+        return await self._delete(number, listener) or not may_stand
 
     async def _shown(self, surface: Surface, listener: Listener) -> bool:
         try:
@@ -79,7 +92,12 @@ class Whispers:
         return self._can
 
     async def _send(self, surface: Surface, listener: Listener) -> Message:
-        to = {"receiver_user_id": listener.user, "callback_query_id": listener.press}
+        to: dict[str, object] = {
+            "receiver_user_id": listener.user,
+            "callback_query_id": listener.press,
+        }
+        if listener.in_place:
+            to["replace_callback_query_message"] = True
         asked = {"ephemeral_message_parameters": to}
         async with self._budget.passage(listener.place.chat, Rank.REPLY) as passage:
             photo = await self._photos.of(surface, passage)
@@ -93,20 +111,27 @@ class Whispers:
         where = (listener.place.chat, listener.user)
         former, number = self._last.pop(where, None), _number(message)
         assert number is not None
+        self._note(where, number)
+        if former and former != number:  # numbers are given again
+            await self._delete(former, listener)
+
+    def _note(self, where: tuple[int, int], number: int) -> None:
+        self._last.pop(where, None)
         self._last[where] = number
         if len(self._last) > _MOST:
             del self._last[next(iter(self._last))]
-        if former is not None and former != number:  # numbers are given again
-            await self._delete(former, listener)
 
-    async def _delete(self, number: int, listener: Listener) -> None:
+    async def _delete(self, number: int, listener: Listener) -> bool:
+        """Delete one; False when that fails: it may have vanished by itself."""
         gone = {
             "chat_id": listener.place.chat,
             "receiver_user_id": listener.user,
             "ephemeral_message_id": number,
         }
-        with suppress(TelegramError):  # it may have vanished by itself
+        with suppress(TelegramError):
             await self._bot.do_api_request("deleteEphemeralMessage", api_kwargs=gone)
+            return True
+        return False
 
     async def _take_back(self, message: Message) -> None:
         """Everybody has seen it: nothing is ever told this server in this way."""

@@ -50,6 +50,9 @@ class Courier(Protocol):
     def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
         """Show something in the group to one person alone; or if that fails, something instead."""
 
+    def unwhisper(self, number: int, listener: Listener, instead: Job) -> None:
+        """Take away what one person alone sees in the group; or if that fails, do this instead."""
+
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
 
@@ -71,7 +74,9 @@ class Courier(Protocol):
         """Change a message that belongs to no table: text, buttons, picture."""
 
     def delete(self, chat: int, message: int) -> None:
-        """Delete a message that belongs to no table, if it is not gone already."""
+        """Delete a message that belongs to no table, if it is not gone already; one that Telegram
+        keeps, for it is old, has no buttons any more.
+        """
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show what could not be shown while a chat, or this topic of it, was closed to us."""

@@ -20,7 +20,7 @@ from bot.display.finals import final_caption, map_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
-from bot.display.lenses import BOARD, LAST, lens_row
+from bot.display.lenses import BOARD, LAST, lens_row, with_lens
 from bot.display.matters import ask_back, people_rows, remind_row
 from bot.display.names import with_short_names
 from bot.display.pictures import picture_of, view_of
@@ -110,7 +110,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         0 if seat is None else page_of(frame, live, seat, focus),
         is_private=table.place.is_private,
     )
-    return Surface(
+    board = Surface(
         key=BOARD,
         place=table.place,
         post=str(table.post),
@@ -121,6 +121,7 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         pins=not table.place.is_private,
         farewell=board_caption(frame, live, None, farewell=True),
     )
+    return with_lens(frame, live, board, focuses.get(None, NOTHING).panel)
 
 
 _MANY = 4

@@ -17,7 +17,7 @@ from bot.display.captions import hand_caption, own_news
 from bot.display.fading import fading, forgets
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
-from bot.display.lenses import BOARD, LAST
+from bot.display.lenses import BOARD, LAST, close_button
 from bot.display.matters import ask_back, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
@@ -174,7 +174,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         place=table.place,
         post="",
         text=headlined(table, hand_caption(frame, live, chair, None)),
-        keyboard=((way_there(frame, language),),),
+        keyboard=((way_there(frame, language), close_button(frame, live, language)),),
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,
     )

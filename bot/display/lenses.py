@@ -1,15 +1,18 @@
 """Lenses: other pictures of the board, each for the one who calls it up (docs/adr/0035). PURE.
 
-A lens belongs to nobody's turn: the board, and the choice in progress on it, stay as they are.
+A lens belongs to nobody's turn: the board, and the choice in progress on it, stay as they are. It
+is seen in the board's place and left by one button (docs/adr/0079).
 """
 
 from html import escape
+
+from msgspec.structs import replace
 
 import render
 from bot.display.fading import forgets
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Looks, Verb, saying
+from bot.display.token import Looks, Token, Verb, saying
 from bot.display.values import Button, Keyboard, Surface
 from bot.table.values import Live, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
@@ -39,21 +42,57 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
 
 
 def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
-    """Return what somebody wants to look at, made from what everybody may see.
+    """Return what somebody wants to look at, made from what everybody may see; with a button that
+    takes it away.
 
     :raises Refused: when there is no such picture now.
     """
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
-    said = f"👁 <b>{escape(_word(frame, live, page, language))}</b>"
+    said = _said(frame, live, page, language)
     return Surface(
         key=page,
         place=place,
         post="",
         text=headlined(live.table, said) if place == live.table.place else said,
+        keyboard=((close_button(frame, live, language),),),
         picture=picture_of(frame, live, TABLE, page, language),
         silent=True,
     )
+
+
+def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
+    """Return the board with a lens in its place, where nobody else looks at it: in a private chat.
+    What is no lens now is passed over.
+    """
+    if not live.table.place.is_private or page not in _lenses(frame, live):
+        return board
+    language = live.table.language
+    back = saying(live.table.id, Verb.LENS, Looks(BOARD))
+    return replace(
+        board,
+        text=_said(frame, live, page, language),
+        keyboard=((_back(frame, language, back),),),
+        picture=picture_of(frame, live, TABLE, page, language),
+    )
+
+
+def back_row(frame: Frame, live: Live, language: str) -> Keyboard:
+    """A button that takes away what is seen in the place of another message."""
+    return ((_back(frame, language, Token(live.table.id, Verb.AWAY)),),)
+
+
+def _back(frame: Frame, language: str, token: Token) -> Button:
+    return Button(f"‹ {frame.say(language, 'button-back')}", token)
+
+
+def close_button(frame: Frame, live: Live, language: str) -> Button:
+    """A button that takes away a message that somebody alone sees."""
+    return Button(frame.say(language, "button-close"), Token(live.table.id, Verb.AWAY))
+
+
+def _said(frame: Frame, live: Live, page: str, language: str) -> str:
+    return f"👁 <b>{escape(_word(frame, live, page, language))}</b>"
 
 
 def _word(frame: Frame, live: Live, page: str, language: str) -> str:

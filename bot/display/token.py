@@ -86,6 +86,8 @@ class Verb(Enum):
     """Take a question away."""
     LENS = "z"
     """Look at another picture of the board, for the presser alone: which."""
+    AWAY = "1"
+    """Take a message away that is the presser's alone."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
     ANOTHER = "E"
@@ -236,7 +238,7 @@ class Counts(Says, frozen=True):
 
 
 class Looks(Says, frozen=True):
-    """LENS: which one."""
+    """LENS: which one; `board` to leave it, where it stands in the board's place."""
 
     page: str
     position: Number | None = None

@@ -133,6 +133,8 @@ class Listener(Struct, frozen=True):
     user: int
     press: str
     """The id of the press, good for some 15 seconds."""
+    in_place: bool = False
+    """Whether it is to be seen in the place of the message with the button."""
 
 
 class Tapped(Struct, frozen=True):
@@ -156,7 +158,7 @@ class Focus(Struct, frozen=True):
     path: Path = ()
     page: int = 0
     panel: str = ""
-    """Which panel of the lobby; empty: the usual one."""
+    """Which panel of the lobby, or lens in the board's place; empty: the usual one, or none."""
     tapped: Tapped | None = None
     """Where the person looks at it."""
 

@@ -8,15 +8,15 @@ from telegram import Message
 
 from bot.desk.desk import Desk
 from bot.display.history import PAGE, listing, recalled
-from bot.display.lenses import lens
+from bot.display.lenses import BOARD, back_row, lens
 from bot.display.tables_of import address
 from bot.display.token import Counts, Looks, Verb
-from bot.display.values import Keyboard, Listener, Surface, reply
+from bot.display.values import NOTHING, Focus, Keyboard, Listener, Surface, reply
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of, seated
-from bot.table.values import Live, Place, Refused, User, is_open
+from bot.table.values import Live, Phase, Place, Refused, User, is_open
 
 
 async def lens_in_private(desk: Desk, live: Live, page: str, user: User) -> Surface:
@@ -89,16 +89,55 @@ async def _lens(tap: Tap) -> Answer:
     live = tap.found
     if is_open(live.table) and not tap.is_at(live.table.place.chat):
         seated(live.table, user)
+    if _plays_here(tap, live):
+        return _look(tap, live, page)
     seen = lens(desk.frame, live, page, user.language, live.table.place)
     in_private = partial(lens_in_private, desk, live, page, user)
     return await _show_alone(tap, seen, in_private, f"look_{live.table.id}_{page}")
 
 
+def _plays_here(tap: Tap, live: Live) -> bool:
+    """Tell whether the board itself stands where the presser alone sees it."""
+    chat = live.table.place.chat
+    return live.table.phase is Phase.RUNNING and is_private(tap.update) and tap.is_at(chat)
+
+
+def _look(tap: Tap, live: Live, page: str) -> Answer:
+    """Show a lens in the board's message, or the board again: whatever happens next shows it, too.
+
+    :raises Refused: when there is no such picture now.
+    """
+    if page != BOARD:
+        lens(tap.desk.frame, live, page, tap.user.language, live.table.place)
+    tap.desk.courier.show(live.table.id, NOTHING if page == BOARD else Focus(panel=page))
+    return Answer()
+
+
+async def _away(tap: Tap) -> Answer:
+    """Take away what the presser alone sees; who cannot be rid of it gets the board at the bottom.
+
+    :raises Refused: when all see it: no button of ours there says so.
+    """
+    courier, message, live = tap.desk.courier, tap.query.message, tap.live
+    if isinstance(message, Message) and (number := tap.whispered) is not None:
+
+        async def instead() -> None:
+            if live and live.table.phase is Phase.RUNNING and tap.is_at(live.table.place.chat):
+                await courier.repost(live.table.id, BOARD)
+
+        courier.unwhisper(number, Listener(place_of(message), tap.user.id, tap.query.id), instead)
+        return Answer()
+    if not (is_private(tap.update) and tap.asking):
+        raise Refused("refused-outdated")
+    tap.take_away()
+    return Answer()
+
+
 async def _show_alone(
     tap: Tap, seen: Surface, in_private: Callable[[], Awaitable[Surface]], payload: str
 ) -> Answer:
-    """Show something to the presser alone: in the group, or in the private chat, or show the way
-    there.
+    """Show something to the presser alone: in the group, in the place of the message with the
+    button, or in the private chat, or show the way there.
 
     :param payload: of the link that brings it to the private chat.
     """
@@ -113,10 +152,11 @@ async def _show_alone(
     if not user.reachable and not await takes(desk, seen.place, "can_send_photos"):
         return Answer(url=desk.frame.deep_link(payload))  # nothing could be shown instead
     if isinstance(message, Message):
-        listener = Listener(place_of(message), user.id, tap.query.id)
+        in_place = tap.whispered is None  # as Telegram wants it
+        listener = Listener(place_of(message), user.id, tap.query.id, in_place)
         if await desk.courier.can_whisper(listener, user.language):
-            # No buttons: presses on what one person sees alone may reach no bot.
-            bare = replace(seen, place=listener.place, keyboard=())
+            back = back_row(desk.frame, tap.found, user.language)
+            bare = replace(seen, place=listener.place, keyboard=back)
 
             async def instead() -> None:
                 desk.courier.say(said_instead(tap))
@@ -137,6 +177,7 @@ def said_instead(tap: Tap) -> Surface:
 
 LOOKS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.LENS: _lens,
+    Verb.AWAY: _away,
     Verb.PAST: _past,
     Verb.RECALL: _recall,
 }

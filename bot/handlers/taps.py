@@ -54,6 +54,16 @@ class Tap(Struct, frozen=True):
         return Tapped(message.chat.id, message.message_id, bool(message.photo), said)
 
     @property
+    def whispered(self) -> int | None:
+        """Return the number of the message with the button, if the presser alone sees it in a
+        group.
+        """
+        message = self.query.message
+        told = message.api_kwargs if isinstance(message, Message) else {}
+        number = told.get("ephemeral_message_id")  # the library does not know the field yet
+        return number if isinstance(number, int) else None
+
+    @property
     def stands(self) -> bool:
         """Tell whether the message still has the button, as Telegram says: no phone forges that."""
         message = self.query.message

@@ -11,6 +11,7 @@ button-more = More…
 button-done = Done
 button-last-time = 🔁 As last time
 button-back = Back
+button-close = Close
 button-confirm = Confirm
 button-hand = My hand
 button-private = Private chat

@@ -11,6 +11,7 @@ button-more = Ещё…
 button-done = Готово
 button-last-time = 🔁 Как в прошлый раз
 button-back = Назад
+button-close = Закрыть
 button-confirm = Подтвердить
 button-hand = Моя рука
 button-private = Личный чат

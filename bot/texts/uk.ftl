@@ -11,6 +11,7 @@ button-more = Ще…
 button-done = Готово
 button-last-time = 🔁 Як минулого разу
 button-back = Назад
+button-close = Закрити
 button-confirm = Підтвердити
 button-hand = Моя рука
 button-private = Приватний чат

@@ -1,8 +1,9 @@
 """Messages that one member of a group sees (bots/api#ephemeral-messages-and-commands).
 
 A bot may send one within 15 seconds of that member's press, an administrator bot at any time. The
-message has a number of its own kind, and methods of its own change it. Messages and presses from
-people that are ephemeral themselves are not there.
+message has a number of its own kind, and methods of its own change it. It may stand in the place of
+the message with the button, for that member. Presses on its buttons are told to the bot. Messages
+from people that are ephemeral themselves are not there.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.errors import ApiError, ours
 from playground.world.messages import check_topic, edit, remove
 from playground.world.presses import TOO_OLD
-from playground.world.values import Chat, Keyboard, Media, Message, Text
+from playground.world.values import Chat, Media, Message, Text
 
 Call = (
     DeleteEphemeralMessage
@@ -42,8 +43,8 @@ def receiver_of(desk: Desk, chat: Chat, call: Any) -> int | None:
     asked = getattr(call, "ephemeral_message_parameters", None)
     if asked is None or not desk.play.settings.ephemeral:
         return None
-    if asked.replace_callback_query_message is not None or call.reply_parameters is not None:
-        raise ours("ephemeral messages replace and answer no other message here")
+    if call.reply_parameters is not None:
+        raise ours("ephemeral messages answer no other message here")
     if chat.is_private:
         raise ours("ephemeral messages are for groups")
     if asked.receiver_user_id not in chat.members or asked.receiver_user_id == desk.world.bot_id:
@@ -64,11 +65,21 @@ def _check_press(desk: Desk, chat: Chat, receiver: int, query_id: str) -> None:
         raise ours("the press is of somebody else, or in another chat")
 
 
-def check_ephemeral(message: Message, keyboard: Keyboard | None) -> None:
-    """Refuse what Telegram knows on ephemeral messages and we do not."""
-    buttons = [button for row in keyboard or () for button in row]
-    if message.receiver and any(button.data is not None for button in buttons):
-        raise ours("buttons of ephemeral messages call no bot here")
+def replaced_by(desk: Desk, call: Any) -> int | None:
+    """In the place of which message it is to be seen, if of any; its press is checked by then.
+
+    :raises ApiError: when that one is ephemeral itself: it is to be edited
+    """
+    asked = getattr(call, "ephemeral_message_parameters", None)
+    known = desk.play.settings.ephemeral
+    if asked is None or not known or not asked.replace_callback_query_message:
+        return None
+    query = desk.world.queries.get(asked.callback_query_id or "")
+    if query is None:
+        raise ours("without a press there is no message to replace")
+    if query.message_id < 0:
+        raise ours("what is shown in the place of an ephemeral message is an edit of it")
+    return query.message_id
 
 
 async def edit_ephemeral_message_text(desk: Desk, call: EditEphemeralMessageText) -> bool:
@@ -125,7 +136,6 @@ def _found(desk: Desk, call: Call) -> Message:
 
 def _edit(desk: Desk, call: Any, message: Message, body: Text, media: Media | None) -> bool:
     keyboard = read_keyboard(desk.world, message.chat_id, call.reply_markup)
-    check_ephemeral(message, keyboard)
     if (body, media, keyboard) != (message.body, message.media, message.keyboard):
         desk.play.budget.spend(message.chat_id)
     edit(desk.world, message, body=body, media=media, keyboard=keyboard)

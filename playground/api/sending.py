@@ -18,7 +18,7 @@ from aiogram.types import InputMediaDocument, InputMediaPhoto, ReplyParameters
 from msgspec.structs import replace
 
 from playground.api.desk import Desk, read_chat_id
-from playground.api.ephemeral import check_ephemeral, receiver_of
+from playground.api.ephemeral import receiver_of, replaced_by
 from playground.api.media import find_file
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import Typing
@@ -146,7 +146,6 @@ async def send_chat_action(desk: Desk, call: SendChatAction) -> bool:
 
 def sent(desk: Desk, draft: Message) -> Json:
     """Put a message into its chat, within the rates; return it as the answer."""
-    check_ephemeral(draft, draft.keyboard)
     desk.play.budget.spend(draft.chat_id)
     return message_json(desk.world, send(desk.world, draft))
 
@@ -169,6 +168,7 @@ def draft_of(desk: Desk, call: Sending) -> Message:
         silent=bool(call.disable_notification),
         protected=call.protect_content is True,
         receiver=receiver_of(desk, chat, call),
+        replaces=replaced_by(desk, call),
     )
 
 

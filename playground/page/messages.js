@@ -37,12 +37,14 @@ export function createMessages(room) {
       if (old) put([{ ...message, pings: old.pings }]);
     }),
     remove: drawn((id) => messages.delete(id)),
+    isInPlace: (id) => Boolean(messages.get(id)?.replaces),
     show: (id) => list.querySelector(`[data-key="${id}"]`)?.scrollIntoView({ block: "center" }),
   };
 }
 
 function drawAll(list, messages, room) {
-  room.all = [...messages.values()].sort(inPlace);
+  const hidden = new Set([...messages.values()].map(({ replaces }) => replaces));
+  room.all = [...messages.values()].filter(({ id }) => !hidden.has(id)).sort(inPlace);
   const { language } = room.device;
   const items = room.all.flatMap((message, at) => withDay(message, room.all[at - 1], language));
   const make = (item) => (item.message ? createBubble() : dayMark(item));

@@ -53,7 +53,11 @@ const HAPPENED = {
   message: async (event, { messages, ...room }) =>
     messages.arrive(await fetched(room, placeOf(event.message) - 1)),
   edit: async (event, { messages }) => messages.edit(event.message),
-  delete: async (event, { messages }) => messages.remove(event.message_id),
+  delete: async (event, { messages, ...room }) => {
+    // What it stood in the place of is seen again, as it is by now.
+    if (messages.isInPlace(event.message_id)) messages.all(await fetched(room));
+    else messages.remove(event.message_id);
+  },
 };
 
 function take(event, room, inOrder) {

@@ -25,7 +25,7 @@ def send(world: World, draft: Message) -> Message:
     message = replace(draft, id=id, date=int(world.now()), pinged=_pinged(world, draft))
     if draft.receiver:
         number = world.next_ephemeral_id(draft.chat_id)
-        message = replace(message, id=-number, beneath=id - 1, pinged=())
+        message = replace(message, id=-number, beneath=draft.replaces or id - 1, pinged=())
     world.record(MessageSent(message))
     tell_message(world, message)
     return message

@@ -40,7 +40,7 @@ def press(
     if user_id not in world.chat(chat_id).members:
         raise ApiError("this person is not in the chat")
     if not (force and data):
-        data = _button(world, chat_id, message_id, data, text).data
+        data = _button(world, user_id, chat_id, message_id, data, text).data
     assert data
     query_id = str(secrets.randbits(62))
     query = Query(query_id, user_id, chat_id, message_id, data, world.now())
@@ -50,9 +50,14 @@ def press(
 
 
 def _button(
-    world: World, chat_id: int, message_id: int, data: str | None, text: str | None
+    world: World,
+    user_id: int,
+    chat_id: int,
+    message_id: int,
+    data: str | None,
+    text: str | None,
 ) -> Button:
-    message = world.message(chat_id, message_id)
+    message = world.visible(chat_id, message_id, user_id)
     if not message or world.chats[chat_id].migrated_to:
         raise NoSuchButtonError("the message is gone")
     buttons = [button for row in message.keyboard or () for button in row]

@@ -210,6 +210,8 @@ class Message(Value, frozen=True, omit_defaults=True):
     """Of an ephemeral message: the only one who sees it."""
     beneath: int = 0
     """Of an ephemeral message: the id of the last message before it."""
+    replaces: int | None = None
+    """Of an ephemeral message: the id of the one in whose place its receiver sees it."""
 
     @property
     def place(self) -> int:

@@ -301,8 +301,8 @@ def owner(world: World, chat: Chat) -> int | None:
 def query_json(world: World, query: Query) -> Json:
     """A CallbackQuery; a message that is gone is sent as inaccessible."""
     chat = world.chats[query.chat_id]
-    message = world.message(query.chat_id, query.message_id)
-    gone = {"chat": chat_json(world, chat), "message_id": query.message_id, "date": 0}
+    message = world.messages.get(query.chat_id, {}).get(query.message_id)
+    gone = {"chat": chat_json(world, chat), "message_id": max(0, query.message_id), "date": 0}
     return {
         "id": query.id,
         "from": user_json(world.users[query.user_id], with_language=True),

@@ -76,6 +76,20 @@ class World(Facts):
         found = self.messages.get(chat_id, {}).get(message_id or 0)
         return found if found and found.receiver is None else None
 
+    def visible(self, chat_id: int, message_id: int, user_id: int) -> Message | None:
+        """The message of that id, if this person sees it: what is ephemeral has a negative one, and
+        may stand in the place of another.
+        """
+        found = self.messages.get(chat_id, {}).get(message_id)
+        if not found or found.receiver not in (None, user_id):
+            return None
+        return None if message_id in self.hidden(chat_id, user_id) else found
+
+    def hidden(self, chat_id: int, user_id: int) -> set[int | None]:
+        """The ids of messages that a person does not see now: ephemeral ones are in their place."""
+        there = self.messages.get(chat_id, {}).values()
+        return {message.replaces for message in there if message.receiver == user_id}
+
     def ephemeral(self, chat_id: int, receiver: int, number: int) -> Message | None:
         """The ephemeral message of that number, if this person has it."""
         found = self.messages.get(chat_id, {}).get(-number)

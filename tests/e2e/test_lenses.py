@@ -1,4 +1,6 @@
-"""Lenses through the real bot: for the presser alone, whoever that is; the board stays as it is."""
+"""Lenses through the real bot: for the presser alone, in the board's place, and left by one press
+(docs/adr/0079); the board stays as it is.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +13,7 @@ from playground.testing import running
 from tests.e2e.bots import REAL, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, data_of, has, until
+from tests.e2e.test_alone import my_chat, opened
 
 
 def alone(person: Person, group: Group) -> list[Post]:
@@ -38,8 +41,53 @@ def test_lens_is_shown_to_its_presser_alone_and_the_board_stays(stage: Stage) ->
         until(lambda person=person: len(alone(person, group)) == 1)  # type: ignore[misc]
         assert alone(person, group)[0].text == words
         assert alone(person, group)[0].photo != board.photo
+        assert alone(person, group)[0].replaces == board.id
+        assert board not in person.messages(group.chat)
     assert alone(group.owner, group) == []
     assert group.live() == board
+
+
+def test_back_shows_the_board_again(stage: Stage) -> None:
+    group, board = begun(stage)
+    boris = group.people[1]
+    for _ in range(2):
+        boris.press(board, data=data_of(board, "z"))
+        until(lambda: len(alone(boris, group)) == 1)
+        (seen,) = alone(boris, group)
+        assert seen.buttons == ["‹ Назад"]
+        assert boris.press(seen, text="‹ Назад").answered
+        until(lambda: boris.ephemeral(group.chat) == [])
+        assert boris.messages(group.chat)[-1] == board
+    assert group.live() == board
+
+
+def test_who_cannot_be_rid_of_a_lens_gets_the_board_at_the_bottom(stage: Stage) -> None:
+    group, board = begun(stage)
+    boris = group.people[1]
+    boris.press(board, data=data_of(board, "z"))
+    until(lambda: len(alone(boris, group)) == 1)
+    (seen,) = alone(boris, group)
+    stage.host.fault("error", "deleteEphemeralMessage", count=9)
+    assert boris.press(seen, text="‹ Назад").answered
+    below = group.live(board.id)
+    assert below.keyboard == board.keyboard
+    assert boris.press(seen, text="‹ Назад").answered
+    assert group.live() == below
+
+
+def test_who_plays_alone_sees_it_in_the_boards_message(stage: Stage) -> None:
+    chat = my_chat(stage)
+    me, lobby = chat.owner, opened(chat, "carcassonne")
+    chat.owner.press(lobby, data=data_of(lobby, "A"))
+    lobby = chat.wait(lambda post: post.id == lobby.id and has(post, "s"))
+    me.press(lobby, data=data_of(lobby, "s"))
+    board = chat.wait(lambda post: has(post, "z"))
+    me.press(board, data=data_of(board, "z"))
+    lens = chat.wait(lambda post: post.id == board.id and post.photo != board.photo)
+    assert (lens.text, lens.buttons) == ("👁 Tiles left", ["‹ Back"])
+    me.press(lens, text="‹ Back")
+    again = chat.wait(lambda post: post.id == board.id and post.buttons != lens.buttons)
+    assert (again.text, again.keyboard, again.photo) == (board.text, board.keyboard, board.photo)
 
 
 @pytest.fixture
@@ -61,6 +109,8 @@ def test_elsewhere_the_private_chat_shows_it(older: Stage) -> None:
     onlooker.start(link.partition("?start=")[2])
     seen = onlooker.wait_for(lambda post: bool(post.photo), onlooker.user_id)
     assert seen.text.split("\n") == ["Carcassonne · Friday", "👁 Tiles left"]
+    assert onlooker.press(seen, text="Close").answered
+    until(lambda: seen not in onlooker.messages())
     anna.start()
     anna.wait_for(lambda post: post.sender.is_bot, anna.user_id)
     assert anna.press(board, data=data_of(board, "z")).text == "Sent to your private chat."

@@ -44,8 +44,12 @@ def test_hand_is_shown_to_its_owner_in_the_group(group: Group) -> None:
     assert held(shown) == held(hand(anna))
     assert shown.silent
     assert [(key.text, key.url) for row in shown.keyboard or () for key in row] == [
-        ("Private chat", "https://t.me/nastolka_play_bot")
+        ("Private chat", "https://t.me/nastolka_play_bot"),
+        ("Close", None),
     ]
+    assert shown.replaces is None  # one looks at the board beside it
+    anna.press(shown, text="Close")
+    until(lambda: anna.ephemeral(group.chat) == [])
     assert boris.ephemeral(group.chat) == clara.ephemeral(group.chat) == []
     assert not any(held(post) for post in group.bots())
 

@@ -10,7 +10,7 @@ import pytest
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Message
 from telegram.error import BadRequest, EndPointNotFound
 
-from playground.person import Host, Person, Post
+from playground.person import Host, Person, Post, RefusedError
 from playground.settings import NO_RATES, Rates, Settings
 from tests.playground.conftest import WEB, Friends, picture
 
@@ -181,17 +181,74 @@ async def test_what_is_not_known_of_them_is_refused(
     bot: Bot, friends: Friends, board: Post
 ) -> None:
     press = await press_of(bot, friends.boris, board)
-    asked = to(friends.boris, press, replace_callback_query_message=True)
-    with pytest.raises(BadRequest, match="replace"):
-        await bot.send_message(friends.group, "elk", api_kwargs=asked)
-    markup = InlineKeyboardMarkup([[InlineKeyboardButton("x", callback_data="x")]])
-    with pytest.raises(BadRequest, match="call no bot"):
-        await bot.send_message(
-            friends.group, "elk", reply_markup=markup, api_kwargs=to(friends.boris, press)
-        )
     await asyncio.to_thread(friends.boris.start)
     with pytest.raises(BadRequest, match="for groups"):
         await bot.send_message(friends.boris.user_id, "elk", api_kwargs=to(friends.boris, press))
+
+
+BACK = InlineKeyboardMarkup([[InlineKeyboardButton("Back", callback_data="back")]])
+
+
+async def in_place(bot: Bot, friends: Friends, board: Post) -> Message:
+    """Boris presses, and sees something in the place of the board."""
+    press = await press_of(bot, friends.boris, board)
+    asked = to(friends.boris, press, replace_callback_query_message=True)
+    return await bot.send_message(friends.group, "elk", reply_markup=BACK, api_kwargs=asked)
+
+
+def chat_of(person: Person, friends: Friends) -> list[str]:
+    """All that a person sees in the group, in order."""
+    posts = person.messages(friends.group) + person.ephemeral(friends.group)
+    return [post.text for post in sorted(posts, key=lambda post: post.replaces or post.id)]
+
+
+async def test_its_receiver_sees_it_in_the_place_of_the_message_with_the_button(
+    bot: Bot, friends: Friends, board: Post
+) -> None:
+    """bots/api#ephemeralmessageparameters: replace_callback_query_message."""
+    before = chat_of(friends.boris, friends)
+    assert before[-1] == "The board"
+    sent = await in_place(bot, friends, board)
+    await bot.send_message(friends.group, "news")
+    assert chat_of(friends.boris, friends) == [*before[:-1], "elk", "news"]
+    assert chat_of(friends.anna, friends)[-2:] == ["The board", "news"]
+    (post,) = friends.boris.ephemeral(friends.group)
+    assert post.replaces == board.id
+    with pytest.raises(RefusedError, match="gone"):
+        await asyncio.to_thread(friends.boris.press, board, "My hand")
+    group, number = friends.group, number_of(sent)
+    await bot.edit_message_text("The new board", group, board.id)
+    await change(bot, "deleteEphemeralMessage", friends.boris, group, number)
+    assert chat_of(friends.boris, friends) == [*before[:-1], "The new board", "news"]
+
+
+async def test_press_on_it_is_told_to_the_bot(bot: Bot, friends: Friends, board: Post) -> None:
+    number = number_of(await in_place(bot, friends, board))
+    (post,) = friends.boris.ephemeral(friends.group)
+    with pytest.raises(RefusedError, match="gone"):
+        await asyncio.to_thread(friends.anna.press, post, "Back")
+    await asyncio.to_thread(friends.boris.press, post, "Back")
+    (*_, last) = await bot.get_updates(timeout=5)
+    assert last.callback_query
+    assert isinstance(message := last.callback_query.message, Message)
+    assert (last.callback_query.data, number_of(message)) == ("back", number)
+    for replaces in (True, False):
+        asked = to(friends.boris, last.callback_query.id, replace_callback_query_message=replaces)
+        if replaces:  # "must be edited using regular editEphemeralMessage… methods"
+            with pytest.raises(BadRequest, match="an edit of it"):
+                await bot.send_message(friends.group, "ox", api_kwargs=asked)
+        else:
+            assert number_of(await bot.send_message(friends.group, "ox", api_kwargs=asked)) == 2
+
+
+async def test_without_a_press_there_is_nothing_to_replace(
+    bot: Bot, friends: Friends, board: Post, host: Host
+) -> None:
+    order = {"user_id": bot.id, "admin": True}
+    await asyncio.to_thread(host.post, f"chats/{friends.group}/admins", order)
+    asked = to(friends.boris, replace_callback_query_message=True)
+    with pytest.raises(BadRequest, match="without a press"):
+        await bot.send_message(friends.group, "elk", api_kwargs=asked)
 
 
 class TestRates:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram import Bot
 from telegram.request import BaseRequest, RequestData
@@ -25,6 +26,7 @@ LONG = 600
 """Seconds: nothing is over because a machine is busy elsewhere."""
 BOARDS = surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
 LISTENER = Listener(Place(CHAT), 7, "press")
+IN_PLACE = replace(LISTENER, in_place=True)
 EVERYBODY: dict[str, Any] = {"message_id": 5}
 ALONE: dict[str, Any] = {"message_id": 0, "ephemeral_message_id": 3}
 
@@ -35,6 +37,8 @@ class Server(BaseRequest):
     def __init__(self, *sent: dict[str, Any] | int) -> None:
         self._sent = list(sent)
         self.asked: list[tuple[str, dict[str, Any]]] = []
+        self.keeps = False
+        """Whether it refuses to delete what stands there."""
 
     @property
     def read_timeout(self) -> float:
@@ -53,7 +57,7 @@ class Server(BaseRequest):
         parameters = request_data.json_parameters if request_data else {}
         self.asked.append((name, dict(parameters)))
         if not name.startswith("send"):
-            return 200, _body(result=True)
+            return (400, _body(error_code=400)) if self.keeps else (200, _body(result=True))
         answer = self._sent.pop(0)
         if isinstance(answer, int):
             return 429, _body(error_code=429, parameters={"retry_after": answer})
@@ -142,6 +146,44 @@ async def test_server_that_is_another_one_all_at_once_is_not_told_again(
     assert [await tell(whispers), await tell(whispers)] == [False, False]
     assert server.told == [HINT, SECRET]
     assert server.calls[-1] == "deleteMessage"
+
+
+async def test_only_what_is_asked_for_is_seen_in_the_place_of_another_message(
+    photos: Photos, budget: Budget
+) -> None:
+    """docs/adr/0079: not the hint, which proves the server."""
+    server = Server(ALONE, ALONE | {"ephemeral_message_id": 4})
+    whispers, there = Whispers(Bot("1:x", request=server), photos, budget), IN_PLACE
+    assert await whispers.can(there, HINT)
+    assert await whispers.show(reply(Place(CHAT), "lens"), there)
+    asked = [parameters for name, parameters in server.asked if name == "sendMessage"]
+    replaces = [
+        "replace_callback_query_message" in one["ephemeral_message_parameters"] for one in asked
+    ]
+    assert replaces == [False, True]
+
+
+async def test_what_is_taken_away_is_deleted_once(photos: Photos, budget: Budget) -> None:
+    server = Server(ALONE)
+    whispers = Whispers(Bot("1:x", request=server), photos, budget)
+    assert await whispers.show(reply(Place(CHAT), "lens"), IN_PLACE)
+    assert await whispers.take_away(3, LISTENER)
+    server.keeps = True  # it is gone there
+    assert await whispers.take_away(3, LISTENER)
+    assert server.calls == ["sendMessage", *["deleteEphemeralMessage"] * 2]
+
+
+@pytest.mark.parametrize("is_known", [True, False], ids=["known", "after a restart"])
+async def test_who_is_left_with_a_lens_is_found_out_once(
+    photos: Photos, budget: Budget, is_known: bool
+) -> None:
+    """docs/adr/0079: the board comes to the bottom then, and not with each press."""
+    server = Server(ALONE, ALONE)
+    whispers = Whispers(Bot("1:x", request=server), photos, budget)
+    if is_known:
+        assert await whispers.show(reply(Place(CHAT), "lens"), IN_PLACE)
+    server.keeps = True
+    assert [await whispers.take_away(3, LISTENER) for _ in range(3)] == [False, True, True]
 
 
 async def test_full_budget_says_nothing_in_the_group_and_draws_nothing(

@@ -5,9 +5,9 @@ import pytest
 import render
 from bot.display.lenses import lens
 from bot.display.token import LIMIT, Verb
-from bot.display.values import Button, Surface
+from bot.display.values import Button, Focus, Surface
 from bot.table.commands import SetOption, Start
-from bot.table.values import Live, Place, Refused, position
+from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import on_page
 from games.core.values import TABLE
@@ -59,7 +59,42 @@ def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
         one = lens(FRAME, live, "left", language, HERE)
         assert (one.text, page(one), one.place) == (f"👁 <b>{word}</b>", "left", HERE)
         assert one.silent
-        assert one.keyboard == ()
+        assert verbs(one) == {Verb.AWAY}
+
+
+def alone(page: str, live: Live) -> Surface:
+    """Return the board in the private chat of somebody who has called up a lens there."""
+    return shown(live, Focus(panel=page))["board"]
+
+
+def private(live: Live) -> Live:
+    return with_changes(live, place=Place(ANNA.id))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_private_a_lens_is_seen_in_the_boards_own_message(language: str) -> None:
+    """docs/adr/0079: with one button, back to the board."""
+    live = private(begun("carcassonne", ANNA, BORIS, language=language))
+    there, seen = board(live), alone("left", live)
+    words = {"en": "Tiles left", "ru": "Осталось", "uk": "Лишилося"}
+    back = {"en": "‹ Back", "ru": "‹ Назад", "uk": "‹ Назад"}
+    assert (seen.text, page(seen)) == (f"👁 <b>{words[language]}</b>", "left")
+    assert buttons(seen) == [[back[language]]]
+    assert (seen.key, seen.post, seen.place) == (there.key, there.post, there.place)
+    assert seen.farewell == there.farewell
+
+
+def test_letter_of_a_table_stands_before_its_lens_once() -> None:
+    live = with_changes(private(begun("carcassonne", ANNA, BORIS)), lettered=True)
+    assert alone("left", live).text == "<b>A 🟧</b> · 👁 <b>Tiles left</b>"
+
+
+def test_what_is_no_lens_shows_the_board() -> None:
+    group = begun("carcassonne", ANNA, BORIS)
+    live = private(group)
+    for none in ("board", "sheet", "nothing", "seat-99", "o"):
+        assert alone(none, live) == board(live)
+    assert alone("left", group) == board(group)
 
 
 def test_choice_in_progress_marks_no_lens() -> None:

@@ -111,6 +111,9 @@ class Watched:
     def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
         self.say(surface)
 
+    def unwhisper(self, number: int, listener: Listener, instead: Job) -> None:
+        """What somebody alone sees is taken away."""
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""
 
