@@ -8,6 +8,7 @@ when its answer was lost, once, and marked: there is no way to ask Telegram whet
 
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from html import unescape
 from typing import Any
 
@@ -187,7 +188,7 @@ async def delete(bot: Bot, chat: int, message: int) -> bool:
 async def take_away(bot: Bot, chat: int, message: int) -> None:
     """Delete a message; take at least its buttons off, where Telegram does not do that any more."""
     if not await delete(bot, chat, message):
-        await retried(lambda: bot.edit_message_reply_markup(chat, message))
+        await _edited(lambda: bot.edit_message_reply_markup(chat, message), nullcontext)
 
 
 async def _edit_words(

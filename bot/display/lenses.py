@@ -12,7 +12,7 @@ import render
 from bot.display.fading import forgets
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Looks, Token, Verb, saying
+from bot.display.token import Leaves, Looks, Token, Verb, saying
 from bot.display.values import Button, Keyboard, Surface
 from bot.table.values import Live, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
@@ -77,9 +77,9 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
     )
 
 
-def back_row(frame: Frame, live: Live, language: str) -> Keyboard:
+def back_row(frame: Frame, table: str, language: str) -> Keyboard:
     """A button that takes away what is seen in the place of another message."""
-    return ((_back(frame, language, Token(live.table.id, Verb.AWAY)),),)
+    return ((_back(frame, language, saying(table, Verb.AWAY, Leaves("p"))),),)
 
 
 def _back(frame: Frame, language: str, token: Token) -> Button:

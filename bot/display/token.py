@@ -304,6 +304,12 @@ class Asks(Says, frozen=True):
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 
 
+class Leaves(Says, frozen=True):
+    """AWAY: maybe what is seen in the place of another message, of a board if the game runs."""
+
+    place: Literal["", "p"] = ""
+
+
 class Consents(Says, frozen=True):
     """FORGET, CONFIRMS, SOON: yes or no."""
 

@@ -10,7 +10,7 @@ from bot.desk.desk import Desk
 from bot.display.history import PAGE, listing, recalled
 from bot.display.lenses import BOARD, back_row, lens
 from bot.display.tables_of import address
-from bot.display.token import Counts, Looks, Verb
+from bot.display.token import Counts, Leaves, Looks, Verb
 from bot.display.values import NOTHING, Focus, Keyboard, Listener, Surface, reply
 from bot.handlers.person import is_private, place_of, takes
 from bot.handlers.taps import Answer, Tap
@@ -89,17 +89,16 @@ async def _lens(tap: Tap) -> Answer:
     live = tap.found
     if is_open(live.table) and not tap.is_at(live.table.place.chat):
         seated(live.table, user)
-    if _plays_here(tap, live):
+    if is_private(tap.update) and _runs_here(tap, live):
         return _look(tap, live, page)
     seen = lens(desk.frame, live, page, user.language, live.table.place)
     in_private = partial(lens_in_private, desk, live, page, user)
     return await _show_alone(tap, seen, in_private, f"look_{live.table.id}_{page}")
 
 
-def _plays_here(tap: Tap, live: Live) -> bool:
-    """Tell whether the board itself stands where the presser alone sees it."""
-    chat = live.table.place.chat
-    return live.table.phase is Phase.RUNNING and is_private(tap.update) and tap.is_at(chat)
+def _runs_here(tap: Tap, live: Live) -> bool:
+    """Tell whether the board stands in the chat with the button, as a live message."""
+    return live.table.phase is Phase.RUNNING and tap.is_at(live.table.place.chat)
 
 
 def _look(tap: Tap, live: Live, page: str) -> Answer:
@@ -114,18 +113,20 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
 
 
 async def _away(tap: Tap) -> Answer:
-    """Take away what the presser alone sees; who cannot be rid of it gets the board at the bottom.
+    """Take away what the presser alone sees; who cannot be rid of it gets the board that it hides
+    at the bottom.
 
     :raises Refused: when all see it: no button of ours there says so.
     """
-    courier, message, live = tap.desk.courier, tap.query.message, tap.live
+    says, message, live = tap.says(Leaves), tap.query.message, tap.live
     if isinstance(message, Message) and (number := tap.whispered) is not None:
 
         async def instead() -> None:
-            if live and live.table.phase is Phase.RUNNING and tap.is_at(live.table.place.chat):
-                await courier.repost(live.table.id, BOARD)
+            if says.place and live and _runs_here(tap, live):
+                await tap.desk.courier.repost(live.table.id, BOARD)
 
-        courier.unwhisper(number, Listener(place_of(message), tap.user.id, tap.query.id), instead)
+        listener = Listener(place_of(message), tap.user.id, tap.query.id)
+        tap.desk.courier.unwhisper(number, listener, instead)
         return Answer()
     if not (is_private(tap.update) and tap.asking):
         raise Refused("refused-outdated")
@@ -155,7 +156,7 @@ async def _show_alone(
         in_place = tap.whispered is None  # as Telegram wants it
         listener = Listener(place_of(message), user.id, tap.query.id, in_place)
         if await desk.courier.can_whisper(listener, user.language):
-            back = back_row(desk.frame, tap.found, user.language)
+            back = back_row(desk.frame, tap.token.table, user.language)
             bare = replace(seen, place=listener.place, keyboard=back)
 
             async def instead() -> None:

@@ -238,6 +238,44 @@ def test_only_the_known_elements_are_built(watch: Callable[..., Window], play: R
     window.forgive("Content Security Policy")  # it refuses the traps even while they are parsed
 
 
+def test_what_only_one_sees_stands_in_the_place_of_a_message_and_goes_by_its_button(
+    page: Page, scene: Scene, bot: Bot
+) -> None:
+    board = bot.say(scene.group, "The board", [[{"text": "Tiles", "callback_data": "tiles"}]])
+    bubble(phone(page, "Борис"), "The board").get_by_role("button", name="Tiles").click()
+    query = bot.hear("callback_query")
+    bot.call("answerCallbackQuery", callback_query_id=query["id"])
+    press = {"receiver_user_id": scene.boris.user_id, "callback_query_id": query["id"]}
+    back = {"inline_keyboard": [[{"text": "‹ Back", "callback_data": "away"}]]}
+    bot.call(
+        "sendMessage",
+        chat_id=scene.group,
+        text="Tiles left: 40",
+        reply_markup=back,
+        ephemeral_message_parameters={**press, "replace_callback_query_message": True},
+    )
+    bot.say(scene.group, "News")
+    order = phone(page, "Борис").locator("article .text")
+    expect(order.filter(has_text="News")).to_be_visible()
+    expect(order.filter(has_text="The board")).to_have_count(0)
+    expect(order).to_contain_text(["Tiles left: 40", "News"])
+    expect(bubble(phone(page, "Anna"), "The board")).to_be_visible()
+    expect(phone(page, "Anna").locator("article", has_text="Tiles left")).to_have_count(0)
+    words = "The board of now"
+    bot.call("editMessageText", chat_id=scene.group, message_id=board, text=words)
+    bubble(phone(page, "Борис"), "Tiles left").get_by_role("button", name="‹ Back").click()
+    query = bot.hear("callback_query")
+    bot.call("answerCallbackQuery", callback_query_id=query["id"])
+    bot.call(
+        "deleteEphemeralMessage",
+        chat_id=scene.group,
+        receiver_user_id=scene.boris.user_id,
+        ephemeral_message_id=query["message"]["ephemeral_message_id"],
+    )
+    expect(order.filter(has_text="Tiles left")).to_have_count(0)
+    expect(order).to_contain_text(["The board of now", "News"])
+
+
 def test_what_only_one_sees_stands_on_one_phone_below_what_all_saw(
     page: Page, scene: Scene, bot: Bot
 ) -> None:

@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from telegram import Bot
 from telegram.request import BaseRequest, RequestData
 
+from bot.courier.calls import take_away
 from bot.courier.photos import Photos
 from bot.courier.whispers import Whispers
 from bot.display.surfaces import surfaces
@@ -57,7 +58,8 @@ class Server(BaseRequest):
         parameters = request_data.json_parameters if request_data else {}
         self.asked.append((name, dict(parameters)))
         if not name.startswith("send"):
-            return (400, _body(error_code=400)) if self.keeps else (200, _body(result=True))
+            is_kept = self.keeps and name.startswith("delete")
+            return (400, _body(error_code=400)) if is_kept else (200, _body(result=True))
         answer = self._sent.pop(0)
         if isinstance(answer, int):
             return 429, _body(error_code=429, parameters={"retry_after": answer})
@@ -184,6 +186,15 @@ async def test_who_is_left_with_a_lens_is_found_out_once(
         assert await whispers.show(reply(Place(CHAT), "lens"), IN_PLACE)
     server.keeps = True
     assert [await whispers.take_away(3, LISTENER) for _ in range(3)] == [False, True, True]
+
+
+@pytest.mark.parametrize("is_old", [False, True], ids=["young", "old"])
+async def test_what_telegram_keeps_loses_its_buttons(is_old: bool) -> None:
+    """Two days later nothing is deleted any more (bots/api#deletemessage)."""
+    server = Server()
+    server.keeps = is_old
+    await take_away(Bot("1:x", request=server), CHAT, 5)
+    assert server.calls == ["deleteMessage", *["editMessageReplyMarkup"] * is_old]
 
 
 async def test_full_budget_says_nothing_in_the_group_and_draws_nothing(

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.ext import Application
 
+from bot.courier.calls import written
 from bot.desk.courier import Courier, Job
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
-from bot.courier.calls import written
-from bot.display.token import Looks, Token, Verb, saying
+from bot.display.token import Leaves, Looks, Token, Verb, saying
 from bot.display.values import Button, Focus, Listener, Surface
 from bot.handlers import App, register
 from bot.intake.inbox import UPDATE, Entry
@@ -118,11 +118,15 @@ def away(live: Live) -> Token:
     return Token(live.table.id, Verb.AWAY)
 
 
+def back(live: Live) -> Token:
+    return saying(live.table.id, Verb.AWAY, Leaves("p"))
+
+
 async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Live) -> None:
     await evening.press(STRANGER, message(GROUP.chat, left(live)), left(live))
     ((surface, listener),) = evening.courier.seen
     assert listener.in_place
-    assert surface.keyboard == ((Button("‹ Back", away(live)),),)
+    assert surface.keyboard == ((Button("‹ Back", back(live)),),)
 
 
 async def test_nothing_is_replaced_by_a_press_on_what_one_person_sees(
@@ -139,8 +143,8 @@ async def test_back_deletes_what_the_presser_sees(
     evening: Evening, live: Live, buttons: Json
 ) -> None:
     """Whether Telegram tells the buttons of such a message is not promised."""
-    there = {**message(GROUP.chat, away(live), **alone(3)), **buttons}
-    await evening.press(BORIS, there, away(live))
+    there = {**message(GROUP.chat, back(live), **alone(3)), **buttons}
+    await evening.press(BORIS, there, back(live))
     assert evening.courier.gone == [(3, BORIS.id)]
     assert evening.courier.brought == []
     await evening.courier.instead[0]()
@@ -149,14 +153,14 @@ async def test_back_deletes_what_the_presser_sees(
 
 async def test_board_of_another_chat_is_brought_to_no_bottom(evening: Evening, live: Live) -> None:
     """A forged button names a table of another group."""
-    await evening.press(BORIS, message(-200, away(live), **alone(3)), away(live))
+    await evening.press(BORIS, message(-200, back(live), **alone(3)), back(live))
     await evening.courier.instead[0]()
     assert evening.courier.brought == []
 
 
 async def test_what_is_over_or_forgotten_can_be_left(evening: Evening) -> None:
     stopped = do(begun("carcassonne", ANNA, BORIS), ANNA, stop)
-    for token in (away(await evening.put(stopped, GROUP)), Token("f" * 10, Verb.AWAY)):
+    for token in (back(await evening.put(stopped, GROUP)), Token("f" * 10, Verb.AWAY, ("p",))):
         await evening.press(ANNA, message(GROUP.chat, token, **alone(3)), token)
         await evening.courier.instead[-1]()
     assert len(evening.courier.gone) == 2
@@ -168,6 +172,12 @@ async def test_forged_button_takes_away_no_board(evening: Evening, live: Live) -
         await evening.press(ANNA, message(GROUP.chat, token), away(live))
     await evening.press(ANNA, message(ANNA.id, left(live)), away(live))
     assert (evening.courier.gone, evening.courier.deleted) == ([], [])
+
+
+async def test_hand_that_is_not_closed_hid_no_board(evening: Evening, live: Live) -> None:
+    await evening.press(BORIS, message(GROUP.chat, away(live), **alone(3)), away(live))
+    await evening.courier.instead[0]()
+    assert (evening.courier.gone, evening.courier.brought) == ([(3, BORIS.id)], [])
 
 
 async def test_private_lens_of_a_groups_table_is_closed(evening: Evening, live: Live) -> None:
