@@ -86,7 +86,7 @@ class Verb(Enum):
     """Take a question away."""
     LENS = "z"
     """Look at another picture of the board, for the presser alone: which."""
-    AWAY = "1"
+    AWAY = "6"
     """Take a message away that is the presser's alone."""
     BOARD = "b"
     """Bring the board to the bottom of its chat."""
