@@ -23,7 +23,7 @@ letters: install  ## Debian's libfribidi0, which joins letters of right-to-left 
 		echo "installing libfribidi0 for right-to-left names"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq libfribidi0 >/dev/null; \
-	} || echo "right-to-left names stay unjoined without libfribidi0" >&2
+	} || echo "without libfribidi0, right-to-left names are drawn letter by letter" >&2
 
 browser:  ## Debian's chromium, for the test of the page
 	@command -v chromium >/dev/null || { \

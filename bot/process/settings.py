@@ -34,7 +34,7 @@ _EXPECTED = {
     "PAINTERS": "a whole number from 1 to 64",
     "PAINTER_NICE": "a whole number from 0 to 20",
     "PICTURES_MB": "a whole number from 10 to 1000000",
-    "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
+    "CHAT_RATE": "COUNT/SECONDS, such as 5/5, or off",
     "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
     "ALL_RATE": "so many in so many seconds, as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
