@@ -69,9 +69,9 @@ lobby-options = Options
 lobby-options-hint = Tap an option to see what it does.
 lobby-usual = Standard rules
 lobby-people = <b>Players</b> ({ $count } can play)
-lobby-waiting = { $fewest ->
-    [1] We need one more player. Tap “Join”!
-   *[other] We need at least { $fewest } players. Tap “Join”!
+lobby-waiting = { $more ->
+    [one] We need { $more } more player. Tap “Join”!
+   *[other] We need { $more } more players. Tap “Join”!
 }
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
@@ -133,6 +133,10 @@ over-title = Game over
 over-winners = { $count ->
     [1] 🏆 { $seats } wins!
    *[other] 🏆 { $seats } share the win!
+}
+over-alone = 🏁 { $seats }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 over-team = 🏆 { $seats }: { $points ->
     [one] { $points } point
@@ -296,6 +300,7 @@ remove-question = Remove who, or let a computer (🤖) play for them? The host o
 skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
+rules-with = <i>Only with “{ $option }: { $value }”:</i>
 rules-which = Rules of which game?
 rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
 which-game = Which game?

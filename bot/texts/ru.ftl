@@ -69,10 +69,10 @@ lobby-options = Настройки
 lobby-options-hint = Нажмите на настройку, чтобы узнать, что она меняет.
 lobby-usual = Обычные правила
 lobby-people = <b>Игроки</b> (нужно { $count })
-lobby-waiting = { $fewest ->
-    [one] Нужен хотя бы { $fewest } игрок. Нажмите «Присоединиться»!
-    [few] Нужно хотя бы { $fewest } игрока. Нажмите «Присоединиться»!
-   *[other] Нужно хотя бы { $fewest } игроков. Нажмите «Присоединиться»!
+lobby-waiting = { $more ->
+    [one] Нужен ещё { $more } игрок. Нажмите «Присоединиться»!
+    [few] Нужно ещё { $more } игрока. Нажмите «Присоединиться»!
+   *[other] Нужно ещё { $more } игроков. Нажмите «Присоединиться»!
 }
 lobby-alone = Людей мало? Нажмите «{ $preset }» или «🤖 { lobby-computers }».
 lobby-few = Людей мало? Нажмите «🤖 { lobby-computers }».
@@ -138,6 +138,11 @@ over-title = Игра окончена
 over-winners = { $count ->
     [1] 🏆 Победа: { $seats }!
    *[other] 🏆 Общая победа: { $seats }!
+}
+over-alone = 🏁 { $seats }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
 over-team = 🏆 { $seats }: вместе { $points ->
     [one] { $points } очко
@@ -306,6 +311,7 @@ remove-question = Кого исключить или заменить компь
 skip-question = Чей ход пропустить?
 hand-which = Ваша рука в какой игре?
 rules-in-private = Правила покажу в личном чате:
+rules-with = <i>Только с настройкой «{ $option }: { $value }»:</i>
 rules-which = Правила какой игры?
 rules-computers = Не с кем играть? В это играют и компьютеры: отправьте мне /play в личном чате или нажмите «Компьютеры» при сборе игроков.
 which-game = В какой игре?

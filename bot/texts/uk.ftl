@@ -69,10 +69,10 @@ lobby-options = Налаштування
 lobby-options-hint = Торкніться налаштування, щоб дізнатися, що воно змінює.
 lobby-usual = Звичайні правила
 lobby-people = <b>Гравці</b> (потрібно { $count })
-lobby-waiting = { $fewest ->
-    [one] Потрібен щонайменше { $fewest } гравець. Натисніть «Приєднатися»!
-    [few] Потрібно щонайменше { $fewest } гравці. Натисніть «Приєднатися»!
-   *[other] Потрібно щонайменше { $fewest } гравців. Натисніть «Приєднатися»!
+lobby-waiting = { $more ->
+    [one] Потрібен ще { $more } гравець. Натисніть «Приєднатися»!
+    [few] Потрібно ще { $more } гравці. Натисніть «Приєднатися»!
+   *[other] Потрібно ще { $more } гравців. Натисніть «Приєднатися»!
 }
 lobby-alone = Людей замало? Натисніть «{ $preset }» або «🤖 { lobby-computers }».
 lobby-few = Людей замало? Натисніть «🤖 { lobby-computers }».
@@ -138,6 +138,11 @@ over-title = Гру завершено
 over-winners = { $count ->
     [1] 🏆 Перемога: { $seats }!
    *[other] 🏆 Спільна перемога: { $seats }!
+}
+over-alone = 🏁 { $seats }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очок
 }
 over-team = 🏆 { $seats }: разом { $points ->
     [one] { $points } очко
@@ -306,6 +311,7 @@ remove-question = Кого вилучити або замінити комп’�
 skip-question = Чий хід пропустити?
 hand-which = Ваша рука в якій грі?
 rules-in-private = Правила покажу в приватному чаті:
+rules-with = <i>Лише з налаштуванням «{ $option }: { $value }»:</i>
 rules-which = Правила якої гри?
 rules-computers = Ні з ким грати? У це грають і комп’ютери: надішліть мені /play у приватному чаті або натисніть «Комп’ютери» під час збору гравців.
 which-game = У якій грі?

@@ -18,12 +18,12 @@ def describes(state: State, seat: Seat, action: Place | Score) -> Message:
         said = {"feature": spot.segment.feature.value, "square": square(spot.cell)}
         return Message("castle-move-score", {**said, "doubled": int(doubled)})
     assert state.drawn is not None
-    shown = tuple(_shown(state.drawn, action.rotation))
+    shown = tuple(sides_of(state.drawn, action.rotation))
     return Message("castle-move-place", {"square": square(action.cell), "tile": shown})
 
 
-def _shown(kind: str, rotation: Rotation) -> Iterator[Message]:
-    """Name a tile by its four sides, from the top, and by what is in its middle."""
+def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
+    """Yield what a tile has on its four sides, from the top, and in its middle."""
     lying = tile(kind, rotation)
     for side in Side:
         edge = _EDGES[lying.edges[side]].value
@@ -60,7 +60,8 @@ def _tower(view: View, tower: int) -> Message:
 
 
 def _player(view: View, seat: Seat) -> Message:
-    told: dict[str, Variable] = {"seat": Named(seat), "told": tuple(_told(view, seat))}
+    told: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
+    told["told"] = tuple(_told(view, seat))
     return Message("castle-legend-player", told)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 
 from games.castle.board import SQUARES, STARTS, Start
 from games.castle.components import Feature, Part, Tile, tile
+from games.castle.telling import sides_of
 from games.castle.view import View
 from games.castle.ward import Deployed, Laid
 from games.core.message import Message
@@ -25,11 +26,15 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say how many tiles are left."""
+    """Say what is on the tile that is drawn, from the top, and how many are left."""
     if view.turn is None:
         return ()
     held = sum(kind is not None for kind in view.held)
-    return (Message("castle-status-left", {"left": view.left + held}),)
+    left = Message("castle-status-left", {"left": view.left + held})
+    if view.drawn is None:
+        return (left,)
+    tile = tuple(sides_of(view.drawn, Rotation.R0))
+    return Message("castle-status-drawn", {"tile": tile}), left
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -43,7 +43,8 @@ def legend(view: View) -> tuple[Message, ...]:
 
 
 def _player(seat: Seat, player: Player) -> Message:
-    return Message("glastonbury-legend-player", {"seat": Named(seat), "told": tuple(_told(player))})
+    who = {"number": seat + 1, "seat": Named(seat)}
+    return Message("glastonbury-legend-player", {**who, "told": tuple(_told(player))})
 
 
 def _told(player: Player) -> Iterator[Message]:

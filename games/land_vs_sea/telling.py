@@ -53,9 +53,10 @@ def legend(view: View) -> tuple[Message, ...]:
 def _player(view: View, seat: Seat) -> Message:
     side = Message(f"land-vs-sea-side-{view.sides[seat].value}")
     held = tuple(tile for one in view.hands[seat] for tile in _tile(one))
+    who = {"number": seat + 1, "seat": Named(seat), "side": side}
     if not held:
-        return Message("land-vs-sea-legend-side", {"seat": Named(seat), "side": side})
-    return Message("land-vs-sea-legend-player", {"seat": Named(seat), "side": side, "tiles": held})
+        return Message("land-vs-sea-legend-side", who)
+    return Message("land-vs-sea-legend-player", {**who, "tiles": held})
 
 
 def _tile(held: Held) -> Iterator[Message]:

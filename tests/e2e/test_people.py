@@ -72,7 +72,7 @@ def test_who_says_no_is_heard_and_others_cannot_ask(group: Group) -> None:
     said = group.say(other, "/undo")
     group.wait(lambda post: "can take back the last move" in post.text, said.id)
     asked = group.live(group.say(mover, "/undo").id)
-    assert other.press(asked, data=data_of(asked, "d")).text == "All right."
+    assert other.press(asked, data=data_of(asked, "d")).text == "OK, we’ll leave it as it is."
     assert "asks" not in later(other, asked).text
 
 

@@ -336,7 +336,7 @@ carcassonne-rules-farmers-first =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, each <i>completed</i> city scores 4 points for whoever has the most followers on all the fields beside it. Tied players all score in full.
 -carcassonne-rules-solo =
-    <b>Solo or one team (only in this mode)</b>
+    <b>Solo or one team</b>
     You play { $colours ->
         [4] four
        *[3] three
@@ -363,7 +363,9 @@ carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
        *[other] , turned { $turned }°
     }
 carcassonne-move-score = scores the one at { $x }, { $y } first
-carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; a digit is that player’s follower: { $players }
+carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; digits are followers: { $players }
+carcassonne-legend-player = { $number } { $seat }
+carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-scored = { $category ->
         [road] Road
         [city] City

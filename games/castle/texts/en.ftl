@@ -1,7 +1,7 @@
 ### Carcassonne: The Castle in English. People are called by $seat and $seats, which are names.
 
 castle-name = The Castle
-castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there. Our own tile set.
+castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there.
 castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede
 
 ## Options
@@ -10,11 +10,11 @@ castle-preset-standard = Standard
 castle-preset-planned = Plan ahead
 castle-preset-strict = Strict edges
 castle-option-edges = Edges
-castle-option-edges-help = Paths: only paths must match; anything else may lie side by side, and unlike things end each other. All: every side must match its neighbour.
+castle-option-edges-help = Paths: only paths must match; anything else may lie side by side, and different things end each other. All: every side must match its neighbour.
 castle-option-edges-paths = paths
 castle-option-edges-all = all
 castle-option-wall-tiles = Wall tiles
-castle-option-wall-tiles-help = Stop exactly on a tower and its wall tile is yours. Hidden: nobody knows what it is. Open: you can aim at the one you want. Off: play without them.
+castle-option-wall-tiles-help = Stop exactly on a corner tower and its wall tile is yours. Hidden: nobody knows what it is. Open: you can aim at the one you want. Off: play without them.
 castle-option-wall-tiles-hidden = hidden
 castle-option-wall-tiles-open = open
 castle-option-wall-tiles-off = off
@@ -112,7 +112,7 @@ castle-open-scored = { $seat }: +{ $points } — wall tile: unfinished { $featur
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     })
-castle-bonus-scored = { $seat }: +{ $points } — wall tile worth { $points }
+castle-bonus-scored = { $seat }: +{ $points } — wall tile
 castle-game-ended = { $shared ->
         [1] { $seats } wins
        *[other] { $seats } share the win
@@ -141,6 +141,7 @@ castle-status-left = { $left ->
         [0] the last tile
        *[other] { $left } left in the stack
     }
+castle-status-drawn = Tile: { $tile }
 castle-lens-wall = Wall tiles
 castle-lens-left = Tiles left
 castle-signs-wall = ?×2: so many that nobody has seen yet
@@ -197,21 +198,21 @@ castle-rules =
     Two players fill the inside of a castle with tiles. The wall is the score track. The most points win; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Lay it so that at least one side touches a tile or a start space in the wall. You may turn it first. A path may end at the wall. If the tile fits nowhere, draw another.
+    • <b>Tile.</b> Draw a tile and lay it so that at least one side touches a tile or a start space in the wall. You may turn it first. What may lie beside what is told below, under “Neighbouring tiles”. A path may end at the wall. If the tile fits nowhere, draw another.
     • <b>Follower.</b> You may put one of your six followers on that tile: on a path, or in a house, tower or court, where nobody stands yet.
     • <b>Points.</b> What is completed scores at once, yours first, since that decides who reaches a wall tile, and its followers come home.
 
     <b>Completed</b>
     • <b>Path</b>, ended everywhere (by a plaza, a building, a start space or the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. A plaza ends a path; forks and wells do not.
-    • <b>House</b>, surrounded by the wall or by anything that is not a house: 1 per tile.
-    • <b>Tower</b>, surrounded in the same way: 2 per tile.
-    Start spaces count as tiles. Whoever has most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
+    • <b>House</b>, surrounded by the wall or by anything that is not a house: 1 point per tile.
+    • <b>Tower</b>, surrounded in the same way: 2 points per tile.
+    Start spaces count as tiles. Whoever has the most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
 
     <b>At the end</b>
-    • <b>Court</b>: 3 per market. A follower in a court stays there until then.
+    • <b>Court</b>: 3 points per market for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
     • <b>Keep</b>: your keep stands on the largest house you have scored. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 
-    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
+    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and corner towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
 castle-rules-edges-paths =
     <b>Neighbouring tiles</b>
     A path must meet a path. Houses, towers and courts may lie beside each other: different things end each other, equal things join.
@@ -220,17 +221,17 @@ castle-rules-edges-all =
     All four sides must match: path to path, house to house, tower to tower, court to court.
 castle-rules-wall-tiles-hidden =
     <b>Wall tiles</b>
-    All towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
     Points at the end of the game take no wall tiles.
 castle-rules-wall-tiles-open =
     <b>Wall tiles</b>
-    All towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
     Nothing scored at the end takes wall tiles.
 
 ## Records
@@ -249,28 +250,28 @@ castle-record-court = Richest court: { $count ->
 
 ## The log and the board in characters
 
-castle-move-place = lays a tile at { $square }: { $tile }
+castle-move-place = tile at { $square } ({ $tile })
 castle-side = { $side ->
-        [n] top:
+        [n] top
         [e] right
         [s] bottom
        *[w] left
-    } { $edge ->
+    }: { $edge ->
         [path] path
         [house] house
         [tower] tower
        *[court] court
     }
 castle-mark = { $mark ->
-        [square] a square
+        [square] a plaza
         [well] a well
        *[market] a market
     }
-castle-move-score = scores the { $feature ->
+castle-move-score = the { $feature ->
         [path] path
         [house] house
        *[tower] tower
-    } at { $square } next{ $doubled ->
+    } at { $square } scores next{ $doubled ->
         [0] {""}
        *[other] , doubled by a wall tile
     }
@@ -288,7 +289,7 @@ castle-legend-tower = { $bonus ->
         [hidden] { $space }
        *[other] { $space } ({ castle-bonus })
     }
-castle-legend-player = { $seat }: { $told }
+castle-legend-player = { $seat } ({ $number }): { $told }
 castle-legend-followers = { $count ->
         [one] { $count } follower
        *[other] { $count } followers

@@ -10,11 +10,11 @@ laar-preset-standard = Standard
 laar-preset-open = Open gems
 laar-preset-hidden = Hidden experts
 laar-option-gems = Gems
-laar-option-gems-help = Closed: a gem's class is said aloud, then the gem lies face down. The chat keeps what was said: it's up to you not to look it up. Open: all see all gems.
+laar-option-gems-help = Closed: a gem’s class is announced, then the gem lies face down. The chat keeps the announcement: it’s up to you not to look it up. Open: everyone sees all gems.
 laar-option-gems-closed = closed
 laar-option-gems-open = open
 laar-option-experts = Experts
-laar-option-experts-help = Open: everyone sees which experts are left to whom. Hidden: you hold them in your hand and choose in the private chat.
+laar-option-experts-help = Open: everyone sees which experts each player has left. Hidden: you hold them in your hand and choose in the private chat.
 laar-option-experts-open = open
 laar-option-experts-hidden = hidden
 laar-option-beasts = Beast chart
@@ -32,7 +32,7 @@ laar-ask-cell = which card will you send an expert to?
 laar-ask-expert = what should it become?
 laar-ask-card = which card will you take?
 laar-ask-goods = the last card: what should it become?
-laar-ask-universal = which universal good first?
+laar-ask-universal = which universal good comes first?
 laar-ask-stack = what will the universal good be?
 laar-ask-weapon = which weapon does your shield stop?
 laar-word-spice = spice
@@ -67,10 +67,10 @@ laar-weapon-stopped = 🛡 { $seat }: shield against the { $what ->
         [shuriken] shuriken
        *[katar] katar
     }
-laar-side-chosen = ⚔️ { $seat } strikes with the { $side ->
+laar-side-chosen = ⚔️ { $seat } uses the { $side ->
         [left] left
        *[right] right
-    } side: { $points }, not { $other }
+    } side: { $points } (other side: { $other })
 laar-tie-broken = Tie-break: fewer { $tie ->
         [points] points from weapons
        *[cards] weapons
@@ -136,11 +136,11 @@ laar-category-gem = Gems
 laar-category-spice = Spices
 laar-category-beast = Beasts
 laar-category-weapon = Weapons
-laar-reason-spell = one spell: { $count ->
+laar-reason-spell = a spell, { $count ->
         [one] once
        *[other] { $count } times
     }
-laar-reason-run = a run of { $count }:
+laar-reason-run = a run of { $count }
 laar-reason-spices = { $count ->
         [one] one spice
        *[other] { $count } different spices
@@ -182,7 +182,7 @@ laar-example = A goods card and its five zones: the expert sent to it decides wh
 laar-rules =
     <b>Guilds of Laar</b>
 
-    You are merchants. In each of twelve rounds everyone takes one card from the market. A card has five zones, and whichever expert was sent to it decides what it becomes: a spice, a gem, a beast, a weapon or a spell.
+    You are merchants. In each of twelve rounds everyone takes one card from the market. A card has five zones, and whichever expert was sent to it decides what it becomes: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
 
     <b>A round</b>
     • One card per player is laid out.
@@ -194,14 +194,14 @@ laar-rules =
 
     <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
 
-    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared: 1, 4, 9, 16 … I find the best runs for you. A gem's class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
+    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared: 1, 4, 9, 16 … I find the best runs for you. A gem’s class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
 
     <b>Beasts.</b> By the chart in play; I find the best sets.
     I: 1/2/3/4 different beasts score 2/5/9/14.
     II: 1/2/3/4 of a kind score 2/6/11/17.
     III: any two score 5.
     IV: a pair scores 6; 1/2/3/4 different score 2/4/8/12.
-    V: each beast scores 3 to 5 by the beast taken next, the last one nothing.
+    V: each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
 
     <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
 
@@ -213,12 +213,14 @@ laar-rules =
     • Universal good: at the end you may move it to any other stack; there it is what its card shows.
 
     <b>The end</b>
-    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as well as possible. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons.
+    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons.
 
-    <i>The publisher's list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
+    <i>The publisher’s list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
 
 ## The log and the market in words
 
+laar-move-universal = decides about the universal good
+laar-move-shield = names the weapon that a shield stops
 laar-move-card = card { $card } of the market
 laar-legend = Round { $round } of { $rounds }, beast chart { $chart }
 laar-legend-card = { $card }. { $zones }

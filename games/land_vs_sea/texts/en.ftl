@@ -1,7 +1,7 @@
 ### Land vs Sea in English. People are called by $seat, $player and $seats, which are names.
 
 land-vs-sea-name = Land vs Sea
-land-vs-sea-blurb = Draw one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
+land-vs-sea-blurb = Lay one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
 land-vs-sea-credit = A game by Jon-Paul Jacques
 
 ## Options
@@ -32,11 +32,11 @@ land-vs-sea-option-first-hands-chosen = chosen
 
 ## Questions and answers
 
-land-vs-sea-ask-side = which side will you lay? (A/B: first tile, C/D: second)
+land-vs-sea-ask-side = which side will you lay?
 land-vs-sea-ask-cell = where does the tile go?
 land-vs-sea-ask-rotation = which way round?
-land-vs-sea-ask-stack = draw from which stack?
-land-vs-sea-ask-theft = steal which tile?
+land-vs-sea-ask-stack = which stack will you draw from?
+land-vs-sea-ask-theft = which tile will you steal?
 land-vs-sea-ask-spot = where does your waypoint go?
 land-vs-sea-stack-first = Stack 1
 land-vs-sea-stack-second = Stack 2
@@ -75,7 +75,7 @@ land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $
     }
 land-vs-sea-game-ended = { $shared ->
         [one] { $seats } wins
-       *[other] { $seats } win
+       *[other] { $seats } share the win
     } with { $points } points
 
 ## How things stand
@@ -126,7 +126,7 @@ land-vs-sea-rules =
     <b>Your turn</b>
     You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
     • <b>Play again</b> (green arrow): lay your second tile, too.
-    • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You can’t lay it this turn.
+    • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
     <b>Points</b>
     An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it. Each <b>plus sign</b> on it is 1 point for whoever completed it. On some tiles two areas of the same kind touch at a corner: they stay separate. Unfinished areas score nothing.
@@ -135,14 +135,14 @@ land-vs-sea-rules =
     A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. Later holes stay empty.
 
     <b>Three players</b>
-    With three players, mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
+    Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
 
     <b>Four players</b>
     Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
 
     The game ends when the last tile is laid.
 
-    <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>
+    <i>The list of the 58 tiles is not published: ours is a reconstruction, the same for land and sea.</i>
 land-vs-sea-rules-table-talk-restricted =
     <b>Team talk: limited</b>
     With four players. Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
@@ -173,8 +173,8 @@ land-vs-sea-move-fill = the hole at { $x }, { $y }
 land-vs-sea-move-draw = draws from stack { $stack }
 land-vs-sea-move-waypoint = places the waypoint
 land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is that player’s waypoint
-land-vs-sea-legend-side = { $seat }: { $side }
-land-vs-sea-legend-player = { $seat }: { $side }. In hand: { $tiles }
+land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
+land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. In hand: { $tiles }
 land-vs-sea-legend-tile = { $up } or { $down }
 land-vs-sea-legend-stack = Stack { $stack }: { $tiles }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }

@@ -339,18 +339,20 @@ saboteur-rules =
     The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.
     • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player (but nine with ten players). Whoever reached the gold picks first; then they go from digger to digger, against the order of turns, until no card is left.
     • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.
-    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players. Saboteurs among these cards: 1 (3–4 players), 2 (5–6), 3 (7–9), 4 (10).
+    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players. Saboteurs among these cards: 1 (3–4 players), 2 (5–6), 3 (7–9), 4 (10); one of them may be the card that is left over.
 
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
 saboteur-rules-expansion-on =
-    <b>Saboteur 2 (only with this option)</b>
+    <b>Saboteur 2</b>
     These rules take the place of roles and gold above. Whatever the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
     Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
     • <b>Doors</b> let only their own team through. The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
     • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub is a tunnel that ends on the card.
     • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer. <b>Geologists</b>: one nugget per crystal, shared.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
-    • <b>Trap</b>: the trapped player lays no tunnels, and gets no nuggets if still trapped at the end; <b>Release</b> frees anyone. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.
+    • <b>Trap</b>: put it in front of another player, who lays no tunnels, and gets no nuggets if still trapped at the end. <b>Release</b> frees anyone.
+    • <b>Thief</b>: put it in front of yourself; once the gold is shared out, steal a nugget from anyone. <b>Hands off!</b> takes anyone’s thief away.
+    • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: any player, you too, takes an unused role instead; the role at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
 
 ## The log and the board in characters
 
