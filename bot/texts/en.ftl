@@ -381,6 +381,11 @@ pins-off = Don’t pin
 settings-levels = 🎓 /stats can show everyone’s skill level in a game, once they have played it five times. Beating stronger players counts for more.
 levels-on = Show levels
 levels-off = No levels
+profile-description =
+    I bring real board games to your chats: { $games }.
+
+    Play with friends in a group, over hours or days, or right here against a computer. Each turn is a picture with buttons. Tap Start to try one.
+profile-short = Real board games for your group, played over hours or days. Each turn is a picture with buttons.
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
 greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
@@ -432,7 +437,7 @@ help-private =
     /history — the games you’ve played to the end
     /stats — how you’ve done, across all groups
     /hand — show your hand again
-    /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
+    /board, /undo, /skip, /kick, /leave, /stop — as in the group; with several games I ask which
     /export — the map as a large picture, the log as text
     /rules — how the games are played
     /settings — language, reminders, confirming moves

@@ -109,9 +109,9 @@ land-vs-sea-side-cartographer = Cartographer
 land-vs-sea-lens-areas = Areas
 land-vs-sea-lens-routes = Chains
 land-vs-sea-lens-left = Tiles left
-land-vs-sea-signs-left = ×2: so many of these you have not seen
+land-vs-sea-signs-left = ×2: this many you have not seen
 land-vs-sea-signs-areas = ▲ land, ≈ sea: 5+2 = 5 tiles, 2 plus signs
-land-vs-sea-signs-routes = ×3: so many in a row · 2:1 = 2 caravans, 1 ship
+land-vs-sea-signs-routes = ×3: this many in a row · 2:1 = 2 caravans, 1 ship
 land-vs-sea-unseen = Sides not seen yet
 land-vs-sea-covered = of these, face down on the map
 land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.
