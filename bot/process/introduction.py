@@ -5,7 +5,7 @@ shared. https://core.telegram.org/bots/api#setmydescription
 """
 
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from telegram import Bot
 
@@ -20,7 +20,7 @@ _KEY = "introduction"
 _KINDS = ("profile-description", "profile-short")
 
 _Texts: TypeAlias = dict[str, str]
-"""By language."""
+"""By language, or by kind and language."""
 
 
 async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
@@ -28,8 +28,9 @@ async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
     there stays.
     """
     ours = {kind: {each: _said(frame, kind, each) for each in LANGUAGES} for kind in _KINDS}
-    fields = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in LANGUAGES}
-    kept = {key.decode(): text.decode() for key, text in (await redis.hgetall(_KEY)).items()}
+    fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in LANGUAGES}
+    found: Any = await redis.hgetall(_KEY)
+    kept: _Texts = {key.decode(): text.decode() for key, text in found.items()}
     if kept == fields:
         return
     for kind in _KINDS:

@@ -82,7 +82,7 @@ async def test_what_an_earlier_release_has_said_is_brought_up_to_date(redis: Red
     profile = await introduced(redis, Profile())
     now = dict(profile.short)
     profile.short = {"": "Old words", "ru": "Старые слова", "uk": "Слова оператора"}
-    earlier = {"profile-short:en": "Old words", "profile-short:ru": "Старые слова"}
+    earlier: Any = {"profile-short:en": "Old words", "profile-short:ru": "Старые слова"}
     await redis.hset("introduction", mapping=earlier)
     await introduced(redis, profile)
     assert profile.short == {**now, "uk": "Слова оператора"}
