@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator
 
 from games.castle.board import SQUARES, STARTS, Start
 from games.castle.components import Feature, Part, Tile, tile
-from games.castle.telling import sides_of
 from games.castle.view import View
 from games.castle.ward import Deployed, Laid
 from games.core.message import Message
@@ -35,6 +34,22 @@ def status(view: View) -> tuple[Message, ...]:
         return (left,)
     tile = tuple(sides_of(view.drawn, Rotation.R0))
     return Message("castle-status-drawn", {"tile": tile}), left
+
+
+def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
+    """Yield what a tile has on its four sides, from the top, and in its middle."""
+    lying = tile(kind, rotation)
+    for side in Side:
+        edge = _EDGES[lying.edges[side]].value
+        yield Message("castle-side", {"side": side.name.lower(), "edge": edge})
+    if lying.square:
+        yield Message("castle-mark", {"mark": "square"})
+    for part in lying.parts:
+        for mark, count in (("well", part.wells), ("market", part.markets)):
+            yield from (Message("castle-mark", {"mark": mark}),) * count
+
+
+_EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -228,7 +228,7 @@ laar-legend-sent = { $card }. { $thing }: sent by { $seat }
 laar-legend-player = { $first ->
         [1] { $seat } (goes first)
        *[0] { $seat }
-    }. { $told }
+    }: { $told }
 laar-legend-nothing = nothing yet
 laar-legend-gem = 💎 gem, face down
 laar-legend-experts = experts left: { $experts }

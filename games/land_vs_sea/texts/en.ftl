@@ -164,7 +164,7 @@ land-vs-sea-rules-waypoints-four =
 
 ## The log and the board in characters
 
-land-vs-sea-tile = { $land } land, { $sea } sea
+land-vs-sea-tile = { $land } land + { $sea } sea
 land-vs-sea-move-lay = a tile (edges: { $tile }), at { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
@@ -176,7 +176,10 @@ land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play ag
 land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
 land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. In hand: { $tiles }
 land-vs-sea-legend-tile = { $up } or { $down }
-land-vs-sea-legend-stack = Stack { $stack }: { $tiles }, on top { $top }
+land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }
 
 ## Records
