@@ -179,6 +179,8 @@ castle-reason-points = { $count ->
 
 ## Pictures
 
+castle-colour-red = Red
+castle-colour-blue = Blue
 castle-wall-turn = Another turn
 castle-wall-double-tower = A completed tower counts double
 castle-wall-double-house = A completed house counts double

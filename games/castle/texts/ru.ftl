@@ -198,6 +198,8 @@ castle-reason-points = { $count ->
 
 ## Картинки
 
+castle-colour-red = Красный
+castle-colour-blue = Синий
 castle-wall-turn = Ещё один ход
 castle-wall-double-tower = Завершённая башня считается вдвойне
 castle-wall-double-house = Завершённый дом считается вдвойне

@@ -198,6 +198,8 @@ castle-reason-points = { $count ->
 
 ## Картинки
 
+castle-colour-red = Червоний
+castle-colour-blue = Синій
 castle-wall-turn = Ще один хід
 castle-wall-double-tower = Завершена вежа рахується вдвічі
 castle-wall-double-house = Завершений дім рахується вдвічі

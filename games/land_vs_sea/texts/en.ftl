@@ -95,9 +95,9 @@ land-vs-sea-category-land = Land
 land-vs-sea-category-sea = Sea
 land-vs-sea-category-plus = Bonus
 land-vs-sea-category-chains = Chains
-land-vs-sea-category-traders = Caravans and ships
+land-vs-sea-category-traders = Traders
 land-vs-sea-category-routes = Routes
-land-vs-sea-category-waypoints = Waypoints
+land-vs-sea-category-waypoints = Flags
 
 ## Pictures
 
