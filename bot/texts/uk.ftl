@@ -236,7 +236,7 @@ refused-already-joined = Ви вже за столом.
 refused-table-full = Усі місця зайнято.
 refused-many-tables = Столів у вас уже стільки, скільки можна. Спершу закінчіть одну гру або вийдіть із неї.
 refused-unreachable = Спершу відкрийте приватний чат зі мною: секрети прийдуть туди.
-refused-some-unreachable = Секрети приходять у приватний чат зі мною. Спершу відкрийте його: { $seats }
+refused-some-unreachable = Секрети приходять у приватний чат. Спершу відкрийте його: { $seats }
 refused-colour-taken = Цей колір уже зайнято.
 refused-too-few = { $fewest ->
     [one] Для початку потрібен { $fewest } гравець, зараз { $sitting }.
