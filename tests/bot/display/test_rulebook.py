@@ -116,3 +116,24 @@ def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language:
     ):
         pages = rules_pages(FRAME, "saboteur", language, agreed)
         assert any(part in page.text for page in pages) == is_told
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "mark"),
+    [
+        ("saboteur", {"expansion": "on"}, "Only with “Saboteur 2: on”:"),
+        ("carcassonne", {"mode": "solo"}, "Only with “Mode: solo/team”:"),
+        ("glastonbury", {"recipes": "on"}, "Only with “Recipes: on”:"),
+    ],
+)
+def test_without_a_table_a_part_that_needs_an_option_says_so(
+    game: str, agreed: dict[str, str], mark: str
+) -> None:
+    alone = "\n".join(page.text for page in rules_pages(FRAME, game, "en"))
+    assert alone.count(mark) == 1
+    assert mark not in "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
+
+
+def test_a_part_that_is_as_usual_bears_no_mark() -> None:
+    text = "\n".join(page.text for page in rules_pages(FRAME, "carcassonne", "en"))
+    assert "Only with “Farmers" not in text
