@@ -147,7 +147,7 @@ def test_options_panel_explains_and_ticks() -> None:
 def test_many_options_are_opened_one_by_one() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
     panel = buttons(panel_of(live, MORE))
-    assert panel[:2] == [["Farmers: 1st edition"], ["River: off", "Abbot: no"]]
+    assert panel[:2] == [["Farmers: 1st edition"], ["River: off", "Abbot: off"]]
     assert panel[-1] == ["Done"]
     opened = panel_of(live, f"{OPTIONS}/farmers")
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]

@@ -4,7 +4,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board import whispered_hand
 from bot.display.chronicle import chronicle
 from bot.display.finals import final_caption, outcome
 from bot.display.hands import whispered_hand
