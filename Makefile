@@ -20,10 +20,10 @@ play: install letters  ## the playground: bot, local Bot API, store and page on 
 
 letters: install  ## Debian's libfribidi0, which joins letters of right-to-left names; the bot does without
 	@$(BIN)/python -c 'import sys; from PIL import features; sys.exit(not features.check("fribidi"))' || { \
-		echo "installing libfribidi0 for right-to-left names"; \
+		echo "installing libfribidi0 for right-to-left names: sudo may ask for your password"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq libfribidi0 >/dev/null; \
-	} || echo "right-to-left names stay unjoined without libfribidi0" >&2
+	} || echo "without libfribidi0, right-to-left names are drawn letter by letter" >&2
 
 browser:  ## Debian's chromium, for the test of the page
 	@command -v chromium >/dev/null || { \

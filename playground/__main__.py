@@ -37,11 +37,14 @@ def main() -> None:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
-    parser.add_argument("--port", type=int, default=8081, help="the next free one is taken")
-    parser.add_argument("--data", type=Path, default=Path("data/playground"), help="its folder")
+    port, data = "port to serve on (the next free one if taken)", "folder for its data"
+    parser.add_argument("--port", type=int, default=8081, help=port)
+    parser.add_argument("--data", type=Path, default=Path("data/playground"), help=data)
     parser.add_argument("--no-bot", action="store_true", help="the server alone")
     parser.add_argument("--no-rates", action="store_true", help="the bot may send without limit")
-    known = "answer as before Bot API 10.2: messages for one member are for all"
+    known = (
+        "behave like a server before Bot API 10.2, where messages for one member are shown to all"
+    )
     parser.add_argument("--no-ephemeral", action="store_true", help=known)
     parser.add_argument("--no-inline", action="store_true", help="inline mode is switched off")
     return parser.parse_args()

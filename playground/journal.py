@@ -40,7 +40,7 @@ class Journal:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.close()
-            raise FolderTakenError(f"A playground is running with {folder} already.") from None
+            raise FolderTakenError(f"Another playground is already using {folder}.") from None
         self._cut_broken_end()
 
     def read(self) -> Iterator[AnyChange]:
@@ -56,7 +56,7 @@ class Journal:
                     self.close()
                     raise FolderError(
                         f"Line {number} of {self.path} cannot be read ({error}). "
-                        "Delete the folder to begin anew."
+                        "Delete the folder to start over."
                     ) from error
 
     def append(self, _seq: int, change: AnyChange) -> None:

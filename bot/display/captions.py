@@ -167,6 +167,8 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
 
 def _cut_off(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
     """Name those whose private chat takes nothing from us: the way back is a button below."""
-    names = ", ".join(bold(one) for one in live.table.people if one.user in unreachable)
-    said = Message("board-unreachable", {"names": names})
-    return frame.say(live.table.language, said) if names else ""
+    names = [bold(one) for one in live.table.people if one.user in unreachable]
+    if not names:
+        return ""
+    named = frame.listed(live.table.language, names)
+    return frame.say(live.table.language, Message("board-unreachable", {"names": named}))

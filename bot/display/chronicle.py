@@ -12,6 +12,7 @@ from bot.display.options import chosen_options
 from bot.display.pictures import view_of
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
+from bot.texts.catalogues import figure
 from bot.texts.frame import ROBOT, Frame, called, plain_names
 from bot.texts.ids import message_id
 from games.core.contract import legend_of
@@ -92,7 +93,7 @@ def _scores(frame: Frame, live: Live) -> Iterator[str]:
     for place in result.ranking if result else ():
         for seat in place:
             assert result is not None
-            yield f"{_name(frame, live, seat)} — {result.scores[seat]}"
+            yield f"{_name(frame, live, seat)} — {figure(result.scores[seat])}"
             yield from _lines(frame, live, result, seat)
 
 
@@ -103,21 +104,24 @@ def _lines(frame: Frame, live: Live, result: Result, seat: Seat) -> Iterator[str
 
 
 def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
-    """`Cities at 1, 0: 3 tiles 6 + 1 shield 2 = 8`."""
+    """`City at 1, 0: 6 (3 tiles) + 2 (1 shield) = 8`."""
     game = game_of(frame.games, live.table)
     category = Message(message_id(game.id, "category", line.category))
     what = _say(frame, live, game.scored(line) if game.scored else category)
-    reasons = " + ".join(_reason(frame, live, reason) for reason in line.reasons)
-    return f"{what}: {reasons}" + (f" = {line.points}" if len(line.reasons) > 1 else "")
+    first, *others = line.reasons
+    said = f"{what}: {figure(first.points)}{_why(frame, live, first)}"
+    for one in others:
+        sign = "−" if one.points < 0 else "+"
+        said += f" {sign} {abs(one.points)}{_why(frame, live, one)}"
+    return said + (f" = {figure(line.points)}" if others else "")
 
 
-def _reason(frame: Frame, live: Live, reason: Reason) -> str:
-    """Say what paid, where the game has a word for it, and how much."""
+def _why(frame: Frame, live: Live, reason: Reason) -> str:
+    """Say what paid, in brackets, where the game has a word for it."""
     id = message_id(live.table.game or "", "reason", reason.what)
     if not frame.texts.has(id):
-        return str(reason.points)
-    word = _say(frame, live, Message(id, {"count": reason.count}))
-    return f"{word} {reason.points}"
+        return ""
+    return f" ({_say(frame, live, Message(id, {'count': reason.count}))})"
 
 
 def _say(frame: Frame, live: Live, said: Message) -> str:

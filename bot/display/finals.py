@@ -3,8 +3,9 @@
 from bot.display.fading import facts
 from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
 from bot.display.told import news, status_lines, stopped, tell
-from bot.table.seating import is_team
+from bot.table.seating import is_alone, is_team
 from bot.table.values import Live, game_of
+from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
 from games.core.contract import disclosed
 from games.core.message import Message, Named
@@ -44,7 +45,7 @@ def outcome(frame: Frame, live: Live) -> str:
     """Say in one line how a game has ended."""
     result = _result(frame, live)
     won = frame.say(live.table.language, _winners(live, result), html_names(live.table))
-    return won if is_team(live.table) else " · ".join(_standings(frame, live, result))
+    return won if _has_no_rivals(live) else " · ".join(_standings(frame, live, result))
 
 
 def _result(frame: Frame, live: Live) -> Result:
@@ -54,21 +55,26 @@ def _result(frame: Frame, live: Live) -> Result:
 
 
 def _winners(live: Live, result: Result) -> Message:
-    """Say who has won; a team has no rivals, only points."""
+    """Say who has won; a team, and who plays alone, have no rivals, only points."""
     seats = result.ranking[0]
-    if is_team(live.table):
-        return Message("over-team", {"seats": (Named(seats[0]),), "points": max(result.scores)})
+    if _has_no_rivals(live):
+        id = "over-team" if is_team(live.table) else "over-alone"
+        return Message(id, {"seats": (Named(seats[0]),), "points": max(result.scores)})
     return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
 
 
+def _has_no_rivals(live: Live) -> bool:
+    return is_team(live.table) or is_alone(live.table)
+
+
 def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
-    """Everybody's points in the order of places; those of a team have been told."""
-    if is_team(live.table):
+    """Everybody's points in the order of places; where there are no rivals they have been told."""
+    if _has_no_rivals(live):
         return []
     names, order = html_names(live.table), [seat for place in result.ranking for seat in place]
     return [
         f"{_medal(order.index(place[0]))} {frame.listed(live.table.language, names(seat))}"
-        f" — {result.scores[seat]}"
+        f" — {figure(result.scores[seat])}"
         for place in result.ranking
         for seat in place
     ]

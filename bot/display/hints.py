@@ -1,13 +1,15 @@
-"""What a computer would do in somebody's seat, shown to him alone."""
+"""What a computer would do in somebody's seat, shown to them alone."""
+
+from html import escape
 
 from bot.display.fading import facts
 from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of
 from bot.display.values import Surface, reply
 from bot.table.values import Live, Place, User, game_of, stamp_of
-from bot.texts.frame import Frame
-from bot.texts.wording import Asker, chosen
-from games.core.choices import Path, decision, path_to, screen
+from bot.texts.frame import Frame, plain_names
+from bot.texts.wording import BETWEEN, Asker, chosen
+from games.core.choices import Path, Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.message import Message
 from games.core.values import TABLE, Seat
@@ -25,10 +27,22 @@ def path_of_move(frame: Frame, live: Live, seat: Seat, notation: str) -> Path:
     return path_to(decision(game, state, seat), find(game, state, seat, notation))
 
 
+def _move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
+    """Say a move as the log does, with its place, and what the log leaves to the events."""
+    frame, game = asker.frame, game_of(asker.frame.games, live.table)
+    answers = chosen(asker, shown)
+    if game.describes is None or shown.action is None:
+        return answers
+    told = game.describes(facts(frame, live).state, seat, shown.action)
+    named = frame.say(asker.language, told, plain_names(live.table))
+    words = (word for word in answers.split(BETWEEN) if word and word not in named)
+    return escape(BETWEEN.join((named, *words)))
+
+
 def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -> Surface:
     """Return a move that is asked in public as a preview for the private chat."""
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
     asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
-    said = frame.say(user.language, Message("hint", {"move": chosen(asker, shown)}))
+    said = frame.say(user.language, Message("hint", {"move": _move(asker, live, seat, shown)}))
     picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)
     return reply(Place(user.id), said, (), picture)

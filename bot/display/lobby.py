@@ -156,6 +156,13 @@ def _person(frame: Frame, table: Table, chair: Chair) -> str:
     )
 
 
+def _needed(missing: Message) -> int:
+    fewest, sitting = (missing.variables[name] for name in ("fewest", "sitting"))
+    assert isinstance(fewest, int)
+    assert isinstance(sitting, int)
+    return fewest - sitting
+
+
 def _waiting(frame: Frame, table: Table) -> str:
     """Say what is missing for a start."""
     missing = hindrance(frame.games, table)
@@ -163,7 +170,7 @@ def _waiting(frame: Frame, table: Table) -> str:
         is_alone = all(person.user == table.host for person in persons(table))
         return frame.say(table.language, "lobby-ready-alone" if is_alone else "lobby-ready")
     if missing.id == TOO_FEW:
-        said = frame.say(table.language, Message("lobby-waiting", missing.variables))
+        said = frame.say(table.language, Message("lobby-waiting", {"more": _needed(missing)}))
         return "\n".join(line for line in (said, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
 

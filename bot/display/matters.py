@@ -1,5 +1,6 @@
 """What the board says of people: who has left, whose time is up, what is put to the vote."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.display.handing import handing_lines, handing_rows
@@ -52,7 +53,8 @@ def people_lines(frame: Frame, live: Live) -> str:
     motions = (_motion(table, motion) for motion in table.motions)
     time = _time(frame, live)
     handing = handing_lines(table, moment(table.offer.until) if table.offer else "")
-    lines = (_gone(table), _away(table), time, _wanted(table), *handing, *motions)
+    away = (_gone(frame, table), _away(frame, table))
+    lines = (*away, time, _wanted(table), *handing, *motions)
     said = (
         frame.say(table.language, line, html_names(table)) for line in lines if line is not None
     )
@@ -140,10 +142,10 @@ def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
     return saying(table.id, verb, Decides(matter, chair, position(table)))
 
 
-def _gone(table: Table) -> Message | None:
+def _gone(frame: Frame, table: Table) -> Message | None:
     if not table.gone:
         return None
-    names = ", ".join(bold(table.people[chair]) for chair in sorted(table.gone))
+    names = _bold(frame, table, sorted(table.gone))
     if is_team(table):
         return Message("board-gone-team", {"names": names})
     return Message("board-gone", {"count": len(table.gone), "names": names})
@@ -154,10 +156,13 @@ def missing(table: Table) -> tuple[Chair, ...]:
     return tuple(sorted(table.away - table.gone - {*represented(table)}))
 
 
-def _away(table: Table) -> Message | None:
+def _away(frame: Frame, table: Table) -> Message | None:
     away = missing(table)
-    names = ", ".join(bold(table.people[chair]) for chair in away)
-    return Message("board-away", {"names": names}) if away else None
+    return Message("board-away", {"names": _bold(frame, table, away)}) if away else None
+
+
+def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
+    return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:

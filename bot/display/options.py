@@ -138,10 +138,10 @@ def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 
 def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for what belongs to no game, each of which opens a panel."""
-    clock = Button(f"⏳ {clock_word(frame, table)}", Token(table.id, Verb.CLOCK))
+    clock = Button(f"⏳ {_capital(clock_word(frame, table))}", Token(table.id, Verb.CLOCK))
     if not may_be_daily(frame.games, table):
         return (clock,)
-    return (Button(f"📅 {stack_word(frame, table)}", Token(table.id, Verb.STACK)), clock)
+    return (Button(f"📅 {_capital(stack_word(frame, table))}", Token(table.id, Verb.STACK)), clock)
 
 
 def _back_to_options(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -208,7 +208,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
         return ()
 
     def button(daily: bool) -> Button:
-        word = stack_word(frame, replace(table, daily=daily))
+        word = _capital(stack_word(frame, replace(table, daily=daily)))
         picked = "✓ " if table.daily == daily else ""
         return Button(f"{picked}📅 {word}", saying(table.id, Verb.STACK, Stacks(daily)))
 
@@ -217,8 +217,13 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 
 def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
-    word = clock_word(frame, replace(table, clock=clock))
+    word = _capital(clock_word(frame, replace(table, clock=clock)))
     return Button(f"{picked}⏳ {word}", saying(table.id, Verb.CLOCK, Paces(clock)))
+
+
+def _capital(word: str) -> str:
+    """Return a word as it begins a button; within a line it is small."""
+    return word[:1].upper() + word[1:]
 
 
 def _done(frame: Frame, table: Table) -> Button:

@@ -11,7 +11,7 @@ from bot.table.gathering import usual_people
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
 from games.core.contract import AnyGame, Option, Options, defaults, has_effect, lawful_people
-from games.core.message import Message
+from games.core.message import Message, Variable
 from render import Picture
 
 
@@ -57,12 +57,25 @@ def _people(game: AnyGame, agreed: Options | None) -> tuple[int, ...]:
 
 def _parts(frame: Frame, game: str, language: str, agreed: Options | None) -> Iterator[str]:
     """Tell how one plays with an option, where the game has a part of its own for it: messages such
-    as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one.
+    as `saboteur-rules-expansion-on`. Without a table the first value is told of that has one, and
+    said to be so where that is not as usual.
     """
     for option in _in_force(frame, game, agreed):
         values = option.values if agreed is None else (agreed[option.id],)
-        told = (id for value in values if frame.texts.has(id := _part(game, option, value)))
-        yield from (frame.say(language, id) for id in islice(told, 1))
+        for value in islice((v for v in values if frame.texts.has(_part(game, option, v))), 1):
+            said = frame.say(language, _part(game, option, value))
+            is_usual = agreed is not None or value == option.values[0]
+            yield said if is_usual else f"{_with(frame, game, language, option, value)}\n{said}"
+
+
+def _with(frame: Frame, game: str, language: str, option: Option, value: str) -> str:
+    """`Only with “Saboteur 2: on”:`."""
+    id = message_id(game, "option", option.id)
+    named: dict[str, Variable] = {
+        "option": Message(id),
+        "value": Message(message_id(id, value)),
+    }
+    return frame.say(language, Message("rules-with", named))
 
 
 def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Option]:

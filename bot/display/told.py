@@ -9,6 +9,7 @@ from bot.display.matters import last_line
 from bot.display.pictures import view_of
 from bot.table.seating import is_team
 from bot.table.values import Live, Phase, game_of
+from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names, plain_names, seat_mark
 from games.core.contract import AnyGame, Event
 from games.core.message import Message, Named, message_of
@@ -51,7 +52,9 @@ def _points(live: Live, game: AnyGame, view: Any) -> str:
     order = [seat for place in ranking(scores) for seat in place]
     ahead = game.prospects(view) if game.prospects else ()
     more = [f" (+{points})" for points in ahead] or [""] * len(scores)
-    return " · ".join(f"{_known_as(live, seat)} {scores[seat]}{more[seat]}" for seat in order)
+    return " · ".join(
+        f"{_known_as(live, seat)} {figure(scores[seat])}{more[seat]}" for seat in order
+    )
 
 
 def _known_as(live: Live, seat: Seat) -> str:

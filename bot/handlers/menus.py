@@ -23,6 +23,7 @@ GROUP = (
     "history",
     "stats",
     "settings",
+    "privacy",
     "help",
 )
 PRIVATE = (
@@ -37,8 +38,10 @@ PRIVATE = (
     "undo",
     "skip",
     "leave",
+    "kick",
     "stop",
     "rules",
+    "export",
     "settings",
     "forget",
     "privacy",

@@ -123,7 +123,7 @@ class Shards:
 
     async def _share(self, work: Work) -> None:
         if await self._inbox.is_outnumbered():
-            raise Outnumbered(f"there are more shards by now than {self._inbox.shards}")
+            raise Outnumbered(f"there are now more shards than {self._inbox.shards}")
         workers = await self._leases.workers()
         await self._renew_given()
         await self._renew()

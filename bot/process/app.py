@@ -31,6 +31,7 @@ from bot.intake.work import Dealing, receive
 from bot.painter import Painter
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
+from bot.process.introduction import introduce
 from bot.process.settings import Settings
 from bot.process.supervisor import supervise
 from bot.store.budget import Budget
@@ -100,7 +101,7 @@ async def _run(
         register(app, desk)
         _spare_collector()
         alarm = _alarm(settings, desk, redis, inbox)
-        async with _ticking(desk, shards, alarm), _offering(app.bot, frame, stopping):
+        async with _ticking(desk, shards, alarm), _offering(app.bot, frame, redis, stopping):
             await _work(settings, app, inbox, shards, courier, stopping)
 
 
@@ -160,9 +161,11 @@ async def _ticking(desk: Desk, shards: Shards, alarm: Alarm | None) -> AsyncIter
 
 
 @asynccontextmanager
-async def _offering(bot: Bot, frame: Frame, stopping: asyncio.Event) -> AsyncIterator[None]:
-    """Set the menus meanwhile: a game need not wait for them."""
-    offering = asyncio.create_task(_offer(bot, frame, stopping))
+async def _offering(
+    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event
+) -> AsyncIterator[None]:
+    """Set menus and profile meanwhile: a game need not wait for them."""
+    offering = asyncio.create_task(_offer(bot, frame, redis, stopping))
     try:
         yield
     finally:
@@ -170,13 +173,16 @@ async def _offering(bot: Bot, frame: Frame, stopping: asyncio.Event) -> AsyncIte
         await asyncio.wait([offering])
 
 
-async def _offer(bot: Bot, frame: Frame, stopping: asyncio.Event) -> None:
+async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
     try:
         await _until_reached(lambda: set_menus(bot, frame), stopping)
+        await _until_reached(lambda: introduce(bot, frame, redis), stopping)
     except _Told:
         pass
     except (BadRequest, InvalidToken):
-        _log.exception("Telegram does not take the menus")
+        _log.exception("Telegram does not take the menus, or the profile")
+    except STORE_AWAY as error:
+        _log.warning("the profile stays as it is until the next start: %s", error)
 
 
 async def _work(

@@ -28,24 +28,24 @@ Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 _EXPECTED = {
-    "TELEGRAM_TOKEN": "a token looks like 123456789:AAE-abc",
-    "TELEGRAM_API_URL": "an address begins with http:// or https://",
-    "REDIS_URL": "an address begins with redis://, rediss:// or unix://",
+    "TELEGRAM_TOKEN": "a token such as 123456789:AAE-abc",
+    "TELEGRAM_API_URL": "an address that begins with http:// or https://",
+    "REDIS_URL": "an address that begins with redis://, rediss:// or unix://",
     "PAINTERS": "a whole number from 1 to 64",
     "PAINTER_NICE": "a whole number from 0 to 20",
     "PICTURES_MB": "a whole number from 10 to 1000000",
-    "CHAT_RATE": "so many in so many seconds, as 5/5, or off",
-    "GROUP_RATE": "so many in so many seconds, as 20/60, or off",
-    "ALL_RATE": "so many in so many seconds, as 30/1, or off",
+    "CHAT_RATE": "COUNT/SECONDS, such as 5/5, or off",
+    "GROUP_RATE": "COUNT/SECONDS, such as 20/60, or off",
+    "ALL_RATE": "COUNT/SECONDS, such as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
     "LOG_FORMAT": "text or json",
     "KEEP_DAYS": "a whole number from 0 to 36500",
     "WORKERS": "a whole number from 1 to 64",
     "SHARDS": "a whole number from 16 to 256",
-    "WORKER": "set by the bot itself, for the processes that it starts",
+    "WORKER": "left unset: the bot sets it for the processes that it starts",
     "METRICS_HOST": "an address of this machine",
     "METRICS_PORT": "a whole number from 1 to 65535, or 0 for none",
-    "OPERATOR_CHAT": "the number of a chat, as 123456789 or -1001234567890",
+    "OPERATOR_CHAT": "the number of a chat, such as 123456789 or -1001234567890",
     "WEBHOOK_URL": "an address like https://example.org/a-path",
     "WEBHOOK_HOST": "an address of this machine",
     "WEBHOOK_PORT": "a whole number from 0 to 65535",
@@ -148,4 +148,4 @@ def _explain(problem: str) -> str:
         name = problem.split("`")[1]
         return f"{name} is not set: put it into the environment or into .env (see .env.example)"
     name = problem.rpartition(" - at `$.")[2].rstrip("`")
-    return f"{name} is wrong: {_EXPECTED[name]} (see .env.example)"
+    return f"{name} must be {_EXPECTED[name]} (see .env.example)"

@@ -112,7 +112,9 @@ class EmbeddedServer:
         started = None
         while not await self._answers():
             if started and started.returncode is not None:
-                raise NoServer(f"the embedded server ends at once: see {self._folder}/server.log")
+                raise NoServer(
+                    f"the embedded server exits as soon as it starts: see {self._folder}/server.log"
+                )
             if (lock := self._lock()) is not None:
                 self._pid = None
                 started = self._process = await self._run(program, lock)

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from re import sub
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -24,6 +25,11 @@ NamesOf = Callable[[Seat], tuple[str, ...]]
 _KEPT = 4096
 """Sentences that are kept as they were said last: most of a board's twenty are the same again."""
 _log = logging.getLogger(__name__)
+
+
+def figure(number: int) -> str:
+    """Write a number as it is printed: with a minus sign, not a hyphen."""
+    return str(number).replace("-", "−")
 
 
 class BrokenText(Exception):
@@ -80,13 +86,15 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise BrokenText(f"{id} in {language}: {errors}")
-        return str(text)
+        return _with_minus_signs(str(text), arguments)
 
     def _argument(self, language: str, value: Variable, names_of: NamesOf | None) -> int | str:
         if isinstance(value, (int, str)):
             return value
         several = value if isinstance(value, tuple) else (value,)
-        return ", ".join(self._part(language, each, names_of) for each in several)
+        said = [self._part(language, each, names_of) for each in several]
+        are_people = all(isinstance(each, Named) for each in several)
+        return self.listed(language, said) if said and are_people else ", ".join(said)
 
     def _part(self, language: str, part: Named | Message, names_of: NamesOf | None) -> str:
         """Put a person, or a sentence inside a sentence, into words."""
@@ -101,6 +109,14 @@ def spoken(language: str | None) -> str:
     """Return the language of ours for a Telegram language code."""
     code = (language or FALLBACK).partition("-")[0].lower()
     return code if code in LANGUAGES else FALLBACK
+
+
+def _with_minus_signs(text: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
+    """Print numbers below zero as `figure` does: Fluent writes them with hyphens."""
+    for _, value in arguments:
+        if isinstance(value, int) and value < 0:
+            text = sub(rf"(?<!\w){value}(?!\d)", figure(value), text)
+    return text
 
 
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:

@@ -9,7 +9,7 @@ button-options = Options
 button-rules = Rules
 button-more = More…
 button-done = Done
-button-last-time = 🔁 As last time
+button-last-time = 🔁 Same as last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
@@ -25,7 +25,7 @@ button-stop = { $votes ->
 }
 button-end = End the game…
 button-go-on = Keep playing
-button-add-to-group = Add to a group
+button-add-to-group = Add me to a group
 button-skip = ⏭ Skip { $name }
 button-remove = 🚪 Remove { $name }
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
@@ -38,10 +38,10 @@ button-no = { $votes ->
 button-object = No
 button-resign = Leave the game
 button-stay = Stay
-button-replace = 🤖 Computer for { $name }
+button-replace = 🤖 Computer plays for { $name }
 button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
-button-sit-again = ↩ I’m back: { $name }
-button-resign-replaced = Let a computer play on
+button-sit-again = ↩ I’m back ({ $name })
+button-resign-replaced = Let a computer take over
 button-offer-seat = Let a friend play on
 button-offer-seat-of = 🤝 A friend plays on: { $name }
 button-take-over = 🤝 Take over: { $name }
@@ -53,7 +53,7 @@ button-games = My tables
 button-board = Show the game
 button-take-back = ↩ Take back
 button-ask-back = ↩ Take back?
-button-remind = 🔔 Remind
+button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
 # Lobby
@@ -69,14 +69,14 @@ lobby-hosted = Host: { $name }
 lobby-options = Options
 lobby-options-hint = Tap an option to see what it does.
 lobby-usual = Standard rules
-lobby-people = <b>Players</b> ({ $count })
-lobby-waiting = { $fewest ->
-    [1] Waiting for one player. Tap “Join”!
-   *[other] Needs at least { $fewest } players. Tap “Join”!
+lobby-people = <b>Players</b> ({ $count } can play)
+lobby-waiting = { $more ->
+    [one] We need { $more } more player. Tap “Join”!
+   *[other] We need { $more } more players. Tap “Join”!
 }
 lobby-alone = Too few? Tap “{ $preset }” or “🤖 { lobby-computers }”.
 lobby-few = Too few? Tap “🤖 { lobby-computers }”.
-lobby-team = Solo or one team: all who join share a seat; any of you can move.
+lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
 lobby-ready = Ready? The host taps “Start”.
 lobby-ready-alone = Ready? Tap “Start”.
 lobby-cancel-question = { $count ->
@@ -87,11 +87,11 @@ no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pict
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
 lobby-outvoted = ⚖️ Most votes: { $games }. But there aren’t seats for everyone who wants that.
-lobby-drawn = 🎲 A tie, settled by lot: { $games }
+lobby-drawn = 🎲 { $games } tied, so I drew one at random.
 vote-question = 🎲 What shall we play tonight? Vote for every game you’d join.
 vote-expired = Nobody voted, so no game tonight. /play opens a table any time.
 lobby-closed = This table was cancelled. /play opens a new one.
-lobby-expired = Nobody has joined for too long, so I’ve cleared the table. /play opens a new one.
+lobby-expired = Nobody joined for a whole day, so I’ve cleared the table. /play opens a new one.
 lobby-computers = Computers
 lobby-computers-help = Computers fill empty seats. Like you, they know only what their own seat knows.
 level-gentle = easy
@@ -105,7 +105,7 @@ computers-hints-on = Hints: on
 computers-hints-off = Hints: off
 lobby-clock = Clock
 lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player.
-lobby-stack-help = <b>Daily shuffle</b>: all who play today with the same options and player count get the same tiles or cards in the same order. Play it only once!
+lobby-stack-help = <b>Daily shuffle</b>: everyone who plays today with the same options and number of players gets the same tiles or cards in the same order. One try each!
 stack-random = random shuffle
 stack-today = daily shuffle
 clock-none = no limit
@@ -126,14 +126,18 @@ clock-days = { $days ->
 ask-confirm = confirm?
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
-whisper-hint = 👁 I’ll show you here what you asked for.
+whisper-hint = 👁 What you asked for appears here. Only you see it.
 board-unreachable = ✉️ I can’t message { $names }. Tap “My hand”.
-board-forgotten = 🌙 This board is gone: from here on it’s down to memory.
+board-forgotten = 🌙 This board is gone: now it’s all down to memory.
 board-final-map = The final board
 over-title = Game over
 over-winners = { $count ->
     [1] 🏆 { $seats } wins!
    *[other] 🏆 { $seats } share the win!
+}
+over-alone = 🏁 { $seats }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 over-team = 🏆 { $seats }: { $points ->
     [one] { $points } point
@@ -141,23 +145,20 @@ over-team = 🏆 { $seats }: { $points ->
 } together!
 over-daily = 📅 Daily shuffle: { $day }
 over-stopped = <b>The game was stopped.</b>
-over-dormant = <b>Game closed:</b> nobody moved for over two months.
+over-dormant = <b>Game closed:</b> nobody has moved for over two months.
 over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-taken-back = ↩ Move taken back: { $seat }
 board-asked-then = It was { $names }’s turn.
-board-gone = { $count ->
-    [1] 🚪 { $names } left. I make the simplest moves instead.
-   *[other] 🚪 { $names } left. I make the simplest moves instead.
-}
+board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
 board-gone-team = 🚪 No longer in the team: { $names }
-board-away = 🚶 Left this group: { $names }. How shall we go on?
+board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
-board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; /kick carries on without someone.
-board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless someone plays on.
+board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
+board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
 board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, yours makes way: { $moment }.
 board-offer = 🤝 Who’ll play on for { $name }? The first tap takes the seat: until { $moment }.
 board-handed-on = 🤝 { $name } plays on for { $former }.
@@ -181,30 +182,30 @@ shape-diamond = Diamond
 # Answers to taps
 toast-joined = You’re in!
 toast-left = You’ve left the table.
-toast-replaced = A computer plays on for you. Come back any time.
+toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
 toast-seat-kept = You’re keeping your seat.
 toast-takes-over = The seat is yours. Enjoy the game!
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
 toast-hand-sent = Sent to your private chat.
-toast-counted-in = You’re counted again, here and everywhere.
-toast-counted-out = You’re in nobody’s statistics now, old games included.
+toast-counted-in = You’re back in the statistics, in every chat.
+toast-counted-out = You’re out of all statistics now, past games included.
 toast-goes-on = The game goes on.
-toast-language = I speak English here now.
+toast-language = I’ll speak English here from now on.
 toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-rematch = You’re in! I’ve invited the others.
 toast-rematch-join = The rematch is open: tap “Join” below.
 toast-voted = Vote counted. Waiting for the others.
 toast-done = Done.
-toast-objected = All right.
-toast-look-first = Your last tap has changed the preview. Have a look, then confirm.
+toast-objected = OK, we’ll leave it as it is.
+toast-look-first = Your last tap changed the preview. Have a look, then confirm.
 toast-slow = This is taking a while: I’m still on it.
 toast-taken-back = Taken back. Your move again.
-toast-reminded = Reminded.
+toast-reminded = I’ve reminded them.
 toast-table-kept = Your game goes on.
 toast-sits-again = Welcome back!
-hint = 💡 I’d play this. { $move }
+hint = 💡 I’d play this: { $move }
 hint-shown = 💡 I’d play this. “Back” if you’d rather not.
 toast-board-there = The game is at the bottom of its group’s chat now.
 toast-board = The game is at the bottom of the chat now.
@@ -225,21 +226,21 @@ refused-onlooker = You’re not at this table.
 refused-already-joined = You’re already at the table.
 refused-table-full = All seats are taken.
 refused-many-tables = That’s as many tables as one person can sit at. Leave a game or finish one first.
-refused-unreachable = Open our private chat first: your secrets go there.
-refused-some-unreachable = Secrets come in private. Still need to open our private chat: { $seats }
+refused-unreachable = Open our private chat first: that’s where I send your secrets.
+refused-some-unreachable = I send secrets in private. Please open a chat with me first: { $seats }
 refused-colour-taken = That colour is taken.
 refused-too-few = { $fewest ->
     [1] It takes one player to start.
-   *[other] It takes at least { $fewest } players to start; so far there are { $sitting }.
+   *[other] It takes at least { $fewest } players to start; so far: { $sitting }.
 }
 refused-begun = The game has already begun.
 refused-not-begun = The game hasn’t begun yet.
 refused-over = This game is over.
 refused-only-host = Only the host can do that.
 refused-no-host = Nobody hosts this table yet: the first to tap “Join” will.
-refused-anonymous = You write as the group, so I can’t tell who you are. Write as yourself.
-refused-channel = I can’t play with a channel. Write to me as yourself.
-refused-game-here = Another game has taken this table. /play opens one more beside it.
+refused-anonymous = You’re posting as the group, so I can’t tell who you are. Post as yourself.
+refused-channel = I can’t play with a channel. Post as yourself.
+refused-game-here = This table is already playing something else. /play opens another one.
 refused-only-admins = Only the group’s admins can do that.
 refused-no-game = Choose a game first.
 refused-start-later = The host starts. Once the table is full, or after 10 quiet minutes, you can, too.
@@ -248,7 +249,7 @@ refused-no-polls = Polls aren’t allowed in this group. /play opens a table: ch
 refused-no-secrets = This game has no secrets: everything is on the board.
 refused-no-table = There’s no game here. /play starts one.
 refused-gone = You’ve left this game.
-refused-computer-in-team = Computers don’t play in a team. Remove them, or choose other options.
+refused-computer-in-team = Computers don’t play in teams. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
 refused-seat-offered = Another seat is on offer just now. Try again once it’s taken.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
@@ -259,11 +260,11 @@ refused-move-of-other = Only { $seat } can take back the last move.
 refused-revealed = That move revealed a secret, so it can’t be taken back.
 refused-about-you = This one’s about you: the others decide.
 refused-awaited = You’re the one we’re waiting for.
-refused-not-late = Not yet: { $seat } can still move.
+refused-not-late = Not yet: { $seat } still has time.
 refused-nobody-here = Nobody else is at this table.
 refused-nobody-to-agree = There aren’t enough players here for that.
 refused-not-asked = This question is for { $name }.
-refused-no-hands = You have no secrets in any game just now.
+refused-no-hands = You have no secrets in any game right now.
 refused-log-secret = The log would give secrets away. You’ll get it after the game.
 refused-no-film = There’s no film of this game.
 refused-no-files = Files aren’t allowed in this group. An admin can allow them; once the game is over, you find its files under /history in our private chat, too.
@@ -274,34 +275,35 @@ refused-replay-nothing = Nothing has happened since your last move.
 export-map = The whole map
 export-log = The log: every move, every point
 film-since-caption = 🎞 <b>{ $game }</b>: what happened since your last move
-film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move.
-film-failed = Sorry, no film this time: I couldn’t make it, or this chat takes no animations.
+film-caption = 🎞 <b>{ $game }</b>: the whole game, move by move
+film-failed = Sorry, no film this time: I couldn’t make it, or this chat doesn’t allow animations.
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
-play-voting = 🗳 The vote on tonight’s game is still open: this one.
+play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
 tonight-in-group = /tonight is for groups: a poll on what to play. Here, /play begins a game at once.
-play-several = <b>Being played here:</b>
+play-several = <b>Games going on here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 play-may-ask = { $name } is the only person at table { $table }, and hasn’t moved for over an hour. Shall I ask for that table?
 play-asked = I’ve asked for table { $table }. If { $name } doesn’t play on by { $moment }, /play opens another table.
 button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
-private-joined = You’re in! Back to the group; your secrets come here.
+private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
 private-seat = I can write to you now. Tap the seat in the group once more.
 stop-question = End this game?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.
 stop-lobby = Cancel this table?
 stop-lobby-who = The host or an admin can.
-leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or let a computer play on until you’re back.
-leave-ends = { $name }, leave for good? That ends the game. Or let a computer play on until you’re back.
+leave-question = { $name }, leave for good? I’ll make the simplest moves for you. Or let a computer play for you until you’re back.
+leave-ends = { $name }, leave for good? That ends the game. Or let a computer play for you until you’re back.
 leave-team = { $name }, leave for good? The others play on.
 dismiss-question = Remove who? They can join again.
 remove-question = Remove who, or let a computer (🤖) play for them? The host or an admin decides; otherwise more than half of the players must agree.
 skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
+rules-with = <i>Only with “{ $option }: { $value }”:</i>
 rules-which = Rules of which game?
-rules-computers = Computers play this, too: /play in our private chat, or “Computers” in the lobby.
+rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
 which-game = Which game?
 games-in-private = I’ll show your tables in private:
 games-none = You’re not at any table. /play opens one: here against computers, in a group with friends.
@@ -317,7 +319,7 @@ history-here = Games played here
 history-mine = Your games
 history-none = No game has been played to the end here yet. /play starts one.
 history-none-mine = You haven’t played a game to the end yet. /play starts one.
-inline-show-first = Show it to me in private first
+inline-show-first = Look at it in private first
 stats-all = All games
 stats-title = { $name } · { $games ->
     [one] { $games } game
@@ -331,7 +333,7 @@ stats-streak = Streak
 stats-level = level: { $level ->
     [beginner] beginner
     [steady] steady
-    [strong] strong
+    [strong] skilled
    *[master] master
 }
 stats-nemesis = nemesis: { $name }
@@ -342,7 +344,7 @@ stats-streak-own = Most wins in a row
 stats-rival = { $name } ({ $times } of { $games })
 stats-points = Most points: { $count }
 stats-longest = Longest game: { $time }
-stats-together = { $name }, together or solo: { $games ->
+stats-together = { $name }, team or solo: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -355,70 +357,77 @@ stats-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-stats-none = Nothing to count yet: no game against each other, or together, has been played to the end here. /play starts one.
+stats-none = Nothing to count yet: nobody has finished a game with others here yet. /play starts one.
 stats-none-mine = Nothing to count yet: you haven’t finished a game with others. Games against computers alone don’t count.
-stats-aside = You’re in nobody’s statistics.
+stats-aside = You’re left out of all statistics.
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
-settings-private = I’ll remind you it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
+settings-private = I can remind you when it’s your turn: halfway to the deadline, daily or never. 🌙: quiet hours. Your time zone: { $zone }, now { $time }.
 settings-zone-guessed = I’ve guessed your time zone from your language: set it right with 🕗.
 settings-confirm = “Confirm”: a move counts once you confirm its preview. “Last tap”: it counts at once, and you have ten seconds to take it back.
 confirm-always = Confirm
 confirm-never = Last tap
-settings-soon = “You’re next”: a silent note here when the player before you is asked.
+settings-soon = “You’re next”: a silent note here when it’s the turn of the player before you.
 soon-on = Tell me
-soon-off = Don’t
-quiet-none = never
+soon-off = Don’t tell me
+quiet-none = Off
 remind-half = Halfway
 remind-daily = Daily
 remind-never = Never
 settings-language = Which language shall I speak here?
-settings-pins = 📌 I keep a running game pinned, silently, until it’s over.
+settings-pins = 📌 I keep the game in progress pinned, without a sound, until it’s over.
 settings-right = For that, make me an admin who can pin messages.
 pins-on = Pin the game
 pins-off = Don’t pin
-settings-levels = 🎓 /stats can name a skill level in each game, after five games. Wins against stronger players count for more.
+settings-levels = 🎓 /stats can show everyone’s skill level in a game, once they have played it five times. Beating stronger players counts for more.
 levels-on = Show levels
 levels-off = No levels
+profile-description =
+    I bring real board games to your chats: { $games }.
+
+    Play with friends in a group, over hours or days, or right here against a computer. Each turn is a picture with buttons. Tap Start to try one.
+profile-short = Real board games for your group, played over hours or days. Each turn is a picture with buttons.
 welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
 greeting = <b>Hello!</b> I bring board games to this chat. /play starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
-forget-question = Delete what I know about you: name, language, settings? Your running games go on; there I’ll call you “{ forgotten-name }”. Finished games won’t know you any more.
-forgotten = Your name and language are deleted. Your running games go on; there you’re “{ forgotten-name }” now. Finished games don’t know you any more.
+forget-question = Delete what I know about you: name, language, settings? Games in progress go on; there I’ll call you “{ forgotten-name }”. Finished games will lose your name.
+forgotten = Your name and language are deleted. Games in progress go on; there you’re “{ forgotten-name }” now. Finished games have lost your name.
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; of a group its language and how it played last. Until you say /forget, or the group removes me.
-privacy-games = <b>Games.</b> Your name and Telegram number, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
-    [0] As long as whoever runs this bot wishes.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+    [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
 }
-privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your number so as to remember that. /history still shows who played. In a group whose admins want skill levels, I reckon them from this each time and keep none.
-privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its number for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
-privacy-sent = <b>What I’ve sent.</b> Telegram’s numbers of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
-privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and number out of every game. A group that removes me takes its settings and finished games along. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
-privacy-whose = All of it lies with whoever runs this bot. I pass nothing on.
+privacy-stats = <b>Statistics.</b> Of games played to the end: your place, points, records and how long your moves took, so that /stats can tell. “Leave me out” there takes you out of everybody’s tables, records and rivalries, old games included; I then keep your Telegram ID to remember that. /history still shows who played. In a group whose admins want skill levels, I work them out from this each time and store none.
+privacy-messages = <b>What you press, and what you write to me.</b> Until it’s dealt with, as a rule for less than a second; its ID for an hour, so that nothing counts twice. Where something goes wrong, it stays for up to 30 days: that’s how faults are found. I don’t keep anything else that’s said in a group.
+privacy-sent = <b>What I’ve sent.</b> Telegram’s file IDs of my pictures, for a week, so that none is drawn twice; how much I’ve just written to a chat, and whether it lets me.
+privacy-delete = <b>How to delete it.</b> /forget here deletes your settings and takes your name and ID out of every game. When a group removes me, I delete its settings and finished games. What I’ve posted stays in the chat until somebody there deletes it; I can’t reach backups made by whoever runs this bot.
+privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
 privacy-in-private = I’ll tell you in private what I keep:
 help-group =
     <b>How it works</b>
-    /play — open a table, up to three at once: choose options, join, start
+    /play — open a table (up to three at once), then choose options, join, start
     /tonight — a poll on what to play; I invite those who voted for the winner
     /board — bring the game to the bottom of the chat
+    /hand — show your hand again, in private
     /rules — how the game is played
-    /hint — what a computer would do in your seat, if the table allows it
+    /hint — what a computer would do in your seat, if hints are on
     /replay — a short film of what happened since your last move, in private
     /undo — take back your last move, if the others agree
     /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
     “Computers” in the lobby fills empty seats
     /leave — leave the table
-    /export — the map as a large picture, the log as a text
+    /export — the map as a large picture, the log as text
+    /games — your tables, those where it’s your turn first
     /history — the games played here
     /stats — who has won how often, records, rivals
     /stop — end the game
-    /settings — language, and whether I pin the game
-    On your turn I mention you, or ask you in private where something is secret: tap a number from the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    /settings — language, pinning, skill levels
+    On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
@@ -427,9 +436,10 @@ help-private =
     /replay — a short film of what happened since your last move, in private
     /games — your tables, those where it’s your turn first
     /history — the games you’ve played to the end
-    /stats — how you’ve fared, over all groups
+    /stats — how you’ve done, across all groups
     /hand — show your hand again
-    /board, /undo, /skip, /leave, /stop — as in the group; with several games I ask which
+    /board, /undo, /skip, /kick, /leave, /stop — as in the group; with several games I ask which
+    /export — the map as a large picture, the log as text
     /rules — how the games are played
     /settings — language, reminders, confirming moves
     /forget — delete my data
@@ -441,16 +451,16 @@ fault-telegram = Telegram didn’t answer me. Please try again.
 # To the operator
 operator-title = <b>I’m still here, but please have a look:</b>
 operator-faults = { $count ->
-    [one] somebody ran into a bug of mine, the log tells more
-   *[other] people ran into bugs of mine { $count } times, the log tells more
+    [one] somebody ran into a bug of mine; see the log
+   *[other] people ran into bugs of mine { $count } times; see the log
 }
 operator-refusals = { $count ->
-    [one] Telegram didn’t take one message as it was
-   *[other] Telegram didn’t take { $count } messages as they were
+    [one] Telegram refused one message; I sent it another way
+   *[other] Telegram refused { $count } messages; I sent them another way
 }
 operator-dead = { $count ->
-    [one] one update couldn’t be dealt with and was put aside
-   *[other] { $count } updates couldn’t be dealt with and were put aside
+    [one] one update couldn’t be dealt with and was set aside
+   *[other] { $count } updates couldn’t be dealt with and were set aside
 }
 operator-waiting = { $count ->
     [one] one update is waiting
@@ -462,21 +472,21 @@ operator-disk = only { $share }% of the disk with my data is free
 # Command menus
 command-play = Open a table
 command-tonight = Vote on what to play
-command-board = Bring the game to the bottom
+command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
 command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and other settings
-command-forget = Forget me
-command-privacy = What I keep about you
+command-forget = Delete what the bot knows about me
+command-privacy = What the bot knows about me
 command-help = How it works
-command-hint = What would a computer do?
-command-replay = What happened since my last move
+command-hint = See what a computer would do
+command-replay = Film of what has happened since my move
 command-undo = Take back my last move
 command-skip = Skip whoever is late
 command-leave = Leave the table
 command-kick = Remove a player
 command-games = My tables
-command-history = What was played
+command-history = Finished games
 command-stats = Wins and records

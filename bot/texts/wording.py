@@ -12,6 +12,9 @@ from games.core.choices import KIND, Screen, Stop
 from games.core.message import is_seat
 from games.core.values import Seat
 
+BETWEEN = " · "
+"""Stands between answers."""
+
 
 class Asker(Struct, frozen=True):
     """Who is asked at which table, in which language."""
@@ -42,7 +45,7 @@ def chosen(asker: Asker, screen: Screen) -> str:
         for field, option in screen.told
         if not isinstance(option, Stop)
     )
-    return " · ".join(word for word in said if word)
+    return BETWEEN.join(word for word in said if word)
 
 
 def asks_for_people(screen: Screen, field: str) -> bool:

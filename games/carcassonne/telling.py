@@ -1,10 +1,10 @@
 """Moves of Carcassonne as a log for people has them, and what the signs of the text board mean."""
 
 from games.carcassonne.actions import Place, Score
-from games.carcassonne.components import letter
+from games.carcassonne.components import Colour, letter
 from games.carcassonne.state import State
 from games.carcassonne.view import View
-from games.core.message import Message
+from games.core.message import Message, Named
 from games.core.score import ScoreLine
 from games.core.values import Seat
 
@@ -23,13 +23,20 @@ def describes(state: State, seat: Seat, action: Place | Score) -> Message:
 
 def scored(line: ScoreLine) -> Message:
     """Say what paid, and on which tile it is found."""
-    category = Message(f"carcassonne-category-{line.category}")
     if line.where is None:
-        return category
+        return Message(f"carcassonne-category-{line.category}")
     x, y = line.where.cell
-    return Message("carcassonne-scored", {"category": category, "x": x, "y": y})
+    return Message("carcassonne-scored", {"category": line.category, "x": x, "y": y})
 
 
 def legend(view: View) -> tuple[Message, ...]:
-    """Say what the signs mean."""
-    return (Message("carcassonne-legend"),)
+    """Say what the signs mean, and whose followers the digits are."""
+    seats = range(len(view.supply))
+    return (Message("carcassonne-legend", {"players": tuple(_player(view, s) for s in seats)}),)
+
+
+def _player(view: View, seat: int) -> Message:
+    if view.alone:
+        colour = list(Colour)[seat].value
+        return Message("carcassonne-legend-colour", {"number": seat + 1, "colour": colour})
+    return Message("carcassonne-legend-player", {"number": seat + 1, "seat": Named(Seat(seat))})

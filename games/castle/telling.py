@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from games.castle.actions import Place, Score
-from games.castle.components import Feature, Spot, square, tile
+from games.castle.components import Spot, square
 from games.castle.state import State
+from games.castle.text import sides_of
 from games.castle.view import View
 from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
-from games.core.values import Rotation, Seat, Side
+from games.core.values import Seat
 
 
 def describes(state: State, seat: Seat, action: Place | Score) -> Message:
@@ -18,24 +19,8 @@ def describes(state: State, seat: Seat, action: Place | Score) -> Message:
         said = {"feature": spot.segment.feature.value, "square": square(spot.cell)}
         return Message("castle-move-score", {**said, "doubled": int(doubled)})
     assert state.drawn is not None
-    shown = tuple(_shown(state.drawn, action.rotation))
+    shown = tuple(sides_of(state.drawn, action.rotation))
     return Message("castle-move-place", {"square": square(action.cell), "tile": shown})
-
-
-def _shown(kind: str, rotation: Rotation) -> Iterator[Message]:
-    """Name a tile by its four sides, from the top, and by what is in its middle."""
-    lying = tile(kind, rotation)
-    for side in Side:
-        edge = _EDGES[lying.edges[side]].value
-        yield Message("castle-side", {"side": side.name.lower(), "edge": edge})
-    if lying.square:
-        yield Message("castle-mark", {"mark": "square"})
-    for part in lying.parts:
-        for mark, count in (("well", part.wells), ("market", part.markets)):
-            yield from (Message("castle-mark", {"mark": mark}),) * count
-
-
-_EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
 
 
 def scored(line: ScoreLine) -> Message:
@@ -60,7 +45,8 @@ def _tower(view: View, tower: int) -> Message:
 
 
 def _player(view: View, seat: Seat) -> Message:
-    told: dict[str, Variable] = {"seat": Named(seat), "told": tuple(_told(view, seat))}
+    told: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
+    told["told"] = tuple(_told(view, seat))
     return Message("castle-legend-player", told)
 
 

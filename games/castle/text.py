@@ -25,11 +25,31 @@ WIDTH, HEIGHT = 5, 3
 
 
 def status(view: View) -> tuple[Message, ...]:
-    """Say how many tiles are left."""
+    """Say what is on the tile that is drawn, from the top, and how many are left."""
     if view.turn is None:
         return ()
     held = sum(kind is not None for kind in view.held)
-    return (Message("castle-status-left", {"left": view.left + held}),)
+    left = Message("castle-status-left", {"left": view.left + held})
+    if view.drawn is None:
+        return (left,)
+    tile = tuple(sides_of(view.drawn, Rotation.R0))
+    return Message("castle-status-drawn", {"tile": tile}), left
+
+
+def sides_of(kind: str, rotation: Rotation) -> Iterator[Message]:
+    """Yield what a tile has on its four sides, from the top, and in its middle."""
+    lying = tile(kind, rotation)
+    for side in Side:
+        edge = _EDGES[lying.edges[side]].value
+        yield Message("castle-side", {"side": side.name.lower(), "edge": edge})
+    if lying.square:
+        yield Message("castle-mark", {"mark": "square"})
+    for part in lying.parts:
+        for mark, count in (("well", part.wells), ("market", part.markets)):
+            yield from (Message("castle-mark", {"mark": mark}),) * count
+
+
+_EDGES = {"P": Feature.PATH, "H": Feature.HOUSE, "T": Feature.TOWER, "C": Feature.COURT}
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.contract import Action
-from games.core.message import Message, Named
+from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 from games.glastonbury.actions import Appear, Move, Stand, Take
@@ -43,7 +43,8 @@ def legend(view: View) -> tuple[Message, ...]:
 
 
 def _player(seat: Seat, player: Player) -> Message:
-    return Message("glastonbury-legend-player", {"seat": Named(seat), "told": tuple(_told(player))})
+    who: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
+    return Message("glastonbury-legend-player", {**who, "told": tuple(_told(player))})
 
 
 def _told(player: Player) -> Iterator[Message]:

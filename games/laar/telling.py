@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.core.contract import Action
 from games.core.message import Message, Named, message_of
 from games.core.values import Seat
-from games.laar.actions import Send, Take
+from games.laar.actions import Assign, Send, Take
 from games.laar.components import Goods
 from games.laar.events import Thing, thing
 from games.laar.rounds import place
@@ -19,7 +19,7 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
         return Message("laar-move-card", {"card": place(action.cell) + 1})
     if isinstance(action, Take):
         return Message("laar-move-card", {"card": place(action.card) + 1})
-    return Message("laar-status-ending")
+    return Message("laar-move-universal" if isinstance(action, Assign) else "laar-move-shield")
 
 
 def legend(view: View) -> tuple[Message, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.contract import Action
-from games.core.message import Message, Named
+from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
 from games.core.values import Seat
 from games.land_vs_sea.actions import Draw, Fill, Lay
@@ -53,9 +53,10 @@ def legend(view: View) -> tuple[Message, ...]:
 def _player(view: View, seat: Seat) -> Message:
     side = Message(f"land-vs-sea-side-{view.sides[seat].value}")
     held = tuple(tile for one in view.hands[seat] for tile in _tile(one))
+    who: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat), "side": side}
     if not held:
-        return Message("land-vs-sea-legend-side", {"seat": Named(seat), "side": side})
-    return Message("land-vs-sea-legend-player", {"seat": Named(seat), "side": side, "tiles": held})
+        return Message("land-vs-sea-legend-side", who)
+    return Message("land-vs-sea-legend-player", {**who, "tiles": held})
 
 
 def _tile(held: Held) -> Iterator[Message]:

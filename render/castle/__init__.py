@@ -5,7 +5,7 @@ from games.castle.view import View
 from render.castle import lenses as lens
 from render.castle.art import ARTISTS, GROUNDS, stock
 from render.castle.board import board, film
-from render.castle.example import EXAMPLE
+from render.castle.example import EXAMPLE, NAMES
 from render.castle.export import export
 from render.castle.lenses import lenses
 from render.castle.preview import ghost_of, preview
@@ -30,6 +30,7 @@ WORDS = (
     "castle-signs-wall",
     "castle-signs-left",
     *(f"castle-wall-{bonus}" for bonus in Bonus),
+    *NAMES,
 )
 
 _PAGES = {"sheet": sheet, lens.WALL: lens.wall, lens.LEFT: lens.left}

@@ -6,7 +6,7 @@ from games.castle.ward import EMPTY, Deployed, Laid, Ward, deploy, empty_groups,
 from games.core.values import Cell, Rotation, Seat
 from render.painter import Example
 
-NAMES = ("castle-category-path", "castle-category-house")
+NAMES = ("castle-colour-red", "castle-colour-blue")
 """Message ids of what stands in place of the people's names."""
 
 _TILES = {

@@ -46,7 +46,7 @@ def test_a_private_chat_begins_with_start_and_can_be_stopped(
     expect(anna.get_by_role("textbox", name="Message")).to_be_visible()
     assert bot.hear("message", "entities")["text"] == "/start"
     anna.get_by_role("button", name="Chat settings").click()
-    anna.get_by_role("button", name="Block the bot").click()
+    anna.get_by_role("button", name="Stop the bot").click()
     expect(anna.get_by_role("button", name="Restart the bot")).to_be_visible()
     assert bot.hear("my_chat_member")["chat"]["id"] == scene.anna.user_id
 
@@ -84,11 +84,11 @@ def test_a_startgroup_link_asks_for_the_group(page: Page, scene: Scene, bot: Bot
     scene.host.group("Sunday", scene.anna)
     scene.anna.start()
     link = "https://t.me/nastolka_play_bot?startgroup=carcassonne"
-    bot.say(scene.anna.user_id, "Shall I come?", [[{"text": "Add to a group", "url": link}]])
+    bot.say(scene.anna.user_id, "Shall I come?", [[{"text": "Add me to a group", "url": link}]])
     anna = phone(page, "Anna")
     anna.get_by_role("button", name="Back").click()
     row(anna, PRIVATE).click()
-    anna.get_by_role("button", name="Add to a group").click()
+    anna.get_by_role("button", name="Add me to a group").click()
     choice = anna.get_by_role("dialog", name="Add Nastolka to a group")
     choice.get_by_role("button", name="Sunday").click()
     expect(bubble(anna, "/start@nastolka_play_bot carcassonne")).to_be_visible()

@@ -49,7 +49,7 @@ def test_anonymous_admin_removes_and_is_told_what_only_a_person_can_do(group: Gr
     group.begin("/play gifts")
     for said in ("/undo", "/leave"):
         refused = answered(group, said, "group")
-        assert refused.text.startswith("You write as the group, so I can’t tell who you are.")
+        assert refused.text.startswith("You’re posting as the group, so I can’t tell who you are.")
     clara = group.people[2]
     told = clara.send(group.chat, "zzz")
     group.owner.send(group.chat, "/kick", reply_to=told.id, voice="group")
@@ -58,10 +58,10 @@ def test_anonymous_admin_removes_and_is_told_what_only_a_person_can_do(group: Gr
 
 def test_anonymous_admin_has_no_hand(group: Group) -> None:
     group.open("/play sealed")
-    assert answered(group, "/hand", "group").text.startswith("You write as the group")
+    assert answered(group, "/hand", "group").text.startswith("You’re posting as the group")
 
 
 def test_channel_gets_a_sentence_and_no_table(group: Group) -> None:
     refused = answered(group, "/play gifts", "channel")
-    assert refused.text == "I can’t play with a channel. Write to me as yourself."
+    assert refused.text == "I can’t play with a channel. Post as yourself."
     assert not [post for post in group.bots() if post.keyboard]

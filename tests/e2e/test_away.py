@@ -12,7 +12,7 @@ from tests.e2e.groups import Group, data_of, has, keys_of, table_of
 from tests.e2e.test_secrets import begun, bid, hand, held, note_of, seated
 
 CUT_OFF = "I can’t message Борис"
-WAITED_FOR = "Still need to open our private chat: Борис"
+WAITED_FOR = "Please open a chat with me first: Борис"
 
 
 @pytest.fixture

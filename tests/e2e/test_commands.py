@@ -233,11 +233,11 @@ def test_menus_fit_chat_and_language(group: Group) -> None:
     until(lambda: clara.commands(group.chat).get("play") == "Відкрити стіл")
     assert list(anna.commands(group.chat)) == [
         *("play", "tonight", "board", "hand", "hint", "replay", "undo", "skip", "leave", "kick"),
-        *("stop", "rules", "export", "games", "history", "stats", "settings", "help"),
+        *("stop", "rules", "export", "games", "history", "stats", "settings", "privacy", "help"),
     ]
     assert list(anna.commands()) == [
         *("play", "games", "history", "stats", "board", "hand", "hint", "replay", "undo", "skip"),
-        *("leave", "stop", "rules", "settings", "forget", "privacy", "help"),
+        *("leave", "kick", "stop", "rules", "export", "settings", "forget", "privacy", "help"),
     ]
     said = [person.commands(group.chat)["play"] for person in (anna, boris, clara)]
     assert said == ["Open a table", "Открыть стол", "Відкрити стіл"]

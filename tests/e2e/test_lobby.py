@@ -85,7 +85,7 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     owner.press(panel, text="River & abbot")
     owner.wait_for(lambda post: "✓ River & abbot" in post.buttons, owner.user_id)
     assert sum("More…" in post.buttons for post in owner.messages(owner.user_id)) == 1
-    ready = lobby_after(group, lobby, "River: yes")
+    ready = lobby_after(group, lobby, "River: on")
     assert "Борис" in ready.text
     owner.press(panel, text="Done")
     group.owner.press(ready, data=data_of(ready, "s"))
@@ -97,10 +97,10 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     again = group.open("/play")
     assert again.buttons[0].startswith("Carcassonne · ")
     owner.press(again, text=again.buttons[0])
-    asked = group.wait(lambda post: post.id == again.id and "🔁 As last time" in post.buttons)
+    asked = group.wait(lambda post: post.id == again.id and "🔁 Same as last time" in post.buttons)
     assert "🔴 Anna · host" in asked.text
-    owner.press(asked, text="🔁 As last time")
-    lobby_after(group, again, "River: yes")
+    owner.press(asked, text="🔁 Same as last time")
+    lobby_after(group, again, "River: on")
 
 
 def test_colours_are_taken_and_refused(group: Group) -> None:

@@ -72,7 +72,7 @@ def test_who_says_no_is_heard_and_others_cannot_ask(group: Group) -> None:
     said = group.say(other, "/undo")
     group.wait(lambda post: "can take back the last move" in post.text, said.id)
     asked = group.live(group.say(mover, "/undo").id)
-    assert other.press(asked, data=data_of(asked, "d")).text == "All right."
+    assert other.press(asked, data=data_of(asked, "d")).text == "OK, we’ll leave it as it is."
     assert "asks" not in later(other, asked).text
 
 
@@ -105,7 +105,7 @@ def test_who_leaves_it_to_a_computer_takes_the_seat_back_by_one_tap(toys: Stage)
     question = group.wait(lambda post: has(post, "e"), said.id)
     key = next(key for key in keys_of(question) if key.text.startswith("🤖"))
     told = leaver.press(question, data=key.data).text
-    assert told == "A computer plays on for you. Come back any time."
+    assert told == "A computer is playing for you now. Come back any time."
     called = name(group, leaver)
     away = group.wait(lambda post: f"🤖 {called}" in post.text)
     assert away.id >= board.id
@@ -287,7 +287,7 @@ def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
 def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
     anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
     private(boris, "/help")
-    assert private(anna, "/hand").text == "You have no secrets in any game just now."
+    assert private(anna, "/hand").text == "You have no secrets in any game right now."
     for title in ("Monday", "Tuesday"):
         Group((anna, boris), toys.host.group(title, anna, boris)).begin("/play sealed")
     anna.send(anna.user_id, "/hand")

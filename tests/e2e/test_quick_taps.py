@@ -68,7 +68,7 @@ def test_confirm_of_a_preview_that_has_changed_shows_it_first(stage: Stage) -> N
     turn = next(key.data for key in keys_of(preview) if key.text.startswith("↻") and key.data)
     person.press(preview, data=turn)
     answer = person.press(preview, data=data_of(preview, "y"), force=True)
-    assert answer.text == "Your last tap has changed the preview. Have a look, then confirm."
+    assert answer.text == "Your last tap changed the preview. Have a look, then confirm."
     assert group.live().id == preview.id  # nobody has moved
 
 

@@ -14,7 +14,7 @@ from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, until
 from tests.e2e.test_secrets import BEASTS, begun, hand, held
 
-HINT = "👁 I’ll show you here what you asked for."
+HINT = "👁 What you asked for appears here. Only you see it."
 SENT = "Sent to your private chat."
 
 

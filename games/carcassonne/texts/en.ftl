@@ -10,19 +10,19 @@ carcassonne-preset-classic = Classic
 carcassonne-preset-river-abbot = River & abbot
 carcassonne-preset-solo = Solo or team
 carcassonne-option-farmers = Farmers
-carcassonne-option-farmers-help = Followers may lie on fields until the end. On: a field scores 3 per completed city beside it. 2nd edition: the same, but no city twice for one player. 1st: 4 per city for the most farmers on all its fields.
+carcassonne-option-farmers-help = Followers may lie on fields until the end. On: a field scores 3 per completed city beside it. 2nd edition: the same, but a city counts only once per player. 1st edition: each completed city scores 4 for whoever has the most farmers on all the fields beside it.
 carcassonne-option-farmers-on = on
 carcassonne-option-farmers-off = off
 carcassonne-option-farmers-first = 1st edition
 carcassonne-option-farmers-second = 2nd edition
 carcassonne-option-river = River
-carcassonne-option-river-help = Twelve extra tiles, placed first, from source to lake. It splits fields and may not turn the same way twice running.
-carcassonne-option-river-off = no
-carcassonne-option-river-on = yes
+carcassonne-option-river-help = Twelve extra tiles, placed first, from source to lake. It splits fields and may not bend the same way twice in a row.
+carcassonne-option-river-off = off
+carcassonne-option-river-on = on
 carcassonne-option-abbot = Abbot
-carcassonne-option-abbot-help = Everyone also gets an abbot, for monasteries and gardens only (gardens score like monasteries). Instead of placing a figure, call your abbot home: the place scores as it stands.
-carcassonne-option-abbot-off = no
-carcassonne-option-abbot-on = yes
+carcassonne-option-abbot-help = Everyone also gets an abbot, for monasteries and gardens only (gardens score like monasteries). Instead of placing a figure you may call your abbot home; its monastery or garden scores as it stands.
+carcassonne-option-abbot-off = off
+carcassonne-option-abbot-on = on
 carcassonne-option-draw = Draw
 carcassonne-option-draw-help = You draw on your turn; or you see your next tile at the end of it, face up, and have time to think; or you hold three tiles to choose from: hidden, in your private chat, or open for all to see.
 carcassonne-option-draw-turn = on your turn
@@ -30,11 +30,11 @@ carcassonne-option-draw-ahead = one ahead
 carcassonne-option-draw-hand = hidden hand
 carcassonne-option-draw-open = open hand
 carcassonne-option-small-city = Small city
-carcassonne-option-small-city-help = What a completed city of two tiles scores: 4 points and 2 per shield, as in today’s rules, or 2 points and 1 per shield, as in the first ones.
+carcassonne-option-small-city-help = What a completed city of two tiles scores: 4 points, as in today’s rules, or 2, as in the first ones.
 carcassonne-option-small-city-4 = 4 points
 carcassonne-option-small-city-2 = 2 points
 carcassonne-option-unfinished = Unfinished
-carcassonne-option-unfinished-help = Do unfinished roads, cities and monasteries score at the end of the game? Fields always do.
+carcassonne-option-unfinished-help = Do unfinished roads, cities and monasteries score at the end of the game? Fields always score.
 carcassonne-option-unfinished-score = scores
 carcassonne-option-unfinished-nothing = 0 points
 carcassonne-option-unplaceable = No fit
@@ -42,50 +42,50 @@ carcassonne-option-unplaceable-help = A tile that fits nowhere leaves the game, 
 carcassonne-option-unplaceable-out = discard
 carcassonne-option-unplaceable-back = reshuffle
 carcassonne-option-holes = Holes
-carcassonne-option-holes-help = Fill a hole in the map, with neighbours on all four sides, and you get another turn.
+carcassonne-option-holes-help = Fill a hole (a gap with tiles on all four sides) and you take another turn.
 carcassonne-option-holes-off = no bonus
 carcassonne-option-holes-on = extra turn
 carcassonne-option-table = Table
-carcassonne-option-table-help = The map can grow for ever, or it must stay on a table this many tiles across, with the first tile in the middle. When nothing fits any more, the game ends.
+carcassonne-option-table-help = The map can grow for ever, or it must stay on a table of the size you choose, with the first tile in the middle. When nothing fits any more, the game ends.
 carcassonne-option-table-endless = endless
 carcassonne-option-table-7 = 7 × 7
 carcassonne-option-table-9 = 9 × 9
 carcassonne-option-table-11 = 11 × 11
 carcassonne-option-table-19 = 19 × 19
 carcassonne-option-edges = Table edge
-carcassonne-option-edges-help = What runs into the edge of the table stays unfinished for ever, or the edge completes it: roads and cities end there, and for a monastery the places beyond count as filled.
+carcassonne-option-edges-help = What runs into the edge of the table stays unfinished for ever, or the edge completes it: roads and cities end there, and for a monastery the spaces beyond count as filled.
 carcassonne-option-edges-stop = open
 carcassonne-option-edges-close = closes
-carcassonne-option-first = First
+carcassonne-option-first = Starts
 carcassonne-option-first-help = A random player begins; or everyone draws a tile, and whoever has the most road ends begins.
 carcassonne-option-first-random = random
 carcassonne-option-first-roads = most roads
 carcassonne-option-mode = Mode
-carcassonne-option-mode-help = Competitive; or solo, or all of you as one team on one seat. You play three colours in turn, four followers each, none on fields. Every tile must take a follower if it can. What you complete scores only if a colour on it is in last place at that moment; your result is the score of the colour in last place. Easy: five followers each. Hard: four colours. In a team, any of you can move: talk it over.
+carcassonne-option-mode-help = Competitive; or solo, or all of you as one team. You play three colours in turn, four followers each, none on fields. Every tile must take a follower if it can. What you complete scores only if a colour on it is in last place at that moment; your result is the score of the colour in last place. Easy: five followers each. Hard: four colours. In a team, any of you can move: talk it over.
 carcassonne-option-mode-versus = competitive
 carcassonne-option-mode-solo = solo/team
 carcassonne-option-mode-solo5 = solo/team easy
 carcassonne-option-mode-solo4 = solo/team hard
 carcassonne-option-prospects = Score forecast
-carcassonne-option-prospects-help = Shows next to the scores what each player would still get if the game ended now.
+carcassonne-option-prospects-help = Shows beside each score what the player would add if the game ended now.
 carcassonne-option-prospects-off = off
 carcassonne-option-prospects-on = on
 carcassonne-option-counting = Tile counter
-carcassonne-option-counting-help = A button shows which tiles are left, and places that none of them fits are crossed out. Without it, you keep count yourselves.
+carcassonne-option-counting-help = A button shows which tiles are left, and spaces where none of them fits are crossed out. Without it, you keep count yourselves.
 carcassonne-option-counting-on = on
 carcassonne-option-counting-off = off
 
 ## What goes against what
 
-carcassonne-refused-solo = Solo and team games have one seat: “hidden hand” and “First: most roads” make no sense there.
-carcassonne-refused-many = This mode has only one seat: choose another, or play as a team.
+carcassonne-refused-solo = Solo and team games have one seat: “hidden hand” and “Starts: most roads” make no sense there.
+carcassonne-refused-many = This mode is for one player or one team: choose another mode.
 carcassonne-refused-alone = Playing alone? Choose the mode “solo/team”.
 carcassonne-refused-edges = An endless table has no edge: choose its size, or leave the edge open.
 carcassonne-refused-river = The river needs more room: make the table endless, or { $width } × { $width }.
 
 ## Questions and answers
 
-carcassonne-ask-tile = which tile?
+carcassonne-ask-tile = which tile will you place?
 carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
 carcassonne-ask-spot = which scores first?
@@ -96,12 +96,12 @@ carcassonne-meeple-monastery = monastery
 carcassonne-meeple-field = field
 carcassonne-meeple-abbot-monastery = abbot: monastery
 carcassonne-meeple-abbot-garden = abbot: garden
-carcassonne-meeple-recall-abbot = call abbot home
+carcassonne-meeple-recall-abbot = Call the abbot home
 carcassonne-meeple-none = No follower
 
 ## What happened
 
-carcassonne-tile-placed = { $seat }: no follower
+carcassonne-tile-placed = { $seat }: tile placed, no follower
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] the abbot
        *[meeple] a follower
@@ -148,7 +148,7 @@ carcassonne-nothing-fits = { $tiles ->
        *[other] None of the last { $tiles } tiles fits anywhere: the game is over
     }
 carcassonne-tile-discarded = This tile fits nowhere and leaves the game: { carcassonne-tile }
-carcassonne-colour-placed = { carcassonne-colour }: no follower
+carcassonne-colour-placed = { carcassonne-colour }: tile placed, no follower
 carcassonne-colour-claimed = { carcassonne-colour }: { $figure ->
         [abbot] the abbot
        *[meeple] a follower
@@ -164,7 +164,7 @@ carcassonne-colour-scored = { carcassonne-colour }: +{ $points } — { $feature 
         [garden] garden
        *[monastery] monastery
     } ({ carcassonne-size })
-carcassonne-unpaid = No points, as no colour there is last: { $feature ->
+carcassonne-unpaid = No points: none of the colours there is in last place: { $feature ->
         [road] road
         [city] city
         [garden] garden
@@ -174,7 +174,7 @@ carcassonne-unpaid = No points, as no colour there is last: { $feature ->
        *[other] { $tiles } tiles
     })
 carcassonne-colour-out = { carcassonne-colour } has no followers left: the game is over
-carcassonne-solo-ended = The last colour counts: { carcassonne-colour } — { $points ->
+carcassonne-solo-ended = The colour in last place counts: { carcassonne-colour } — { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -219,15 +219,15 @@ carcassonne-tile = { $tile ->
         [A] monastery with a road
         [B] monastery
         [C] city on all sides, shield
-        [D] city edge, straight road
-        [E] city edge
-        [F] city right across, shield
-        [G] city right across
-        [H] two city edges, facing
-        [I] two city edges, adjacent
-        [J] city edge, road bends right
-        [K] city edge, road bends left
-        [L] city edge, three roads
+        [D] city on one side, straight road
+        [E] city on one side
+        [F] city from side to side, shield
+        [G] city from side to side
+        [H] two cities, on opposite sides
+        [I] two cities, on adjacent sides
+        [J] city at the top, road from right to bottom
+        [K] city at the top, road from left to bottom
+        [L] city on one side, three roads
         [M] city corner, shield
         [N] city corner
         [O] city corner, shield, curved road
@@ -242,8 +242,8 @@ carcassonne-tile = { $tile ->
         [IA] river source
         [IB] straight river
         [IC] river bend
-        [ID] river between two city edges
-        [IE] city edge, road over the river
+        [ID] river between two cities
+        [IE] city on one side, road over the river
         [IF] river, monastery with a road
         [IG] road over the river
         [IH] river bend, city corner
@@ -274,7 +274,7 @@ carcassonne-acting = { $colour ->
 carcassonne-status-colour = { carcassonne-colour } { $points }
 carcassonne-status-left = { $left ->
         [0] { $held ->
-            [0] the last one
+            [0] the last tile
            *[other] the stack is empty
         }
        *[other] { $left } left in the stack
@@ -282,7 +282,7 @@ carcassonne-status-left = { $left ->
 carcassonne-lens-fields = Fields
 carcassonne-lens-left = Tiles left
 carcassonne-signs-fields = +3: worth now · two colours: shared · grey: nobody’s
-carcassonne-signs-left = ×2: so many of these are still to come
+carcassonne-signs-left = ×2: this many still to come
 carcassonne-sheet = Final score
 carcassonne-category-road = Roads
 carcassonne-category-city = Cities
@@ -309,23 +309,23 @@ carcassonne-example = Followers at work on a road, in a city, in a monastery and
 carcassonne-rules =
     <b>Carcassonne</b>
 
-    A map grows on the table, one tile a turn. Whoever has the most points at the end wins; if totals are equal, the win is shared.
+    A map of 72 tiles grows on the table, one tile a turn. Whoever has the most points at the end wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Add the tile you have drawn to the map. Every side that touches another tile must match: road to road, city to city, field to field. If it fits nowhere, it leaves the game and you draw another.
-    • <b>Follower.</b> You may place one of your seven followers on that tile: on a road, in a city, in a monastery or, with farmers, on a field. The whole road, city or field must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
+    • <b>Tile.</b> Place the tile you have drawn next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. If it fits nowhere, it leaves the game and you draw another.
+    • <b>Follower.</b> You may place one of your seven followers on that tile: on a road, in a city, in a monastery or on a field (the last only with farmers). The whole road, city or field must be free: no follower may be on it yet, not even one of yours. But followers who start apart can meet later, when a tile joins them.
     • <b>Points.</b> Whatever your tile completes scores at once, and the followers on it come home. You can use them again from your next turn.
 
     <b>Completed</b>
-    • A <b>road</b> with an end at each end, or one that forms a loop: 1 point per tile.
+    • A <b>road</b> that ends at both ends (at a junction, a city or a monastery) or forms a loop: 1 point per tile.
     • A <b>city</b> with a wall all round and no gaps inside: 2 points per tile and 2 per shield.
-    • A <b>monastery</b> with tiles on all eight sides: 9 points.
+    • A <b>monastery</b> with tiles on all four sides and at all four corners: 9 points.
     If several players have followers there, the one with the most scores all the points. If they are tied, each of them scores the full amount.
 
     <b>At the end</b>
-    After the last tile, unfinished things score too: a road or a city 1 point per tile and 1 per shield; a monastery 1, and 1 for each tile around it.
+    After the last tile, unfinished things score too: a road or a city 1 point per tile and 1 per shield; a monastery 1 for itself and 1 for each tile around it.
 
-    <i>Hint:</i> seven followers do not go far. Finish small things, and keep one back.
+    <i>Hint:</i> seven followers do not last long. Finish small things, and keep one back.
 carcassonne-rules-farmers-on =
     <b>Farmers</b>
     A follower on a field lies down and stays until the end of the game. Roads and city walls divide the fields. At the end, a field scores 3 points for every <i>completed</i> city beside it; it counts each city once. Here too the player with the most followers scores, and tied players all score in full.
@@ -350,7 +350,7 @@ carcassonne-rules-farmers-first =
     } points.
     • If a road, city or monastery on your tile is free, you must place a follower of the colour whose turn it is.
     • What you complete scores only if a colour on it is in last place at that moment, alone or tied. Then every colour on it scores the full amount, however many followers it has there. Otherwise it scores nothing. The followers come home either way. If a tile completes several things, you choose which scores first.
-    • The game also ends when a colour has a tile to place and no follower left. Unfinished things score as usual then, whoever is last.
+    • The game also ends when a colour must place a tile and has no follower left. Unfinished things score as usual then, whoever is last.
     • Your result is the score of the colour in last place.
 carcassonne-rules-mode-solo = { -carcassonne-rules-solo(colours: 3, followers: 4) }
 carcassonne-rules-mode-solo5 = { -carcassonne-rules-solo(colours: 3, followers: 5) }
@@ -362,9 +362,17 @@ carcassonne-move-place = { carcassonne-kind }, at { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
     }
-carcassonne-move-score = scores first: the place at { $x }, { $y }
-carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; a digit is a follower of that player
-carcassonne-scored = { $category } at { $x }, { $y }
+carcassonne-move-score = scores the one at { $x }, { $y } first
+carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * shield, ~ river, . field; digits are followers: { $players }
+carcassonne-legend-player = { $number } { $seat }
+carcassonne-legend-colour = { $number } { carcassonne-colour }
+carcassonne-scored = { $category ->
+        [road] Road
+        [city] City
+        [monastery] Monastery
+        [garden] Garden
+       *[field] Field
+    } at { $x }, { $y }
 
 ## Records
 carcassonne-record-city = Largest city: { $count ->

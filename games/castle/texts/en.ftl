@@ -1,20 +1,20 @@
 ### Carcassonne: The Castle in English. People are called by $seat and $seats, which are names.
 
 castle-name = The Castle
-castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Points run along its wall, and whoever stops exactly on a tower takes what lies there. Our own tile set.
+castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there.
 castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede
 
 ## Options
 
 castle-preset-standard = Standard
-castle-preset-planned = Planned
+castle-preset-planned = Plan ahead
 castle-preset-strict = Strict edges
 castle-option-edges = Edges
-castle-option-edges-help = Paths: only paths must meet paths; houses, towers and courts may lie side by side and then close each other. All: every side must show the same as its neighbour.
+castle-option-edges-help = Paths: only paths must match; anything else may lie side by side, and different things end each other. All: every side must match its neighbour.
 castle-option-edges-paths = paths
 castle-option-edges-all = all
 castle-option-wall-tiles = Wall tiles
-castle-option-wall-tiles-help = Stop exactly on a tower and its wall tile is yours. Hidden: nobody knows what it is. Open: you can aim at the one you want. Off: play without them.
+castle-option-wall-tiles-help = Stop exactly on a corner tower and its wall tile is yours. Hidden: nobody knows what it is. Open: you can aim at the one you want. Off: play without them.
 castle-option-wall-tiles-hidden = hidden
 castle-option-wall-tiles-open = open
 castle-option-wall-tiles-off = off
@@ -31,11 +31,11 @@ castle-option-unplaceable-back = reshuffle
 
 castle-ask-cell = where does the tile go?
 castle-ask-rotation = which way round?
-castle-ask-extra = another turn?
-castle-ask-follower = a follower?
-castle-ask-payment = what scores next?
-castle-extra-none = One turn
-castle-extra-turn = Then another
+castle-ask-extra = take another turn after this?
+castle-ask-follower = place a follower?
+castle-ask-payment = which scores next?
+castle-extra-none = Just this turn
+castle-extra-turn = And another turn
 castle-follower-path = path
 castle-follower-house = house
 castle-follower-tower = tower
@@ -49,7 +49,7 @@ castle-payment-double-tower = tower ×2
 
 ## What happened
 
-castle-tile-placed = { $seat }: no follower
+castle-tile-placed = { $seat }: tile laid, no follower
 castle-tile-claimed = { $seat }: a follower { $feature ->
         [path] on the path
         [house] in the house
@@ -70,7 +70,7 @@ castle-feature-scored = { $seat }: +{ $points } — { $feature ->
         [0] {""}
        *[other] , wall tile
     })
-castle-nobody-scored = Equal followers, nobody scores: { $feature ->
+castle-nobody-scored = A tie, so nobody scores: { $feature ->
         [path] path
         [house] house
        *[tower] tower
@@ -79,7 +79,7 @@ castle-keep-moved = { $seat }: the keep moves to a house of { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
-castle-bonus-taken = 🧱 { $seat } takes the wall tile at { $space }: { castle-bonus }
+castle-bonus-taken = 🧱 { $seat } takes the wall tile on space { $space }: { castle-bonus }
 castle-turn-again = { $seat }: another turn (wall tile)
 castle-tile-discarded = { $tiles ->
         [one] A tile fits nowhere and leaves the game
@@ -100,7 +100,7 @@ castle-court-scored = { $seat }: +{ $points } — court ({ $markets ->
         [0] {""}
        *[other] , wall tile
     })
-castle-keep-scored = { $seat }: +{ $squares } — the larger keep ({ $squares ->
+castle-keep-scored = { $seat }: +{ $squares } — larger keep ({ $squares ->
         [one] { $squares } empty square
        *[other] { $squares } empty squares
     })
@@ -112,7 +112,7 @@ castle-open-scored = { $seat }: +{ $points } — wall tile: unfinished { $featur
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     })
-castle-bonus-scored = { $seat }: +{ $points } — wall tile: points
+castle-bonus-scored = { $seat }: +{ $points } — wall tile
 castle-game-ended = { $shared ->
         [1] { $seats } wins
        *[other] { $seats } share the win
@@ -130,8 +130,8 @@ castle-bonus = { $bonus ->
         [open-path] unfinished path
         [open-house] unfinished house
         [open-tower] unfinished tower
-        [markets] markets +1
-        [keep] keep +2
+        [markets] court: +1 a market
+        [keep] keep: +2 tiles
        *[points] 5 points
     }
 
@@ -141,10 +141,11 @@ castle-status-left = { $left ->
         [0] the last tile
        *[other] { $left } left in the stack
     }
+castle-status-drawn = Tile: { $tile }
 castle-lens-wall = Wall tiles
 castle-lens-left = Tiles left
-castle-signs-wall = ?×2: so many that nobody has seen yet
-castle-signs-left = ×2: so many of these are still to come
+castle-signs-wall = ?×2: this many not seen yet
+castle-signs-left = ×2: this many still to come
 castle-sheet = Final score
 castle-total = Total
 castle-category-path = Paths
@@ -178,59 +179,61 @@ castle-reason-points = { $count ->
 
 ## Pictures
 
+castle-colour-red = Red
+castle-colour-blue = Blue
 castle-wall-turn = Another turn
 castle-wall-double-tower = A completed tower counts double
 castle-wall-double-house = A completed house counts double
 castle-wall-open-path = An unfinished path scores
 castle-wall-open-house = An unfinished house scores
 castle-wall-open-tower = An unfinished tower scores
-castle-wall-markets = A court: 4 per market, not 3
-castle-wall-keep = Your keep counts 2 tiles more
+castle-wall-markets = One court: 4 per market instead of 3
+castle-wall-keep = Your keep counts as 2 tiles larger
 castle-wall-points = 5 points at the end
-castle-example = A castle under way. Points run along the wall: whoever stops on a tower takes its wall tile. Gold marks the last move.
+castle-example = A castle under way. Points run along the wall: whoever stops on a corner tower takes its wall tile. Gold marks the last move.
 
 ## /rules
 
 castle-rules =
     <b>The Castle</b>
 
-    Two players fill the inside of a castle with tiles. The wall counts your points, and most points win; equal totals share the win.
+    Two players fill the inside of a castle with tiles. The wall is the score track. The most points win; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    • <b>Tile.</b> Lay it so that one whole side touches a laid tile or a start space in the wall. A path may run into the wall. If the tile fits nowhere, draw another.
-    • <b>Follower.</b> You may put one of your six followers on that tile: on a path, in a house, tower or court that nobody holds yet.
-    • <b>Points.</b> What is completed scores at once, yours first, and its followers come home.
+    • <b>Tile.</b> Draw a tile and lay it so that at least one side touches a tile or a start space in the wall. You may turn it first. What may lie beside what is told below, under “Neighbouring tiles”. A path may end at the wall. If the tile fits nowhere, draw another.
+    • <b>Follower.</b> You may put one of your six followers on that tile: on a path, or in a house, tower or court, where nobody stands yet.
+    • <b>Points.</b> What is completed scores at once, yours first, since that decides who reaches a wall tile, and its followers come home.
 
     <b>Completed</b>
-    • <b>Path</b>, ended on all sides (a square, a building, a start space, the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. Squares part paths; forks and wells do not.
-    • <b>House</b>, closed on all sides by the wall or by other things: 1 per tile.
-    • <b>Tower</b>, closed likewise: 2 per tile.
-    Start spaces count as tiles. Most followers take all the points; if they are equal, <b>nobody</b> scores. Unfinished things score nothing.
+    • <b>Path</b>, ended everywhere (by a plaza, a building, a start space or the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. A plaza ends a path; forks and wells do not.
+    • <b>House</b>, surrounded by the wall or by anything that is not a house: 1 point per tile.
+    • <b>Tower</b>, surrounded in the same way: 2 points per tile.
+    Start spaces count as tiles. Whoever has the most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
 
     <b>At the end</b>
-    • <b>Court</b>: 3 per market. Merchants stay there until then.
-    • <b>Keep</b>: it stands on the largest house you have scored. The larger keep scores 1 for each square of the largest group of empty squares; equal keeps score nothing.
+    • <b>Court</b>: 3 points per market for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
+    • <b>Keep</b>: your keep stands on the largest house you have scored. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 
-    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
+    <i>Our own tile set. The drawings of the 60 tiles, the outline of the wall and the places of start spaces and corner towers are not published: these are a reconstruction, as is what some wall tiles give (5 points, 2 tiles for the keep).</i>
 castle-rules-edges-paths =
     <b>Neighbouring tiles</b>
-    A path must meet a path. Houses, towers and courts may lie beside each other: unlike things then close each other, like ones join.
+    A path must meet a path. Houses, towers and courts may lie beside each other: different things end each other, equal things join.
 castle-rules-edges-all =
     <b>Neighbouring tiles</b>
     All four sides must match: path to path, house to house, tower to tower, court to court.
 castle-rules-wall-tiles-hidden =
     <b>Wall tiles</b>
-    All towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face down. If a score puts your marker <i>exactly</i> on one of the two spaces of a corner tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
-    Nothing scored at the end takes wall tiles.
+    • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
+    Points at the end of the game take no wall tiles.
 castle-rules-wall-tiles-open =
     <b>Wall tiles</b>
-    All towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
+    All corner towers but the first have one, face up. If a score puts your marker <i>exactly</i> on one of the two spaces of a tower, take its tile. If you complete several things, you choose their order. From your next turn you can use it, once:
     • another turn after this one (not after the last tile);
     • a tower, or a house, counts double when you complete it;
-    • at the end: an unfinished path, house or tower where you have most followers scores in full; 4 per market in one court; your keep counts 2 tiles more; 5 points. I choose what is best for you.
+    • at the end, each tile one of these: an unfinished path, house or tower where you have the most followers scores in full; one court scores 4 per market instead of 3; your keep counts as 2 tiles larger; 5 points. I use these as best for you.
     Nothing scored at the end takes wall tiles.
 
 ## Records
@@ -249,28 +252,28 @@ castle-record-court = Richest court: { $count ->
 
 ## The log and the board in characters
 
-castle-move-place = a tile to { $square }: { $tile }
+castle-move-place = tile at { $square } ({ $tile })
 castle-side = { $side ->
         [n] top
         [e] right
         [s] bottom
        *[w] left
-    } { $edge ->
+    }: { $edge ->
         [path] path
         [house] house
         [tower] tower
        *[court] court
     }
 castle-mark = { $mark ->
-        [square] a square
+        [square] a plaza
         [well] a well
        *[market] a market
     }
-castle-move-score = scores the { $feature ->
+castle-move-score = the { $feature ->
         [path] path
         [house] house
        *[tower] tower
-    } at { $square } next{ $doubled ->
+    } at { $square } scores next{ $doubled ->
         [0] {""}
        *[other] , doubled by a wall tile
     }
@@ -282,17 +285,17 @@ castle-scored = { $category ->
         [keep] Keep
        *[bonus] Wall tile
     } at { $square }
-castle-legend = # house, ^ tower, - and | path, o the end of a path, * a square, w a well, . court, m a market; = a path in the wall; ' an empty square; a digit is a follower of that player
+castle-legend = # house, ^ tower, - and | path, o the end of a path, * a plaza, w a well, . court, m a market; = a path in the wall; ' an empty square; a digit is a follower of that player
 castle-legend-wall = On the wall: { $tiles }
 castle-legend-tower = { $bonus ->
         [hidden] { $space }
        *[other] { $space } ({ castle-bonus })
     }
-castle-legend-player = { $seat }: { $told }
+castle-legend-player = { $seat } ({ $number }): { $told }
 castle-legend-followers = { $count ->
         [one] { $count } follower
        *[other] { $count } followers
-    } at home
+    } in the supply
 castle-legend-keep = keep at { $square } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles

@@ -1,7 +1,7 @@
 ### Glastonbury in English. $seat and $seats are people: their names already.
 
 glastonbury-name = Glastonbury
-glastonbury-blurb = Walk round the field, fill your cauldron, and remember what is in it: you only ever see the top card.
+glastonbury-blurb = Walk round the field, fill your cauldron, and remember what’s in it: you only ever see the top card.
 glastonbury-credit = A game by Günter Burkhardt
 
 ## Options
@@ -9,34 +9,34 @@ glastonbury-credit = A game by Günter Burkhardt
 glastonbury-preset-simple = Simple game
 glastonbury-preset-recipes = With recipes
 glastonbury-option-recipes = Recipes
-glastonbury-option-recipes-help = Each player gets two secret recipes that bring extra points at the end. Better once you know the game.
-glastonbury-option-recipes-off = no
-glastonbury-option-recipes-on = yes
+glastonbury-option-recipes-help = Each player gets two secret recipes that score extra points at the end. Better once you know the game.
+glastonbury-option-recipes-off = off
+glastonbury-option-recipes-on = on
 glastonbury-option-memory = Memory
-glastonbury-option-memory-help = Strict: nobody can look up what lies below the top card of a cauldron. I take away each old board, so nothing in the chat tells it either. Open: all cauldrons lie open, for children and first games.
+glastonbury-option-memory-help = Strict: nobody can look up what lies below the top card of a cauldron. I remove each old board, so the chat gives nothing away either. Open: all cauldrons are open, for children and first games.
 glastonbury-option-memory-strict = strict
 glastonbury-option-memory-open = open
 
 ## Questions and answers
 
 glastonbury-ask-corner = where do you start?
-glastonbury-ask-cell = take which card?
-glastonbury-ask-kind = what do you do?
+glastonbury-ask-cell = which card will you take?
+glastonbury-ask-kind = what will you do?
 glastonbury-ask-kept = keep the last card?
 glastonbury-kind-appear = ✨ Appearance
 glastonbury-kind-move = 👢 Walk on
-glastonbury-kind-stay = Stay, no card
+glastonbury-kind-stay = Stay here: no card
 glastonbury-kept-keep = Keep it
 glastonbury-kept-leave = Leave it
 
 ## How things stand
 
 glastonbury-status-stock = { $stock ->
-        [0] The stock is empty
-        [one] 1 card in the stock
-       *[other] { $stock } cards in the stock
+        [0] The deck is empty
+        [one] 1 card in the deck
+       *[other] { $stock } cards in the deck
     }
-glastonbury-status-looking = 👁 Your whole cauldron, from the bottom up. Look well: it closes when you confirm
+glastonbury-status-looking = 👁 Your whole cauldron, from the bottom up. Take a good look: it closes when you confirm.
 glastonbury-card = { $kind ->
         [agaric] 🍄 toadstool { $value }
         [rose] 🌹 rose { $value }
@@ -81,17 +81,17 @@ glastonbury-set = { $kind ->
 glastonbury-note-recipes =
     📜 <b>Your recipes</b>
     • { $colour ->
-        [orange] Most orange cards (🎃 pumpkins, 🍁 maple leaves)
-        [purple] Most purple cards (🍇 grapes, 🪲 beetles)
-        [brown] Most brown cards (🌰 acorns, 🐌 snails)
-        [grey] Most grey cards (🐭 mice, 🦇 bats)
-       *[white] Most white cards (🦴 bones, 🥚 eggs)
+        [orange] More orange cards than anyone else (🎃 pumpkins, 🍁 maple leaves)
+        [purple] More purple cards than anyone else (🍇 grapes, 🪲 beetles)
+        [brown] More brown cards than anyone else (🌰 acorns, 🐌 snails)
+        [grey] More grey cards than anyone else (🐭 mice, 🦇 bats)
+       *[white] More white cards than anyone else (🦴 bones, 🥚 eggs)
     }: +{ $each } each
     • { $goal ->
         [few-cards] Fewest cards in your cauldron
-        [few-fours] Fewest fours
+        [few-fours] Fewest cards with a 4
         [few-spells] Fewest spell cards
-        [many-ones] Most ones
+        [many-ones] Most cards with a 1
        *[ender] End the game yourself
     }: +10
 
@@ -113,29 +113,29 @@ glastonbury-spell-taken = { $way ->
         [appearance] ✨ appearance
        *[movement] 👢 movement
     }
-glastonbury-card-left = { $seat } takes { glastonbury-card } and leaves it out
-glastonbury-unlucky = 🌩 Top card lost: { $seats }
-glastonbury-peeked = 👁 { $seat } looked into the cauldron
-glastonbury-rested = 🌙 { $seat } stands at a corner: no card
-glastonbury-stock-empty = The stock is empty: the first empty row ends the game
+glastonbury-card-left = { $seat } takes { glastonbury-card }, but not into the cauldron
+glastonbury-unlucky = 🌩 { $seats }: top card lost
+glastonbury-peeked = 👁 { $seat } looks into their cauldron
+glastonbury-rested = 🌙 { $seat } is at a corner: no card
+glastonbury-stock-empty = The deck is empty: the first empty line ends the game
 glastonbury-ended = { $ending ->
         [trapped] { $seat } finds no card to take: the game is over
-       *[line] { $seat } takes the last card of a row: the game is over
+       *[line] { $seat } takes the last card of a line: the game is over
     }
 glastonbury-powder-added = 🪄 { $seat }’s powder joins the { glastonbury-set }
 
 ## The score
 
 glastonbury-category-single = Single cards
-glastonbury-category-three = Threes
-glastonbury-category-four = Fours
-glastonbury-category-recipe-a = Recipe: colour
-glastonbury-category-recipe-b = Recipe: task
+glastonbury-category-three = Sets of three
+glastonbury-category-four = Sets of four
+glastonbury-category-recipe-a = Colour recipe
+glastonbury-category-recipe-b = Task recipe
 glastonbury-reason-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-glastonbury-reason-own = own colour
+glastonbury-reason-own = wizard’s colour
 glastonbury-reason-bonus = bonus
 
 ## Pictures
@@ -148,50 +148,50 @@ glastonbury-spell-appearance = Appearance
 glastonbury-spell-movement = Movement
 glastonbury-spell-powder = Magic powder
 glastonbury-guide-bad-luck = At once: everybody else loses their top card
-glastonbury-guide-eyeball = At once: look into your own cauldron
-glastonbury-guide-appearance = Twice: any card on the field, but no orange spell
+glastonbury-guide-eyeball = At once: look at your whole cauldron
+glastonbury-guide-appearance = Twice: take any card on the field except an orange spell
 glastonbury-guide-movement = Three times: walk on from a corner and take a card
-glastonbury-guide-powder = 0 steps: the same row again. Joins a set at the end
+glastonbury-guide-powder = 0 steps: take from the same line again. At the end it joins a set
 glastonbury-colour-red = Red wizard
 glastonbury-colour-blue = Blue wizard
 glastonbury-colour-yellow = Yellow wizard
 glastonbury-colour-green = Green wizard
-glastonbury-example = Three steps have led the yellow wizard to the lit row: one of its cards is taken now. Right: the cauldrons with their top cards, and the spells with the uses left. Below: what each spell does.
+glastonbury-example = Three steps have led the yellow wizard to the lit line: one of its cards is taken now. Right: the cauldrons with their top cards, and the spells with the uses left. Below: what each spell does.
 
 ## /rules
 
 glastonbury-rules =
     <b>Glastonbury</b>
 
-    Wizards walk round a field of cards and throw ingredients into their cauldrons. Collect three or four of the same kind. There are 18 kinds, two in each of nine colours, with the numbers 1 to 4; besides them two powders and ten spells.
+    Wizards walk round a field of cards and throw ingredients into their cauldrons. There are four cards of each ingredient, numbered 1 to 4: collect three or four of a kind. There are 18 ingredients, two in each of nine colours; besides them two powders and ten spells.
 
     <b>Your turn</b>
-    • <b>Your wizard walks by itself</b>, clockwise, as many steps as the top card of your cauldron says; two while it is empty. Each row and each corner is one step.
-    • <b>Take a card</b> from the row you stand at. Ingredients and powder go on top of your cauldron. A new card fills the gap.
-    • <b>Corner:</b> no card, unless a spell lets you walk on.
+    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The rim of the field is no line: its cards belong to the lines that end there.
+    • <b>Take a card</b> from the line you stand at: any card of it, near or far. Ingredients and powder go on top of your cauldron. A new card fills the gap.
+    • <b>Corner:</b> no card, unless a Movement spell lets you walk on. You choose the corner where your wizard starts.
 
-    <b>Spells</b>, one per turn
-    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron. These cards go under the stock, mixed and unseen, or out of the game when there is no stock. Four cards.
+    <b>Spells.</b> Take one instead of an ingredient; use at most one per turn.
+    • 🌩 <b>Bad luck</b> acts at once: everybody else loses the top card of the cauldron. These cards go under the deck, shuffled and unseen, or out of the game when the deck is empty. Four cards.
     • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once. Two cards.
-    • ✨ <b>Appearance</b>, twice: instead of your row, take any card on the field, but not 🌩 and 👁. Two cards.
-    • 👢 <b>Movement</b>, three times: at a corner, walk on by your top card and take a card there, but not 🌩 and 👁. If the row has nothing else, the game ends. Two cards.
-    A spell that you keep serves from your next turn on.
-    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same row again. If 🌩 uncovers it while you stand at a corner, walk by the card below it. At the end it joins the ingredient where it brings you most.
+    • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field, except 🌩 and 👁. Two cards.
+    • 👢 <b>Movement</b>, three times: at a corner, walk on as many steps as your top card says and take a card there, except 🌩 and 👁. If the line has nothing else, the game ends. Two cards.
+    A spell that you keep can be used from your next turn on.
+    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same line again. If 🌩 uncovers it while you stand at a corner, walk by the card below it. At the end it joins the ingredient where it brings you most.
 
     <b>The end</b>
-    When the stock is used up, gaps stay open. Whoever takes the last card of any row ends the game and may leave that card out.
+    When the deck is empty, gaps are no longer filled. Whoever takes the last card of any line ends the game and may leave that card out.
 
     <b>Points, for each ingredient</b>
-    • one card: minus its number; two: nothing
+    • one card: lose its number; two: 0 points
     • three: their sum; four: their sum and 5 more
-    Your own colour counts double, but not the 5. Equal totals share the win.
+    Ingredients of your wizard’s colour count double (but not the 5). Equal totals share the win.
 
-    <b>Two players:</b> the eight cards of one colour that nobody plays stay out.
+    <b>Two players:</b> the eight cards of one of the unused wizards’ colours stay in the box.
 glastonbury-rules-recipes-on =
-    <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card, 2 with four players; your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
+    <b>Recipes</b>. One for a colour: if you have more of its cards than anyone else, 1 point a card (2 with four players); your powder may count there. One for a task: 10 points if you alone have fewest or most, or if you end the game. A tie brings nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
-    With strict memory only the top card of a cauldron is seen: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I can’t. I can’t take back screenshots, notifications, what your phone keeps, or the record of deleted messages that a group’s admins can open. Please don’t take notes!
+    With strict memory you see only the top card of each cauldron: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I cannot. I cannot take back screenshots, notifications, what your phone stores, or the record of deleted messages that a group’s admins can open. Please do not take notes!
 glastonbury-rules-memory-open =
     <b>Open cauldrons</b>. Everyone sees all the cards in them, so an eyeball shows nothing new.
 
@@ -199,27 +199,27 @@ glastonbury-rules-memory-open =
 
 glastonbury-move-cell = column { $column }, row { $row }
 glastonbury-move-none = no card
-glastonbury-legend = Cards stand as their sign and number: 🐸3 is frog 3, 🪄 magic powder, [] a corner, ·· empty. Digits round the field are the wizards, in the order of turns
-glastonbury-legend-player = { $seat }: { $told }
+glastonbury-legend = Each card is a sign and a number: 🐸3 is frog 3, 🪄 magic powder, [] a corner, ·· empty. The digits round the field are the wizards
+glastonbury-legend-player = { $seat } ({ $number }): { $told }
 glastonbury-legend-cards = { $cards ->
         [0] the cauldron is empty
         [one] { $cards } card in the cauldron
        *[other] { $cards } cards in the cauldron
     }
-glastonbury-legend-top = on top { $card }
-glastonbury-legend-cauldron = from the bottom up { $cards }
+glastonbury-legend-top = on top: { $card }
+glastonbury-legend-cauldron = from the bottom up: { $cards }
 glastonbury-legend-spell = { $spell ->
         [appearance] appearance
        *[movement] movement
     } × { $uses }
-glastonbury-scored = { $category }: { $set }
+glastonbury-scored = { $category } ({ $set })
 
 ## Records
-glastonbury-record-three = Best threes: { $count ->
+glastonbury-record-three = Best sets of three: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-glastonbury-record-four = Best fours: { $count ->
+glastonbury-record-four = Best sets of four: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }

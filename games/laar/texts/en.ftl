@@ -10,15 +10,15 @@ laar-preset-standard = Standard
 laar-preset-open = Open gems
 laar-preset-hidden = Hidden experts
 laar-option-gems = Gems
-laar-option-gems-help = Closed: a gem's class is said aloud, then the gem lies face down. The chat keeps what was said: it's up to you not to look it up. Open: all see all gems.
+laar-option-gems-help = Closed: a gem’s class is announced, then the gem lies face down. The chat keeps the announcement: it’s up to you not to look it up. Open: everyone sees all gems.
 laar-option-gems-closed = closed
 laar-option-gems-open = open
 laar-option-experts = Experts
-laar-option-experts-help = Open: all see which experts everyone has left. Hidden: you hold them in your hand, and choose in the private chat.
+laar-option-experts-help = Open: everyone sees which experts each player has left. Hidden: you hold them in your hand and choose in the private chat.
 laar-option-experts-open = open
 laar-option-experts-hidden = hidden
 laar-option-beasts = Beast chart
-laar-option-beasts-help = How beasts score. I: sets of different beasts. II: sets of the same beast. III: any two. IV: different beasts, or pairs. V: each beast by the next one you take.
+laar-option-beasts-help = How beasts score. I: sets of different beasts. II: sets of the same beast. III: any two. IV: different beasts, or pairs. V: each beast scores by the beast you take next.
 laar-option-beasts-random = random
 laar-option-beasts-i = I
 laar-option-beasts-ii = II
@@ -28,11 +28,11 @@ laar-option-beasts-v = V
 
 ## Questions and answers
 
-laar-ask-cell = send an expert to which card?
-laar-ask-expert = which expert?
-laar-ask-card = take which card?
-laar-ask-goods = the last card: take it as what?
-laar-ask-universal = which universal good first?
+laar-ask-cell = which card will you send an expert to?
+laar-ask-expert = what should it become?
+laar-ask-card = which card will you take?
+laar-ask-goods = the last card: what should it become?
+laar-ask-universal = which universal good comes first?
 laar-ask-stack = what will the universal good be?
 laar-ask-weapon = which weapon does your shield stop?
 laar-word-spice = spice
@@ -54,24 +54,24 @@ laar-expert-sent = { $seat } sends the { $goods ->
         [weapon] armourer
        *[spell] arcanist
     }: { laar-thing }
-laar-goods-taken = { $seat } takes: { laar-thing }
-laar-goods-changed = { $seat } takes it as: { laar-thing }
+laar-goods-taken = { $seat } takes { laar-thing }
+laar-goods-changed = { $seat } takes the last card as { laar-thing }
 laar-goods-assigned = { $goods ->
-        [spell] { $seat }: universal good stays a spell
-       *[other] { $seat }: universal good → { laar-thing }
+        [spell] { $seat } keeps the universal good as a spell
+       *[other] { $seat }: the universal good becomes { laar-thing }
     }
-laar-experts-back = All experts are back. First now: { $seat }
+laar-experts-back = All experts are back. { $seat } goes first now.
 laar-weapon-stopped = 🛡 { $seat }: shield against the { $what ->
         [boomerang] boomerang
         [pinga] pinga
         [shuriken] shuriken
        *[katar] katar
     }
-laar-side-chosen = ⚔️ { $seat } strikes with the { $side ->
+laar-side-chosen = ⚔️ { $seat } uses the { $side ->
         [left] left
        *[right] right
-    } side: { $points }, not { $other }
-laar-tie-broken = A tie, decided by fewer { $tie ->
+    } side: { $points } (other side: { $other })
+laar-tie-broken = Tie-break: fewer { $tie ->
         [points] points from weapons
        *[cards] weapons
     }: { $seats }
@@ -149,14 +149,14 @@ laar-reason-herd = { $count ->
         [one] a beast
        *[other] { $count } beasts
     }
-laar-reason-dealt = taken by weapons
+laar-reason-dealt = taken with weapons
 laar-reason-suffered = lost to weapons
 
 ## Pictures
 
 laar-turn-sending = sends an expert
 laar-turn-taking = takes a card
-laar-turn-assigning = moves a universal good
+laar-turn-assigning = places a universal good
 laar-turn-shielding = names a shield
 laar-turn-over = All goods
 laar-sheet = The caravan is home
@@ -175,58 +175,60 @@ laar-guide-right = right number: the one before
 laar-guide-twice = two of one type: neither strikes
 laar-lens-score = Forecast
 laar-lens-guide = Scoring
-laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below, the five beast charts, of which one is in play, and what different spices and runs of gems score.
+laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below are the five beast charts (only one is in play), and what different spices and runs of gems score.
 
 ## /rules
 
 laar-rules =
     <b>Guilds of Laar</b>
 
-    You are merchants. In each of twelve rounds everyone takes one card from the market. A card has five zones, and whichever expert was sent to it decides what it becomes: a spice, a gem, a beast, a weapon or a spell.
+    You are merchants. In each of twelve rounds everyone takes one card from the market. A card has five zones, and whichever expert was sent to it decides what it becomes: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
 
     <b>A round</b>
-    • As many cards as players are laid out.
+    • One card per player is laid out.
     • In turn order each player sends one of their experts to a card that has none.
-    • In <b>reverse</b> order each player takes a card, no matter who sent the expert. You must take one.
-    • The first player gets the last card, and may replace the expert on it with another of their own, taking the old one back.
-    • A used expert is gone. After rounds 4 and 8 everyone has all five again.
-    • The first player changes clockwise; with four players one seat is skipped after rounds 4 and 8.
+    • In <b>reverse</b> order each player takes a card, whoever sent the expert; you may not pass.
+    • The first player gets the last card, and may replace the expert on it with another of their own; the replaced one joins their hand, whoever sent it.
+    • A used expert is gone for now. After rounds 4 and 8 everyone has all five again.
+    • The next player clockwise goes first in the next round; with four players one seat is skipped after rounds 4 and 8.
 
     <b>Spices.</b> 1/2/3/4/5/6 different ones score 2/4/8/12/20/30. Duplicates score nothing.
 
-    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared. I find the best runs for you. A gem's class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
+    <b>Gems.</b> Classes 1 to 8; 8 and 1 are neighbours. Each run of consecutive classes scores its length squared: 1, 4, 9, 16 … I find the best runs for you. A gem’s class is announced when it is taken; then it lies face down, and only its owner sees it. The chat keeps the announcements: please remember them, do not look them up.
 
     <b>Beasts.</b> By the chart in play; I find the best sets.
-    I: 1/2/3/4 different score 2/5/9/14.
+    I: 1/2/3/4 different beasts score 2/5/9/14.
     II: 1/2/3/4 of a kind score 2/6/11/17.
     III: any two score 5.
     IV: a pair scores 6; 1/2/3/4 different score 2/4/8/12.
-    V: each beast scores 3 to 5 by the beast taken next, the last one nothing.
+    V: each beast scores 3 to 5, depending on the beast you take next; the last scores nothing. The button “Scoring” shows the chart.
 
-    <b>Weapons.</b> The left number takes points from your left neighbour (next in turn order), the right number from your right one. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
+    <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes. With two players only the better side of your weapons counts.
 
     <b>Spells</b>
-    • Points for each card of a kind, each named beast, each pair of spices, each set of all five goods, each three different beasts. Each spell counts on its own.
+    • Points for every card of one kind, for every beast named, for every pair of the spices named, for every set of all five goods, or for every three different beasts. Each spell counts on its own.
     • ±1: change the class of a gem by one.
     • +2 to both numbers of a weapon.
-    • Shield: one type of weapon does nothing to you.
-    • Universal good: at the end you may move it to any other stack.
+    • Shield: one type of weapon does not hurt you.
+    • Universal good: at the end you may move it to any other stack; there it is what its card shows.
 
     <b>The end</b>
-    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as well as possible. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie the player with fewer points from weapons wins, then the one with fewer weapons.
+    Universal goods are moved. Then gems are opened, and spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, fewer points from weapons win; then fewer weapons.
 
-    <i>The publisher's list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
+    <i>The publisher’s list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
 
 ## The log and the market in words
 
+laar-move-universal = decides about the universal good
+laar-move-shield = names the weapon that a shield stops
 laar-move-card = card { $card } of the market
 laar-legend = Round { $round } of { $rounds }, beast chart { $chart }
 laar-legend-card = { $card }. { $zones }
 laar-legend-sent = { $card }. { $thing }: sent by { $seat }
 laar-legend-player = { $first ->
-        [1] First now: { $seat }
+        [1] { $seat } (goes first)
        *[0] { $seat }
-    }. { $told }
+    }: { $told }
 laar-legend-nothing = nothing yet
 laar-legend-gem = 💎 gem, face down
 laar-legend-experts = experts left: { $experts }

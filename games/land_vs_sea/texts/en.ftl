@@ -1,7 +1,7 @@
 ### Land vs Sea in English. People are called by $seat, $player and $seats, which are names.
 
 land-vs-sea-name = Land vs Sea
-land-vs-sea-blurb = Draw one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
+land-vs-sea-blurb = Lay one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
 land-vs-sea-credit = A game by Jon-Paul Jacques
 
 ## Options
@@ -9,39 +9,39 @@ land-vs-sea-credit = A game by Jon-Paul Jacques
 land-vs-sea-preset-basic = Basic game
 land-vs-sea-preset-full = Full game
 land-vs-sea-option-mountains = Mountains
-land-vs-sea-option-mountains-help = Mountain ranges and coral reefs score whenever two of them meet: 1 point for each one in the chain. With three players they are always on.
+land-vs-sea-option-mountains-help = Mountain ranges and coral reefs score whenever two of them meet: 1 point for each range or reef in the chain. With three players they are always on.
 land-vs-sea-option-mountains-off = off
 land-vs-sea-option-mountains-on = on
 land-vs-sea-option-caravans = Caravans
-land-vs-sea-option-caravans-help = Caravans and ships score 2 when they are laid next to each other. At the end each trade route goes to land or sea, whichever has more on it. With three players they are always on.
+land-vs-sea-option-caravans-help = Caravans and ships score 2 when they are laid next to each other. At the end each trade route scores for land or for sea, whichever has more on it. With three players they are always on.
 land-vs-sea-option-caravans-off = off
 land-vs-sea-option-caravans-on = on
 land-vs-sea-option-waypoints = Waypoints
-land-vs-sea-option-waypoints-help = Everyone but the cartographer has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it is how teams hint at their plans.
+land-vs-sea-option-waypoints-help = Everyone but the cartographer has a flag to put on the map. Whoever completes its area or surrounds its tile scores 1. Best with four players: it’s how teams hint at their plans.
 land-vs-sea-option-waypoints-four = with four
 land-vs-sea-option-waypoints-on = always
 land-vs-sea-option-waypoints-off = never
 land-vs-sea-option-table-talk = Team talk
-land-vs-sea-option-table-talk-help = For teams, and up to you to keep. Limited: no advice about where to lay what. Free: talk about the map as you like, but never about hidden sides.
+land-vs-sea-option-table-talk-help = For teams. I can’t check it: you keep to it yourselves. Limited: no advice about where to lay what. Free: talk about the map as you like, but never about hidden sides.
 land-vs-sea-option-table-talk-restricted = limited
 land-vs-sea-option-table-talk-free = free
 land-vs-sea-option-first-hands = First tiles
-land-vs-sea-option-first-hands-help = Dealt: everyone gets two tiles at once. Chosen: you draw them in turns, each from the stack you like, as in the booklet.
+land-vs-sea-option-first-hands-help = Dealt: everyone gets two tiles at once. Chosen: you take turns drawing them, each from whichever stack you like, as in the printed rules.
 land-vs-sea-option-first-hands-dealt = dealt
 land-vs-sea-option-first-hands-chosen = chosen
 
 ## Questions and answers
 
-land-vs-sea-ask-side = which side do you lay?
-land-vs-sea-ask-cell = where?
+land-vs-sea-ask-side = which side will you lay?
+land-vs-sea-ask-cell = where does the tile go?
 land-vs-sea-ask-rotation = which way round?
-land-vs-sea-ask-stack = draw from which stack?
-land-vs-sea-ask-theft = steal which tile?
+land-vs-sea-ask-stack = which stack will you draw from?
+land-vs-sea-ask-theft = which tile will you steal?
 land-vs-sea-ask-spot = where does your waypoint go?
 land-vs-sea-stack-first = Stack 1
 land-vs-sea-stack-second = Stack 2
-land-vs-sea-stack-none = No stack
-land-vs-sea-theft-none = Nothing
+land-vs-sea-stack-none = No draw
+land-vs-sea-theft-none = Steal nothing
 land-vs-sea-spot-none = No waypoint
 
 ## What happened
@@ -68,14 +68,14 @@ land-vs-sea-traders-met = { $trader ->
        *[ship] ⛵ Ship
     }: { $seat } +{ $points }
 land-vs-sea-waypoint-placed = 🚩 { $seat } places a waypoint
-land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: waypoint back to { $player }
-land-vs-sea-route-scored = Trade route, { $caravans }:{ $ships }: { $shared ->
+land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: { $player }’s waypoint returns
+land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $shared ->
         [0] nobody scores
        *[other] { $seats } +{ $points }
     }
 land-vs-sea-game-ended = { $shared ->
         [one] { $seats } wins
-       *[other] { $seats } win
+       *[other] { $seats } share the win
     } with { $points } points
 
 ## How things stand
@@ -90,14 +90,14 @@ land-vs-sea-status-left = { $left ->
         [one] { $left } tile in the stacks
        *[other] { $left } tiles in the stacks
     }
-land-vs-sea-status-again = ↻ Second tile
+land-vs-sea-status-again = ↻ Playing a second tile
 land-vs-sea-category-land = Land
 land-vs-sea-category-sea = Sea
 land-vs-sea-category-plus = Bonus
-land-vs-sea-category-chains = Ranges
-land-vs-sea-category-traders = Meetings
+land-vs-sea-category-chains = Chains
+land-vs-sea-category-traders = Traders
 land-vs-sea-category-routes = Routes
-land-vs-sea-category-waypoints = Waypoints
+land-vs-sea-category-waypoints = Flags
 
 ## Pictures
 
@@ -109,11 +109,11 @@ land-vs-sea-side-cartographer = Cartographer
 land-vs-sea-lens-areas = Areas
 land-vs-sea-lens-routes = Chains
 land-vs-sea-lens-left = Tiles left
-land-vs-sea-signs-left = ×2: so many of these you have not seen
+land-vs-sea-signs-left = ×2: this many you have not seen
 land-vs-sea-signs-areas = ▲ land, ≈ sea: 5+2 = 5 tiles, 2 plus signs
-land-vs-sea-signs-routes = ×3: so many in a row · 2:1 = 2 caravans, 1 ship
+land-vs-sea-signs-routes = ×3: this many in a row · 2:1 = 2 caravans, 1 ship
 land-vs-sea-unseen = Sides not seen yet
-land-vs-sea-covered = of these, under tiles on the map
+land-vs-sea-covered = of these, face down on the map
 land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.
 
 ## /rules
@@ -121,18 +121,18 @@ land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: wh
 land-vs-sea-rules =
     <b>Land vs Sea</b>
 
-    You draw one map together out of hexagonal tiles. One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points. Most points win; equal totals share the win.
+    Together you lay one map out of hexagonal tiles. One player scores land, the other sea; with three, a cartographer scores what links them; with four, two teams share their points. The most points win; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    You hold two tiles. Everyone sees one side of each; the other side only you see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of two stacks until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
+    You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from one of the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
     • <b>Play again</b> (green arrow): lay your second tile, too.
-    • <b>Steal</b> (hand): take a tile from anyone, but never their last. You can’t lay it this turn.
+    • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
     <b>Points</b>
-    An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it. Each <b>plus sign</b> on it is 1 point for whoever completed it. Some tiles part two areas of one kind at a corner. Unfinished areas score nothing.
+    An area without an open edge is complete. Each of its tiles is 1 point for its side, whoever completed it. Each <b>plus sign</b> on it is 1 point for whoever completed it. On some tiles two areas of the same kind touch at a corner: they stay separate. Unfinished areas score nothing.
 
     <b>Volcano and whirlpool</b>
-    The first hole with six equal edges is filled at once by whoever made it: all land takes the volcano, all sea the whirlpool. It counts as their tile and has five plus signs. Later holes stay empty.
+    A hole is an empty space with tiles on all six sides. The first one whose six edges are all land (or all sea) is filled at once by whoever made it: with the volcano (or the whirlpool). It counts as their tile and has five plus signs. Later holes stay empty.
 
     <b>Three players</b>
     Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for everyone.
@@ -142,7 +142,7 @@ land-vs-sea-rules =
 
     The game ends when the last tile is laid.
 
-    <i>The list of the 58 tiles isn’t published: ours is a reconstruction, the same for land and sea.</i>
+    <i>The list of the 58 tiles is not published: ours is a reconstruction, the same for land and sea.</i>
 land-vs-sea-rules-table-talk-restricted =
     <b>Team talk: limited</b>
     With four players. Give your teammate no advice on where or how to lay a tile or a waypoint: not in words, not by signs, not in a private message either. What you put on the map may be your hint, and you may remind your teammate to place the waypoint.
@@ -151,10 +151,10 @@ land-vs-sea-rules-table-talk-free =
     With four players. Teammates may suggest where to lay what, but never tell what is on a hidden side.
 land-vs-sea-rules-mountains-on =
     <b>Mountains and corals</b>
-    When ranges meet, land scores 1 for each range in the chain; sea likewise for reefs. With three, the cartographer scores for both.
+    When ranges meet, land scores 1 for each range in the chain; sea does the same for reefs. With three, the cartographer scores for both.
 land-vs-sea-rules-caravans-on =
     <b>Caravans and ships</b>
-    Lay one next to another and score 2. At the end, two or more side by side are a trade route: whichever there are more of, land (caravans) or sea (ships), scores 1 for each of both. Equal: nobody; with three, the cartographer.
+    Lay one next to another and score 2. At the end, two or more side by side are a trade route. It scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships; in a tie for nobody (with three players, for the cartographer).
 land-vs-sea-rules-waypoints-on =
     <b>Waypoints</b>
     At the end of your turn you may put your waypoint on an area of your own kind, on a tile with a free side and no other waypoint. It comes back when the area is completed or the tile has six neighbours; whoever does it scores 1. You may place it again in the same turn. The cartographer has none.
@@ -164,19 +164,22 @@ land-vs-sea-rules-waypoints-four =
 
 ## The log and the board in characters
 
-land-vs-sea-tile = { $land } land and { $sea } sea
-land-vs-sea-move-lay = a tile with { $tile } edges, at { $x }, { $y }{ $turned ->
+land-vs-sea-tile = { $land } land + { $sea } sea
+land-vs-sea-move-lay = a tile (edges: { $tile }), at { $x }, { $y }{ $turned ->
         [0] {""}
        *[other] , turned { $turned }°
     }
 land-vs-sea-move-fill = the hole at { $x }, { $y }
 land-vs-sea-move-draw = draws from stack { $stack }
-land-vs-sea-move-waypoint = the waypoint
-land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is the waypoint of that player
-land-vs-sea-legend-side = { $seat }: { $side }
-land-vs-sea-legend-player = { $seat }: { $side }. In hand: { $tiles }
+land-vs-sea-move-waypoint = places the waypoint
+land-vs-sea-legend = # land and ~ sea on the edges; C caravan, S ship, @ play again, ! steal, ^ mountains, * corals; a digit is that player’s waypoint
+land-vs-sea-legend-side = { $seat } ({ $number }): { $side }
+land-vs-sea-legend-player = { $seat } ({ $number }): { $side }. In hand: { $tiles }
 land-vs-sea-legend-tile = { $up } or { $down }
-land-vs-sea-legend-stack = Stack { $stack }: { $tiles }, on top { $top }
+land-vs-sea-legend-stack = Stack { $stack }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, on top { $top }
 land-vs-sea-scored = { $category } at { $x }, { $y }
 
 ## Records

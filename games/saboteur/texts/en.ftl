@@ -11,8 +11,8 @@ saboteur-preset-second = Saboteur 2
 saboteur-preset-quick = One round
 saboteur-option-expansion = Saboteur 2
 saboteur-option-expansion-help = Two teams of diggers, Drop 💧 and Leaf 🍃, with doors of their own; a boss, a profiteer, geologists; ladders, bridges, crystals; thieves, traps, swaps. For 2 to 12 players; without it, 3 to 10.
-saboteur-option-expansion-off = no
-saboteur-option-expansion-on = yes
+saboteur-option-expansion-off = off
+saboteur-option-expansion-on = on
 saboteur-option-connected = Tunnels
 saboteur-option-connected-help = Must a new tunnel connect to the entrance, or can it join any tunnel on the table?
 saboteur-option-connected-on = connected
@@ -21,11 +21,11 @@ saboteur-option-broken-no-gold = Broken tool
 saboteur-option-broken-no-gold-help = Does a gold digger with a broken tool at the end of a round still get gold when the diggers win? Base game only.
 saboteur-option-broken-no-gold-off = gold
 saboteur-option-broken-no-gold-on = no gold
-saboteur-option-finisher-colour = No doors
-saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team that no door keeps out?
+saboteur-option-finisher-colour = Gold to
+saboteur-option-finisher-colour-help = Saboteur 2: when a Drop or Leaf digger reaches the gold, does only their own team win, or every team whose way no door bars?
 saboteur-option-finisher-colour-on = one team
-saboteur-option-finisher-colour-off = both win
-saboteur-refuses-seats = This takes { $fewest } to { $most } players
+saboteur-option-finisher-colour-off = both teams
+saboteur-refuses-seats = With these options { $fewest } to { $most } can play.
 saboteur-option-rounds = Rounds
 saboteur-option-rounds-help = A whole game is three rounds, with new roles in each. One round is a short game.
 saboteur-option-rounds-3 = three
@@ -33,20 +33,20 @@ saboteur-option-rounds-1 = one
 
 ## Questions and answers
 
-saboteur-ask-kind = what do you do?
-saboteur-ask-card = play which card?
-saboteur-ask-cell = where?
+saboteur-ask-kind = what will you do?
+saboteur-ask-card = which card will you play?
+saboteur-ask-cell = where does it go?
 saboteur-ask-turned = which way round?
 saboteur-ask-player = which player?
-saboteur-ask-victim = steal from which player?
-saboteur-ask-tool = fix which tool?
-saboteur-ask-goal = look at which goal?
-saboteur-ask-cards = discard which cards?
-saboteur-ask-lying = clear which card?
-saboteur-ask-gold = keep which gold card?
-saboteur-kind-pass = Pass
+saboteur-ask-victim = who will you steal from?
+saboteur-ask-tool = which tool will you fix?
+saboteur-ask-goal = which goal will you look at?
+saboteur-ask-cards = which cards will you discard?
+saboteur-ask-lying = which card will you clear away?
+saboteur-ask-gold = which gold card will you keep?
+saboteur-kind-pass = Pass (discard)
 saboteur-kind-clear = Clear 1 for 2
-saboteur-cards-stop = That’s all
+saboteur-cards-stop = Done choosing
 saboteur-tool-pick = pickaxe
 saboteur-tool-lamp = lamp
 saboteur-tool-cart = cart
@@ -92,7 +92,7 @@ saboteur-word-ladder-es = ┏ ladder
 saboteur-word-ladder-ne = ┗ ladder
 saboteur-word-green-es = ┏ Leaf door
 saboteur-word-green-ew = ━ Leaf door
-saboteur-word-green-ns-xe = ┠ Leaf, stub
+saboteur-word-green-ns-xe = ┠ Leaf door+stub
 saboteur-word-blue-ns = ┃ Drop door
 saboteur-word-blue-ew = ━ Drop door
 saboteur-word-blue-sw = ┓ Drop door
@@ -110,26 +110,26 @@ saboteur-word-ns-xe = ┠ one stub
 saboteur-word-ns-xew = ╂ two stubs
 saboteur-word-ew-xns = ┿ two stubs
 saboteur-word-thief = Thief
-saboteur-word-hands-off = Hands off
+saboteur-word-hands-off = Hands off!
 saboteur-word-swap-hands = Swap hands
 saboteur-word-inspection = Inspection
 saboteur-word-swap-role = Swap role
 saboteur-word-trap = Trap
 saboteur-word-release = Release
-saboteur-lying-break-pick = Broken pickaxe
-saboteur-lying-break-lamp = Broken lamp
-saboteur-lying-break-cart = Broken cart
+saboteur-lying-break-pick = broken pickaxe
+saboteur-lying-break-lamp = broken lamp
+saboteur-lying-break-cart = broken cart
 
 ## What happened
 
-saboteur-tunnel-laid = { $seat }: { $tunnel ->
+saboteur-tunnel-laid = { $seat } lays { $tunnel ->
         [dead] a dead end
         [blue] a tunnel with a Drop door 💧
         [green] a tunnel with a Leaf door 🍃
         [crystal] a tunnel with a crystal
         [ladder] a ladder
         [bridge] two tunnels on one card
-       *[plain] a new tunnel
+       *[plain] a tunnel
     }
 saboteur-goal-revealed = { $face ->
         [gold] 🟡 The gold is found!
@@ -151,8 +151,8 @@ saboteur-tool-repaired = { $seat } fixes { $own ->
         [lamp] lamp
        *[cart] cart
     }
-saboteur-tunnel-collapsed = { $seat }: rockfall, a tunnel is gone
-saboteur-goal-seen = You look at { saboteur-place }: { $face ->
+saboteur-tunnel-collapsed = { $seat } clears a tunnel with a rockfall
+saboteur-goal-seen = You looked at { saboteur-place }: { $face ->
         [gold] it’s the gold!
        *[stone] only stone
     }
@@ -167,7 +167,7 @@ saboteur-round-ended = <b>Round { $round }.</b> { $outcome ->
         [blue] Gold! Team Drop 💧 wins!
         [green] Gold! Team Leaf 🍃 wins!
         [colours] Gold! Both teams win, Drop 💧 and Leaf 🍃!
-        [barred] Gold, but doors keep out both teams: neither wins!
+        [barred] Gold, but doors bar both teams: neither wins!
        *[nobody] { $shared ->
             [0] No gold: nobody wins.
            *[other] No gold: the profiteer wins!
@@ -213,13 +213,17 @@ saboteur-nuggets-paid = { $seats }: { saboteur-nuggets }{ $shared ->
 saboteur-round-began = <b>Round { $round }.</b> New roles; { $seat } begins.
 saboteur-thief-came = { $seat } plays a thief
 saboteur-thief-gone = { $seat } gets rid of { $own ->
-        [1] a thief
+        [1] their own thief
        *[0] { $player }’s thief
     }
 saboteur-hands-swapped = { $seat } and { $player } swap hands
-saboteur-role-inspected = You look at { $player }’s role: { saboteur-role-name }
+saboteur-role-inspected = You looked at { $player }’s role: { saboteur-role-name }
 saboteur-role-looked-at = { $seat } looks at { $player }’s role
-saboteur-role-changed = Your role was swapped. You are now: { saboteur-role-name }
+saboteur-role-changed = Your role was swapped. You’re now { $role ->
+        [boss] the boss
+        [profiteer] the profiteer
+       *[other] a { saboteur-role-name }
+    }
 saboteur-role-swapped = { $seat } swaps { $own ->
         [1] their own
        *[0] { $player }’s
@@ -245,7 +249,10 @@ saboteur-nugget-stolen = { $seat } steals a nugget from { $player }
 saboteur-game-ended = { $shared ->
         [1] The richest dwarf is { $seats }
        *[other] The richest dwarves are { $seats }
-    }: { saboteur-nuggets }
+    }: { saboteur-nuggets }{ $shared ->
+        [1] {""}
+       *[other] {" "}each
+    }
 
 ## Parts of sentences
 
@@ -274,7 +281,7 @@ saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
         [one] { $deck } card in the deck
        *[other] { $deck } cards in the deck
     }
-saboteur-note-round = 🎭 <b>Round { $round }</b> is over: who was who. The gold was at { saboteur-place }.
+saboteur-note-round = 🎭 <b>Round { $round }</b> is over. Here’s who was who. The gold was at { saboteur-place }.
 saboteur-note-role = { $role ->
         [digger] ⛏ You’re a <b>gold digger</b>: dig through to the gold before the cards run out.
         [blue] 💧 You’re a <b>Drop digger</b>: dig a way to the gold that no Leaf door bars.
@@ -282,7 +289,7 @@ saboteur-note-role = { $role ->
         [boss] 👑 You’re the <b>boss</b>: help the diggers. Whichever team wins, you win too.
         [profiteer] 🎩 You’re the <b>profiteer</b>: you win with whoever wins, but get two nuggets fewer.
         [geologist] 💎 You’re a <b>geologist</b>: you get nuggets for crystals on the table, and for nothing else.
-       *[saboteur] 💣 You’re a <b>saboteur</b>: keep them from the gold, and don’t get caught.
+       *[saboteur] 💣 You’re a <b>saboteur</b>: keep the diggers from the gold, and don’t get caught.
     }
 saboteur-category-digging = Digging
 saboteur-category-sabotage = Sabotage
@@ -314,36 +321,38 @@ saboteur-example = A round under way. The path from the entrance has reached the
 saboteur-rules =
     <b>Saboteur</b>
 
-    Gold lies under one of three goals, seven cards from the entrance. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after three rounds wins.
+    Gold lies under one of three goals, with room for seven cards between them and the entrance. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after all rounds (three, or one in a short game) wins.
 
     <b>Your turn</b>
-    Choose a card in your private chat; then you draw a new one.
-    • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and connect to the entrance. It may only be turned upside down. While you have a broken tool in front of you, you lay no tunnels. Dead ends lead nowhere.
+    You hold six cards (five with 6–7 players, four with 8–10). Choose one in your private chat; then you draw a new one.
+    • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and connect to the entrance. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you lay no tunnels. A dead end blocks the way.
     • <b>Break.</b> Put a broken tool in front of anyone who does not have that one yet.
     • <b>Fix.</b> Clear a broken tool, yours or someone else’s. A card with two tools fixes one of them.
-    • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. What it cuts off counts again once the way is mended.
+    • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. Tunnels that it cuts off count again once the gap is closed.
     • <b>Map.</b> Look at one goal in secret.
-    • <b>Pass.</b> Discard a card; nobody sees which.
+    • <b>Pass.</b> Discard a card face down and draw another.
 
     <b>Goals</b>
-    When the path reaches a goal, it is turned over. Stone: the search goes on, and the stone becomes part of the mine. Gold: the round is over.
+    When the path reaches a goal, the goal is turned over. Stone: the search goes on, and the stone becomes part of the mine. Gold: the round is over.
 
     <b>The end of a round</b>
-    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed in a row. Then all roles are revealed.
-    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player (nine for ten players). Whoever reached the gold picks first; then they go from digger to digger, against the order of turns, until no card is left.
+    The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.
+    • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player (but nine with ten players). Whoever reached the gold picks first; then they go from digger to digger, against the order of turns, until no card is left.
     • <b>Saboteurs:</b> one alone gets 4 nuggets, two or three get 3 each, four get 2 each.
-    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players: there may be fewer saboteurs than you think.
+    Your gold stays secret until the end of the game. Roles are dealt anew each round, from one card more than there are players. Saboteurs among these cards: 1 (3–4 players), 2 (5–6), 3 (7–9), 4 (10); one of them may be the card that is left over.
 
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
 saboteur-rules-expansion-on =
     <b>Saboteur 2</b>
-    Roles and gold are not as above. Whatever the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs too, get nuggets by the list below.
+    These rules take the place of roles and gold above. Whatever the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
     Everyone holds six cards; ten cards of the deck stay out. When you pass, discard 1 to 3 cards and draw as many. Discard two cards to clear one that lies in front of you.
     • <b>Doors</b> let only their own team through. The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If someone else reached it, it goes to all who can pass. If nobody can, the saboteurs win.
-    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub leads nowhere.
-    • <b>Boss</b>: wins with either team, one nugget fewer. <b>Profiteer</b>: always wins, two fewer. <b>Geologists</b>: one nugget per crystal, shared.
+    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; a stub is a tunnel that ends on the card.
+    • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer. <b>Geologists</b>: one nugget per crystal, shared.
     • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
-    • <b>Trap</b>: no tunnels, and no nuggets if it is still there at the end. <b>Thief</b>: once the gold is shared out, steal a nugget from anyone.
+    • <b>Trap</b>: put it in front of another player, who lays no tunnels, and gets no nuggets if still trapped at the end. <b>Release</b> frees anyone.
+    • <b>Thief</b>: put it in front of yourself; once the gold is shared out, steal a nugget from anyone. <b>Hands off!</b> takes anyone’s thief away.
+    • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: any player, you too, takes an unused role instead; the role at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
 
 ## The log and the board in characters
 
@@ -352,17 +361,17 @@ saboteur-move-lay = { $card }, at { $x }, { $y }{ $turned ->
        *[1] , upside down
     }
 saboteur-move-card = { $card }
-saboteur-move-discard = discards: { $cards }
+saboteur-move-discard = discards { $cards }
 saboteur-move-pick = a gold card: { $gold }
-saboteur-move-steal = the theft
-saboteur-legend = - and | tunnels, : a stub, x a dead end, S the start, H a ladder, * a crystal, D and L doors of Drop and Leaf, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
+saboteur-move-steal = steals a nugget
+saboteur-legend = - and | tunnels, : a stub, x a dead end, S the start, H a ladder, * a crystal, D a Drop door, L a Leaf door, # a bridge, ( and ) two bends, ? a goal, $ the gold, o stone; ' what is cut off
 saboteur-legend-player = { $seat }: { $told }
 saboteur-legend-hand = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
 saboteur-legend-gold = gold cards: { $cards }
-saboteur-legend-own = Your hand: { $cards }
+saboteur-legend-own = your hand: { $cards }
 saboteur-legend-offer = Gold to choose from: { $cards }
 saboteur-scored = { $category }, round { $round }
 

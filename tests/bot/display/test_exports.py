@@ -13,7 +13,7 @@ from bot.display.chronicle import chronicle
 from bot.display.exports import exports
 from bot.display.values import Document
 from bot.table.values import Live, Place, Refused
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.catalogues import LANGUAGES, figure
 from games.core.contract import always
 from games.core.score import Result
 from render import Picture
@@ -148,7 +148,8 @@ def test_score_lines_add_up_to_the_totals() -> None:
             name = head[1]
             assert int(head[2]) == result.scores[[p.name for p in live.table.people].index(name)]
         elif line.strip():
-            told[name] += int(line.split()[-1])
+            said = re.sub(r" \(.+?\)", "", line.partition(": ")[2])
+            told[name] += int(said.split()[-1])
     assert told == Counter(
         {p.name: result.scores[seat] for seat, p in enumerate(live.table.people)}
     )
@@ -161,8 +162,8 @@ def test_score_line_says_where_and_why() -> None:
     x, y = line.where.cell
     assert (tiles.what, shields.what, shields.count) == ("tiles", "shields", 1)
     said = (
-        f"Cities at {x}, {y}: {tiles.count} tiles {tiles.points}"
-        f" + 1 shield {shields.points} = {line.points}"
+        f"City at {figure(x)}, {figure(y)}: {tiles.points} ({tiles.count} tiles)"
+        f" + {shields.points} (1 shield) = {line.points}"
     )
     assert said in chronicle(FRAME, live)
 

@@ -61,7 +61,7 @@ def test_first_the_game_is_chosen() -> None:
 
 
 CLOCKS = (
-    "✓ ⏳ no limit",
+    "✓ ⏳ No limit",
     "⏳ 1 minute per move",
     "⏳ 5 minutes per move",
     "⏳ 15 minutes per move",
@@ -77,7 +77,7 @@ CLOCKS = (
 def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
         "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: no limit\n\n"
-        "Players (2–4)\n🔴 Anna · host · red\n\nNeeds at least 2 players. Tap “Join”!\n"
+        "Players (2–4 can play)\n🔴 Anna · host · red\n\nWe need 1 more player. Tap “Join”!\n"
         "Too few? Tap “🤖 Computers”."
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
@@ -118,7 +118,7 @@ def test_chosen_clock_is_ticked_and_told() -> None:
 def test_expired_lobby_says_so_and_has_no_buttons() -> None:
     live = lobby("gifts", ANNA)
     surface = only(do(live, ANNA, Tick(NOON + DAY, live.revision)))
-    assert surface.text.startswith("Nobody has joined for too long")
+    assert surface.text.startswith("Nobody joined for a whole day")
     assert surface.keyboard == ()
 
 
@@ -147,11 +147,11 @@ def test_options_panel_explains_and_ticks() -> None:
 def test_many_options_are_opened_one_by_one() -> None:
     live = do(lobby("carcassonne", ANNA), ANNA, SetOption("farmers", "first"))
     panel = buttons(panel_of(live, MORE))
-    assert panel[:2] == [["Farmers: 1st edition"], ["River: no", "Abbot: no"]]
+    assert panel[:2] == [["Farmers: 1st edition"], ["River: off", "Abbot: off"]]
     assert panel[-1] == ["Done"]
     opened = panel_of(live, f"{OPTIONS}/farmers")
     assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
-    assert "no city twice for one player" in opened.text
+    assert "a city counts only once per player" in opened.text
     clock = panel_of(live, CLOCK)
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
 
@@ -161,9 +161,9 @@ def test_presets_stand_above_single_options_and_set_them_all() -> None:
     panel = panel_of(live, OPTIONS)
     said = [text for row in buttons(panel) for text in row]
     assert said[:3] == ["Classic", "River & abbot", "Solo or team"]
-    assert said[-3:] == ["⏳ no limit", "More…", "Done"]
+    assert said[-3:] == ["⏳ No limit", "More…", "Done"]
     chosen = do(live, ANNA, SetPreset("river_abbot"))
-    assert "River: yes · Abbot: yes\nClock" in plain(only(chosen))
+    assert "River: on · Abbot: on\nClock" in plain(only(chosen))
     assert buttons(panel_of(chosen, OPTIONS))[0][1] == "✓ River & abbot"
     assert refusal(live, BORIS, SetPreset("classic")) == "refused-only-host"
     assert refusal(live, ANNA, SetPreset("chess")) == "refused-outdated"
@@ -210,7 +210,7 @@ def test_alone_one_tap_leads_to_a_game_for_one() -> None:
 
 def test_host_who_has_not_sat_down_is_named() -> None:
     live = with_changes(lobby("gifts", BORIS), host_name="Anna")
-    assert "Players (2–4)\nHost: Anna\n🔴 Борис · red\n" in plain(only(live))
+    assert "Players (2–4 can play)\nHost: Anna\n🔴 Борис · red\n" in plain(only(live))
     assert "Host:" not in plain(only(do(live, ANNA, Join())))
     alone = do(lobby("gifts", ANNA), ANNA, Leave())
     assert "Host: Anna" in plain(only(alone))
@@ -233,10 +233,10 @@ def test_options_without_effect_are_hidden_unless_they_are_chosen() -> None:
 def test_gold_and_broken_tools_are_agreed_on_in_the_base_game_only() -> None:
     """Saboteur, booklet: an additional rule of the base game; with Saboteur 2 nothing follows."""
     live = lobby("saboteur", ANNA)
-    for expansion, offered in (("off", "Broken tool"), ("on", "No doors")):
+    for expansion, offered in (("off", "Broken tool"), ("on", "Gold to")):
         panel = panel_of(do(live, ANNA, SetOption("expansion", expansion)), MORE)
         named = {text.partition(":")[0] for row in buttons(panel) for text in row}
-        assert named & {"Broken tool", "No doors"} == {offered}
+        assert named & {"Broken tool", "Gold to"} == {offered}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -255,12 +255,12 @@ def test_what_the_group_played_last_is_offered_first() -> None:
     ]
     assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "Carcassonne"]
     again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
-    assert ["🔁 As last time"] in buttons(only(again))
-    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 As last time"
+    assert ["🔁 Same as last time"] in buttons(only(again))
+    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 Same as last time"
     assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
     same = do(again, ANNA, AsLastTime())
     assert (same.table.options["river"], same.table.clock) == ("on", DAY)
-    assert ["🔁 As last time"] not in buttons(only(same))
+    assert ["🔁 Same as last time"] not in buttons(only(same))
     assert do(same, ANNA, AsLastTime()) == same
 
 
@@ -289,7 +289,7 @@ def test_lobby_tells_of_many_options_those_that_are_not_as_usual() -> None:
     live = lobby("carcassonne", ANNA)
     assert "Standard rules\nClock: no limit" in plain(only(live))
     changed = do(live, ANNA, SetOption("river", "on"), SetOption("holes", "on"))
-    assert "River: yes · Holes: extra turn\nClock" in plain(only(changed))
+    assert "River: on · Holes: extra turn\nClock" in plain(only(changed))
 
 
 def test_lobby_reminds_teams_of_what_they_keep_to_by_themselves() -> None:

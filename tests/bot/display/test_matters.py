@@ -77,7 +77,7 @@ def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
     assert f"⏰ Out of time: {name}" in plain(surface.text).replace("&lt;", "<")
     assert about_people(surface) == [
         [f"⏭ Skip {name}", f"🚪 Remove {name}"],
-        [f"🤖 Computer for {name}"],
+        [f"🤖 Computer plays for {name}"],
     ]
     assert surface.post != board(clocked()).post
 
@@ -143,7 +143,7 @@ def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None
     assert "Your time zone: UTC−1:30, now 10:30." in private.text
     rows = [[button.text for button in row] for row in private.keyboard]
     assert ["Halfway", "✓ Daily", "Never"] in rows
-    assert rows[3:5] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 never"]]
+    assert rows[3:5] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
     east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
     assert ["🕗−1:00", "🕗−0:30"] in [[button.text for button in row] for row in east.keyboard]
     assert ["✓ Confirm", "Last tap"] in rows
@@ -156,7 +156,7 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
     assert "make me an admin who can pin messages." in group.text
     assert [button.text for button in group.keyboard[2]] == ["✓ Pin the game", "Don’t pin"]
     trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
-    assert "pinned, silently, until it’s over." in trusted.text
+    assert "pinned, without a sound, until it’s over." in trusted.text
     assert "who can pin messages" not in trusted.text
     assert [button.text for button in trusted.keyboard[2]] == ["Pin the game", "✓ Don’t pin"]
 

@@ -33,7 +33,7 @@ def test_rules_are_pictures_and_words_that_fit(language: str) -> None:
 
 def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
     *_, said = rules_pages(FRAME, "carcassonne", "en", {"river": "on", "farmers": "on"})
-    assert "<b>River: yes.</b> Twelve extra tiles" in said.text
+    assert "<b>River: on.</b> Twelve extra tiles" in said.text
     assert "Farmers" not in said.text
     *_, words = rules_pages(FRAME, "carcassonne", "en", {})
     assert "<b>Your turn</b>" in words.text
@@ -55,8 +55,8 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
         ("glastonbury", {"memory": "open"}, "<b>Open cauldrons</b>", "only the top card"),
         ("glastonbury", {}, "the others wait until you close it", "<b>Open cauldrons"),
         ("land_vs_sea", {"caravans": "on"}, "<b>Caravans and ships</b>", "<b>Mountains and"),
-        ("land_vs_sea", {"mountains": "on"}, "With three, the cartographer", "Equal: nobody"),
-        ("land_vs_sea", {"caravans": "on"}, "nobody; with three, the", "scores for both"),
+        ("land_vs_sea", {"mountains": "on"}, "With three, the cartographer", "in a tie for nobody"),
+        ("land_vs_sea", {"caravans": "on"}, "for nobody (with three", "scores for both"),
         ("land_vs_sea", {}, "<b>Four players</b>", "<b>Team talk: free"),
         ("land_vs_sea", {}, "not in a private message either", "suggest where to lay"),
         ("land_vs_sea", {"table_talk": "free"}, "suggest where to lay", "<b>Team talk: limited"),
@@ -67,10 +67,10 @@ def test_rules_of_a_table_tell_of_its_own_options_only() -> None:
             "With four players. At the",
         ),
         ("land_vs_sea", {}, "the other is split into two halves", "The cartographer has none"),
-        ("glastonbury", {}, "These cards go under the stock", "<b>Recipes"),
+        ("glastonbury", {}, "These cards go under the deck", "<b>Recipes"),
         ("glastonbury", {}, "walk by the card below it", "<b>Recipes"),
         ("glastonbury", {}, "Equal totals share the win", "<b>Recipes"),
-        ("castle", {}, "where you have most followers scores in full", "All four sides"),
+        ("castle", {}, "where you have the most followers scores in full", "All four sides"),
         ("castle", {"wall_tiles": "open"}, "scores in full", "face down"),
         ("castle", {}, "as is what some wall tiles give", "All four sides"),
     ],
@@ -116,3 +116,24 @@ def test_rules_of_a_table_tell_of_an_expansion_only_where_it_is_played(language:
     ):
         pages = rules_pages(FRAME, "saboteur", language, agreed)
         assert any(part in page.text for page in pages) == is_told
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "mark"),
+    [
+        ("saboteur", {"expansion": "on"}, "Only with “Saboteur 2: on”:"),
+        ("carcassonne", {"mode": "solo"}, "Only with “Mode: solo/team”:"),
+        ("glastonbury", {"recipes": "on"}, "Only with “Recipes: on”:"),
+    ],
+)
+def test_without_a_table_a_part_that_needs_an_option_says_so(
+    game: str, agreed: dict[str, str], mark: str
+) -> None:
+    alone = "\n".join(page.text for page in rules_pages(FRAME, game, "en"))
+    assert alone.count(mark) == 1
+    assert mark not in "\n".join(page.text for page in rules_pages(FRAME, game, "en", agreed))
+
+
+def test_a_part_that_is_as_usual_bears_no_mark() -> None:
+    text = "\n".join(page.text for page in rules_pages(FRAME, "carcassonne", "en"))
+    assert "Only with “Farmers" not in text

@@ -5,6 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.chronicle import chronicle
+from bot.display.finals import final_caption, outcome
 from bot.display.hands import whispered_hand
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
@@ -13,6 +14,7 @@ from bot.store.encoding import encoded
 from bot.table.commands import Join, Press, Start
 from bot.table.referee import handle
 from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of
+from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
 from games.core.contract import always
 from games.core.log import Move
@@ -30,6 +32,7 @@ from tests.bot.tables import (
     STRANGER,
     do,
     fresh,
+    moved,
     resign,
 )
 from tests.bot.teams import TEAM, board, by, log, press, team
@@ -64,6 +67,17 @@ def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None
     for live in (by(team(ANNA), ANNA), do(by(team(ANNA, BORIS), ANNA), BORIS, resign)):
         assert "tg://user?id=1" in board(live).text
         assert "☝" not in board(live).text
+
+
+def test_who_has_played_alone_has_a_result_and_has_beaten_nobody() -> None:
+    """The solo challenge: the result is the score of the colour in last place."""
+    ended = moved(team(ANNA), 10_000)
+    result = ALL["carcassonne"].result(ended.play.state) if ended.play else None
+    assert result
+    told = f"🏁 <b>Anna</b>: {figure(max(result.scores))} point"
+    for said in (final_caption(FRAME, ended), outcome(FRAME, ended)):
+        assert told in said
+        assert not {"🏆", "🥇", "wins"} & {*said.split(), *said}
 
 
 @pytest.mark.parametrize(

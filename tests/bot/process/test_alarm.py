@@ -80,7 +80,7 @@ async def test_operator_is_told_once_an_hour(alarm: Alarm, said: Said, redis: Re
         await alarm.look()
     (told,) = said.surfaces
     assert told.place.chat == CHAT
-    assert told.text.split("\n")[1] == "• somebody ran into a bug of mine, the log tells more"
+    assert told.text.split("\n")[1] == "• somebody ran into a bug of mine; see the log"
     assert 0 < await redis.ttl("told") <= HOUR
     await redis.delete("told")  # the hour is over
     await alarm.look()

@@ -87,7 +87,7 @@ def test_wrong_value_is_named_and_not_shown(name: str, value: str) -> None:
     with pytest.raises(BadSettings) as wrong:
         read(**{name: value})
     line = str(wrong.value)
-    assert line.startswith(f"{name} is wrong: ")
+    assert line.startswith(f"{name} must be ")
     assert line.endswith("(see .env.example)")
     assert "\n" not in line
     assert value not in line
@@ -122,7 +122,7 @@ def test_malformed_token_is_one_line_without_it(tmp_path: Path) -> None:
     done = run(tmp_path)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert done.stderr.startswith("nastolka: TELEGRAM_TOKEN is wrong: ")
+    assert done.stderr.startswith("nastolka: TELEGRAM_TOKEN must be ")
     assert "not a token" not in done.stderr
 
 

@@ -95,16 +95,16 @@ def test_only_the_host_chooses() -> None:
 def test_panel_offers_it_and_warns() -> None:
     surface = panel_of(chosen("gifts"), OPTIONS)
     offered = [row[0] for row in buttons(surface) if "📅" in row[0]]
-    assert offered == ["📅 random shuffle", "✓ 📅 daily shuffle"]
-    assert "Play it only once!" in surface.text
+    assert offered == ["📅 Random shuffle", "✓ 📅 Daily shuffle"]
+    assert "One try each!" in surface.text
 
 
 def test_of_many_options_it_has_a_panel_of_its_own() -> None:
     live = lobby("carcassonne", ANNA)
     said = [text for row in buttons(panel_of(live, OPTIONS)) for text in row]
-    assert "📅 random shuffle" in said
+    assert "📅 Random shuffle" in said
     opened = panel_of(live, STACK)
-    assert buttons(opened)[:2] == [["✓ 📅 random shuffle"], ["📅 daily shuffle"]]
+    assert buttons(opened)[:2] == [["✓ 📅 Random shuffle"], ["📅 Daily shuffle"]]
 
 
 def test_lobby_says_it_and_it_can_be_taken_back() -> None:

@@ -40,7 +40,7 @@ def test_others_learn_of_it_by_a_new_board_and_may_choose() -> None:
     user = user_at(live, 0)
     away = do(live, user, LEAVES)
     assert away.table.post == live.table.post + 1
-    assert f"🚶 Left this group: {user.name}. How shall we go on?" in plain(board(away))
+    assert f"🚶 Left this group: {user.name}. How do you want to carry on?" in plain(board(away))
     skip, remove = f"⏭ Skip {user.name}", f"🚪 Remove {user.name}"
     assert said(away) == [[skip, remove], ["End the game…"]]
 

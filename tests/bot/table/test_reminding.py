@@ -1,4 +1,4 @@
-"""“Remind”: a button on the board after half of the time, once a turn."""
+"""“Send a reminder”: a button on the board after half of the time, once a turn."""
 
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
@@ -56,7 +56,7 @@ def test_the_button_comes_after_half_of_the_time_without_a_ping() -> None:
     assert not offers(live)
     assert do(live, ANNA, Tick(NOON + HOUR // 2 - 1, live.revision)) == live
     after = half(live)
-    assert offers(after) == ["🔔 Remind"]
+    assert offers(after) == ["🔔 Send a reminder"]
     assert after.table.post == live.table.post
     assert due(after.table) == NOON + HOUR
 

@@ -73,8 +73,8 @@ def test_all_who_join_sit_on_one_seat_in_the_order_of_joining(mode: str) -> None
 
 def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_would_see() -> None:
     said = plain(only(gathered(*PEOPLE)))
-    assert "Players (1–5)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
-    assert "🤝 Solo or one team: all who join share a seat" in said
+    assert "Players (1–5 can play)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
+    assert "🤝 Solo or one team: everyone who joins shares one seat" in said
     assert not any("🟢" in row for row in buttons(only(gathered(*PEOPLE))))
     usual = do(gathered(*PEOPLE), ANNA, SetOption("mode", "versus"))
     assert "🤝" not in plain(only(usual))
@@ -90,7 +90,7 @@ def test_lobby_says_so_in_other_languages(language: str, said: str) -> None:
 
 def test_one_alone_needs_others_when_the_option_is_turned_off_again() -> None:
     live = do(gathered(ANNA), ANNA, SetOption("mode", "versus"))
-    assert "Needs at least 2 players" in plain(only(live))
+    assert "We need 1 more player" in plain(only(live))
     assert refusal(live, ANNA, Start(1)) == "refused-too-few"
 
 

@@ -99,22 +99,22 @@ def test_toasts_fit(language: str) -> None:
 
 
 PLURALS = [
-    ("en", 1, "Waiting for one player. Tap “Join”!"),
-    ("en", 2, "Needs at least 2 players. Tap “Join”!"),
-    ("ru", 1, "Нужен хотя бы 1 игрок. Нажмите «Присоединиться»!"),
-    ("ru", 2, "Нужно хотя бы 2 игрока. Нажмите «Присоединиться»!"),
-    ("ru", 5, "Нужно хотя бы 5 игроков. Нажмите «Присоединиться»!"),
-    ("ru", 21, "Нужен хотя бы 21 игрок. Нажмите «Присоединиться»!"),
-    ("uk", 1, "Потрібен щонайменше 1 гравець. Натисніть «Приєднатися»!"),
-    ("uk", 2, "Потрібно щонайменше 2 гравці. Натисніть «Приєднатися»!"),
-    ("uk", 5, "Потрібно щонайменше 5 гравців. Натисніть «Приєднатися»!"),
-    ("uk", 21, "Потрібен щонайменше 21 гравець. Натисніть «Приєднатися»!"),
+    ("en", 1, "We need 1 more player. Tap “Join”!"),
+    ("en", 2, "We need 2 more players. Tap “Join”!"),
+    ("ru", 1, "Нужен ещё 1 игрок. Нажмите «Присоединиться»!"),
+    ("ru", 2, "Нужно ещё 2 игрока. Нажмите «Присоединиться»!"),
+    ("ru", 5, "Нужно ещё 5 игроков. Нажмите «Присоединиться»!"),
+    ("ru", 21, "Нужен ещё 21 игрок. Нажмите «Присоединиться»!"),
+    ("uk", 1, "Потрібен ще 1 гравець. Натисніть «Приєднатися»!"),
+    ("uk", 2, "Потрібно ще 2 гравці. Натисніть «Приєднатися»!"),
+    ("uk", 5, "Потрібно ще 5 гравців. Натисніть «Приєднатися»!"),
+    ("uk", 21, "Потрібен ще 21 гравець. Натисніть «Приєднатися»!"),
 ]
 
 
-@pytest.mark.parametrize(("language", "fewest", "text"), PLURALS)
-def test_numbers_bend_words(language: str, fewest: int, text: str) -> None:
-    assert STRICT.say(language, Message("lobby-waiting", {"fewest": fewest})) == text
+@pytest.mark.parametrize(("language", "more", "text"), PLURALS)
+def test_numbers_bend_words(language: str, more: int, text: str) -> None:
+    assert STRICT.say(language, Message("lobby-waiting", {"more": more})) == text
 
 
 # The games' catalogues, spoken by the bot
@@ -141,9 +141,36 @@ def test_rules_and_credit_fit_into_one_message(language: str) -> None:
 def test_people_are_called_by_their_names() -> None:
     seats = (Named(Seat(0)), Named(Seat(2)))
     several = Message("refused-not-your-turn", {"count": 2, "seats": seats})
-    assert STRICT.say("en", several, names_of) == "Not yet: I’m waiting for Anna0, Anna2."
+    assert STRICT.say("en", several, names_of) == "Not yet: I’m waiting for Anna0 and Anna2."
     one = Message("gifts-card-kept", {"seat": Named(Seat(1)), "card": 3})
     assert STRICT.say("en", one, names_of) == "Anna1 keeps 3"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "🏆 Anna0, Anna1 and Anna2 share the win!"),
+        ("ru", "Anna0, Anna1 и Anna2"),
+        ("uk", "Anna0, Anna1 і Anna2"),
+    ],
+)
+def test_several_people_are_named_as_the_language_does(language: str, text: str) -> None:
+    seats = tuple(Named(Seat(seat)) for seat in range(3))
+    message = Message("over-winners", {"count": 3, "seats": seats})
+    assert text in STRICT.say(language, message, names_of)
+
+
+def test_other_parts_of_sentences_are_parted_by_commas() -> None:
+    sides = tuple(Message("castle-side", {"side": side, "edge": "path"}) for side in ("n", "s"))
+    assert STRICT.say("en", Message("castle-status-drawn", {"tile": sides})) == (
+        "Tile: top: path, bottom: path"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_than_nothing_has_a_minus_sign(language: str) -> None:
+    lost = Message("over-alone", {"seats": (Named(Seat(0)),), "points": -12})
+    assert "\u221212" in STRICT.say(language, lost, names_of)
 
 
 @pytest.mark.parametrize(

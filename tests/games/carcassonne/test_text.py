@@ -97,18 +97,27 @@ def test_the_text_board_shows_the_land_with_coordinates_and_the_drawn_tile() -> 
         (
             {"draw": "ahead"},
             TABLE,
-            "Tile: straight road · then Bob: city edge · then Cleo: city on all sides, shield",
+            "Tile: straight road · then Bob: city on one side"
+            " · then Cleo: city on all sides, shield",
         ),
         (
             {"draw": "ahead", "mode": "solo"},
             TABLE,
             "Red 1 · Blue 2 · Yellow 3 · Tile: straight road"
-            " · then Blue: city edge · then Yellow: city on all sides, shield",
+            " · then Blue: city on one side · then Yellow: city on all sides, shield",
         ),
-        ({"draw": "hand"}, ANNA, "A: straight road · B: city edge · C: city on all sides, shield"),
+        (
+            {"draw": "hand"},
+            ANNA,
+            "A: straight road · B: city on one side · C: city on all sides, shield",
+        ),
         ({"draw": "hand"}, BOB, "In hand: curved road · monastery · crossroads"),
         ({"draw": "hand"}, TABLE, ""),
-        ({"draw": "open"}, TABLE, "A: straight road · B: city edge · C: city on all sides, shield"),
+        (
+            {"draw": "open"},
+            TABLE,
+            "A: straight road · B: city on one side · C: city on all sides, shield",
+        ),
     ],
 )
 def test_status_says_in_words_what_the_viewer_sees_of_the_tiles(
@@ -128,7 +137,7 @@ def left(state: State) -> str:
 
 EMPTY, LAST = (
     "the stack is empty · стопка пуста · стос порожній",
-    "the last one · последний тайл · останній тайл",
+    "the last tile · последний тайл · останній тайл",
 )
 
 

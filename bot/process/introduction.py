@@ -1,0 +1,76 @@
+"""What the bot's profile says, in each language: kept with each release, never against an operator.
+
+Telegram shows the description in an empty chat, the short one on the profile and where the bot is
+shared. https://core.telegram.org/bots/api#setmydescription
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from telegram import Bot
+
+from bot.store.client import AnyRedis
+from bot.texts.catalogues import FALLBACK, LANGUAGES
+from bot.texts.frame import Frame
+from bot.texts.ids import message_id
+from games.core.message import Message
+
+_KEY = "introduction"
+"""A hash of what was said last, by kind and language. docs/adr/0076."""
+_KINDS = ("profile-description", "profile-short")
+
+_Texts: TypeAlias = dict[str, str]
+"""By language, or by kind and language."""
+
+
+async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
+    """Say in the bot's profile what it is, once for each release; what somebody else has written
+    there stays.
+    """
+    ours = {kind: {each: _said(frame, kind, each) for each in LANGUAGES} for kind in _KINDS}
+    fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in LANGUAGES}
+    found: Any = await redis.hgetall(_KEY)
+    kept: _Texts = {key.decode(): text.decode() for key, text in found.items()}
+    if kept == fields:
+        return
+    for kind in _KINDS:
+        before = {each: kept.get(f"{kind}:{each}", "") for each in LANGUAGES}
+        await _put(*_doors(bot, kind), ours[kind], before)
+    await redis.hset(_KEY, mapping=fields)
+
+
+def _said(frame: Frame, kind: str, language: str) -> str:
+    names = [frame.say(language, message_id(game, "name")) for game in frame.games]
+    return frame.say(language, Message(kind, {"games": frame.listed(language, names)}))
+
+
+_Get: TypeAlias = Callable[[str], Awaitable[str]]
+_Set: TypeAlias = Callable[[str, str], Awaitable[bool]]
+
+
+def _doors(bot: Bot, kind: str) -> tuple[_Get, _Set]:
+    """Return how to read and to write such a text; an empty language is for all that have none."""
+
+    async def description(language: str) -> str:
+        return (await bot.get_my_description(language)).description
+
+    async def short(language: str) -> str:
+        return (await bot.get_my_short_description(language)).short_description
+
+    if kind == _KINDS[0]:
+        return description, bot.set_my_description
+    return short, bot.set_my_short_description
+
+
+async def _put(get: _Get, put: _Set, ours: _Texts, before: _Texts) -> None:
+    """Write in each language what is missing there, or is what an earlier release has said."""
+    for_all = await get("")
+    if for_all not in ("", ours[FALLBACK], before[FALLBACK]):
+        return
+    await put(ours[FALLBACK], "")
+    for language in LANGUAGES:
+        if language == FALLBACK:
+            continue
+        there = await get(language)  # the one for all where there is none of its own
+        if there in ("", ours[FALLBACK], ours[language], before[language]):
+            await put(ours[language], language)
