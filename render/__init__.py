@@ -1,4 +1,6 @@
-"""Pictures: what a viewer may know, drawn. Never the state, never the rules."""
+"""Draws pictures from what a viewer may know: the package's public interface. Never the state,
+never the rules.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path

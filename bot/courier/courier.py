@@ -1,5 +1,5 @@
-"""Whatever happens while a table is being shown, its newest state is shown next, and what was
-between is passed over. A chat that must wait keeps no other chat of the table waiting.
+"""The reconciler of all tables (`Courier`): shows the newest state of each table and passes over
+what was between. A chat that waits for its rate limit keeps no other chat of the table waiting.
 """
 
 import asyncio

@@ -1,4 +1,6 @@
-"""Chats that take nothing from us: told apart, written down, left alone until they open again."""
+"""Tracks chats that the bot cannot write to (403 Forbidden, no rights, closed topics): notes a
+refusal, leaves the chat alone, and shows the table again when the chat opens.
+"""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Hands shown in the group to their owners alone, as Telegram's ephemeral messages.
+"""Ephemeral messages: shows a hand in the group to its owner alone.
 
 A server that does not know them would pass over what asks for one, and show the hand to all. So a
 server is proven before it is told a secret: by a message that tells nothing, whose answer must say

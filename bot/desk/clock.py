@@ -1,5 +1,5 @@
-"""The clock: looks at tables when something is due, and says so to them and to people. Each worker
-looks at those of its own shards.
+"""Scheduler of deadlines: looks at tables when something is due (deadlines, reminders, the end of a
+lobby) and tells the table and its people. Each worker looks at the tables of its own shards.
 
 What happened stands in the table before anybody is told: after a crash in between a reminder is
 lost, never sent twice. Lateness and the end of a lobby are shown by the courier, like all else.

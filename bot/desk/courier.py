@@ -1,4 +1,4 @@
-"""What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
+"""The protocol of the reconciler that desk and handlers use; `bot.courier` implements it."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractContextManager

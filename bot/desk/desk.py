@@ -1,4 +1,6 @@
-"""The desk: changes tables in the store and has the courier show them."""
+"""The table service (`Desk`): every change of a table goes through it: load, apply, save with a
+check of the revision (retry on conflict), show.
+"""
 
 import secrets
 import time

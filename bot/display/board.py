@@ -1,4 +1,4 @@
-"""The board in the group and the hands in the private chats, while a game runs and after it."""
+"""Surfaces of a running and of a finished game: the board in the group, hands in private chats."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is written under a board: what happened, whose turn it is, how things stand."""
+"""The caption below a board: what happened, whose turn it is, the deadline, the scores."""
 
 from collections.abc import Callable, Iterator
 from html import escape

@@ -1,4 +1,6 @@
-"""What a tap means to somebody who has tapped on before his screen was drawn anew. PURE."""
+"""How a press made on an outdated screen of the same decision is understood: what was selected
+since is kept. PURE.
+"""
 
 from bot.display.keyboards import is_at_once
 from bot.display.values import Focus

@@ -1,4 +1,4 @@
-"""What a computer would do in somebody's seat, shown to him alone."""
+"""Hints: what a computer player would do in one's seat, shown to that person alone."""
 
 from bot.display.fading import facts
 from bot.display.lenses import BOARD

@@ -1,4 +1,4 @@
-"""What was played: a list of games that are over, and one of them looked at again. PURE."""
+"""The list of finished games of a chat or a person, and the page of one of them. PURE."""
 
 from collections.abc import Sequence
 from html import escape

@@ -1,4 +1,6 @@
-"""What the board says of people: who has left, whose time is up, what is put to the vote."""
+"""The people panel of the board: who has left, whose deadline has passed, what is put to the vote,
+each with its buttons.
+"""
 
 from datetime import UTC, datetime
 

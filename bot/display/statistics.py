@@ -1,4 +1,4 @@
-"""/stats: how people have fared, as a picture and its words. PURE.
+"""The pages of /stats: how people have fared, as a picture and as text. PURE.
 
 The words say all that the picture says, and more where there are many people: for those who do not
 see it.

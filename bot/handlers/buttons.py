@@ -1,4 +1,6 @@
-"""Taps: each is answered as soon as its outcome is known, the pictures come behind."""
+"""Callback queries of a table's buttons: each press is answered as soon as its outcome is known;
+pictures follow later.
+"""
 
 import asyncio
 import logging

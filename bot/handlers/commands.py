@@ -1,4 +1,4 @@
-"""Typed commands, in groups and in private chats."""
+"""Handlers of slash commands, in groups and in private chats."""
 
 from collections.abc import Awaitable, Callable
 

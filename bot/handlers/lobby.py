@@ -1,4 +1,4 @@
-"""Buttons of the lobby: what is played and how, who sits down, the start.
+"""Buttons of the lobby: choosing the game and its options, joining, starting.
 
 The options open for the host alone: in his private chat, while others go on joining; in the lobby
 itself, if that chat is not open (docs/adr/0039).

@@ -1,4 +1,4 @@
-"""What belongs to one person, in his private chat: his tables, his hands, his settings."""
+"""The private chat: a person's tables, hands and settings."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""Who did something, and where, in the words of tables."""
+"""Who did something and where: Telegram's users and chats as the values of tables."""
 
 import asyncio
 import logging

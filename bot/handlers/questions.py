@@ -1,4 +1,4 @@
-"""Small messages with buttons that belong to no surface: stop? which language?"""
+"""Small dialogs with buttons that belong to no surface: stop the game? which language?"""
 
 from datetime import UTC, datetime, timedelta
 from html import escape

@@ -1,4 +1,4 @@
-"""A press, read; and what the presser gets."""
+"""Decodes a press of a button (`Tap`) and answers its callback query."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,5 @@
-"""A courier among several workers: a table is shown by the worker that owns its shard.
+"""Router among workers: a table is shown by the worker that owns its shard; other workers leave it
+a note in the inbox.
 
 Commands of a chat and presses at its table may be dealt with by different workers; if each of them
 showed the table, they would post over one another.

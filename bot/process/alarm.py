@@ -1,4 +1,4 @@
-"""The operator is told, in a chat of his own, when something needs to be looked at.
+"""Alerts: sends the operator a private message when something needs attention.
 
 A short message, at most one an hour however many workers there are:
 

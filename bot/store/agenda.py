@@ -1,4 +1,5 @@
-"""Which table is to be looked at when, and who sits where.
+"""Index of deadlines (which table is to be looked at when) and of people (who sits at which
+tables).
 
     {due}:<shard>  sorted set: tables that are open, by the second in which to look at them
     {due}:clocks   hash: of each of those the second in which it was looked through last, roughly

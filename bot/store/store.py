@@ -1,4 +1,4 @@
-"""All that is kept of tables and of people, by its parts. Their modules list the keys."""
+"""The store (`Store`): all its parts together. Their modules list the keys."""
 
 import asyncio
 import logging

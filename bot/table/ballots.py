@@ -1,4 +1,4 @@
-"""A vote on what to play: people vote for all the games that they would join, what most want is
+"""A vote on what to play: people vote for every game that they would join; the most wanted game is
 played, and those who want it are invited. PURE.
 
 Only votes that have reached us count: https://core.telegram.org/bots/api#pollanswer.

@@ -1,4 +1,4 @@
-"""What people can do at a table, and the clock: each is handled by the room's `referee`."""
+"""Commands: what people and the clock can do at a table. `referee.handle` applies them."""
 
 from collections.abc import Callable
 from typing import Any

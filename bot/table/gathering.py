@@ -1,4 +1,4 @@
-"""The lobby: choosing a game and how it is played, joining, leaving, the start. PURE."""
+"""The lobby: choosing a game and its options, joining, leaving, starting. PURE."""
 
 from msgspec.structs import replace
 

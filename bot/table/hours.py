@@ -1,4 +1,4 @@
-"""Time at a table: clocks, deadlines, reminders, the end of a lobby nobody cares for. PURE.
+"""Deadlines: turn clocks, reminders, quiet hours, and when an idle lobby or game ends. PURE.
 
 All moments are seconds since 1970. What `Tick` says has happened is in the table; nothing of it
 happens twice.

@@ -1,6 +1,4 @@
-"""Decisions: by a press, by a computer, for somebody who is away, for those who are gone; and taken
-back. PURE.
-"""
+"""Moves: by a press, by a computer player, for somebody who is away or gone; and undo. PURE."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is kept of a finished game for /stats: places, points, records, times; no log. PURE.
+"""The summary of a finished game for /stats: places, points, records, times; no log. PURE.
 
 It is reckoned once, when the game ends. Who left it, or had a computer finish it, has not played
 it; computers have no places of their own (docs/adr/0048).

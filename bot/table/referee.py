@@ -1,4 +1,5 @@
-"""`handle`: the only way a table changes. PURE: what time it is, is told.
+"""`handle`: applies a command to a table; the only way a table changes. PURE: the time is an
+argument.
 
 What a person cannot do is a `Refused`, with the sentence that tells him why; the table is then as
 it was.

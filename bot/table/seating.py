@@ -1,4 +1,4 @@
-"""Who sits where. PURE.
+"""Which person sits on which chair, and which chair plays which seat of the game. PURE.
 
 Everybody has a *chair*: his place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, but those of a team: they are all at one seat

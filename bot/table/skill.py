@@ -1,4 +1,4 @@
-"""How well people do against each other in one game, as the name of a level. PURE.
+"""Skill ratings: how well people do against each other in one game, as the name of a level. PURE.
 
 Reckoned anew from all games of a group by openskill (Weng and Lin, "A Bayesian Approximation Method
 for Online Ranking", 2011; its Plackett-Luce model), with ties and teams. The number is never told.

@@ -1,4 +1,4 @@
-"""Statistics: how people have fared over many games, from what is kept of each. PURE.
+"""Statistics: how people have fared over many games, computed from the summaries of those. PURE.
 
 Whoever wants to be in nobody's table is taken out of every game first: no row, no record, nobody's
 rival. Those who have beaten him keep their places.

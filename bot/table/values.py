@@ -1,4 +1,5 @@
-"""A table: people at one game in one place of a chat. PURE: no Telegram, no store, no clock.
+"""The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
+Telegram, no store, no clock.
 
 Here: what a table is and what can be asked of it. `commands` are what people can do; `gathering`,
 `moves`, `votes` and `hours` say what follows; `referee.handle` is the only way a table changes.

@@ -1,4 +1,5 @@
-"""People who leave, are removed, are waited for no longer, want a move back, or want to stop. PURE.
+"""Votes: who may leave, be removed or skipped, take a move back or stop a game, and how many must
+agree. PURE.
 
 Who may do what: the host and the group's admins stop and remove at once, others by vote. Nobody is
 skipped while he still has time; once his time is up, anyone at the table may skip or remove him.

@@ -1,4 +1,4 @@
-"""What can be agreed before a game, and the record of rules that follows from it.
+"""The options of Guilds of Laar, and the record of rules that they add up to.
 
 An option is a function from rules to rules; `rules` and `viewing` know none of them.
 """

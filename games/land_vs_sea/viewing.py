@@ -1,4 +1,5 @@
-"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart.
+"""Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
+(`resample`): stacks and the hidden sides of tiles.
 
 Which two faces are on one tile is taken as known to nobody, though the data file lists it: people
 at a table have no such list, and with it every visible side would give its hidden one away.

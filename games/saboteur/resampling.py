@@ -1,4 +1,4 @@
-"""Another truth that a viewer could not tell from this one: all that he cannot know, dealt anew.
+"""Resamples the hidden parts of a state: deals anew all that a viewer cannot know.
 
 What he knows stays: his own hand, role, discards and gold; the goals he has looked at; the roles
 that he has had or inspected, wherever their cards are now; the cards that a swap of hands has

@@ -1,4 +1,6 @@
-"""From the whole truth to what a viewer may know."""
+"""Hides what a viewer may not know: builds the view from the state, without other people's hands,
+roles and gold, the deck and the goals.
+"""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Messages appear, change and go."""
+"""Rules of messages: sending, editing, deleting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done with the cards of Saboteur 2. Booklet, "Описание новых карт"."""
+"""The effects of the cards of Saboteur 2. Booklet, "Описание новых карт"."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
