@@ -153,7 +153,7 @@ def layout(picture: Picture) -> Scene:
 def essence(picture: Picture) -> Picture:
     """Return a picture that looks the same and holds nothing that is not shown.
 
-    Two that look the same are equal then, and nobody is sent what he sees already.
+    Two that look the same are equal then, and nobody is sent what they see already.
     """
     return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
 

@@ -213,7 +213,7 @@ class Courier:
             await self.repost_secrets(table, user)
 
     async def repost_secrets(self, table: str, user: int) -> None:
-        """Show everything that somebody is told in private at the bottom of his chat."""
+        """Show everything that somebody is told in private at the bottom of their chat."""
         await self._records.wish_all(table, user)
         self.show(table)
 
@@ -232,7 +232,7 @@ class Courier:
                 self.show(table)
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
-        """Keep no words of the tables that know somebody, and nothing of his private chat."""
+        """Keep no words of the tables that know somebody, and nothing of their private chat."""
         for table in tables:
             await self._records.wish_wordless(table)
             self.show(table)

@@ -129,7 +129,7 @@ async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> 
 
 
 async def _remind(desk: Desk, live: Live, person: Person) -> None:
-    """Tell somebody in private that he is awaited, with the way to the board."""
+    """Tell somebody in private that they are awaited, with the way to the board."""
     profile = await desk.store.profiles.of(person.user)
     language = profile.language or person.language
     user = User(person.user, person.name, language)

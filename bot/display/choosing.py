@@ -22,7 +22,7 @@ def gone_on(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Fo
 
 
 def has_seen(games: Games, live: Live, confirmed: Focus, latest: Focus | None) -> bool:
-    """Tell whether somebody confirms what he has chosen last, and not a former screen."""
+    """Tell whether somebody confirms what they have chosen last, and not a former screen."""
     actions = _asked(games, live, confirmed, latest)
     if actions is None or latest is None:
         return True

@@ -28,7 +28,7 @@ def listing(
 ) -> tuple[str, Keyboard]:
     """Return one page of a list of games that are over, the latest first, with a button for each.
 
-    :param is_private: whether the list is somebody's own, over all his groups.
+    :param is_private: whether the list is somebody's own, over all their groups.
     """
     numbers = range(page * PAGE + 1, page * PAGE + 1 + len(games))
     told = [

@@ -138,7 +138,7 @@ def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
 
 
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
-    """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
+    """Name somebody, by colour where their seat has one, and say what is to be known of them."""
     person = table.people[chair]
     mark = colour_mark(person) if _may_choose_colours(frame, table) else ALONE_MARK
     host = f" · <i>{frame.say(table.language, 'lobby-host')}</i>"

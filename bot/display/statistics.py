@@ -66,7 +66,7 @@ def of_one(
 ) -> Surface:
     """Return somebody's own table, over all groups: a row for each game.
 
-    :param played: his games, the latest first.
+    :param played: their games, the latest first.
     """
     stats = statistics(played)
     lines: list[Line] = []
@@ -95,7 +95,7 @@ def of_one(
 
 
 def of_nobody(frame: Frame, language: str, place: Place) -> Surface:
-    """Tell somebody that he stands aside, with the way back."""
+    """Tell somebody that they stand aside, with the way back."""
     back = _count_button(frame, language, "", is_in=True)
     return reply(place, frame.say(language, "stats-aside"), ((back,),))
 

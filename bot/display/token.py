@@ -108,7 +108,7 @@ class Verb(Enum):
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
     SOON = "Z"
-    """Whether the presser is told that he is next."""
+    """Whether the presser is told that they are next."""
     LEVELS = "X"
     """Whether skill levels are told in this group."""
     PINS = "Y"

@@ -41,7 +41,7 @@ for i, holder in ipairs(holders) do
 end
 return holders
 """
-"""KEYS: leases. ARGV: who asks, milliseconds, how many that are not his to take at most, holders
+"""KEYS: leases. ARGV: who asks, milliseconds, how many of others to take at most, holders
 known to be dead. Returns who has each.
 """
 

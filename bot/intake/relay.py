@@ -100,7 +100,7 @@ class Relay(Courier):
         """Finish what is being sent of a shard; the next owner shows the rest, and is told
 
         * what is being chosen there: nobody's tap is lost because a worker comes or goes;
-        * what we have shown lately: if we had slept, he may have shown something newer before.
+        * what we have shown lately: if we had slept, it may have shown something newer before.
         """
 
         def is_there(table: str) -> bool:

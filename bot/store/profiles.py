@@ -37,7 +37,7 @@ class Profile(Struct, frozen=True):
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
     soon: bool = False
-    """Whether somebody wants to be told that he is next."""
+    """Whether somebody wants to be told that they are next."""
 
 
 class Profiles:

@@ -101,7 +101,7 @@ def _vote(games: Games, live: Live, user: User, command: Vote) -> Live:
 
 
 def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
-    """Close the vote. The host sits down, if he can and has voted for what is played."""
+    """Close the vote. The host sits down, if they can and have voted for what is played."""
     ballot = _ballot(live.table)
     if not in_charge(live.table, user):
         raise Refused("refused-only-host")

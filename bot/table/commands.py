@@ -20,7 +20,7 @@ class ChooseGame(Command, frozen=True):
 
     game: str
     sits: bool = False
-    """Whether he sits down, if he can at once: he has just opened the table."""
+    """Whether they sit down, if they can at once: they have just opened the table."""
 
 
 class Vote(Command, frozen=True):

@@ -30,7 +30,7 @@ class Sitting(Struct, frozen=True, array_like=True):
     pace: int = 0
     """Seconds that half of the moves took at most; 0 where nobody knows."""
     side: int = -1
-    """Which team he played in; -1 for himself."""
+    """Which team they played in; -1 for themselves."""
 
 
 class Best(Struct, frozen=True, array_like=True):

@@ -34,7 +34,7 @@ def levels(played: Sequence[Played]) -> Mapping[int, str]:
 
 
 def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
-    """Learn from one game; return whom. Of somebody who is nobody it is not known how he plays."""
+    """Learn from one game; return whom. Of somebody who is nobody it is not known how they play."""
     sides = _sides(one.sittings)
     if len(sides) < 2:
         return []

@@ -33,7 +33,7 @@ alone may think before others ask for the table, and that the answer may take.
 
 
 def slots(place: Place) -> range:
-    """Return which slots a place has: nobody plays against himself at three tables."""
+    """Return which slots a place has: nobody plays against themselves at three tables."""
     return range(1 if place.is_private else len(LETTERS))
 
 

@@ -70,7 +70,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     draw: Callable[["Rules", State], Step]
     """Draw what is laid next; whose turn it is has been said."""
     hides_hands: bool = False
-    """Whether tiles in somebody's hand are seen by him alone."""
+    """Whether tiles in somebody's hand are seen by them alone."""
     rate: Callable[[Region], int]
     """Points for each tile and each shield of a completed feature."""
     settle: Callable[["Rules", State, Spot | None], Step]

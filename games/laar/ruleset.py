@@ -15,7 +15,7 @@ from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import CHARTS
 
 Sees = Callable[[Seat, Viewer], bool]
-"""(whose they are, who looks) -> whether he may."""
+"""(whose they are, who looks) -> whether they may."""
 
 
 def everybody(seat: Seat, viewer: Viewer) -> bool:

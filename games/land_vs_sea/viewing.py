@@ -20,7 +20,7 @@ from games.land_vs_sea.view import Held, Phase, Pile, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer sees: hidden sides only where he has seen them."""
+    """Build what a viewer sees: hidden sides only where they have seen them."""
     rules = composed(state.options, len(state.hands))
     return View(
         viewer=viewer,

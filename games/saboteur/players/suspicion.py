@@ -32,7 +32,7 @@ class World(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What somebody did in this round, as far as it tells what he is."""
+    """What somebody did in this round, as far as it tells what they are."""
 
     seat: Seat
     help: float
