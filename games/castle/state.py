@@ -1,4 +1,4 @@
-"""The whole truth of a game of the Castle."""
+"""The state of a game of the Castle: everything, hidden parts included."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Guilds of Laar."""
+"""The state of a game of Guilds of Laar: everything, hidden parts included."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Saboteur."""
+"""The state of a game of Saboteur: everything, who knows what included."""
 
 from collections.abc import Mapping
 
