@@ -50,7 +50,7 @@ lint: install  ## format, lint, types, imports; changes nothing
 	$(BIN)/lint-imports
 
 # Rules, tables and what they show: pure, so they need no server, no browser and no picture.
-QUICK := tests/core tests/games tests/bot/table tests/bot/texts tests/bot/display tests/contract/test_words.py
+QUICK := tests/core tests/docs tests/games tests/bot/table tests/bot/texts tests/bot/display tests/contract/test_words.py
 # Of these, what takes long: whole games by computers, pictures, all leaks.
 SLOW := tests/bot/table/test_taking_over.py \
 	$(addprefix tests/bot/display/test_,exports.py fold.py forgetting.py leaks.py) \
