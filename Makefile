@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install letters play test soak bench ladder lock browser servers
+.PHONY: install letters play format lint quick check test coverage soak bench ladder lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -39,11 +39,33 @@ servers:  ## Debian's redis-server, for the test of a cluster
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq redis-server >/dev/null; \
 	} || { echo "the test of a cluster needs redis-server on the PATH" >&2; exit 1; }
 
-test: install letters browser servers  ## every check there is
+format: install  ## writes the code as the formatter wants it
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: install  ## format, lint, types, imports; changes nothing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Rules, tables and what they show: pure, so they need no server, no browser and no picture.
+QUICK := tests/core tests/docs tests/games tests/bot/table tests/bot/texts tests/bot/display tests/contract/test_words.py
+# Of these, what takes long: whole games by computers, pictures, all leaks.
+SLOW := tests/bot/table/test_taking_over.py \
+	$(addprefix tests/bot/display/test_,exports.py fold.py forgetting.py leaks.py) \
+	tests/games/saboteur/test_rules.py::test_every_card_is_played_in_four_taps
+
+quick: install  ## the tests that take seconds
+	$(BIN)/pytest -n auto -q $(QUICK) $(addprefix --deselect=,$(SLOW))
+
+check: lint quick  ## before each commit: under a minute
+
+coverage: install  ## how much of the rules, tables and displays the quick tests run; falls below its floor, it fails
+	$(BIN)/pytest -n auto -q $(QUICK) $(addprefix --deselect=,$(SLOW)) \
+		--cov=games --cov=bot/table --cov=bot/display --cov-report=term:skip-covered --cov-fail-under=95
+
+test: lint letters browser servers  ## every check there is
 	$(BIN)/pytest -n auto
 
 GAMES ?= 300

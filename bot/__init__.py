@@ -1,1 +1,1 @@
-"""The bot: Telegram is a display, the tables are the truth."""
+"""The Telegram bot: it reads updates, changes tables, and makes each chat show its table."""

@@ -1,4 +1,4 @@
-"""`python -m bot [--workers N]`: the bot, with what its surroundings say."""
+"""Entry point, `python -m bot [--workers N]`: starts the bot with the environment's settings."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""What is counted, for whoever watches the bot: https://prometheus.io/docs/concepts/metric_types/
+"""Prometheus metrics: https://prometheus.io/docs/concepts/metric_types/
 
 Numbers only: no names, no chats, no tables.
 """

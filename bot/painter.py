@@ -1,4 +1,4 @@
-"""Pictures, drawn off the event loop by processes of their own."""
+"""Renders pictures and films in a pool of processes, off the event loop."""
 
 import ctypes
 from contextlib import suppress

@@ -1,4 +1,6 @@
-"""Work off the event loop: processes of their own that step back for those who answer presses."""
+"""A pool of worker processes with low priority (nice): they give way to the process that answers
+presses.
+"""
 
 import asyncio
 import faulthandler

@@ -1,4 +1,6 @@
-"""What games are made of, drawn ahead by a process that lives as long as something is missing."""
+"""Prerenderer: a process that draws the sprites of a game onto the disk before they are needed, and
+leaves when none is missing.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Waiting for what may not come."""
+"""Waiting with a timeout for what may never come."""
 
 import asyncio
 from contextlib import suppress

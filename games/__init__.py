@@ -1,4 +1,6 @@
-"""The games, pure: standard library, msgspec and `games.core`."""
+"""The registry of games (`GAMES`). Their rules are pure: standard library, msgspec and
+`games.core`.
+"""
 
 from collections.abc import Mapping
 

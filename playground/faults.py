@@ -1,4 +1,4 @@
-"""Faults that tests order: what breaks between the bot and Telegram."""
+"""Fault injection for tests: what breaks between the bot and Telegram."""
 
 from __future__ import annotations
 

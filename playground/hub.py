@@ -1,4 +1,4 @@
-"""Waiting for changes: long polls, presses and event streams."""
+"""Notification of waiters: long polls, presses and event streams wait here for changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The journal: every change of the world, a line each, in one file that only grows.
+"""The journal: an append-only file of every change of the world, a line each.
 
 A line is handed to the operating system before its change is answered for, so that a killed
 playground loses nothing; a line cut short by a crash is forgotten.

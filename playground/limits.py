@@ -1,4 +1,5 @@
-"""How fast a bot may speak (core.telegram.org/bots/faq#my-bot-is-hitting-limits).
+"""Rate limits of Telegram, as the playground enforces them
+(core.telegram.org/bots/faq#my-bot-is-hitting-limits).
 
 Messages and edits share one budget per chat (tdlib/td#2592), all topics of a forum share the
 group's.

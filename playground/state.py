@@ -1,4 +1,4 @@
-"""A running playground: the world and what keeps, limits and breaks it."""
+"""The context of a running playground: the world, its journal, rate limits and fault injection."""
 
 from __future__ import annotations
 

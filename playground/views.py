@@ -1,4 +1,4 @@
-"""The world as a client shows it to a person: the JSON of the user side."""
+"""The JSON of the user side: the world as a client shows it to a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Delivery of updates to the bot's webhook, one after another, until each is received."""
+"""Webhook delivery: posts updates to the bot, one after another, with retries until each is
+received.
+"""
 
 from __future__ import annotations
 

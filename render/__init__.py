@@ -1,4 +1,6 @@
-"""Pictures: what a viewer may know, drawn. Never the state, never the rules."""
+"""Draws pictures from what a viewer may know: the package's public interface. Never the state,
+never the rules.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -151,7 +153,7 @@ def layout(picture: Picture) -> Scene:
 def essence(picture: Picture) -> Picture:
     """Return a picture that looks the same and holds nothing that is not shown.
 
-    Two that look the same are equal then, and nobody is sent what he sees already.
+    Two that look the same are equal then, and nobody is sent what they see already.
     """
     return _PAINTERS[picture.game].essence(picture) if picture.game in _PAINTERS else picture
 

@@ -1,4 +1,4 @@
-"""How one game is shown: all that `render` and the bot know of it."""
+"""The interface of a game's pictures (`Painter`): all that `render` and the bot know of them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path

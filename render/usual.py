@@ -1,4 +1,4 @@
-"""What stands in nearly all pictures, to be drawn before the first one is asked for."""
+"""Warm-up: what stands in nearly all pictures, drawn before the first one is asked for."""
 
 from collections.abc import Iterator
 from string import ascii_letters

@@ -1,4 +1,6 @@
-"""The courier: makes Telegram show what a table's surfaces say, and repairs it after anything."""
+"""The reconciler: compares what Telegram shows with what a table's surfaces say, and sends, edits
+or deletes messages until they agree.
+"""
 
 from bot.courier.courier import Courier
 

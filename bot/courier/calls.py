@@ -1,5 +1,5 @@
-"""Surfaces as calls of the Bot API: posting, editing, retiring; each tried again when the network
-fails, and each try counted.
+"""Surfaces as calls of the Bot API: sending, editing and retiring messages, with retries when the
+network fails. Each try counts against the rate limit.
 
 An edit may be repeated freely. A new message is repeated only when it has surely not been sent;
 when its answer was lost, once, and marked: there is no way to ask Telegram whether it stands there

@@ -1,4 +1,4 @@
-"""Which chats take nothing from us.
+"""Stores which chats are closed to the bot (403, no rights, topic closed), per table and per chat.
 
 {t:<table>}:shut       hash: chats that take nothing from us for the table -> the topic, or "" when
                        the whole chat is closed; it is read with all else that is known of the table

@@ -197,7 +197,7 @@ class Courier:
                 self.show(table)
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
-        """Keep no words of the tables that know somebody, and nothing of his private chat."""
+        """Keep no words of the tables that know somebody, and nothing of their private chat."""
         for table in tables:
             await self._tables.records.wish_wordless(table)
             self.show(table)

@@ -1,4 +1,6 @@
-"""Chats that take nothing from us: told apart, written down, left alone until they open again."""
+"""Tracks chats that the bot cannot write to (403 Forbidden, no rights, closed topics): notes a
+refusal, leaves the chat alone, and shows the table again when the chat opens.
+"""
 
 import asyncio
 from collections import defaultdict
@@ -42,7 +44,7 @@ class Doors:
         await self._note(place, reachable=True)
 
     async def shut_private(self, table: str, user: int) -> None:
-        """Write down that somebody has shut his private chat, before it is tried in vain."""
+        """Write down that somebody has shut their private chat, before it is tried in vain."""
         await self._records.wish_all(table, user)
         await self._closed.shut(table, Place(user), topic_only=False)
 
@@ -88,7 +90,7 @@ class Openings:
 
 
 def topic_shut(frame: Frame, table: Table) -> Surface:
-    """Tell the host which topic it is, in his own language."""
+    """Tell the host which topic it is, in their own language."""
     spoken = (person.language for person in table.people if person.user == table.host)
     place = table.place
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"

@@ -1,5 +1,5 @@
-"""New messages of which nobody knows whether they stand there (docs/adr/0006): when the same is
-sent again, and what is made of answers that come late (docs/adr/0070).
+"""New messages whose answer was lost, so that nobody knows whether they exist: when they are sent
+again (docs/adr/0006), and what is done with answers that come late (docs/adr/0070).
 """
 
 import asyncio

@@ -1,5 +1,5 @@
-"""One surface: what stands in its chat is made what it says, by the fewest calls, within the budget
-of the chat. What stands where is written down, so that a new process goes on from there.
+"""Reconciles one surface (one live message): brings it up to date with the fewest calls, within the
+rate limit of its chat. What stands where is written down, so that a new process goes on from there.
 """
 
 import logging

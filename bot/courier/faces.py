@@ -1,4 +1,5 @@
-"""Which buttons messages have carried lately: a tap on one that is gone tells nothing new.
+"""Remembers which buttons a message has carried lately: a press on a button that has just been
+replaced does not cause another edit.
 
 Two taps in a moment are on what is still seen there: the message is changed in between, and to show
 it once more would only cost the chat an edit ("message is not modified"). A crash forgets them.

@@ -1,4 +1,6 @@
-"""Films on their way: as an animation, else as a file, else why not. Nobody waits for them."""
+"""Sends films of games: as an animation, else as a file; if neither works, tells why. Runs in the
+background.
+"""
 
 import logging
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
-"""What each seat was looking at last: what others do must not take a half-made choice away.
+"""What each seat has selected so far in a move that is not confirmed: an update of the message,
+caused by others, keeps that selection.
 
 Lost when a worker is killed, it costs a few taps; one that goes in peace hands it on.
 """

@@ -1,4 +1,5 @@
-"""Pictures on their way: Telegram's id of one that it has got already, else drawn.
+"""Uploads pictures, with a cache of Telegram's file ids: what Telegram already has is sent by its
+id, everything else is drawn.
 
 f:<picture or film>    Telegram's file id of what it has already got
 """

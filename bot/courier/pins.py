@@ -1,5 +1,5 @@
-"""The board of a running game is pinned in its group, silently: however much is said below it, it
-is one tap away (docs/adr/0045).
+"""Pins the board of a running game in its group, silently, and unpins it afterwards: the board
+stays one tap away however much is said below it (docs/adr/0045).
 
 What is pinned is written down before it is, as `ASKED`: after a crash in between it is pinned once
 more, which does no harm, and nothing stays pinned that nobody knows of.

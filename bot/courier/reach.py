@@ -1,4 +1,6 @@
-"""How far what a table shows has come."""
+"""What `surfaces` needs to know that the table does not: which events each chat has been told,
+which chats are closed, whether pictures are allowed.
+"""
 
 from bot.courier.shown import Standing
 from bot.display.hands import hand_key

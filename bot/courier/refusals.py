@@ -1,4 +1,6 @@
-"""What Telegram refuses, told apart by what it says (tdlib/telegram-bot-api, Client.cpp)."""
+"""Classifies the errors of the Bot API (400, 403) by their text (tdlib/telegram-bot-api,
+Client.cpp).
+"""
 
 from telegram.error import BadRequest, Forbidden, TelegramError
 

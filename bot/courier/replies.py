@@ -1,5 +1,5 @@
-"""Answers to commands, and other things that are done once: in order in each chat. Nobody waits
-for them, and a chat that is told to be quiet for a while keeps no other waiting.
+"""Answers to commands, and other messages that are sent once: a queue for each chat, in order,
+within the rate limit. Nobody waits for them; a chat that has to wait keeps no other waiting.
 
 They are kept in memory only: a process that is killed forgets them. Whoever asked asks again.
 """

@@ -1,5 +1,5 @@
-"""Calls of the Bot API that are tried again: when the network fails, when Telegram says wait. One
-401 is a mistake of its own; `intake.poller` ends us if it lasts.
+"""Retries calls of the Bot API, with back-off: when the network fails, and when Telegram says how
+long to wait (429). One 401 is a mistake of its own; `intake.poller` ends the process if it lasts.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a group lets us send, as far as it is known here.
+"""Cache of what a group lets the bot send (photos or only text).
 
 Nobody tells a bot that a group's permissions have changed. So they are asked for when a lobby is
 shown, and from time to time where no pictures are taken; a refusal tells it, too. It is kept in

@@ -1,4 +1,5 @@
-"""Which tables are shown as they are, so that whoever takes a shard looks at the others only.
+"""Which tables are fully synced with what Telegram shows (a dirty check by version), so that a
+worker that takes over a shard reconciles only the others.
 
 Two more fields of the hash {t:<table>}:
 

@@ -1,4 +1,4 @@
-"""What the courier has put where, so that a new process goes on from there.
+"""Stores which messages show a table, so that a new process can reconcile them.
 
 {t:<table>}:shown      hash: a `Shown` by the key of its surface
 {t:<table>}:anew       set of wishes: keys of surfaces, or @<chat> for all that stand in a chat,

@@ -1,5 +1,5 @@
-"""Messages that are not the live ones any more: deleted, if they must not stay; else they say what
-has happened, and lose their buttons.
+"""Retires messages that are not live any more: deletes those that must not stay; on the others
+replaces the question by what has happened, and removes the buttons.
 
 What has to go goes first and costs nothing of the budget. Buttons go within what it leaves (ADR 7),
 the latest board first: that one is looked at; and one by one, for whatever is news goes before.

@@ -1,4 +1,5 @@
-"""How calls reach Telegram: the library's seam for requests, over aiohttp.
+"""HTTP transport for calls to Telegram: python-telegram-bot's request interface, implemented with
+aiohttp. Sets the connection pools and the timeouts.
 
 The library's own httpx spends half of the bot's time on a busy evening (docs/adr/0024). Uploads may
 take seconds each: what answers a press has connections that they cannot take away, and so has the

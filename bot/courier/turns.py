@@ -1,4 +1,4 @@
-"""When which table is shown: one task a table, each time with the newest that is asked for.
+"""Schedules which table is reconciled when: one task for each table, always with the newest state.
 
 Tables that only may be outdated, as all are at a start, are looked at a few at a time: a look takes
 some 10 ms of the loop, and every press waits for those that come before it.

@@ -1,1 +1,3 @@
-"""Changes of tables: loaded, handed to the referee, saved and shown."""
+"""The table service: loads a table, has a command applied to it (`table.referee`), saves it and has
+it shown.
+"""

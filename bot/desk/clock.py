@@ -1,5 +1,5 @@
-"""The clock: looks at tables when something is due, and says so to them and to people. Each worker
-looks at those of its own shards.
+"""Scheduler of deadlines: looks at tables when something is due (deadlines, reminders, the end of a
+lobby) and tells the table and its people. Each worker looks at the tables of its own shards.
 
 What happened stands in the table before anybody is told: after a crash in between a reminder is
 lost, never sent twice. Lateness and the end of a lobby are shown by the courier, like all else.
@@ -129,7 +129,7 @@ async def _tick(desk: Desk, live: Live, habits: dict[int, Habits], now: int) -> 
 
 
 async def _remind(desk: Desk, live: Live, person: Person) -> None:
-    """Tell somebody in private that he is awaited, with the way to the board."""
+    """Tell somebody in private that they are awaited, with the way to the board."""
     profile = await desk.store.profiles.of(person.user)
     language = profile.language or person.language
     user = User(person.user, person.name, language)

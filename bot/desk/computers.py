@@ -1,5 +1,5 @@
-"""Computers move: when one is due, what it does is worked out elsewhere and handed to the table as
-any other command is. After a kill it is worked out again, to the same end; it is taken once.
+"""Moves of computer players that are due: computed in another process and applied like any other
+command. After a crash a move is computed again with the same result; it is applied once.
 """
 
 import logging

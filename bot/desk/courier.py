@@ -1,4 +1,4 @@
-"""What desk and handlers ask of a courier; `bot.courier` has the one that speaks Telegram."""
+"""The protocol of the reconciler that desk and handlers use; `bot.courier` implements it."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractContextManager
@@ -33,7 +33,7 @@ class Courier(Protocol):
         """Show a hand at the bottom of the private chat; what else is told there, without one."""
 
     async def repost_secrets(self, table: str, user: int) -> None:
-        """Show everything that somebody is told in private at the bottom of his chat."""
+        """Show everything that somebody is told in private at the bottom of their chat."""
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
@@ -85,7 +85,7 @@ class Courier(Protocol):
         """Leave a private chat alone that its person has shut; the boards tell the others."""
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
-        """Keep no words of the tables that know somebody, and nothing of his private chat."""
+        """Keep no words of the tables that know somebody, and nothing of their private chat."""
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""

@@ -1,4 +1,5 @@
-"""Which update is being dealt with: known to the desk and the logs without being passed about.
+"""Context of the update that is being handled (a context variable), for the desk's idempotency
+marks and for the logs.
 
 An update may be delivered again: its worker was killed, or the store was away. What it has changed
 already is known by its marks, which are written in the same step as the change.

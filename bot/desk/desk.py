@@ -1,4 +1,6 @@
-"""The desk: changes tables in the store and has the courier show them."""
+"""The table service (`Desk`): every change of a table goes through it: load, apply, save with a
+check of the revision (retry on conflict), show.
+"""
 
 import secrets
 import time
@@ -50,7 +52,7 @@ _NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
 """How often a change is made anew when somebody else was faster."""
 _MOST = 50
-"""Tables at which one person may sit: each is changed and shown whenever he shuts or opens his
+"""Tables at which one person may sit: each is changed and shown whenever they shut or open their
 private chat.
 """
 
@@ -137,7 +139,7 @@ class Desk:
             raise Refused("refused-many-tables")
 
     async def _tell_next(self, before: Live, after: Live) -> None:
-        """Tell in private, silently, who is next, if he wants that. In a crash it may be lost."""
+        """Tell in private, silently, who is next, if they want that. In a crash it may be lost."""
         person = next_up(self.frame.games, before, after)
         profile = await self.store.profiles.of(person.user) if person else None
         if person and profile and profile.soon and profile.reachable:
@@ -247,7 +249,7 @@ class Desk:
 
     async def rematch(self, old: Live, host: User) -> Live:
         """Open a lobby with the game and the options of one that is over, or return the table that
-        stands there. Who asks for it sits down if he can; the others who played are invited.
+        stands there. Who asks for it sits down if they can; the others who played are invited.
 
         :raises Refused: when somebody asks who did not play to the end.
         """
@@ -278,7 +280,7 @@ class Desk:
         return live
 
     async def reached(self, user: User, *, reachable: bool) -> None:
-        """Note whether somebody's private chat works; lobbies in which he sits show it at once."""
+        """Note whether somebody's private chat works; lobbies in which they sit show it at once."""
         await self.remember(user.id, reachable=reachable)
         for id in await self.store.agenda.tables_of(user.id):
             with suppress(Refused):  # a table that is no more
@@ -319,7 +321,7 @@ class Desk:
         if delivery:
             delivery.made(id)
         won = await self.store.places.claim(place, made.table.id, over, slot)
-        if won != made.table.id:  # somebody else was faster: his table it is
+        if won != made.table.id:  # somebody else was faster: their table it is
             await self.store.tables.drop(made.table.id)
             return await self.find(won)
         await self.store.agenda.note(made.table, None, self.now)

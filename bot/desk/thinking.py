@@ -1,5 +1,5 @@
-"""Computers think: what one does at its seat is worked out off the event loop, by a process of its
-own. What goes there is a log, what comes back a move in notation.
+"""Runs computer players in processes of their own, off the event loop: a log goes in, a move in
+notation comes out.
 """
 
 import asyncio

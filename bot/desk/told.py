@@ -1,5 +1,5 @@
-"""What /stats has told, kept until something changes in it: to reckon it takes half a second of a
-core where a group has played for years, and whoever likes may ask again and again.
+"""Cache of /stats answers, kept until a game changes them: computing one takes half a second of
+processor time where a group has played for years, and anybody may ask repeatedly.
 """
 
 from collections import OrderedDict

@@ -1,1 +1,3 @@
-"""What each chat should show. PURE: values made of tables, in the words of `texts`."""
+"""What each chat should show, computed from a table as plain values. PURE: no store, no clock, no
+Telegram; the sentences come from `texts`.
+"""

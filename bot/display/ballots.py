@@ -1,4 +1,4 @@
-"""The vote on what to play: a poll, and what is said of it in the lobby that comes of it. PURE."""
+"""The poll of a vote on what to play, and the lines in the lobby that tell its result. PURE."""
 
 from bot.display.token import Ends, Token, Verb, saying
 from bot.display.values import Button, Poll, Surface

@@ -29,7 +29,7 @@ def board_caption(
     limit: int = LIMIT,
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
-    cannot be told his secrets.
+    cannot be told their secrets.
 
     :param farewell: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
@@ -63,7 +63,7 @@ def _asked_then(frame: Frame, live: Live) -> str:
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return whom the public board pings: of those who are awaited, who is asked there, who cannot
-    be asked in private, and who has let his time pass (docs/adr/0022). Of a team, all but the one
+    be asked in private, and who has let their time pass (docs/adr/0022). Of a team, all but the one
     who has just moved (docs/adr/0023).
     """
     table, game = live.table, game_of(frame.games, live.table)

@@ -1,4 +1,6 @@
-"""What a tap means to somebody who has tapped on before his screen was drawn anew. PURE."""
+"""How a press made on an outdated screen of the same decision is understood: what was selected
+since is kept. PURE.
+"""
 
 from bot.display.keyboards import is_at_once
 from bot.display.values import Focus
@@ -20,7 +22,7 @@ def gone_on(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Fo
 
 
 def has_seen(games: Games, live: Live, confirmed: Focus, latest: Focus | None) -> bool:
-    """Tell whether somebody confirms what he has chosen last, and not a former screen."""
+    """Tell whether somebody confirms what they have chosen last, and not a former screen."""
     actions = _asked(games, live, confirmed, latest)
     if actions is None or latest is None:
         return True

@@ -1,5 +1,5 @@
-"""A game as a text to be kept: who played, every move with the names of tiles and cards and their
-places, what it brought, and every score line, so that anyone can check the sum. PURE.
+"""Exports a game as text: the players, every move with the names of tiles and cards and their
+places, what it scored, and every score line, so that anyone can check the sum. PURE.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The panel of the lobby about computers: the host adds them, sends them away, says how long they
+"""The lobby's panel about computer players: the host adds and removes them, and sets how long they
 wait and whether they give hints.
 """
 

@@ -1,4 +1,4 @@
-"""What of a table can be kept: the map as a large picture, the game as a text. PURE.
+"""Files that can be exported from a table: the map as a large picture, the game as text. PURE.
 
 Both are made of what the whole group has seen. While a game with secrets runs its moves would tell
 them: then there is no text yet.

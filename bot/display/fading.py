@@ -1,4 +1,4 @@
-"""Messages that must not stay: where what was seen is to be remembered (docs/adr/0033)."""
+"""Messages that must vanish, in games where what was seen is to be remembered (docs/adr/0033)."""
 
 from typing import Any
 

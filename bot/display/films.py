@@ -1,4 +1,4 @@
-"""A game as a film: what the table saw, from the first move to the last. PURE.
+"""A game as a film: what the whole table saw, from the first move to the last. PURE.
 
 Who has not sat at the table may see it too: it is made of what the whole group was shown, and while
 a game with secrets or one that is to be remembered runs there is none.

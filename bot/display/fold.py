@@ -1,4 +1,5 @@
-"""The fold: picture, caption and buttons of a question are seen at one glance on a phone. PURE.
+"""Viewport fit: chooses the size of the picture so that picture, caption and buttons of a question
+fit on the screen of a phone without scrolling. PURE.
 
 Figures are points of an iPhone 390 wide. Telegram fits a picture into 300 x 380 of them, whatever
 the phone's width, and caption and keyboard are as wide as the picture (Telegram-iOS,

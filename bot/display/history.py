@@ -1,4 +1,4 @@
-"""What was played: a list of games that are over, and one of them looked at again. PURE."""
+"""The list of finished games of a chat or a person, and the page of one of them. PURE."""
 
 from collections.abc import Sequence
 from html import escape
@@ -29,7 +29,7 @@ def listing(
 ) -> tuple[str, Keyboard]:
     """Return one page of a list of games that are over, the latest first, with a button for each.
 
-    :param is_private: whether the list is somebody's own, over all his groups.
+    :param is_private: whether the list is somebody's own, over all their groups.
     """
     numbers = range(page * PAGE + 1, page * PAGE + 1 + len(games))
     told = [

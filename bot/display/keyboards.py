@@ -1,4 +1,6 @@
-"""Questions become buttons: columns that a thumb hits, pages where there are too many."""
+"""Inline keyboards of a question: options as buttons in columns wide enough for a thumb, paged
+where there are too many.
+"""
 
 from itertools import count
 from math import ceil

@@ -1,4 +1,5 @@
-"""Lenses: other pictures of the board, each for the one who calls it up (docs/adr/0035). PURE.
+"""Lenses: other pictures of the board (such as who owns which field), called up by a button and
+shown to one person alone (docs/adr/0035). PURE.
 
 A lens belongs to nobody's turn: the board, and the choice in progress on it, stay as they are. It
 is seen in the board's place and left by one button (docs/adr/0079).

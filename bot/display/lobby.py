@@ -1,4 +1,4 @@
-"""The lobby: one message where a game is chosen, set up and joined."""
+"""The lobby's surface: the message where a game is chosen, set up and joined."""
 
 from html import escape
 

@@ -1,4 +1,6 @@
-"""What the board says of people: who has left, whose time is up, what is put to the vote."""
+"""The people panel of the board: who has left, whose deadline has passed, what is put to the vote,
+each with its buttons.
+"""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -166,7 +168,7 @@ def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
 
 
 def _back(frame: Frame, table: Table, chair: Chair) -> Button:
-    """Let somebody take his seat back from a computer."""
+    """Let somebody take their seat back from a computer."""
     said = Message("button-sit-again", {"name": fenced(table.people[chair].name)})
     return Button(frame.say(table.language, said), Token(table.id, Verb.SIT_AGAIN))
 
@@ -204,7 +206,7 @@ def _motion(table: Table, motion: Motion) -> Message:
 
 
 def _replacements(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard:
-    """Buttons that have a computer play on: for who is late, if he is alone in that, and for all
+    """Buttons that have a computer play on: for who is late, if they are alone in that, and for all
     who have left the game or the chat.
     """
     table = live.table
@@ -218,8 +220,8 @@ def _replacements(frame: Frame, live: Live, late: tuple[Chair, ...]) -> Keyboard
 
 
 def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
-    """Buttons for what can be done when somebody has left the chat: skip him where that is lawful
-    now, go on without him, or end the game.
+    """Buttons for what can be done when somebody has left the chat: skip them where that is lawful
+    now, go on without them, or end the game.
 
     :param asked: about whom it is asked already.
     """

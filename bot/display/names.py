@@ -1,4 +1,4 @@
-"""Names in messages that ask something: a caption is 300 points wide on a phone. PURE."""
+"""Shortens names in messages that ask something: a caption is 300 points wide on a phone. PURE."""
 
 from collections import Counter
 from collections.abc import Callable

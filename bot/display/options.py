@@ -1,4 +1,5 @@
-"""The panel of the lobby where the host sets how the game is played.
+"""The lobby's options panel, where the host sets how the game is played: presets, single options,
+help.
 
 On top stand the game's presets; behind "more", its single options. Few of these stand there with
 all their values. Many would be a wall of buttons: then each has one button, which opens its help

@@ -1,4 +1,4 @@
-"""Pictures of a table: a page of its game's painter, as a viewer may see it. PURE."""
+"""Chooses the picture of a table: a page of its game's painter, as a viewer may see it. PURE."""
 
 from typing import Any
 

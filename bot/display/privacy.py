@@ -1,4 +1,4 @@
-"""What is kept of people, and why, as /privacy tells it. PURE."""
+"""The text of /privacy: what is stored about people, and why. PURE."""
 
 from collections.abc import Mapping
 

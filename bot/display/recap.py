@@ -1,6 +1,4 @@
-"""What a message has to tell: everything since what its chat was shown before, not only the last
-move. Derived from the log, so that moves which no board was sent for are told by the next one.
-"""
+"""The recap of a message: every event since the chat was last updated, not only the last move."""
 
 from typing import Any
 

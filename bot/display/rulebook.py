@@ -1,4 +1,4 @@
-"""The rules of a game, as they are sent: a picture that explains, then words."""
+"""The pages of /rules: a picture that explains a game, then its rules in words."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice

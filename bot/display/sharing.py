@@ -1,4 +1,4 @@
-"""What somebody may share of a game that is over: its last picture, and its film. PURE.
+"""What people can share of a finished game by inline mode: its last picture and its film. PURE.
 
 Both are what the whole group was shown.
 """

@@ -1,4 +1,4 @@
-"""/stats: how people have fared, as a picture and its words. PURE.
+"""The pages of /stats: how people have fared, as a picture and as text. PURE.
 
 The words say all that the picture says, and more where there are many people: for those who do not
 see it.
@@ -66,7 +66,7 @@ def of_one(
 ) -> Surface:
     """Return somebody's own table, over all groups: a row for each game.
 
-    :param played: his games, the latest first.
+    :param played: their games, the latest first.
     """
     stats = statistics(played)
     lines: list[Line] = []
@@ -95,7 +95,7 @@ def of_one(
 
 
 def of_nobody(frame: Frame, language: str, place: Place) -> Surface:
-    """Tell somebody that he stands aside, with the way back."""
+    """Tell somebody that they stand aside, with the way back."""
     back = _count_button(frame, language, "", is_in=True)
     return reply(place, frame.say(language, "stats-aside"), ((back,),))
 

@@ -1,4 +1,5 @@
-"""What each chat should show: a pure function of the table.
+"""`surfaces(table)`: what each chat should show, as a pure function of the table. The reconciler
+(`bot.courier`) makes Telegram agree with it.
 
 A surface is one live message: the lobby, the board in the group, a hand in a private chat. The
 courier makes Telegram show it. A new `post` means a new message; everything else is an edit.

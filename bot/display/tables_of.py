@@ -1,4 +1,6 @@
-"""A person's tables, as he is told of them in private: which wait for him, and the way there."""
+"""The list of a person's tables for the private chat: which wait for that person, and links to
+them.
+"""
 
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -1,4 +1,5 @@
-"""Callback data: what a button says to the bot, at most 64 bytes, never a secret.
+"""Callback data of buttons: encoding and decoding of what a button says to the bot, at most 64
+bytes, never a secret.
 
 `table:verb:words`; what the words of a verb are, its `Says` tells. A path is a row of indexes, so a
 button in a group tells nothing about the hand of the one who presses it. Data may be forged: `read`
@@ -115,7 +116,7 @@ class Verb(Enum):
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
     SOON = "Z"
-    """Whether the presser is told that he is next."""
+    """Whether the presser is told that they are next."""
     LEVELS = "X"
     """Whether skill levels are told in this group."""
     PINS = "Y"

@@ -1,4 +1,6 @@
-"""Words of display: what a chat should show, as values that can be compared."""
+"""The values of display: `Surface`, `Button`, `Focus` and others; frozen, so that two versions can
+be compared.
+"""
 
 from collections.abc import Mapping
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""What people do in chats, turned into commands of tables."""
+"""Handlers of updates: what people do in chats becomes commands of tables."""
 
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any

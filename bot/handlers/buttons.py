@@ -1,4 +1,6 @@
-"""Taps: each is answered as soon as its outcome is known, the pictures come behind."""
+"""Callback queries of a table's buttons: each press is answered as soon as its outcome is known;
+pictures follow later.
+"""
 
 import asyncio
 import logging
@@ -330,7 +332,7 @@ async def _levels(tap: Tap) -> Answer:
 async def _governed(tap: Tap) -> int:
     """Return the group that the presser is an admin of.
 
-    :raises Refused: when he is none.
+    :raises Refused: when they are no admin.
     """
     chat = tap.update.effective_chat
     user = await user_of(tap.desk, tap.update, with_rights=True)

@@ -1,4 +1,4 @@
-"""Chats that open and close to the bot."""
+"""Updates about the bot's own membership and about topics: blocked, removed, readmitted."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Typed commands, in groups and in private chats."""
+"""Handlers of slash commands, in groups and in private chats."""
 
 from collections.abc import Awaitable, Callable
 
@@ -201,7 +201,7 @@ async def start(typed: Typed) -> None:
 
 
 async def _join(typed: Typed, table: str) -> None:
-    """The private chat is proven by this very message: the seat is his."""
+    """The private chat is proven by this very message: the seat is theirs."""
     user = await user_of(typed.desk, typed.update)
     live = await typed.desk.find(table)
     if chair_of(live.table, user.id) is None:

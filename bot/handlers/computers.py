@@ -1,4 +1,4 @@
-"""Buttons about computers: who sits down in the lobby, and a seat that is taken back."""
+"""Buttons about computer players: adding them in the lobby, taking one's seat back from one."""
 
 from collections.abc import Awaitable, Callable
 

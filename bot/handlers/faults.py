@@ -1,4 +1,4 @@
-"""What goes wrong between what somebody does and its answer: it is answered all the same.
+"""Error handling: whatever fails while an update is handled, its sender gets an answer.
 
 Our own bugs are logged with the table's name; nothing has changed.
 

@@ -1,4 +1,4 @@
-"""The table as files: the map and the log."""
+"""Buttons that send a table as files: the map as a picture, the game as text."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,4 @@
-"""Films: of a finished game, by a button below its last word or in a list of games; and of what has
-happened in one that runs.
-"""
+"""Buttons and /replay for films: of a finished game, and of what has happened in a running one."""
 
 from telegram import Message
 

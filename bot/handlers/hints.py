@@ -1,4 +1,4 @@
-"""Hints: what a computer would do in one's seat, for oneself alone."""
+"""/hint and its button: what a computer player would do in one's seat, for that person alone."""
 
 from bot.desk.computers import choice
 from bot.desk.desk import Desk

@@ -1,6 +1,6 @@
-"""Buttons of the lobby: what is played and how, who sits down, the start.
+"""Buttons of the lobby: choosing the game and its options, joining, starting.
 
-The options open for the host alone: in his private chat, while others go on joining; in the lobby
+The options open for the host alone: in their private chat, while others join; in the lobby
 itself, if that chat is not open (docs/adr/0039).
 """
 
@@ -31,7 +31,7 @@ from bot.table.values import Live, Phase, Refused, game_of
 
 
 async def _game(tap: Tap) -> Answer:
-    """Choose the game; who has opened the table sits down, if he can at once."""
+    """Choose the game; who has opened the table sits down, if they can at once."""
     await tap.change(ChooseGame(tap.says(Picks).what, sits=True))
     return Answer()
 
@@ -56,7 +56,7 @@ def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaita
 @_on_panel
 async def _options(tap: Tap) -> Answer:
     """Open the panel of options or one of them, or set one and stay there. Only the host may, and
-    sees it: in his private chat, while others go on joining; in the lobby, if that is not open.
+    sees it: in their private chat, while others go on joining; in the lobby, if that is not open.
     """
     says = tap.says(Sets)
     if not says.value:

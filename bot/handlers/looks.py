@@ -1,4 +1,4 @@
-"""What one person looks at alone: other pictures of a board, games that are over."""
+"""What one person sees alone: lenses of a board, and /history with the pages of finished games."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""The command menus: by kind of chat and by language."""
+"""Registers the command menus, by kind of chat and by language."""
 
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
 

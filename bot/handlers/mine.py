@@ -1,4 +1,4 @@
-"""What belongs to one person, in his private chat: his tables, his hands, his settings."""
+"""The private chat: a person's tables, hands and settings."""
 
 from collections.abc import Awaitable, Callable
 
@@ -65,7 +65,7 @@ def _hand_of(live: Live) -> Token:
 
 
 async def send_hand(typed: Typed, live: Live) -> None:
-    """Bring somebody's notes and hand to the bottom of his private chat."""
+    """Bring somebody's notes and hand to the bottom of their private chat."""
     seated(live.table, typed.user)
     if live.play is None:
         raise Refused("refused-not-begun")
@@ -77,7 +77,7 @@ async def send_hand(typed: Typed, live: Live) -> None:
 async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
     """Return the panel of options for the private chat of a lobby's host.
 
-    :raises Refused: when it is not his, or not a lobby any more.
+    :raises Refused: when it is not theirs, or not a lobby any more.
     """
     table = replace(hosted(live, user), language=user.language)
     text, keyboard = host_panel(desk.frame, table, OPTIONS)

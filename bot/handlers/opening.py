@@ -1,6 +1,4 @@
-"""Tables are opened: by /play, one more beside those that stand there, and alone in the private
-chat, as the first screen offers.
-"""
+"""Opens tables: /play, another table beside those of the group, a game alone in private."""
 
 from collections.abc import Sequence
 

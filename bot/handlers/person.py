@@ -1,4 +1,4 @@
-"""Who did something, and where, in the words of tables."""
+"""Who did something and where: Telegram's users and chats as the values of tables."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> U
 
 
 def known(sender: Sender, profile: Profile) -> User:
-    """Return somebody as far as he is known without asking Telegram."""
+    """Return somebody as far as they are known without asking Telegram."""
     return User(
         id=sender.id,
         name=shortened(sender.full_name or "") or _user_name(sender),

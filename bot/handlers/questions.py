@@ -1,4 +1,4 @@
-"""Small messages with buttons that belong to no surface: stop? which language?"""
+"""Small dialogs with buttons that belong to no surface: stop the game? which language?"""
 
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -93,7 +93,7 @@ def language_keyboard(chosen: str) -> Keyboard:
 
 
 def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
-    """Ask somebody whether he means it."""
+    """Ask somebody whether they mean it."""
     table = live.table
     name = {"name": escape(called(table.people[chair]))}
     text = frame.say(table.language, Message(_what_becomes(frame, table, chair), name))
@@ -133,7 +133,7 @@ def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
 
 
 def forget_question(frame: Frame, language: str) -> Asked:
-    """Ask somebody whether what is known of him shall be deleted."""
+    """Ask somebody whether what is known of them shall be deleted."""
     delete = Button(
         frame.say(language, "button-confirm"),
         saying("", Verb.FORGET, Consents("y")),
@@ -257,7 +257,7 @@ def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ..
 
 
 def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
-    """Offer to tell somebody that he is next."""
+    """Offer to tell somebody that they are next."""
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.soon == (answer == "y") else ""

@@ -1,4 +1,6 @@
-"""Buttons and commands about people at a table: leaving, removing, skipping, taking back."""
+"""Commands and buttons about people at a table: leaving, removing, skipping, taking a move back,
+stopping a game.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

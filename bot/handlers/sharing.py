@@ -1,4 +1,6 @@
-"""Inline mode: a person sends what they have played to its end into any chat (docs/adr/0055)."""
+"""Inline queries: a person sends a game that they have played to its end into any chat
+(docs/adr/0055).
+"""
 
 import re
 from collections.abc import AsyncIterator, Sequence

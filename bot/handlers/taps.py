@@ -1,4 +1,4 @@
-"""A press, read; and what the presser gets."""
+"""Decodes a press of a button (`Tap`) and answers its callback query."""
 
 from collections.abc import Awaitable, Callable
 
@@ -103,7 +103,7 @@ class Tap(Struct, frozen=True):
         return Answer(self.desk.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
-        """Return the tap of a user of whom is known whether he is an admin where the table is. The
+        """Return the tap of a user who is known to be an admin where the table is, or not. The
         host may do all that an admin may.
         """
         table, chat = self.found.table, self.update.effective_chat

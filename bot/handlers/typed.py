@@ -1,4 +1,6 @@
-"""A command as it arrived."""
+"""A typed command while it is handled (`Typed`): its sender, chat and arguments, and the answers to
+it.
+"""
 
 from collections.abc import Awaitable, Callable
 

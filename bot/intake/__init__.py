@@ -1,1 +1,1 @@
-"""What comes in: updates are kept safe, shared out among the workers and dealt with in order."""
+"""Ingest of updates: stored in an inbox, shared out among workers by shard, handled in order."""

@@ -1,4 +1,5 @@
-"""What is still to be dealt with, in Redis: written before Telegram is told that it was received.
+"""The inbox: updates that are not handled yet, in Redis Streams; written before Telegram is told
+that they were received.
 
 Updates that must stay in order - of one table, else of one chat - share a lane; lanes are dealt out
 to shards, and a shard has one owner (`shards`). An entry stays until it has been dealt with.

@@ -1,4 +1,6 @@
-"""Lanes: what shares one is dealt with in order, the lanes run side by side."""
+"""Keyed queues: entries with the same key (a lane: a table, else a chat) are handled in order,
+lanes in parallel.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Who does what, among workers that share a store: leases that must be renewed, and a roll-call.
+"""Leases that workers take and renew in Redis (who owns which shard), and the list of live workers.
 
 A lease saves work, it guards nothing: that is the revision's part (`store`). A worker that is
 killed on this machine is known to be dead at once, one elsewhere when its leases have run out.
@@ -41,7 +41,7 @@ for i, holder in ipairs(holders) do
 end
 return holders
 """
-"""KEYS: leases. ARGV: who asks, milliseconds, how many that are not his to take at most, holders
+"""KEYS: leases. ARGV: who asks, milliseconds, how many of others to take at most, holders
 known to be dead. Returns who has each.
 """
 

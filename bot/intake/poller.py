@@ -1,4 +1,5 @@
-"""Long polling: updates are in the inbox before Telegram is told that they were received.
+"""Long polling (getUpdates): updates are in the inbox before Telegram is told that they were
+received.
 
 (The library's own poller confirms first: a crash would lose what it holds.) What is delivered again
 after a crash, or a duplicate, is known to the inbox.

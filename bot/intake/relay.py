@@ -1,4 +1,5 @@
-"""A courier among several workers: a table is shown by the worker that owns its shard.
+"""Router among workers: a table is shown by the worker that owns its shard; other workers leave it
+a note in the inbox.
 
 Commands of a chat and presses at its table may be dealt with by different workers; if each of them
 showed the table, they would post over one another.
@@ -99,7 +100,7 @@ class Relay(Courier):
         """Finish what is being sent of a shard; the next owner shows the rest, and is told
 
         * what is being chosen there: nobody's tap is lost because a worker comes or goes;
-        * what we have shown lately: if we had slept, he may have shown something newer before.
+        * what we have shown lately: if we had slept, it may have shown something newer before.
         """
 
         def is_there(table: str) -> bool:

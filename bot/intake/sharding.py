@@ -1,4 +1,4 @@
-"""How many shards there are: the same for all who are at work, more from one start to the next.
+"""The number of shards: the same for all workers at work, raised from one start to the next.
 
 The number is kept in the store, and it only grows: when a worker that is set to more of them starts
 while no other is at work. What waits under the former number, and what is kept of tables by shard,

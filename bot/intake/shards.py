@@ -1,4 +1,5 @@
-"""The shards of the inbox, shared out among all workers: each has one owner at a time.
+"""Ownership of the inbox's shards: each has one worker at a time, held by a lease and balanced
+among the workers.
 
 A worker takes its fair share of the leases and gives back what is above it when another comes. What
 a dead worker has left in a shard is dealt with first, one entry after another: the one that kills

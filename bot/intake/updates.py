@@ -1,4 +1,4 @@
-"""Updates as Telegram writes them: they are kept unread, but for what tells their way."""
+"""Updates as raw JSON: stored unparsed; only what is needed for their order and route is read."""
 
 import json
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""What the bot serves over HTTP: the webhook for Telegram, health and metrics for those who watch.
+"""HTTP server: Telegram's webhook, health and metrics.
 
 Updates are in the inbox before Telegram gets its 200; when the store is away it gets 503 and brings
 them again.

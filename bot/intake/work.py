@@ -1,4 +1,6 @@
-"""What a worker does with the entries of its shards: updates go to the handlers."""
+"""Handles the entries of a worker's shards: passes updates to the handlers and notes to the
+reconciler.
+"""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""What runs: the application put together, its settings, workers, logs and health."""
+"""The running process: wiring of the application, settings, workers, logs, health, alarm."""

@@ -1,4 +1,4 @@
-"""The operator is told, in a chat of his own, when something needs to be looked at.
+"""Alerts: sends the operator a private message when something needs attention.
 
 A short message, at most one an hour however many workers there are:
 
@@ -92,7 +92,7 @@ class Alarm:
             await waited(stopping, MINUTE)
 
     async def look(self) -> None:
-        """Tell the operator what he has not been told, unless he was told something just now."""
+        """Tell the operator what is news to them, unless they were told something just now."""
         now = await self._signs()
         before = self._told or now  # what was there at the start is an old story
         self._told = replace(before, dead=await self._known(now.dead))
@@ -107,9 +107,9 @@ class Alarm:
         self._desk.courier.say(reply(Place(self._chat), "\n".join(lines)))
 
     async def _known(self, dead: int) -> int:
-        """Return of how many of the dead letters the operator knows, whoever told him."""
+        """Return of how many of the dead letters the operator knows, whoever told them."""
         known = await self._redis.get("told:dead")
-        if known is None or int(known) > dead:  # he has deleted some: others will be news
+        if known is None or int(known) > dead:  # they have deleted some: others will be news
             await self._redis.set("told:dead", dead)
             return dead
         return int(known)

@@ -1,4 +1,6 @@
-"""Everything put together: store, Telegram, handlers, courier - started and stopped in order."""
+"""Wires everything together (store, Telegram, handlers, reconciler), starts it and stops it in
+order.
+"""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""`python -m bot.process.health`: exit 0 while the bot in this container is well.
+"""Health check, `python -m bot.process.health`: exit 0 while the bot in this container is well.
 
 Each worker touches a file of its own each time that it has renewed its leases, unless it should
 hear from Telegram and does not, or nobody who is at work has some of what there is to do; a file

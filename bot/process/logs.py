@@ -1,4 +1,5 @@
-"""Log lines: for people, or a JSON object each for programs. Secrets of the settings never appear.
+"""Logging: lines for people, or a JSON object each for programs. Secrets of the settings never
+appear.
 
 What is logged names updates, tables and chats by their ids; hands, seeds and what people write are
 not logged at all. So of a fault it is logged what it is and where it was raised, but not its own

@@ -1,4 +1,4 @@
-"""What the surroundings say: environment variables, and a `.env` file beside the process."""
+"""Settings: environment variables, and a `.env` file in the working directory."""
 
 import os
 from pathlib import Path

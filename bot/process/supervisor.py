@@ -1,4 +1,5 @@
-"""`python -m bot --workers N`: so many processes, watched and started again when they die.
+"""Supervisor, `python -m bot --workers N`: starts N worker processes, watches them and restarts
+those that die.
 
 The supervisor keeps the embedded server, if there is one, and does nothing else.
 """

@@ -1,1 +1,1 @@
-"""What is kept, in Redis."""
+"""The store: everything that is kept in Redis."""

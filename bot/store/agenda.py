@@ -1,8 +1,9 @@
-"""Which table is to be looked at when, and who sits where.
+"""Index of deadlines (which table is to be looked at when) and of people (who sits at which
+tables).
 
     {due}:<shard>  sorted set: tables that are open, by the second in which to look at them
     {due}:clocks   hash: of each of those the second in which it was looked through last, roughly
-    sat:<user>     sorted set: tables that know a user; where he sits, at infinity; where he is
+    sat:<user>     sorted set: tables that know a user; where they sit, at infinity; where they are
                    known besides, far ahead; tables that are over by the second of their end
 
 Both are hints: what is true stands in the tables, and `note` makes the hints from one. Every open
@@ -160,7 +161,7 @@ class Agenda:
         return int(await self._redis.zcount(_sat(user), inf, inf))
 
     async def all_tables_of(self, user: int) -> tuple[str, ...]:
-        """Return the tables that know a user: he sits there, has left, or the game is over."""
+        """Return the tables that know a user: they sit there, have left, or the game is over."""
         found: Any = await self._redis.zrange(_sat(user), 0, -1)
         return tuple(map(text_of, found))
 

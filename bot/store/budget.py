@@ -1,4 +1,5 @@
-"""How fast we may speak: budgets of messages and edits in Redis, so that all workers share them.
+"""Rate limits: sliding windows of sent messages and edits, for each chat and in all, with
+priorities and 429 back-off; kept in Redis, so that all workers share them.
 
 Telegram allows a bot about one message a second in a chat, with short bursts, 20 a minute in a
 group and 30 a second in all (https://core.telegram.org/bots/faq#my-bot-is-hitting-limits). Edits

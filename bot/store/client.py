@@ -1,5 +1,5 @@
-"""The client of the Redis library: it waits for a server that is being restarted, and tells one
-that refuses for a while from a command that is wrong.
+"""The Redis client: retries while the server restarts, and tells a temporary refusal from a wrong
+command.
 """
 
 import re

@@ -1,4 +1,5 @@
-"""A real Redis-compatible server of our own, for those who have none: its data outlive the bot.
+"""Embedded Redis-compatible server, for those who have none: started, watched, and taken over after
+a crash. Its data outlive the bot.
 
 It listens on a socket file in the data folder and nowhere else. A server left over from a bot that
 was killed is taken over; one that dies is started again. Every write is on disk before it is

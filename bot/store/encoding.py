@@ -1,4 +1,4 @@
-"""A table as bytes, and back: all but its moves, each move, a snapshot of the state."""
+"""Serialises tables: everything but the moves, each move, a snapshot of the state."""
 
 import logging
 from collections.abc import Sequence

@@ -1,4 +1,6 @@
-"""What is kept in memory: reading a state takes longer than all else in a press."""
+"""In-memory cache of loaded tables: decoding a state takes longer than everything else that a press
+needs.
+"""
 
 from collections import OrderedDict
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""A group that becomes a supergroup is another chat for Telegram: its tables move there, once.
+"""Moves tables when a group becomes a supergroup (`migrate_to_chat_id`): its chat id changes, once.
 
 Telegram tells of it by two service messages and by refusing what goes to the old chat; each of
 them may come first, or again. Every step may be repeated.

@@ -1,4 +1,4 @@
-"""Which games were played to their end: in a chat, and by a person; who is counted in statistics.
+"""Index of finished games, for each chat and person, and of the people who opted out of statistics.
 
 past:<chat or user>    sorted set: tables, by the second in which their game ended
 past:<...>:version     a word that changes with any of these games

@@ -1,4 +1,4 @@
-"""Which table stands where, and which of them may be shown wrongly after a crash.
+"""Which table stands in which chat and topic, and which tables may be shown wrongly after a crash.
 
 at:<chat>:<topic>      the table that stands there, the first one; A, if there are several
 at:<chat>:<topic>:<n>  the second and the third (n is 1 or 2), B and C

@@ -1,4 +1,4 @@
-"""Which table a poll of Telegram's belongs to: an answer to one names nothing else.
+"""Which table a Telegram poll belongs to: an answer to a poll names nothing else.
 
 poll:<poll>            the table
 poll-ends:<second>     hash    table -> how many polls it has sent that close then and whose numbers

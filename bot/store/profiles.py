@@ -1,4 +1,5 @@
-"""What is remembered of users and chats, whatever table they are at.
+"""Profiles of users and chats: language, settings and what else is remembered independently of a
+table.
 
 p:<user or chat>       hash: the facts of a `Profile`: text as it is, else JSON, with 1 and 0 for
                        true and false
@@ -36,7 +37,7 @@ class Profile(Struct, frozen=True):
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
     soon: bool = False
-    """Whether somebody wants to be told that he is next."""
+    """Whether somebody wants to be told that they are next."""
 
 
 class Profiles:

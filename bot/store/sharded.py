@@ -1,4 +1,4 @@
-"""What is kept of tables by shard: a worker looks through what its own shards hold, and no more.
+"""Indexes of tables by shard, so that a worker reads only those of its own shards.
 
     open:<n>      set of tables that stand somewhere and whose end has not been shown: `places`
     {due}:<n>     sorted set of tables that are open, by when to look at them: `agenda`

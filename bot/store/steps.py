@@ -1,4 +1,4 @@
-"""Small scripts that belong together, as one trip to the store.
+"""Batches of small Lua scripts: several steps in one round trip to the store.
 
 On a server of its own they are one script: all of them happen or none, and wait for the disk once.
 On a cluster, where each may lie in another slot, they are made one after another. So whoever puts

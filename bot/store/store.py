@@ -1,4 +1,4 @@
-"""All that is kept of tables and of people, by its parts. Their modules list the keys."""
+"""The store (`Store`): all its parts together. Their modules list the keys."""
 
 import asyncio
 import logging
@@ -77,7 +77,7 @@ class Store:
 
     async def finish(self, table: Table) -> None:
         """Note that the end of a table has been shown: it is forgotten after a while."""
-        now = await self.tables.load(table.id)  # somebody may have had himself forgotten meanwhile
+        now = await self.tables.load(table.id)  # somebody may have been forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
             await self.past.note(now)  # again: who made the last move may have died over it
         if kept := self._kept(table):

@@ -1,4 +1,5 @@
-"""Tables in Redis: the log, a snapshot as its cache, and a revision that guards them.
+"""Tables in Redis: the log, a snapshot of the state as its cache, and a revision for optimistic
+locking.
 
 Keys of one table share a hash tag, so that one script serves them on a cluster, too:
 

@@ -1,1 +1,1 @@
-"""A table and how it changes. PURE: no Telegram, no store, no clock."""
+"""A table (people at one game) and how it changes. PURE: no Telegram, no store, no clock."""

@@ -1,4 +1,5 @@
-"""Moments of a table that a clock has set which was ahead. PURE.
+"""Repairs timestamps of a table that lie in the future, set by a worker whose clock was ahead.
+PURE.
 
 Deadlines, reminders and computers count from moments in the table. Where the clock of a worker was
 ahead, these have not been yet, and who waits for them would wait for as long as it was ahead.

@@ -1,4 +1,4 @@
-"""A vote on what to play: people vote for all the games that they would join, what most want is
+"""A vote on what to play: people vote for every game that they would join; the most wanted game is
 played, and those who want it are invited. PURE.
 
 Only votes that have reached us count: https://core.telegram.org/bots/api#pollanswer.
@@ -101,7 +101,7 @@ def _vote(games: Games, live: Live, user: User, command: Vote) -> Live:
 
 
 def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
-    """Close the vote. The host sits down, if he can and has voted for what is played."""
+    """Close the vote. The host sits down, if they can and have voted for what is played."""
     ballot = _ballot(live.table)
     if not in_charge(live.table, user):
         raise Refused("refused-only-host")

@@ -1,4 +1,4 @@
-"""What people can do at a table, and the clock: each is handled by the room's `referee`."""
+"""Commands: what people and the clock can do at a table. `referee.handle` applies them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ class ChooseGame(Command, frozen=True):
 
     game: str
     sits: bool = False
-    """Whether he sits down, if he can at once: he has just opened the table."""
+    """Whether they sit down, if they can at once: they have just opened the table."""
 
 
 class Vote(Command, frozen=True):

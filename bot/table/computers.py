@@ -1,4 +1,4 @@
-"""Computers at a table: who they are, whose move is theirs to make, and when. PURE.
+"""Computer players at a table: who they are, which moves are theirs to make, and when. PURE.
 
 A computer has a chair as people have, or plays on in a person's place. How it chooses a move is not
 for the table to know: it is told by a command (docs/adr/0036).

@@ -1,4 +1,5 @@
-"""The stack of the day: everybody who plays with the same options gets the same tiles. PURE.
+"""The stack of the day: the same tiles for everybody who plays with the same options that day.
+PURE.
 
 Why its source of chance may be public, and where it may not be used: docs/adr/0016.
 """

@@ -1,4 +1,4 @@
-"""The lobby: choosing a game and how it is played, joining, leaving, the start. PURE."""
+"""The lobby: choosing a game and its options, joining, leaving, starting. PURE."""
 
 from msgspec.structs import replace
 
@@ -65,8 +65,8 @@ from games.core.values import Seat
 
 
 def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
-    """Return a table as somebody finds it who has opened it. In his private chat he sits there, and
-    may ask for hints: he plays alone.
+    """Return a table as somebody finds it who has opened it. In a private chat they sit there, and
+    may ask for hints: they play alone.
 
     :param game: if it is clear by then.
     """
@@ -152,7 +152,7 @@ def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:
-    """Return a fresh table at which who has opened it sits, where he can."""
+    """Return a fresh table at which who has opened it sits, where they can."""
     if table.host != user.id or table.game is None or chair_of(table, user.id) is not None:
         return table
     try:
@@ -386,7 +386,7 @@ def hosted(live: Live, user: User) -> Table:
 def _only_host(table: Table, user: User) -> Table:
     """Make sure that somebody is the host.
 
-    :raises Refused: when he is not.
+    :raises Refused: when they are not.
     """
     if table.host == NOBODY:
         raise Refused("refused-no-host")

@@ -1,4 +1,4 @@
-"""Time at a table: clocks, deadlines, reminders, the end of a lobby nobody cares for. PURE.
+"""Deadlines: turn clocks, reminders, quiet hours, and when an idle lobby or game ends. PURE.
 
 All moments are seconds since 1970. What `Tick` says has happened is in the table; nothing of it
 happens twice.
@@ -37,9 +37,9 @@ DORMANT = 60 * DAY
 NOTICE = 7 * DAY
 """How long it says so."""
 REMINDERS = ("half", "daily", "never")
-"""When a person wants to be reminded: at half of his time, every day, or never."""
+"""When a person wants to be reminded: at half of their time, every day, or never."""
 QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
-"""When a person can want not to be reminded: from the first hour to the second, by his own time."""
+"""When a person can want not to be reminded: from the first hour to the second, by local time."""
 
 _USUAL_OFFSETS = {"ru": 180, "uk": 120}
 """Minutes ahead of UTC where most who speak a language live: taken until a person tells."""
@@ -50,12 +50,12 @@ class Habits(Struct, frozen=True):
 
     reminders: str = REMINDERS[0]
     offset: int | None = None
-    """Minutes that his clock is ahead of UTC, if he has told."""
+    """Minutes that their clock is ahead of UTC, if they have told."""
     quiet: str = "22-8"
     """One of `QUIET`."""
 
     def ahead(self, language: str) -> int:
-        """Return how many minutes his clock is ahead of UTC, as far as we know."""
+        """Return how many minutes their clock is ahead of UTC, as far as we know."""
         return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
 
 
@@ -90,7 +90,7 @@ def closing(table: Table) -> int:
 def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
     """Return when somebody who is awaited is to be reminded next; None for not any more.
 
-    What should have been before `now` is made up for: now, or when his quiet hours are over.
+    What should have been before `now` is made up for: now, or when their quiet hours are over.
     """
     before = table.reminded.get(person.user)
     ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
@@ -137,7 +137,7 @@ def asked(games: Games, live: Live) -> tuple[Person, ...]:
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return what a change leads to, with the time that it happened at.
 
-    Who must act now has all his time before him and is called by a new message; computers are not
+    Who must act now has the whole time ahead and is called by a new message; computers are not
     called.
     """
     asked, after = asked_anew(games, before, after), _measured(before, after, now)

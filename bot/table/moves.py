@@ -1,6 +1,4 @@
-"""Decisions: by a press, by a computer, for somebody who is away, for those who are gone; and taken
-back. PURE.
-"""
+"""Moves: by a press, by a computer player, for somebody who is away or gone; and undo. PURE."""
 
 from typing import Any
 
@@ -49,7 +47,7 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:
     """Return the seat for which somebody may ask now what a computer would do.
 
-    :raises Refused: when he may not, or is not asked for anything.
+    :raises Refused: when they may not, or are not asked for anything.
     """
     running(live)
     seat = seat_at(live.table, seated(live.table, user))
@@ -161,7 +159,7 @@ def for_gone(game: AnyGame, live: Live) -> Live:
 def _decided(
     game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
 ) -> Live:
-    """Return the table with a move in its log. Who moves wants to go on: his vote is void.
+    """Return the table with a move in its log. Who moves wants to go on: their vote is void.
 
     :param chair: of the person who has decided, if somebody has.
     """

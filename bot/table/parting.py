@@ -1,4 +1,4 @@
-"""People who leave the chat in which their table stands, and come back. PURE.
+"""What happens when people leave the chat in which their table stands, or come back. PURE.
 
 A lobby does without them. In a game they keep their seat: it is the others' choice what follows, by
 the rules of `votes`; whom a game asks in private may even play on.

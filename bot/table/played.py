@@ -1,4 +1,4 @@
-"""What is kept of a finished game for /stats: places, points, records, times; no log. PURE.
+"""The summary of a finished game for /stats: places, points, records, times; no log. PURE.
 
 It is reckoned once, when the game ends. Who left it, or had a computer finish it, has not played
 it; computers have no places of their own (docs/adr/0048). A seat that was handed on is nobody's:
@@ -31,7 +31,7 @@ class Sitting(Struct, frozen=True, array_like=True):
     pace: int = 0
     """Seconds that half of the moves took at most; 0 where nobody knows."""
     side: int = -1
-    """Which team he played in; -1 for himself."""
+    """Which team they played in; -1 for themselves."""
 
 
 class Best(Struct, frozen=True, array_like=True):

@@ -1,6 +1,7 @@
-"""`handle`: the only way a table changes. PURE: what time it is, is told.
+"""`handle`: applies a command to a table; the only way a table changes. PURE: the time is an
+argument.
 
-What a person cannot do is a `Refused`, with the sentence that tells him why; the table is then as
+What a person cannot do is a `Refused`, with the sentence that tells them why; the table is then as
 it was.
 """
 
@@ -91,7 +92,7 @@ def _show(games: Games, live: Live, user: User, command: Show) -> Live:
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
-    """He plays on by another name; the invitation of one who has not come is void."""
+    """They play on by another name; the invitation of one who has not come is void."""
     table = live.table
 
     def nameless(person: Person) -> Person:

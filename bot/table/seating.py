@@ -1,8 +1,8 @@
-"""Who sits where. PURE.
+"""Which person sits on which chair, and which chair plays which seat of the game. PURE.
 
-Everybody has a *chair*: his place among the people of a table. The game knows *seats*, places in
+Everybody has a *chair*: their place among the people of a table. The game knows *seats*, places in
 its turn order. Each chair has a seat of its own, but those of a team: they are all at one seat
-(docs/adr/0023). What a person may do goes by his chair, what the game asks and tells by the seat.
+(docs/adr/0023). What a person may do goes by their chair, what the game asks and tells by the seat.
 """
 
 from bot.table.values import Chair, Person, Refused, Table, User
@@ -92,7 +92,7 @@ def present(table: Table) -> tuple[Chair, ...]:
 
 
 def chair_of(table: Table, user: int) -> Chair | None:
-    """Return where the user sits, or a computer does for him; None for an onlooker."""
+    """Return where the user sits, or a computer does for them; None for an onlooker."""
     return next((chair for chair in chairs(table) if table.people[chair].user == user), None)
 
 
@@ -105,7 +105,7 @@ def seat_of(table: Table, user: int) -> Seat | None:
 def seated(table: Table, user: User) -> Chair:
     """Return where somebody sits who is at the table.
 
-    :raises Refused: when he is not, or not any more.
+    :raises Refused: when they are not, or not any more.
     """
     chair = chair_of(table, user.id)
     if chair is None:

@@ -1,4 +1,4 @@
-"""How well people do against each other in one game, as the name of a level. PURE.
+"""Skill ratings: how well people do against each other in one game, as the name of a level. PURE.
 
 Reckoned anew from all games of a group by openskill (Weng and Lin, "A Bayesian Approximation Method
 for Online Ranking", 2011; its Plackett-Luce model), with ties and teams. The number is never told.
@@ -34,7 +34,7 @@ def levels(played: Sequence[Played]) -> Mapping[int, str]:
 
 
 def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
-    """Learn from one game; return whom. Of somebody who is nobody it is not known how he plays."""
+    """Learn from one game; return whom. Of somebody who is nobody it is not known how they play."""
     sides = _sides(one.sittings)
     if len(sides) < 2:
         return []

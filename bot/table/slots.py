@@ -1,4 +1,5 @@
-"""Tables beside each other: a group has up to three in one place, called A, B and C. PURE.
+"""Several tables in one place: a group has up to three, called A, B and C; which may be opened, and
+which makes way. PURE.
 
 A slot is taken by the table that stands in it until that is over. A lobby in which nothing happens
 keeps its slot as long as there is another one (docs/adr/0047). So does a game in which one person
@@ -32,7 +33,7 @@ alone may think before others ask for the table, and that the answer may take.
 
 
 def slots(place: Place) -> range:
-    """Return which slots a place has: nobody plays against himself at three tables."""
+    """Return which slots a place has: nobody plays against themselves at three tables."""
     return range(1 if place.is_private else len(LETTERS))
 
 

@@ -1,4 +1,4 @@
-"""Who is next: a guess by the order of seats, for those who want to know. PURE."""
+"""Who is next: a guess by the order of seats, for notices before one's turn. PURE."""
 
 from bot.table.moves import asked_anew
 from bot.table.seating import is_computer, is_left, is_team

@@ -1,7 +1,7 @@
-"""Statistics: how people have fared over many games, from what is kept of each. PURE.
+"""Statistics: how people have fared over many games, computed from the summaries of those. PURE.
 
 Whoever wants to be in nobody's table is taken out of every game first: no row, no record, nobody's
-rival. Those who have beaten him keep their places.
+rival. Those who have beaten them keep their places.
 """
 
 from collections import Counter, defaultdict
@@ -16,7 +16,7 @@ from bot.table.played import Played, Sitting
 from bot.table.values import NOBODY
 
 RIVALS = 3
-"""Games against somebody, from which on he can be a rival."""
+"""Games against somebody, from which on they can be a rival."""
 
 
 class Rival(NamedTuple):
@@ -41,7 +41,7 @@ class Row(Struct, frozen=True, kw_only=True):
     running: int
     """Games won in a row, the last ones."""
     nemesis: Rival | None = None
-    """Who was ahead of him more often than behind, most often of all."""
+    """Who was ahead of them more often than behind, most often of all."""
     victim: Rival | None = None
     """The same the other way round."""
 

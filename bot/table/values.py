@@ -1,4 +1,5 @@
-"""A table: people at one game in one place of a chat. PURE: no Telegram, no store, no clock.
+"""The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
+Telegram, no store, no clock.
 
 Here: what a table is and what can be asked of it. `commands` are what people can do; `gathering`,
 `moves`, `votes` and `hours` say what follows; `referee.handle` is the only way a table changes.
@@ -21,7 +22,7 @@ from games.core.values import Seat
 
 Games = Mapping[str, AnyGame]
 Chair = NewType("Chair", int)
-"""Where a person sits: his place in `Table.people`. `seating` says at which seat of the game."""
+"""Where a person sits: their place in `Table.people`. `seating` says at which seat of the game."""
 NOBODY = 0
 """The user id of people who had themselves forgotten; the host of a table that nobody hosts yet."""
 COLOURS = 12
@@ -67,9 +68,9 @@ class Person(Struct, frozen=True):
     language: str
     colour: int
     reachable: bool = True
-    """Whether his private chat is proven, as far as is known before the game."""
+    """Whether their private chat is proven, as far as is known before the game."""
     is_forgotten: bool = False
-    """Whether he has had himself forgotten: he plays on, and is nobody once the game is over."""
+    """Whether they were forgotten on request: they play on, and are nobody after the game."""
     computer: Level | None = None
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
@@ -106,7 +107,7 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
     matter: Matter
     chair: Chair = field(name="seat")
-    """Whom it is about; he has no vote in it. One of a team stands for all where it is about their
+    """Whom it is about, who has no vote in it. One of a team stands for all where it is about their
     seat. (The store knows this by the name that it had before there were teams.)"""
     votes: frozenset[int] = frozenset()
     """Users who agree."""

@@ -1,8 +1,9 @@
-"""People who leave, are removed, are waited for no longer, want a move back, or want to stop. PURE.
+"""Votes: who may leave, be removed or skipped, take a move back or stop a game, and how many must
+agree. PURE.
 
 Who may do what: the host and the group's admins stop and remove at once, others by vote. Nobody is
-skipped while he still has time; once his time is up, anyone at the table may skip or remove him.
-A computer can play on in anybody's place, by the same votes, until he takes his seat back.
+skipped while they still has time; once their time is up, anyone there may skip or remove them.
+A computer can play on in anybody's place, by the same votes, until they take their seat back.
 """
 
 from msgspec.structs import replace
@@ -233,12 +234,12 @@ def replaceable(table: Table) -> tuple[Chair, ...]:
 
 
 def in_charge(table: Table, user: User) -> bool:
-    """Tell whether somebody decides about the table, whether he plays or not."""
+    """Tell whether somebody decides about the table, whether they play or not."""
     return user.is_admin or user.id == table.host
 
 
 def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
-    """Tell whether somebody needs no votes: to skip, if the time is up or it is not his game; to
+    """Tell whether somebody needs no votes: to skip, if the time is up or it is not their game; to
     have a computer play for who is late, for that can be taken back.
     """
     table, matter = live.table, motion.matter
@@ -328,7 +329,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
 def may_stop(table: Table, user: User) -> None:
     """Make sure that somebody has a say in whether a table ends.
 
-    :raises Refused: when he has not, or it is over.
+    :raises Refused: when they have not, or it is over.
     """
     if not is_open(table):
         raise Refused("refused-over")

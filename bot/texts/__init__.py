@@ -1,1 +1,1 @@
-"""Words: the bot's catalogues, and what every sentence needs to be said."""
+"""Texts: the bot's Fluent catalogues, and what formatting a sentence needs."""

@@ -1,4 +1,4 @@
-"""Sentences in the person's language: Fluent catalogues of the bot and of every game.
+"""Localisation: Fluent catalogues of the bot and of every game, in the person's language.
 
 A broken sentence never stops a game: it is logged and said in English instead. Tests ask for
 `strict`, where it raises.

@@ -1,4 +1,6 @@
-"""What every surface is made with: the games, the words, the bot's address - and names."""
+"""What every surface is made with: the games, the catalogues, the bot's address; and people's
+names.
+"""
 
 from collections.abc import Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""How messages of catalogues are called."""
+"""Names of messages in the Fluent catalogues."""
 
 
 def message_id(*parts: str) -> str:

@@ -1,4 +1,6 @@
-"""What the options of a choice are called: people by colour and name, the rest by the game."""
+"""Labels of the options of a choice: people by colour and name, everything else by the game's
+texts.
+"""
 
 from re import match
 from typing import Any

@@ -5,7 +5,7 @@ from games.core.contract import Event
 from games.core.values import Cell, Seat, Viewer
 
 NO_COLOUR = "none"
-"""Where people play against each other, each is known by his seat."""
+"""Where people play against each other, each is known by their seat."""
 
 
 class TilePlaced(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""Which options there are, and the rules that they add up to.
+"""The options of Carcassonne, and the rules that they add up to.
 
 An option's value that changes how the game is played has an expansion here; one that adds nothing
 ("off") has none. A new expansion is a module of its own that changes `ruleset.Rules`, and one line

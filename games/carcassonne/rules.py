@@ -77,7 +77,7 @@ _by_row = itemgetter(1, 0)
 
 
 def absent(state: State, seat: Seat) -> Place | Score:
-    """Return what is decided for somebody who is away: his tile where it fits first, no meeple."""
+    """Return what is decided for somebody who is away: the tile where it fits first, no meeple."""
     actions = tuple(legal_actions(state, seat))
     bare = (a for a in actions if isinstance(a, Place) and a.meeple is None)
     return next(bare, actions[0])

@@ -1,4 +1,5 @@
-"""What `rules` asks for in the course of a turn, so that it can stay the rules of the base game.
+"""The record of rules (`Rules`) that a turn consults wherever options differ, so that `rules` can
+stay the rules of the base game.
 
 The base game is one such record (`expansions.BASE`). An expansion is a function that takes the
 rules as they are and hands back changed ones; `rules` itself knows none of them.
@@ -70,7 +71,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     draw: Callable[["Rules", State], Step]
     """Draw what is laid next; whose turn it is has been said."""
     hides_hands: bool = False
-    """Whether tiles in somebody's hand are seen by him alone."""
+    """Whether tiles in somebody's hand are seen by them alone."""
     rate: Callable[[Region], int]
     """Points for each tile and each shield of a completed feature."""
     settle: Callable[["Rules", State, Spot | None], Step]

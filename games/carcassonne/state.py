@@ -1,4 +1,4 @@
-"""The whole truth of a game of Carcassonne."""
+"""The state of a game of Carcassonne: everything, hidden parts included."""
 
 from collections.abc import Mapping
 

@@ -12,7 +12,7 @@ from games.core.values import Seat
 
 
 def has(state: State, figure: Figure) -> bool:
-    """Tell whether whose turn it is has such a figure in his supply."""
+    """Tell whether whose turn it is has such a figure in their supply."""
     counts = state.supply if figure is Figure.MEEPLE else state.others.get(figure)
     return bool(counts and counts[state.turn])
 

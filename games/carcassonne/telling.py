@@ -1,4 +1,4 @@
-"""Moves of Carcassonne as a log for people has them, and what the signs of the text board mean."""
+"""Moves of Carcassonne in words for the exported log, and the legend of the text board."""
 
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.components import Colour, letter

@@ -55,7 +55,7 @@ def _drawn(view: View) -> Iterator[Message]:
 
 
 def _held(view: View) -> Iterator[Message]:
-    """Say which tiles there are to choose from; to who waits, what he holds."""
+    """Say which tiles there are to choose from; to who waits, what they hold."""
     if len(view.playable) > 1:
         for mark, kind in zip(_MARKS, view.playable, strict=False):
             yield Message("carcassonne-status-held", {"letter": mark, **_tile(view, kind)})

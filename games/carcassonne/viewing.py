@@ -1,4 +1,6 @@
-"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart."""
+"""Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
+(`resample`), such as the order of the stack and hands that are hidden.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -54,7 +56,7 @@ def view(state: State, viewer: Viewer) -> View:
 def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     """Mix the stack again: which tiles are left can be counted, their order is unknown to all.
 
-    Hands that the viewer does not see are dealt anew; who is to play can, whatever he holds.
+    Hands that the viewer does not see are dealt anew; who is to play can, whatever they hold.
     """
     rules = composed(state.options)
     hidden = _hidden_seats(rules, state, viewer)

@@ -39,7 +39,7 @@ def draw_ahead(rules: Rules, state: State) -> Step:
 
 
 def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
-    """Let the opponent play what he holds: there is no other tile left."""
+    """Let the opponent play what they hold: there is no other tile left."""
     state = replace(state, turn=other(state.turn))
     kind, state = state.held[state.turn], _with_held(state, None)
     if kind is not None and not _fits(rules, state, kind):

@@ -1,4 +1,4 @@
-"""Which options there are, and the rules that they add up to."""
+"""The options of the Castle, and the rules that they add up to."""
 
 from collections.abc import Mapping
 from functools import cache, reduce

@@ -1,4 +1,6 @@
-"""What `rules` asks for in the course of a game: options are functions that change the record."""
+"""The record of rules (`Rules`) that a game consults wherever options differ: an option is a
+function that changes the record.
+"""
 
 from collections.abc import Callable
 

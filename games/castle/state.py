@@ -1,4 +1,4 @@
-"""The whole truth of a game of the Castle."""
+"""The state of a game of the Castle: everything, hidden parts included."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
 
 
 class Keep(Struct, frozen=True, array_like=True):
-    """The keep of a player, on the largest house that he has scored."""
+    """The keep of a player, on the largest house that they have scored."""
 
     spot: Spot
     tiles: int
@@ -53,7 +53,7 @@ class State(Struct, frozen=True):
     rng: Rng
     """The source of all chance to come."""
     fresh: tuple[Bonus, ...] = ()
-    """Those that whose turn it is has taken in it: they can be used from his next turn on."""
+    """Those taken in this turn: they can be used from their owner's next turn on."""
     used: tuple[Bonus, ...] = ()
     extra: bool = False
     """Whether this turn is followed by another one of the same player."""

@@ -1,4 +1,5 @@
-"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart.
+"""Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
+(`resample`): the stack and hidden wall tiles.
 
 No player has a secret: hidden is only what nobody knows.
 """

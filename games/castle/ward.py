@@ -1,4 +1,4 @@
-"""The ward, which is all inside the wall: how segments of tiles grow together.
+"""The castle map (everything inside the wall): how segments of tiles grow together.
 
 How regions grow, and what slots, open edges and the frontier are, tells `games.core.regions`; here
 is what grows. Courts meet courts in the eight half-edges of a tile (slots 0..7), paths, houses and

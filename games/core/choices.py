@@ -1,4 +1,4 @@
-"""From legal actions to questions: the keyboard is the trie of the legal actions.
+"""Turns legal actions into questions: the keyboard is the trie of the legal actions.
 
 A decision is asked as a row of questions: the kind of action (its class), then each of its fields
 in order. A question with one possible answer is not asked. A tuple field is asked element by

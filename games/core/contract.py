@@ -164,7 +164,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     where there are no options."""
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
-    before he can be told. `always` and `never` where the options do not matter."""
+    before they can be told. `always` and `never` where the options do not matter."""
     state_type: type[S]
     event_types: tuple[type[Event], ...]
 
@@ -181,8 +181,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     view: Callable[[S, Viewer], V]
     """What a viewer may know: all that pictures, texts and computers ask for at any time."""
     resample: Callable[[S, Viewer, Rng], S]
-    """A state that `viewer` could not tell from this one: all that he cannot know, dealt anew.
-    The same chance deals the same from every state that he cannot tell from this one."""
+    """A state that `viewer` could not tell from this one: all that they cannot know, dealt anew.
+    The same chance deals the same from every state that they cannot tell from this one."""
     asks_in_private: Callable[[S, Seat], bool]
     """Whether the choice itself depends on secrets: then it is asked in the private chat."""
     result: Callable[[S], Result | None]
@@ -199,7 +199,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     takes_back: Callable[[S, S], bool] | None = None
     """(before, after) -> whether that one move may be taken back: nobody has learnt by it what
-    another kept to himself. None: always in a game without secrets, never in one with them (the
+    another kept secret. None: always in a game without secrets, never in one with them (the
     tests ask that some move of every game can be)."""
     notes: Callable[[V], Mapping[str, Message]] | None = None
     """What a seat is told for itself besides its hand - a role, a mission -, by a name that is new
@@ -234,7 +234,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     shares_seat: Callable[[Options], bool] | None = None
     """Whether with these options all who play are one team, on the game's one seat: as many people
-    as `seats` allows. None: everybody has a seat of his own."""
+    as `seats` allows. None: everybody has a seat of their own."""
     teams: Callable[[Options, int], tuple[tuple[Seat, ...], ...]] | None = None
     """(options, number of seats) -> who plays together, on seats of their own. None: everybody for
     themselves."""

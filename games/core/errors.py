@@ -1,4 +1,4 @@
-"""What a player can do wrong. Everything else that is raised is our own bug."""
+"""Errors that a player can cause (`RuleViolation`). Whatever else is raised is our own bug."""
 
 
 class RuleViolation(Exception):

@@ -1,4 +1,4 @@
-"""The player of any game: flat Monte Carlo over sampled worlds.
+"""The computer player that can play any game: flat Monte Carlo search over sampled worlds.
 
 Each candidate is played out in the *same* worlds, so that luck is the same for all, by players who
 look one move ahead. What looks best one move ahead stays the choice unless another is clearly

@@ -1,4 +1,4 @@
-"""What follows from a value and is asked for again and again: worked out once for each object.
+"""Identity memo: a cache of what follows from a frozen value, computed once for each object.
 
 Values never change, and a move shares with the state before it all that it does not touch. So what
 is dear to work out need not be a part of any state, nor be worked out by who makes the move: it is

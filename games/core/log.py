@@ -1,4 +1,6 @@
-"""The log is the truth: how a game was started and the moves since. State is `replay(log)`."""
+"""The log of a game: how it was started, and its moves. The state is `replay(log)` (event
+sourcing).
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum

@@ -1,4 +1,6 @@
-"""What a game says, before it has a language: a message id and its variables."""
+"""Localisable messages: what a game says before it has a language, as a message id and its
+variables.
+"""
 
 from collections.abc import Mapping
 from enum import Enum

@@ -1,4 +1,6 @@
-"""Records: what of a finished game is held against other games, such as the largest city."""
+"""Records of finished games: figures that are compared with those of other games, such as the
+largest city.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Randomness as a value: kept inside a state, never in a view.
+"""Random numbers as a value: a generator that is kept inside a state, never in a view.
 
 Orders come from sorting on `random.Random.random()`, the one method whose sequence Python promises
 to keep for a seed, so that a log of years ago still replays.

@@ -1,4 +1,4 @@
-"""Points that explain themselves: the sum is derived from its reasons."""
+"""Scores with their reasons: a sum is derived from the lines that explain it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Figures that stand on regions: who holds what, and where nobody may join any more."""
+"""Meeples on regions: who holds a region, and where nobody may join any more."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar

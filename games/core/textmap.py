@@ -1,4 +1,4 @@
-"""Maps in characters: boards as they stand in tests, logs and text boards.
+"""Text maps: boards drawn in characters, for tests, logs and text boards.
 
 A map is a grid of blocks, each `width` characters wide and `height` lines high; an empty cell is a
 block of spaces. The text says where the north-west block lies by its first cell.

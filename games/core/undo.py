@@ -1,4 +1,4 @@
-"""Taking the last move back: the log, cut."""
+"""Undo: takes the last move back by cutting the log."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The small words of all games: who sits, who looks, where things lie, how they are turned."""
+"""Basic values of all games: seats, viewers, cells, sides, rotations."""
 
 from enum import IntEnum
 from functools import lru_cache

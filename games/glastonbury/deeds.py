@@ -1,4 +1,4 @@
-"""What taking a card does. Booklet, "Ход игры", "Карты-заклинания", "Конец игры"."""
+"""The effects of taking a card. Booklet, "Ход игры", "Карты-заклинания", "Конец игры"."""
 
 from msgspec.structs import replace
 

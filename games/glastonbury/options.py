@@ -1,4 +1,4 @@
-"""What can be agreed before a game, and the rules that follow from it."""
+"""The options of Glastonbury, and the rules that they add up to."""
 
 from collections.abc import Mapping
 from functools import cache, reduce

@@ -1,4 +1,5 @@
-"""What `rules` asks for in the course of a game, so that it can stay the rules of the simple game.
+"""The record of rules (`Rules`) that a game consults wherever options differ, so that `rules` can
+stay the rules of the simple game.
 
 The simple game is one such record; an option is a function that makes another one of it
 (`options`).

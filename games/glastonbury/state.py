@@ -1,4 +1,4 @@
-"""The whole truth of a game of Glastonbury."""
+"""The state of a game of Glastonbury: everything, hidden parts included."""
 
 from collections.abc import Mapping
 

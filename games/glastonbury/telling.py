@@ -1,4 +1,4 @@
-"""Moves of Glastonbury as a log for people has them, and what stands below the text board."""
+"""Moves of Glastonbury in words for the exported log, and the legend of the text board."""
 
 from collections.abc import Iterator
 

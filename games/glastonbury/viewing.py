@@ -1,4 +1,6 @@
-"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart."""
+"""Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
+(`resample`): cauldrons and recipes.
+"""
 
 from collections import Counter
 from collections.abc import Iterator

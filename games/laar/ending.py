@@ -78,7 +78,7 @@ def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step:
 
 
 def _shielded(state: State, told: tuple[Event, ...]) -> Step:
-    """Go on to the next who can choose; who can stop all that strikes him does."""
+    """Go on to the next who can choose; who can stop all that strikes them does."""
     for seat in state.queue:
         ahead, left = _threatening(state, seat), _left(state, seat)
         if left and len(ahead) > left:
@@ -96,7 +96,7 @@ def _left(state: State, seat: Seat) -> int:
 
 
 def _sides(state: State) -> Iterator[Event]:
-    """Tell, of two players, with which side of his weapons each strikes.
+    """Tell, of two players, with which side of their weapons each strikes.
 
     The better one can only help who chooses: shields have been told by then; of equal ones it is
     all the same. Ruling 4.

@@ -96,7 +96,7 @@ class WeaponStopped(Event, frozen=True):
 
 
 class SideChosen(Event, frozen=True):
-    """Of two players, one strikes with the better side of his weapons. Ruling 4."""
+    """Of two players, one strikes with the better side of their weapons. Ruling 4."""
 
     seat: Seat
     side: Side

@@ -1,4 +1,4 @@
-"""From the truth to another one that a viewer could not tell from it.
+"""Resamples the hidden parts of a state: deals another state that a viewer could not tell from it.
 
 What has been announced or lain open before, and is face down now, counts as forgotten: that is what
 closed gems and hidden experts are for. Booklet, "Варианты игры".

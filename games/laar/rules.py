@@ -112,7 +112,7 @@ def _ways_to_take(state: State, seat: Seat) -> Iterator[Take]:
 
 
 def _take(state: State, seat: Seat, action: Take) -> Step:
-    """Take a card, and discard the expert beside it - or the one who replaces him."""
+    """Take a card, and discard the expert beside it - or the one who replaces it."""
     at, goods = place(action.card), action.goods
     lot = state.market[at]
     assert lot is not None

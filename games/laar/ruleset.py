@@ -1,4 +1,4 @@
-"""What can be agreed before a game, and the record of rules that follows from it.
+"""The options of Guilds of Laar, and the record of rules that they add up to.
 
 An option is a function from rules to rules; `rules` and `viewing` know none of them.
 """
@@ -15,7 +15,7 @@ from games.core.values import TABLE, Seat, Viewer
 from games.laar.components import CHARTS
 
 Sees = Callable[[Seat, Viewer], bool]
-"""(whose they are, who looks) -> whether he may."""
+"""(whose they are, who looks) -> whether they may."""
 
 
 def everybody(seat: Seat, viewer: Viewer) -> bool:

@@ -1,4 +1,4 @@
-"""The whole truth of a game of Guilds of Laar."""
+"""The state of a game of Guilds of Laar: everything, hidden parts included."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ class State(Struct, frozen=True):
     """From 1."""
     phase: Phase
     queue: tuple[Seat, ...]
-    """Who decides in this phase: the one whose turn it is first, then those after him."""
+    """Who decides in this phase: the one whose turn it is first, then those after them."""
     first: Seat
     """Who is first in this round."""
     deck: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Moves of Guilds of Laar as a log for people has them, and market and goods in words."""
+"""Moves of Guilds of Laar in words for the exported log, and the market and goods in words."""
 
 from collections.abc import Iterator
 

@@ -39,7 +39,7 @@ class Lot(Struct, frozen=True, array_like=True):
     expert: Goods | None = None
     """Whose expert lies beside it: what it is now."""
     seat: Seat | None = None
-    """Who has sent him."""
+    """Who has sent the expert."""
 
 
 class Last(Struct, frozen=True, array_like=True):
@@ -51,16 +51,16 @@ class Last(Struct, frozen=True, array_like=True):
 
 
 class Player(Struct, frozen=True):
-    """A player as this viewer sees him."""
+    """A player as this viewer sees them."""
 
     stacks: Stacks
-    """Gems that he may not see are None."""
+    """Gems that they may not see are None."""
     experts: tuple[Goods, ...] | None
-    """Those that he has got left; None where he may not see them."""
+    """Those that they have got left; None where they may not see them."""
     left: int
     """How many they are."""
     stopped: Stopped
-    """What his shields stop, as far as he has said so."""
+    """What their shields stop, as far as they have said so."""
 
 
 class View(Struct, frozen=True):

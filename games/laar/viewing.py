@@ -1,4 +1,6 @@
-"""From the whole truth to what a viewer may know."""
+"""Hides what a viewer may not know: builds the view from the state, without closed gems and experts
+in hand.
+"""
 
 from collections import Counter
 

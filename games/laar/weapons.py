@@ -62,7 +62,7 @@ class Blow(Struct, frozen=True, array_like=True):
 
 
 def blows(stacks: tuple[Stacks, ...], stopped: tuple[Stopped, ...]) -> tuple[Blow, ...]:
-    """Return what everybody takes: of two players each strikes with his better side only."""
+    """Return what everybody takes: of two players each strikes with their better side only."""
     both = [sides(stacks, stopped, Seat(seat)) for seat in range(len(stacks))]
     if len(stacks) == 2:
         return tuple(max(pair, key=lambda blow: blow.points) for pair in both)

@@ -1,4 +1,5 @@
-"""What `rules` asks for in the course of a turn, so that it can stay the rules of the base game.
+"""The record of rules (`Rules`) that a turn consults wherever options differ, so that `rules` can
+stay the rules of the base game.
 
 Each number of players begins with a record of its own (`expansions.BASE`); an option is a function
 that takes the rules as they are and hands back changed ones.

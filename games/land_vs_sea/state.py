@@ -1,4 +1,4 @@
-"""The whole truth of a game of Land vs Sea."""
+"""The state of a game of Land vs Sea: everything, hidden parts included."""
 
 from collections.abc import Mapping
 

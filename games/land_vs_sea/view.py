@@ -1,4 +1,4 @@
-"""What a viewer of Land vs Sea may know: all but hidden sides that he has not seen."""
+"""What a viewer of Land vs Sea may know: all but hidden sides that they have not seen."""
 
 from collections.abc import Mapping
 from enum import Enum

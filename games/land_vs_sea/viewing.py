@@ -1,4 +1,5 @@
-"""From the whole truth to what a viewer may know, and back to a truth he could not tell apart.
+"""Hides what a viewer may not know: builds the view from the state, and resamples the hidden parts
+(`resample`): stacks and the hidden sides of tiles.
 
 Which two faces are on one tile is taken as known to nobody, though the data file lists it: people
 at a table have no such list, and with it every visible side would give its hidden one away.
@@ -19,7 +20,7 @@ from games.land_vs_sea.view import Held, Phase, Pile, View
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """Build what a viewer sees: hidden sides only where he has seen them."""
+    """Build what a viewer sees: hidden sides only where they have seen them."""
     rules = composed(state.options, len(state.hands))
     return View(
         viewer=viewer,

@@ -1,4 +1,4 @@
-"""What can be done with the cards of the base game. Booklet, "Ход игры"."""
+"""The effects of the cards of the base game. Booklet, "Ход игры"."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations

@@ -112,7 +112,7 @@ class Passed(Event, frozen=True):
 
     seat: Seat
     cards: int
-    """How many he has discarded; which, nobody sees. Ruling 9."""
+    """How many they have discarded; which, nobody sees. Ruling 9."""
 
     def seen_by(self, viewer: Viewer) -> "Passed":
         """Everybody sees it."""

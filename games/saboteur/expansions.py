@@ -1,4 +1,4 @@
-"""What can be agreed before a game, and the edition that follows from it."""
+"""The options of Saboteur, and the edition of the rules that they add up to."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Who wins a round of the base game, and what he gets.
+"""Who wins a round of the base game, and what they get.
 
 Booklet, "Победа в раунде", "Распределение золота между победителями".
 """
@@ -161,7 +161,7 @@ def paid(state: State, seat: Seat, category: str, *reasons: Reason) -> State:
 
 
 def _pay(state: State, saboteurs: tuple[Seat, ...]) -> Step:
-    """Give each saboteur his share: in gold cards as far as they go, the rest credited."""
+    """Give each saboteur their share: in gold cards as far as they go, the rest credited."""
     share = SHARES[len(saboteurs)]
     for seat in saboteurs:
         state = replace(state, treasury=_with_share(state, seat, share))

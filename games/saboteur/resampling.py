@@ -1,8 +1,8 @@
-"""Another truth that a viewer could not tell from this one: all that he cannot know, dealt anew.
+"""Resamples the hidden parts of a state: deals anew all that a viewer cannot know.
 
-What he knows stays: his own hand, role, discards and gold; the goals he has looked at; the roles
-that he has had or inspected, wherever their cards are now; the cards that a swap of hands has
-shown him; the gold cards that he has passed on.
+What a viewer knows stays: their hand, role, discards and gold; the goals they have looked at; roles
+that they have had or inspected, wherever their cards are now; the cards that a swap of hands has
+shown them; the gold cards that they have passed on.
 """
 
 from collections import Counter
@@ -136,8 +136,8 @@ _UNSEEN = (0, 0)
 def _places(state: State, viewer: Viewer) -> list[tuple[int, int] | None]:
     """Say of each gold card, picked, offered, in the supply, where the viewer knows it to be.
 
-    None: here. (round, n): among those that he passed on in that round with his n-th pick, of which
-    he has not seen again what was taken before his next one. Else anywhere.
+    None: here. (round, n): among those that they passed on there with the n-th pick, of which
+    they have not seen again what was taken before the next one. Else anywhere.
     """
     treasury, own = state.treasury, Counter[int]()
     places: list[tuple[int, int] | None] = []

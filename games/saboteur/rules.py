@@ -80,7 +80,7 @@ def _turn_ended(state: State, seat: Seat, deed: Deed, action: Action) -> Step:
 
 
 def absent(state: State, seat: Seat) -> Action:
-    """Return what is decided for somebody who is away: he discards what is of least use; of gold he
+    """Return what is decided for somebody who is away: they discard what is of least use; of gold
     takes the first card.
     """
     if state.phase is not Phase.PLAYING:

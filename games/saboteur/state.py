@@ -1,4 +1,4 @@
-"""The whole truth of a game of Saboteur."""
+"""The state of a game of Saboteur: everything, who knows what included."""
 
 from collections.abc import Mapping
 
@@ -46,7 +46,7 @@ class Dropped(Struct, frozen=True, array_like=True):
 
     role: Role
     known: tuple[Seat, ...]
-    """To whom: him who had it, those who had inspected it."""
+    """To whom: the one who had it, those who had inspected it."""
 
 
 class Glimpsed(Struct, frozen=True, array_like=True):

@@ -1,4 +1,4 @@
-"""Moves of Saboteur as a log for people has them, and what stands below the text board in words."""
+"""Moves of Saboteur in words for the exported log, and the legend of the text board."""
 
 from collections.abc import Iterator
 from typing import Any

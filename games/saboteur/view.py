@@ -71,22 +71,22 @@ class Last(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """A player as this viewer sees him."""
+    """A player as this viewer sees them."""
 
     hand: int
-    """How many cards he holds."""
+    """How many cards they hold."""
     before: tuple[str, ...]
-    """Cards that lie before him, in the order in which they came: `break-lamp`, `trap`, `thief`."""
+    """Cards in front of them, in the order in which they came: `break-lamp`, `trap`, `thief`."""
     role: Role | None
-    """His role in this round as everybody knows it: once the round has ended."""
+    """Their role in this round as everybody knows it: once the round has ended."""
     learnt: Role | None
-    """His role as far as this viewer knows it: his own, one that he has inspected."""
+    """Their role as far as this viewer knows it: their own, one that they have inspected."""
     gold_cards: int
-    """Base game: how many gold cards he has."""
+    """Base game: how many gold cards they have."""
     has_gold: bool
-    """Whether he has any: that nobody may hide. Booklet, "Действуют воры"."""
+    """Whether they have any: that nobody may hide. Booklet, "Действуют воры"."""
     nuggets: int | None
-    """What he has altogether: one's own at any time, everybody's at the end."""
+    """What they have altogether: one's own at any time, everybody's at the end."""
 
 
 class Tale(Struct, frozen=True):

@@ -1,4 +1,6 @@
-"""From the whole truth to what a viewer may know."""
+"""Hides what a viewer may not know: builds the view from the state, without other people's hands,
+roles and gold, the deck and the goals.
+"""
 
 from collections import Counter
 from collections.abc import Callable
@@ -110,7 +112,7 @@ def _players(
 def _seen_by_all(
     treasury: Treasury, others: tuple[Line, ...]
 ) -> Callable[[int, int, tuple[str, ...]], Player]:
-    """Return (seat, size of the hand, cards before him) -> what all see while a round runs."""
+    """Return (seat, size of the hand, cards before them) -> what all see while a round runs."""
     gold, has = gold_by_seat(treasury), nuggets(all_lines(treasury, others))
 
     @lru_cache(1 << 7)
@@ -133,7 +135,7 @@ def _own(paid: tuple[Line, ...], viewer: Viewer) -> tuple[Line, ...]:
 
 
 def _learnt(state: State, viewer: Viewer) -> set[Seat]:
-    """Return whose role a viewer knows while it is hidden: his own, those that he has met."""
+    """Return whose role a viewer knows while it is hidden: their own, those that they have met."""
     if viewer is TABLE:
         return set()
     return {viewer, *(met.player for met in state.known.met if met.seat == viewer)}

@@ -1,4 +1,4 @@
-"""What every method needs: the playground, the uploads of its request, the chat it speaks to."""
+"""The context of a method call: the playground, its request's uploads, the chat it speaks to."""
 
 from __future__ import annotations
 

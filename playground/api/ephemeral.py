@@ -1,4 +1,5 @@
-"""Messages that one member of a group sees (bots/api#ephemeral-messages-and-commands).
+"""Methods for ephemeral messages, which one member of a group sees
+(bots/api#ephemeral-messages-and-commands).
 
 A bot may send one within 15 seconds of that member's press, an administrator bot at any time. The
 message has a number of its own kind, and methods of its own change it. It may stand in the place of

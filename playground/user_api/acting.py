@@ -1,4 +1,4 @@
-"""What people do."""
+"""Requests that act: what a person does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For tests: what the bot asked, what is to go wrong, what time it is."""
+"""Test controls: the bot's recorded requests, fault injection, the clock."""
 
 from __future__ import annotations
 

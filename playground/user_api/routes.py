@@ -1,4 +1,4 @@
-"""Which address does what."""
+"""The routes of the user side: which address calls what."""
 
 from __future__ import annotations
 

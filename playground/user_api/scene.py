@@ -1,4 +1,4 @@
-"""Setting the scene: people, groups, topics."""
+"""Requests that set the scene: people, groups, topics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people see."""
+"""Requests that read: what a person sees."""
 
 from __future__ import annotations
 

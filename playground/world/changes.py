@@ -1,4 +1,4 @@
-"""Everything that can happen to the world: a journal of these is the world's whole truth."""
+"""Changes: all that can happen to the world. A journal of them restores it (event sourcing)."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def add_member(
 
 
 def remove_member(world: World, chat_id: int, user_id: int, *, by: int | None = None) -> None:
-    """Take somebody out of a group; who is removed by himself has left."""
+    """Take somebody out of a group; who removes themselves has left."""
     chat = group(world, chat_id)
     by = by or owner(world, chat) or user_id
     if user_id not in chat.members:

@@ -1,4 +1,4 @@
-"""What is known of the world: changes are folded into it, one after another."""
+"""The state of the world: changes are folded into it, one after another."""
 
 from __future__ import annotations
 

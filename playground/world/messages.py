@@ -1,4 +1,4 @@
-"""Messages appear, change and go."""
+"""Rules of messages: sending, editing, deleting."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def say(
     reply_to: int | None = None,
     voice: Voice | None = None,
 ) -> Message:
-    """A person writes into a chat, as himself or as a chat of his.
+    """A person writes into a chat, as themselves or as a chat of theirs.
 
     :raises ApiError: when a client would not let the person do that
     """

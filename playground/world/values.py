@@ -169,12 +169,12 @@ class Service(Value, frozen=True, omit_defaults=True):
 
 
 class Voice(StrEnum):
-    """As whom somebody writes, but for himself."""
+    """As whom else somebody may write."""
 
     GROUP = "group"
     """An anonymous admin: the group itself is named as the sender."""
     CHANNEL = "channel"
-    """A channel of his."""
+    """A channel of theirs."""
 
 
 class Message(Value, frozen=True, omit_defaults=True):
@@ -203,7 +203,7 @@ class Message(Value, frozen=True, omit_defaults=True):
     pinged: tuple[int, ...] = ()
     """Whom it mentioned when it was sent: an edit does not notify anybody."""
     voice: Voice | None = None
-    """As whom its sender speaks: the bot is not told who he is."""
+    """As whom its sender speaks: the bot is not told who they are."""
     via_bot: bool = False
     """Whether a person has sent it through the bot: bots/inline."""
     receiver: int | None = None

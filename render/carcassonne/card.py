@@ -69,7 +69,7 @@ def _hand(picture: Picture, box: Box) -> Iterator[Item]:
 
 
 def _next_ones(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show what the others hold, where one knows it: a figure and his tiles."""
+    """Show what the others hold, where one knows it: a figure and their tiles."""
     rows, px = _rows(picture.view), _small(picture.view)
     y = box.bottom - _FOOT + 10 - len(rows) * (px + _GAP)
     for row in rows:

@@ -24,7 +24,7 @@ _BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
 def chosen_letter(mark: Mark, at: tuple[int, int], others: list[Badge]) -> Badge:
     """Label the place where the follower stands: beside the figure, clear of the other letters.
 
-    Who comes home has his letter beside him already.
+    Who comes home has their letter beside them already.
     """
     if isinstance(mark.value, Recall):
         return picked_letter(mark, at)

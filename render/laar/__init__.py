@@ -41,7 +41,7 @@ def pages(view: View) -> tuple[str, ...]:
 
 def lenses(view: View) -> tuple[str, ...]:
     """Return what may be called up besides: what goods would pay now, what the signs mean; at the
-    end, why everybody has got what he has, `seat-0` the first one.
+    end, why everybody has got what they have, `seat-0` the first one.
     """
     if view.result is None:
         return "score", "guide"

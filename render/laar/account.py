@@ -24,7 +24,7 @@ _GAP = 8
 
 
 def explained(picture: Picture, seat: Seat) -> Scene:
-    """Lay out why somebody has got what he has."""
+    """Lay out why somebody has got what they have."""
     view: View = picture.view
     sheet = view.sheets[seat]
     account = Account(seat, view.players[seat], sheet, view.chart)

@@ -188,7 +188,7 @@ def _arm(arm: Arm, x: int, y: int) -> Iterator[Item]:
 
 
 def _blow(picture: Picture, own: Seat, blow: Blow, x: int, y: int) -> Iterator[Item]:
-    """Show a neighbour, and what was taken from him, by the numbers of which side, or by him."""
+    """Show a neighbour, and what was taken from them, by the numbers of which side, or by them."""
     won = blow.seat == own
     yield from person(picture, blow.target if won else blow.seat, x, y - 30, 62)
     said, ink = (f"+{blow.points}", INK) if won else (signed(-blow.points), RED)

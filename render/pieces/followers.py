@@ -71,7 +71,7 @@ _CROOK = ((0.5, 0.06), (0.5, -0.86), *arc((0.38, -0.9), 0.12, 0, -230, 10))
 
 
 def _abbot(style: Style) -> Sketch:
-    """Draw a figure of his own outline: a wide robe, a mitre, a crosier."""
+    """Draw a figure of its own outline: a wide robe, a mitre, a crosier."""
     sketch, light, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.13, 0.03), 0.5, 0.15, _SHADE, 0.38)
     for width, colour in ((0.21, CREAM), (0.13, INK), (0.06, "#e0a520")):

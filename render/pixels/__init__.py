@@ -1,1 +1,1 @@
-"""From a scene to pixels: sprites and grounds by name, paper, what is kept. They know no game."""
+"""From a scene to pixels: sprites and grounds by name, paper, caches. Knows no game."""

@@ -1,4 +1,4 @@
-"""What maps that grow will need next, painted while nothing else is to be done."""
+"""Prefetch: sprites that growing maps will need next, drawn while nothing else is to be done."""
 
 from collections import deque
 from collections.abc import Sequence

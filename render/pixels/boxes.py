@@ -1,4 +1,4 @@
-"""Parts of a sheet that are painted anew, as boxes."""
+"""Dirty rectangles: parts of a sheet that are painted anew, as boxes."""
 
 from collections.abc import Iterator, Sequence
 

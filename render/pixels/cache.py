@@ -1,4 +1,5 @@
-"""What is kept from one picture to the next: in memory with a bound, on disk if there is a place.
+"""Caches of pictures' parts from one picture to the next: in memory with a bound (LRU), on disk
+where there is a folder for it.
 
 What is on disk belongs to the code that drew it: its name holds a checksum of the sources, so a
 changed stroke never meets an old sprite. Files that are broken or foreign are drawn anew.

@@ -1,5 +1,5 @@
-"""Frames as a film that chats play by themselves: H.264 without sound, or a GIF where there is no
-encoder (PyAV is an optional extra).
+"""Video encoding: frames as a film that chats play by themselves, H.264 without sound, or a GIF
+where there is no encoder (PyAV is an optional extra).
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,6 @@
-"""How far what lies on a sheet reaches: what must be painted anew where something has changed."""
+"""Dirty rectangles: how far an item of a scene reaches, so what must be painted anew when it
+changes.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Scenes one after the other as frames of a film: only what changes is painted anew."""
+"""Films: scenes one after the other as frames, of which only what changes is painted anew."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How much of a disk sprites may take: so many bytes, and nothing of what others need."""
+"""Disk quota of the sprite cache: how many bytes it may take, and what stays free for others."""
 
 import os
 import time

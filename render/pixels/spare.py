@@ -1,5 +1,5 @@
-"""Sheets that are painted on again: the system gives the memory of a new one page by page, which
-takes longer than to copy what is on it.
+"""Buffer pool: reuses the images of sheets, because the system gives the memory of a new one page
+by page, which takes longer than to copy what is on it.
 """
 
 from PIL import Image, _imaging

@@ -1,4 +1,4 @@
-"""Sprites by name: drawn once, kept in memory and on disk.
+"""Sprites by name: drawn once, then taken from the cache in memory or on disk.
 
 A name is its artist's name and the words that the artist is told, parted by "/": `follower/2/lie`,
 or `carcassonne/icon/road` for a game's own.

@@ -1,4 +1,6 @@
-"""Panels, labels, badges, lone tiles: they stand on sheet after sheet. Painted once, stamped on."""
+"""Raster cache of panels, labels, badges and lone tiles, which are the same on sheet after sheet:
+painted once, then pasted.
+"""
 
 import math
 from collections.abc import Callable, Iterator, Mapping

@@ -1,4 +1,6 @@
-"""What a game is made of, drawn ahead onto the disk: what the next pictures need comes first."""
+"""Prerendering: lists the sprites that a game is made of, what the next pictures need first, and
+draws them onto the disk.
+"""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Iterator

@@ -110,7 +110,7 @@ def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]
 
 
 def seen(view: View, seat: Seat) -> list[str]:
-    """Return what this viewer sees before somebody; his own role he knows from elsewhere."""
+    """Return what this viewer sees before somebody; the own role is known from elsewhere."""
     player = view.players[seat]
     return things(player.before, player.role if seat == view.viewer else player.learnt)
 

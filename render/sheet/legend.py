@@ -17,7 +17,7 @@ _SCARCE = 240
 """Of one that has room for points, a figure and the supply."""
 
 _ABBOT = 38
-"""Pixels that an abbot takes, with the gap before him."""
+"""Pixels that an abbot takes, with the gap before it."""
 
 
 class Player(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Player(Struct, frozen=True):
     """Followers that are not on the table."""
     won: bool = False
     abbot: bool = False
-    """Whether he has an abbot who is not on the table."""
+    """Whether they have an abbot who is not on the table."""
     prospect: int | None = None
     """Points that would be paid besides if the game ended now; None: not shown."""
 
@@ -115,7 +115,7 @@ def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
 
 
 def _is_abbot_last(player: Player, place: Box) -> bool:
-    """Tell whether there is room for the abbot after the supply; if not, he stands by the name."""
+    """Tell whether there is room for the abbot after the supply; if not, it stands by the name."""
     return place.width >= _ROOMY + (0 if player.prospect is None else _ABBOT)
 
 

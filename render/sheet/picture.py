@@ -1,4 +1,6 @@
-"""What the bot asks the painters for. A picture is a value: equal ones look the same."""
+"""A request for a picture (`Picture`), as the bot sends it to the painters. Equal requests look the
+same, so it serves as the cache key.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,6 @@
-"""From a text to what can be drawn: pieces of one face and one direction, as they are seen."""
+"""Text shaping: splits a text into runs of one font and one direction, in the order in which they
+are drawn.
+"""
 
 import unicodedata
 from collections.abc import Iterable, Iterator

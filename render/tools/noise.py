@@ -1,4 +1,4 @@
-"""Soft noise, of which textures are made."""
+"""Smooth noise, of which textures are made."""
 
 from hashlib import shake_128
 

@@ -14,7 +14,7 @@ def add(folder: Path) -> None:
 
 
 def folders() -> tuple[Path, ...]:
-    """Return all folders; who keeps what he has read there keeps it under these."""
+    """Return all folders; who keeps what they have read there keeps it under these."""
     return tuple(_FOLDERS)
 
 

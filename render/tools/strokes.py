@@ -1,4 +1,4 @@
-"""Small words of SVG."""
+"""Helpers that write SVG elements."""
 
 from collections.abc import Sequence
 

@@ -301,7 +301,7 @@ def test_a_tile_looks_the_same_in_any_cell_and_alone() -> None:
 
 @pytest.mark.parametrize("px", [24, 86, 280])
 def test_washes_of_tiles_meet_without_a_seam(px: int) -> None:
-    """At the rim next to nothing is left of the clouds (ADR 67); the tooth of the paper goes on."""
+    """At the rim next to nothing is left of the clouds (ADR 78); the tooth of the paper goes on."""
     green, inside = Image.new("RGB", (px, px), "#9fb066"), []
     rims = ((0, 0, px, 1), (0, 0, 1, px), (0, px - 1, px, px), (px - 1, 0, px, px))
     for x, y in ((0, 0), (700, 300), (WIDTH - px, TALLEST - px)):

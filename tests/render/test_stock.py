@@ -1,4 +1,4 @@
-"""What a game is made of is drawn ahead, and what is needed next comes first (docs/adr/0064)."""
+"""What a game is made of is drawn ahead, and what is needed next comes first (docs/adr/0078)."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -19,7 +19,7 @@ Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
 
 
 def looking_ahead(weights: Weights) -> Choose:
-    """Return a player who takes what leaves him best, of as many actions as the budget allows."""
+    """Return a player who takes what leaves it best, of as many actions as the budget allows."""
 
     def choose(known: Known[State, Place | Score, View], rng: Rng, budget: int) -> Place | Score:
         world = known.sample(rng.forked(1)[0])

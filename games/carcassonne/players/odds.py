@@ -1,6 +1,6 @@
-"""How likely empty cells are to be filled as somebody wants, by the tiles that nobody has seen yet.
+"""Probability that empty cells are filled as a player wants, by the tiles that nobody has seen yet.
 
-Whoever waits for one of n tiles gets it himself with 1 - (1 - 1/seats)^n: each of them comes to him
+Whoever waits for one of n tiles draws it with 1 - (1 - 1/seats)^n: each of them comes to that seat
 or to another. What anybody's tile does as well, a neighbour of a monastery, is likelier.
 """
 

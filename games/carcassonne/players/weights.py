@@ -1,4 +1,4 @@
-"""What the evaluation of a position weighs, in points; found by playing against itself."""
+"""Weights of the evaluation function, in points; found by self-play."""
 
 from msgspec import Struct
 

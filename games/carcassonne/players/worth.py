@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, in points.
+"""Evaluation function of the computer players: what a position is worth to a seat, in points.
 
-What everybody has; what his features will bring, weighed by the chance that they are finished; what
-his followers are worth who are at home, or will be: the more tiles are left, the more.
+What a seat has; what its features will bring, weighed by the chance that they are finished; what
+its followers are worth who are at home, or will be: the more tiles are left, the more.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How likely empty squares are to be filled so that they close what waits there.
+"""Probability that empty squares are filled so that they close what waits there.
 
 Each tile that is still unseen comes to one of the two players, who wants it or does not; so whoever
 waits for one of n tiles gets it with 1 - (1 - share)^n.

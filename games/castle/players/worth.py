@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points.
+"""Evaluation function of the computer players: what a position is worth to a seat, in points.
 
 What both have; what their features will bring, weighed by the chance that they are completed; what
 followers at home, keeps and wall tiles are worth: the more tiles are left, the more.

@@ -13,5 +13,5 @@ def choose(known: Knowing, rng: Rng, budget: int) -> Action:
 
 
 PLAYERS = (Player(Level.GENTLE, choose, 1), Player(Level.SHARP, choose, 1000))
-"""The first takes one world for true: he trusts and suspects at random. The other weighs them all,
+"""The first takes one world for true: it trusts and suspects at random. The other weighs them all,
 of which there are 210 at most in the base game."""

@@ -1,4 +1,4 @@
-"""What a seat makes of what it knows: what it wants, where the gold may be, whom it trusts."""
+"""What a seat infers from what it knows: its aim, where the gold may be, whom it trusts."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Who is a saboteur? Each way to deal the roles counts by how well the deeds fit the roles in it.
+"""Inference of roles: each way to deal the roles counts by how well what people did fits it.
 
 Nobody's role is known from one deed: a digger, too, has hands without a good tunnel. So each deed
 makes the worlds in which it is odd a little less likely, and what all worlds say together counts.
@@ -32,7 +32,7 @@ class World(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What somebody did in this round, as far as it tells what he is."""
+    """What somebody did in this round, as far as it tells what they are."""
 
     seat: Seat
     help: float

@@ -1,4 +1,4 @@
-"""How far it still is to the gold: the fewest tunnels that lead from the start to each goal.
+"""Distance to the gold: the fewest tunnels that lead from the start to each goal.
 
 A cell where few cards fit counts for more than one: one has to wait for such a card.
 """

@@ -1,4 +1,4 @@
-"""What can be done with the cards of Saboteur 2. Booklet, "Описание новых карт"."""
+"""The effects of the cards of Saboteur 2. Booklet, "Описание новых карт"."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -57,7 +57,7 @@ def _thieve(state: State, seat: Seat, action: Thief) -> Step:
 
 
 Who = Callable[[State, Seat, Seat], bool]
-"""(state, who plays, whom) -> whether a card can be played on him."""
+"""(state, who plays, whom) -> whether a card can be played on that person."""
 
 
 def _on(kind: type[OnPlayer], can: Who) -> Callable[[State, Seat, str], Iterator[OnPlayer]]:

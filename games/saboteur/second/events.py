@@ -6,7 +6,7 @@ from games.saboteur.components import Role
 
 
 class ThiefCame(Event, frozen=True):
-    """Somebody has laid a thief before himself."""
+    """Somebody has laid a thief in front of themselves."""
 
     seat: Seat
 
@@ -63,7 +63,7 @@ class RoleLookedAt(Event, frozen=True):
 
 
 class RoleChanged(Event, frozen=True):
-    """Somebody was given another role, as he sees it himself."""
+    """Somebody was given another role, as that person sees it."""
 
     seat: Seat
     player: Seat
@@ -115,7 +115,7 @@ class PlayerReleased(Event, frozen=True):
 
 
 class CardCleared(Event, frozen=True):
-    """Somebody has discarded two cards and taken away one that lay before him."""
+    """Somebody has discarded two cards and taken away one that lay before them."""
 
     seat: Seat
     card: str

@@ -74,7 +74,7 @@ def _colours(state: State) -> tuple[Role, ...]:
 
 
 def _untrapped(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Leave out who is trapped: he neither wins nor counts. Ruling 15."""
+    """Leave out who is trapped: they neither win nor count. Ruling 15."""
     return tuple(seat for seat in seats if not lies_before(state, seat, TRAP))
 
 

@@ -1,0 +1,39 @@
+"""What pages of the documentation name exists, and decisions are found (docs/adr/README.md)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DECISIONS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]+)", page.read_text())
+    dead = [link for link in links if ":" not in link and not (page.parent / link).exists()]
+    assert dead == []
+
+
+def test_every_file_of_the_glossary_is_there() -> None:
+    """docs/glossary.md says where things are: whoever moves a file moves it there, too."""
+    words = (ROOT / "docs/glossary.md").read_text()
+    named = re.findall(r"`((?:bot|games|render|playground|docs)/[\w/.-]+)`", words)
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+def test_a_decision_has_date_and_status_and_is_found_by_a_question(page: Path) -> None:
+    assert re.match(r"\*\d{4}-\d\d-\d\d · accepted\b", page.read_text().splitlines()[2])
+    assert f"({page.name})" in (ROOT / "docs/adr/README.md").read_text()
+
+
+@pytest.mark.parametrize("room", ["bot", "games", "render", "playground", "tests", "bench", "docs"])
+def test_decisions_that_are_referred_to_exist(room: str) -> None:
+    known = {page.name[:4] for page in DECISIONS}
+    for file in sorted((ROOT / room).rglob("*.*")):
+        if file.suffix in {".py", ".md", ".toml"}:
+            assert set(re.findall(r"adr/(\d{4})", file.read_text())) <= known, file
