@@ -4,6 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.courier.doubts import PATIENCE
 from bot.display.hands import note_surfaces
 from bot.display.token import Verb
@@ -44,12 +46,13 @@ NOTHING_DUE: Due = {}
 
 def notes_due(stories: Iterable[Story]) -> Due:
     """How often each note is due: somebody may be the same in two rounds, and is told so twice."""
+    frame = replace(FRAME, fleeting=True)  # as the board has it, beside which they stand
     notes = {
         (note.place.chat, note.key, note.post, parse_html(note.text).text)
         for story in stories
         for live in story.moments()
         for chair in (None, *chairs(live.table))
-        for note in note_surfaces(FRAME, live, chair)
+        for note in note_surfaces(frame, live, chair)
     }
     return Counter((chat, text) for chat, _, _, text in notes)
 

@@ -207,6 +207,10 @@ def test_message_is_repeated_only_for_the_worker_that_was_killed(kill: Kill, cau
     assert causes(repeats(record("a", "a"), [request(1), request(2)], [kill])) == [cause]
 
 
+def test_game_that_forgets_has_no_notes_that_are_due() -> None:
+    assert not notes_due([story_of(over("cairns", ANNA, BORIS))])
+
+
 def test_message_that_is_sent_empty_again_and_again_is_found_when_it_stays_empty() -> None:
     said, requests = record("➤ Anna", "➤ Anna"), [request(1), request(2)]
     opening = frozenset({(-5, "➤ Anna")})
