@@ -26,7 +26,11 @@ UNDER_WAY = 10
 """Looks that may come between somebody's wish and what was under way when it came: then both come,
 the new message and the one that was wished for."""
 _ASKING = {
-    verb.value for verb in (Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND)
+    verb.value
+    for verb in (
+        *(Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND),
+        *(Verb.DECIDE, Verb.HINT),
+    )
 }
 
 
@@ -145,8 +149,8 @@ def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
         return "lost"
     if request.late > PATIENCE:
         return "late"
-    for kill in kills:
+    for kill in kills:  # while its answer was awaited, or written down
         died = kill.what == "worker" and request.connection in kill.ports
-        if died and -1 <= kill.at - request.at <= WRITING:
+        if died and -1 - request.late <= kill.at - request.at <= WRITING:
             return "killed"
     return ""
