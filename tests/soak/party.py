@@ -160,9 +160,11 @@ class Party:
             self._voted.add(person)
 
     def _look_round(self) -> None:
-        """Remember what can be pressed in the group."""
+        """Remember what can be pressed in the group. Nobody takes moves back: the judge holds each
+        confirmation against the log.
+        """
         for post in self._watch.posts(self.chat):
-            kept = (*_BINDING, _ANOTHER)
+            kept = (*_BINDING, _ANOTHER, Verb.RETRACT.value)
             keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
