@@ -12,10 +12,9 @@ from typing import NamedTuple, Self
 
 from msgspec.structs import replace
 
-from bot.display.hands import hand_key, may_be_whispered, whispered_hand
 from bot.display.choosing import gone_on
 from bot.display.fold import ROOMS
-from bot.display.hands import whispered_hand
+from bot.display.hands import hand_key, may_be_whispered, whispered_hand
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
