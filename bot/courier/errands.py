@@ -194,9 +194,12 @@ class Display:
     async def _posted(
         self, surface: Surface, passage: Passage, late: Heard = unheard, table: str = ""
     ) -> tuple[Message, Photo | None]:
-        photo = await self._photo(surface, passage)
+        """Send it; at most twice: the answer to the first may come while the second is awaited, and
+        then there is nothing to be repeated any more.
+        """
+        photo, is_copy = await self._photo(surface, passage), False
         while True:
-            marked = self._doubts.is_in(surface)
+            marked = is_copy or self._doubts.is_in(surface)
             if surface.poll:  # its answer may be lost, or come after the first votes
                 await self._polls.expect(surface.poll.until, table)
             try:
@@ -204,8 +207,9 @@ class Display:
                     self._bot, surface, photo, passage, marked=marked, late=late
                 )
             except Lost:
-                if self._doubts.note(surface) > 1:
+                if self._doubts.note(surface) > 1 or is_copy:
                     raise Lost(self._doubts.wait(surface)) from None
+                is_copy = True
                 await pause()
             else:
                 self._doubts.forget(surface)

@@ -247,6 +247,8 @@ class _Owned:
         finally:
             reading.cancel()
             stopped.cancel()
+            # A connection that is cut off while it is made says anything.
+            await asyncio.gather(reading, stopped, return_exceptions=True)
 
     async def _deal_with(self, entry: Entry, *, left: bool = False) -> None:
         """Deal with an entry until it is done, or dead; or leave it to the next owner."""

@@ -1,12 +1,14 @@
 """The bot with the toy games beside the real ones: `python -m tests.e2e.bot_with_toys [seed]`.
 
 With a seed, every game of this process is dealt from it: transcripts stay the same. A file `ahead`
-in its folder says by how many seconds its clock goes ahead: tests write it and need not sleep.
+in its folder says by how many seconds its clock goes ahead, `ahead.1` by how many that of worker 1
+does besides: tests write them and need not sleep.
 """
 
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 AHEAD = "ahead"
@@ -16,9 +18,15 @@ def now() -> float:
     """What time it is for this bot; `CLOCK_SKEW` is by how many seconds the clock of each worker
     goes ahead of that of the one before it.
     """
-    ahead = Path(os.environ["DATA_DIR"], AHEAD)
-    differs = float(os.environ.get("CLOCK_SKEW", "0")) * int(os.environ.get("WORKER", "0"))
-    return time.time() + differs + (int(ahead.read_text()) if ahead.exists() else 0)
+    worker = os.environ.get("WORKER", "0")
+    differs = float(os.environ.get("CLOCK_SKEW", "0")) * int(worker)
+    return time.time() + differs + _ahead(AHEAD) + _ahead(f"{AHEAD}.{worker}")
+
+
+def _ahead(name: str) -> int:
+    with suppress(FileNotFoundError):
+        return int(Path(os.environ["DATA_DIR"], name).read_text())
+    return 0
 
 
 def main() -> int:

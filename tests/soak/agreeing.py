@@ -14,6 +14,8 @@ LOBBY = "oB"
 """What every panel of the lobby has buttons for: the options, or how long computers wait."""
 _PANEL, _ADD, _REMOVE, _AT_ONCE = "K", "A:", "R:", "B:0"
 """Buttons about computers."""
+_HINTS, _NO_HINTS = "H:1", "H:0"
+"""... that allow hints and forbid them."""
 _TICK = "✓"
 
 
@@ -36,13 +38,25 @@ def computers_key(lobby: Post, wanted: int) -> Key | None:
     """
     keys = _keys(lobby)
     if _AT_ONCE not in keys:
-        return next(keys[each] for each in (_PANEL, "l", "o:+", "o") if each in keys)
+        return _towards_computers(keys)
     sitting = [key for says, key in keys.items() if says.startswith(_REMOVE)]
     if len(sitting) < wanted:
         return next(key for says, key in keys.items() if says.startswith(_ADD))
     if len(sitting) > wanted:
         return sitting[0]
     return None if keys[_AT_ONCE].text.startswith(_TICK) else keys[_AT_ONCE]
+
+
+def hints_key(lobby: Post) -> Key | None:
+    """The next button on the way to hints; None when the panel shows that they are allowed."""
+    keys = _keys(lobby)
+    if _NO_HINTS in keys:
+        return None
+    return keys[_HINTS] if _HINTS in keys else _towards_computers(keys)
+
+
+def _towards_computers(keys: Mapping[str, Key]) -> Key:
+    return next(keys[each] for each in (_PANEL, "l", "o:+", "o") if each in keys)
 
 
 def _wanted(unset: Mapping[str, str]) -> Iterable[str]:

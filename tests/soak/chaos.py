@@ -1,5 +1,5 @@
 """What breaks while people play: workers and the store are killed, requests fail, answers get lost,
-updates come twice and in disorder.
+updates come twice and in disorder, Telegram is slow for minutes, clocks leap.
 """
 
 import os
@@ -16,10 +16,8 @@ from redis.exceptions import RedisError
 
 from playground.person import Host
 from tests.e2e.bots import Bot
+from tests.soak.spells import FOR_EVER, LATE, Clocks, Telegram
 
-FOR_EVER = 10**9
-LATE = 35.0
-"""Seconds: longer than the bot waits."""
 _LOOK = 0.1
 """Seconds between looks whether it is time to kill."""
 
@@ -53,6 +51,15 @@ class Weather(NamedTuple):
     """Share of batches of updates that come with those of the batch before ..."""
     disordered: float = 0.5
     """... or, if there are several in it, in reverse."""
+    calm: tuple[float, float] = (240.0, 480.0)
+    """Seconds between two spells in which Telegram is slow ..."""
+    slow: float = 120.0
+    """... and how many one lasts. In the first, third and so on nobody is killed or asked to stop:
+    whatever is answered late is heard."""
+    right: tuple[float, float] = (40.0, 90.0)
+    """Seconds during which all clocks are right ..."""
+    ahead: float = 30.0
+    """... before that of one worker leaps ahead for so many."""
 
 
 class Kill(NamedTuple):
@@ -69,44 +76,76 @@ class Kill(NamedTuple):
 class Chaos:
     """Breaks things from `start` to `stop`."""
 
-    def __init__(self, bot: Bot, host: Host, weather: Weather, seed: int) -> None:
+    def __init__(self, bot: Bot, host: Host, weather: Weather, seed: int, workers: int) -> None:
         self._bot = bot
-        self._host = host
         self._weather = weather
+        self._workers = workers
+        self._telegram = Telegram(host)
+        self._clocks = Clocks(bot.folder)
         self._chance = Random(seed)
         self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._kill, daemon=True)
         self.kills: list[Kill] = []
+        self.spells = 0
+        """How often Telegram was slow."""
+        self.leaps = 0
+        """How often a clock went ahead."""
+        self._threads = [
+            threading.Thread(target=work, daemon=True)
+            for work in (self._kill, self._be_slow, self._leap)
+        ]
+        self._is_calm = threading.Event()
+        """Nobody is to be killed."""
 
     def start(self) -> None:
         """Begin."""
-        weather = self._weather
-        for kind, share, when in (
-            ("error", weather.refused, "before"),
-            ("drop", weather.broken, "before"),
-            ("proxy", weather.proxied, "before"),
-            ("too_many", weather.slowed, "before"),
-            ("drop", weather.lost, "after"),
-        ):
-            self._host.fault(kind, "*", probability=share, when=when, count=FOR_EVER)
-        for method in ("sendMessage", "sendPhoto"):
-            late = {"probability": weather.late, "when": "after", "seconds": LATE}
-            self._host.fault("delay", method, count=FOR_EVER, **late)
-        for kind, share in (("duplicate", weather.twice), ("reorder", weather.disordered)):
-            self._host.fault(kind, "getUpdates", probability=share, count=FOR_EVER)
-        self._thread.start()
+        self._order(slow=False)
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
         """Let all be well from now on."""
         self._stopping.set()
-        self._thread.join()
-        self._host.remove("faults")
-        if self._weather.late:
+        for thread in self._threads:
+            thread.join()
+        self._telegram.be_well()
+        if self._weather.late or self.spells:
             time.sleep(LATE)  # until all is answered
+
+    def _order(self, *, slow: bool) -> None:
+        weather = self._weather
+        shares = {
+            ("error", "before"): weather.refused,
+            ("drop", "before"): weather.broken,
+            ("proxy", "before"): weather.proxied,
+            ("too_many", "before"): weather.slowed,
+            ("drop", "after"): weather.lost,
+        }
+        self._telegram.be(shares, weather.late, slow=slow)
+        self._telegram.disturb(weather.twice, weather.disordered)
+
+    def _be_slow(self) -> None:
+        while not self._stopping.wait(self._chance.uniform(*self._weather.calm)):
+            if self.spells % 2 == 0:
+                self._is_calm.set()
+            self.spells += 1
+            self._order(slow=True)
+            self._stopping.wait(self._weather.slow)
+            self._order(slow=False)
+            self._stopping.wait(LATE if self._is_calm.is_set() else 0)
+            self._is_calm.clear()
+
+    def _leap(self) -> None:
+        while not self._stopping.wait(self._chance.uniform(*self._weather.right)):
+            self._clocks.leap(self._chance.randrange(self._workers))
+            self.leaps += 1
+            self._stopping.wait(self._weather.ahead)
+            self._clocks.put_right()
 
     def _kill(self) -> None:
         worker, store = self._in(self._weather.worker), self._in(self._weather.store)
         while len(self.kills) < self._weather.kills and not self._stopping.wait(_LOOK):
+            if self._is_calm.is_set():
+                continue
             if time.monotonic() >= worker and (victim := self._victim()):
                 worker = self._in(self._weather.worker)
                 if self.kills and self._chance.random() < self._weather.leaves:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
-from bot.display.values import picture_digest
+from bot.display.values import Reach, Surface, picture_digest
 from bot.table.values import Live
 from games.core.contract import must_forget
 from games.core.log import lasting
@@ -88,17 +88,23 @@ def _told(moments: Sequence[Live]) -> Told:
     *former, now = moments
     for live in former:
         lasts = {one.key: _lines(one.text) for one in surfaces(FRAME, _of_lasting(live))}
-        for surface in surfaces(FRAME, live):
+        for surface in _shown(live):
             chat = surface.place.chat
             fleeting = _lines(surface.text) - lasts.get(surface.key, set())
             told.lines.setdefault(chat, set()).update(fleeting if surface.opening else ())
             _let_stand(told, surface.empty if surface.opening else surface.picture)
-    for surface in surfaces(FRAME, now):
+    for surface in _shown(now):
         may.setdefault(surface.place.chat, set()).update(_lines(surface.text))
         _let_stand(told, surface.picture)
     return told._replace(
         lines={chat: all - may.get(chat, set()) for chat, all in told.lines.items()}
     )
+
+
+def _shown(live: Live) -> Iterator[Surface]:
+    """Yield what stands there for a table, with its pictures and in words."""
+    yield from surfaces(FRAME, live)
+    yield from surfaces(FRAME, live, {}, Reach(pictures=False))
 
 
 def _let_stand(told: Told, picture: Picture | None) -> None:

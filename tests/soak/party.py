@@ -5,21 +5,30 @@ now and then what they may not: the same button twice at once, an old one, someb
 import time
 from collections import Counter, deque
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from httpx import HTTPError
 
+from bot.display.token import Verb
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
-from tests.soak.agreeing import JOIN, LOBBY, computers_key, next_key, ticked
+from tests.soak.agreeing import JOIN, LOBBY, computers_key, hints_key, next_key, ticked
 from tests.soak.plans import Plan
+from tests.soak.voting import close_key, vote
 from tests.soak.watch import Watch
 
 NAMES = ("Anna", "Борис", "Оксана", "Mo", "Eve")
-MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "hand": 0.03, "talk": 0.02}
+MISCHIEF = {"twice": 0.1, "stale": 0.08, "old": 0.06, "foreign": 0.08, "talk": 0.02}
 """How often players do what they should not, of all that they do."""
+ASIDES = {"hand": (Verb.HAND, 0.03), "lens": (Verb.LENS, 0.04), "hint": (Verb.HINT, 0.04)}
+"""What they may look at besides, by a button, and how often they do."""
+_MEDDLES = 0.2
+"""How often a stranger would cancel a lobby where nobody tells us who is an admin."""
+_FORBIDS = 0.05
+"""How often a group that minds pictures forbids them, or allows them again."""
 LOOK = 2.0
 """Seconds that players wait for what their press has led to before they press again ..."""
 SHRUG = 0.3
@@ -61,6 +70,7 @@ class Party:
     """The people of one game."""
 
     def __init__(self, host: Host, watch: Watch, plan: Plan) -> None:
+        self._host = host
         self._watch = watch
         self._plan = plan
         self._chance = Random(plan.seed)
@@ -82,13 +92,20 @@ class Party:
         """Options that nobody has seen picked yet."""
         self._are_computers_there = not plan.kind.computers
         """Whether the host has seen them all sitting there."""
+        self._are_hints_set = not plan.has_hints
+        """Whether the host has seen that hints are allowed."""
+        self._voted: set[Person] = set()
+        self._has_pictures = True
         self._table = ""
 
     def play(self) -> Played:
         """Play to the end, or until nothing changes any more."""
         begun = time.monotonic()
+        if self._plan.hides_admins:
+            self._permit(tells_members=False)
         voice = "group" if self._plan.is_anonymous else None
-        self.people[0].send(self.chat, f"/play {self._plan.kind.game}", voice=voice)
+        opening = "/tonight" if self._plan.is_voted else f"/play {self._plan.kind.game}"
+        self.people[0].send(self.chat, opening, voice=voice)
         moved = time.monotonic()
         seen = self._version()
         while not (ended := self._is_over()) and time.monotonic() - moved < STUCK:
@@ -111,20 +128,43 @@ class Party:
         """Do one thing, and wait for what comes of it."""
         before = self._version()
         self._look_round()
+        if self._plan.minds_pictures and self._chance.random() < _FORBIDS:
+            self._has_pictures = not self._has_pictures
+            self._permit(photos=self._has_pictures)
         lobby = self._newest(self.chat, LOBBY)
         if lobby and not self._has_begun():
             self._table = table_of(lobby)
             self._gather(lobby)
+        elif not self._table and (poll := self._newest(self.chat, Verb.DECIDE.value)):
+            self._vote(poll)
         elif deeds := self._lawful():
             hopeful = [deed for deed in deeds if deed.post not in self._refused]
             return self._act(self._chance.choice(hopeful or deeds))
         self._watch.wait(lambda: self._version() != before, LOOK)
         return None
 
+    def _permit(self, **rights: bool) -> None:
+        self._host.post(f"chats/{self.chat}/permissions", rights)
+
+    def _vote(self, newest: Post) -> None:
+        """Vote one after the other, in any poll that stands there, then close the vote."""
+        person = next((one for one in self.people if one not in self._voted), None)
+        if person is None:
+            key = close_key(newest)
+            assert key
+            self._press(Deed(self.people[0], newest, key), "lawful")
+            return
+        polls = [post for post in self._watch.posts(self.chat) if close_key(post)]
+        with suppress(RefusedError):
+            vote(person, self._chance.choice(polls), self._plan.kind.game)
+            self._voted.add(person)
+
     def _look_round(self) -> None:
-        """Remember what can be pressed in the group."""
+        """Remember what can be pressed in the group. Nobody takes moves back: the judge holds each
+        confirmation against the log.
+        """
         for post in self._watch.posts(self.chat):
-            kept = (*_BINDING, _ANOTHER)
+            kept = (*_BINDING, _ANOTHER, Verb.RETRACT.value)
             keys = [key for key in keys_of(post) if key.data and verb(key) not in kept]
             self._seen = {key.data or "": (post, key) for key in keys} | self._seen
 
@@ -132,12 +172,11 @@ class Party:
         """Set the options, seat computers, sit down one after the other, then begin."""
         for option in ticked(lobby, self._unset):
             del self._unset[option]
-        if not self._unset and not self._are_computers_there:
-            adding = computers_key(lobby, self._plan.kind.computers)
-            self._are_computers_there = adding is None
-            if adding:
-                self._press(Deed(self.people[0], lobby, adding), "lawful")
-                return
+        if self._plan.hides_admins and self._chance.random() < _MEDDLES and has(lobby, "x"):
+            self._press(Deed(self.stranger, lobby, _key(lobby, "x")), "foreign")
+        if not self._unset and (setting := self._about_computers(lobby)):
+            self._press(Deed(self.people[0], lobby, setting), "lawful")
+            return
         key = next_key(lobby, self._unset)
         if verb(key) != JOIN:
             self._press(Deed(self.people[0], lobby, key), "lawful")
@@ -152,6 +191,18 @@ class Party:
             self._joined.add(person)
         elif url:
             person.start(url.partition("?start=")[2])
+
+    def _about_computers(self, lobby: Post) -> Key | None:
+        """The next button that seats computers, or allows hints; None once all that is so."""
+        if not self._are_computers_there:
+            if adding := computers_key(lobby, self._plan.kind.computers):
+                return adding
+            self._are_computers_there = True
+        if not self._are_hints_set:
+            if allowing := hints_key(lobby):
+                return allowing
+            self._are_hints_set = True
+        return None
 
     def _lawful(self) -> list[Deed]:
         """What those who are asked may press, wherever they are asked."""
@@ -171,6 +222,10 @@ class Party:
             luck -= share
             if luck < 0:
                 return self._misbehave(kind, deed)
+        for kind, (wanted, share) in ASIDES.items():
+            luck -= share
+            if luck < 0:
+                return self._look(kind, deed, wanted.value)
         refused, _ = self._press(deed, "lawful")
         self._old.append(deed)
         return self._await(deed, refused)
@@ -202,8 +257,16 @@ class Party:
             self._press(Deed(self._chance.choice((*self.people, self.stranger)), post, key), kind)
         elif kind == "talk":
             self.stranger.send(self.chat, self._chance.choice(TALK))
-        elif kind == "hand" and (board := self._newest(self.chat, "h")):
-            self._press(Deed(deed.person, board, _key(board, "h")), kind)
+
+    def _look(self, kind: str, deed: Deed, wanted: str) -> None:
+        """Look at something in the group, or below one's own question."""
+        posts = [deed.post, *filter(None, [self._newest(self.chat, wanted)])]
+        keys = [(post, key) for post in posts for key in keys_of(post) if verb(key) == wanted]
+        if keys:
+            post, key = self._chance.choice(keys)
+            _, url = self._press(Deed(deed.person, post, key), kind)
+            if url and "?start=" in url:
+                deed.person.start(url.partition("?start=")[2])
 
     def _press(self, deed: Deed, kind: str) -> tuple[str | None, str | None]:
         """Press; return the toast and the address that the press was answered with.
@@ -236,9 +299,13 @@ class Party:
         return bool(posts) and has(posts[-1], "r")
 
     def _with_buttons(self) -> list[Post]:
-        """Return what stands in the group with buttons, but for answers to /play."""
+        """Return what stands in the group with buttons of a table, but for answers to /play."""
         posts = self._watch.posts(self.chat)
-        return [post for post in posts if post.keyboard and not has(post, _ANOTHER)]
+        return [
+            post
+            for post in posts
+            if any(key.data for key in keys_of(post)) and not has(post, _ANOTHER)
+        ]
 
     def _version(self) -> int:
         return self._watch.version(self.chat, *(person.user_id for person in self.people))

@@ -5,6 +5,7 @@ from itertools import chain, cycle, islice
 from random import Random
 from typing import NamedTuple
 
+from games.core.contract import must_forget
 from tests.bot.tables import ALL
 
 LANGUAGES = ("en", "ru", "uk")
@@ -54,7 +55,15 @@ WHOLE = (
 boards that must not stay, the most people, options."""
 
 _ANONYMOUS = 3
-"""Every so manieth table is opened by an anonymous admin."""
+"""Every so manieth table is opened by an anonymous admin ..."""
+_VOTED = 4
+"""... is voted for by /tonight, if it is none of those ..."""
+_HINTED = 2
+"""... allows hints, where there can be any ..."""
+_HIDING = 3
+"""... stands in a group in which nobody tells us who is an admin ..."""
+_WORDED = 4
+"""... or in one that forbids pictures and allows them again."""
 _SHORT = ("sealed", "gifts", "cairns")
 
 
@@ -68,6 +77,12 @@ class Plan(NamedTuple):
     seed: int
     is_anonymous: bool = False
     """Whether the host opens the table as an anonymous admin: who joins first hosts it."""
+    is_voted: bool = False
+    """Whether it is opened by a vote on what to play."""
+    has_hints: bool = False
+    hides_admins: bool = False
+    minds_pictures: bool = False
+    """Whether the group forbids pictures now and then."""
 
     def __str__(self) -> str:
         return f"game {self.number} ({self.kind})"
@@ -85,7 +100,13 @@ def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
     for number, kind in enumerate(islice(kinds, games), start=1):
         languages = tuple(chance.choice(LANGUAGES) for _ in range(kind.people))
         is_anonymous = not kind.options and not kind.computers and number % _ANONYMOUS == 0
-        yield Plan(number, kind, languages, chance.randrange(2**32), is_anonymous)
+        yield Plan(
+            *(number, kind, languages, chance.randrange(2**32), is_anonymous),
+            is_voted=not is_anonymous and number % _VOTED == 1,
+            has_hints=number % _HINTED == 0 and not must_forget(ALL[kind.game], kind.options),
+            hides_admins=number % _HIDING == 1,
+            minds_pictures=number % _WORDED == 2,
+        )
 
 
 def _toys(chance: Random) -> Iterator[Kind]:

@@ -1,7 +1,7 @@
 """Each accepted press is in the log exactly once, and nothing is there that nobody pressed."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from bot.display.token import BadToken, Verb, path_of, read
@@ -14,7 +14,13 @@ from games.core.log import By
 from games.core.values import Seat
 from playground.world.values import Query
 from tests.bot.tables import ALL
+from tests.soak.chaos import Kill
+from tests.soak.record import Request
 from tests.soak.story import Story
+
+VOID = 15.0
+"""Seconds until a press is void. https://core.telegram.org/bots/api#callbackquery"""
+_ANSWER = "answerCallbackQuery"
 
 Decision = tuple[Seat, str]
 """Who decides, and the stamp of what."""
@@ -58,6 +64,21 @@ def breaches(story: Story, presses: Sequence[Query]) -> Iterator[str]:
     for decision, notation in made.items():
         if (decision, notation) not in pressed:
             yield f"{story.name}: nobody pressed {notation}, which {decision} has made"
+
+
+def unanswered(
+    presses: Iterable[Query], requests: Iterable[Request], kills: Sequence[Kill]
+) -> Iterator[Query]:
+    """Presses that got no answer. It may be that each try met a fault; or that somebody was killed
+    before they were void: who takes their place may come too late.
+    """
+    failed = {
+        r.parameters.get("callback_query_id") for r in requests if r.method == _ANSWER and not r.ok
+    }
+    for press in presses:
+        is_excused = any(-VOID <= kill.at - press.at <= VOID for kill in kills if kill.ports)
+        if not (press.answered or press.id in failed or is_excused):
+            yield press
 
 
 def _usurped(story: Story) -> Iterator[str]:

@@ -14,23 +14,31 @@ from msgspec.structs import replace
 
 from bot.display.choosing import gone_on
 from bot.display.fold import ROOMS
-from bot.display.hands import whispered_hand
+from bot.display.hands import hand_key, may_be_whispered, whispered_hand
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
+from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Looks, Token, Verb, path_of, read, said_by
-from bot.display.values import Focus, Focuses, Surface, picture_digest
+from bot.display.values import Focus, Focuses, Reach, Surface, picture_digest
+from bot.table.seating import chairs
 from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of
 from bot.texts.catalogues import LANGUAGES
+from games.core.contract import must_forget
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
 from tests.bot.tables import ALL, FRAME
+from tests.soak.hints import Hint, hints
 from tests.soak.party import NAMES
 from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
-_NEUTRAL = ("private-joined", "refused-already-joined", "refused-begun", "whisper-hint")
+NOBODYS: Focuses = {}
+_NEUTRAL = (
+    *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
+    *("shown-here-instead", "refused-outdated"),
+)
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -59,6 +67,12 @@ class Allowed(NamedTuple):
         self.pictures.update(other.pictures)
         self.captions.update(other.captions)
 
+    def copy(self) -> Self:
+        """Let the same be seen, and more."""
+        return self._replace(
+            words=set(self.words), pictures=dict(self.pictures), captions=dict(self.captions)
+        )
+
     def likely(self, words: set[str]) -> Iterator[str]:
         """Yield the digests of pictures, first of those that stood above words like these."""
         yield from sorted(self.captions, key=lambda digest: -len(self.captions[digest] & words))
@@ -72,8 +86,10 @@ def breaches(
     :param looks: of all messages in these chats.
     """
     group, has_secrets = story.played.chat, keeps_secrets(ALL, story.live.table)
-    called_up = _called_up(story, presses)
-    may_see = _may_see(story, presses, called_up) if has_secrets else {}
+    called_up, told = _called_up(story, presses), list(hints(story, presses))
+    may_see = _may_see(story, presses, called_up, told) if has_secrets else {}
+    for hint in told:
+        may_see.setdefault(hint.user, called_up.copy()).add(hint.surface)
     public = may_see.get(group, called_up).words
     secrets = {word for allowed in may_see.values() for word in allowed.words} - public
     people = {person.name for person in story.live.table.people}
@@ -92,27 +108,42 @@ def breaches(
             yield f"{story.name}: chat {look.chat_id}, message {look.id} leads to another table"
 
 
-def _may_see(story: Story, presses: Sequence[Query], called_up: Allowed) -> dict[int, Allowed]:
+def _may_see(
+    story: Story, presses: Sequence[Query], called_up: Allowed, told: Iterable[Hint]
+) -> dict[int, Allowed]:
     """By chat: everything that may ever stand there."""
-    looked = tuple(_focuses(story, presses))
+    looked = (*(hint.focus for hint in told), *_focuses(story, presses))
     found: dict[int, Allowed] = defaultdict(_nothing)
     chairs = {
         user: chair for user in story.played.users if (chair := story.chair(user)) is not None
     }
     for live in story.moments():
         for focus in ({}, *_fitting(live, looked)):
-            for surface in surfaces(FRAME, live, focus):
+            for surface in shown(story, live, focus):
                 found[surface.place.chat].add(surface)
-        for user, chair in chairs.items():
+        for user, chair in chairs.items() if may_be_whispered(FRAME, live) else ():
             found[user].add(whispered_hand(FRAME, live, chair))
     for allowed in found.values():
         allowed.update(called_up)
     return found
 
 
+def shown(story: Story, live: Live, focus: Focuses = NOBODYS) -> Iterator[Surface]:
+    """Yield what stands there for a table; in words, too, where its group may forbid pictures; and
+    with all that lasts of the moves before where the hand that told them is gone.
+    """
+    yield from surfaces(FRAME, live, focus)
+    if must_forget(story.game, live.table.options):
+        told = dict.fromkeys(map(hand_key, chairs(live.table)), 0)
+        yield from surfaces(FRAME, live, focus, Reach(told))
+    if story.played.plan.minds_pictures:
+        yield from surfaces(FRAME, live, focus, Reach(pictures=False))
+
+
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
     """What anybody may have called up: it is no secret in the group."""
-    called_up = _nothing()
+    called_up, table = _nothing(), story.live.table
+    called_up.words.update(table_name(FRAME, table, language) for language in LANGUAGES)
     for live in story.moments():
         for seen in _lenses(live, presses):
             called_up.add(seen)

@@ -22,7 +22,8 @@ from playground.world.changes import (
 )
 from playground.world.values import Message, Query
 
-SENDING = ("sendMessage", "sendPhoto")
+_LENS = f"{Verb.LENS.value}:"
+SENDING = ("sendMessage", "sendPhoto", "sendPoll")
 
 
 class Request(Struct, frozen=True):
@@ -76,7 +77,11 @@ class Record(NamedTuple):
 
     def standing(self) -> list[Message]:
         """What the bot has left, as it looks at last."""
-        last = {(look.message.chat_id, look.message.id): look.message for look in self.looks}
+        last = {
+            (look.message.chat_id, look.message.id): look.message
+            for look in self.looks
+            if not look.message.receiver
+        }
         for gone in self.gone:
             last.pop((gone.chat_id, gone.id), None)
         return [message for message in last.values() if message.sender == BOT.id]
@@ -96,14 +101,14 @@ def read(folder: Path) -> Record:
                     homes |= dict.fromkeys(_tables(message), message.chat_id)
             case QueryOpened(query) | QueryAnswered(query):
                 table, _, what = query.data.partition(":")
-                if what.startswith(Verb.HAND.value):
+                if what in (Verb.HAND.value, Verb.HINT.value) or what.startswith(_LENS):
                     record.asked.append((len(record.looks), query.user_id))
                 if what.startswith(Verb.BOARD.value) and table in homes:
                     record.asked.append((len(record.looks), homes[table]))
                 record.presses[query.id] = query
             case FileStored():
                 files += 1
-            case MessageDeleted(chat_id, message_id):
+            case MessageDeleted(chat_id, message_id, receiver=None):
                 deleted.append(Gone(chat_id, message_id, len(record.looks)))
             case _:
                 pass

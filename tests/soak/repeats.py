@@ -4,6 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.courier.doubts import PATIENCE
 from bot.display.hands import note_surfaces
 from bot.display.token import Verb
@@ -24,7 +26,11 @@ UNDER_WAY = 10
 """Looks that may come between somebody's wish and what was under way when it came: then both come,
 the new message and the one that was wished for."""
 _ASKING = {
-    verb.value for verb in (Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND)
+    verb.value
+    for verb in (
+        *(Verb.JOIN, Verb.LEAVE, Verb.START, Verb.CHOOSE, Verb.CONFIRM, Verb.HAND),
+        *(Verb.DECIDE, Verb.HINT),
+    )
 }
 
 
@@ -44,12 +50,13 @@ NOTHING_DUE: Due = {}
 
 def notes_due(stories: Iterable[Story]) -> Due:
     """How often each note is due: somebody may be the same in two rounds, and is told so twice."""
+    frame = replace(FRAME, fleeting=True)  # as the board has it, beside which they stand
     notes = {
         (note.place.chat, note.key, note.post, parse_html(note.text).text)
         for story in stories
         for live in story.moments()
         for chair in (None, *chairs(live.table))
-        for note in note_surfaces(FRAME, live, chair)
+        for note in note_surfaces(frame, live, chair)
     }
     return Counter((chat, text) for chat, _, _, text in notes)
 
@@ -142,8 +149,8 @@ def _cause(request: Request | None, kills: Sequence[Kill]) -> str:
         return "lost"
     if request.late > PATIENCE:
         return "late"
-    for kill in kills:
+    for kill in kills:  # while its answer was awaited, or written down
         died = kill.what == "worker" and request.connection in kill.ports
-        if died and -1 <= kill.at - request.at <= WRITING:
+        if died and -1 - request.late <= kill.at - request.at <= WRITING:
             return "killed"
     return ""

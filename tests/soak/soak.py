@@ -76,7 +76,8 @@ def _bot(folder: Path, server: Running, orders: Orders) -> Bot:
 def _played_out(
     folder: Path, host: Host, bot: Bot, watch: Watch, orders: Orders, say: Say
 ) -> Evidence:
-    chaos, requests = Chaos(bot, host, orders.weather, orders.seed), Requests(host)
+    chaos = Chaos(bot, host, orders.weather, orders.seed, orders.workers)
+    requests = Requests(host)
     requests.start()
     chaos.start()
     beside = opened(host, orders.beside)
@@ -87,6 +88,7 @@ def _played_out(
     url = f"unix://{bot.socket}"
     unfinished = _settle(watch, url, played, beside) + gone(watch, beside)
     requests.stop()
+    say(f"Telegram was slow {chaos.spells} times, a clock an hour ahead {chaos.leaps} times")
     noted = {"played": played, "kills": chaos.kills, "requests": requests.all}
     (folder / "noted.json").write_bytes(msgspec.json.encode(noted))  # for who looks into it
     stored = load(url, played)

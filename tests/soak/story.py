@@ -71,7 +71,7 @@ class Stored(NamedTuple):
 
     stories: list[Story]
     lost: list[str]
-    """Games that it has not."""
+    """Games that it has not, or another one in their place."""
     pictures: dict[str, str]
     """Digest of a picture -> Telegram's id of its file."""
 
@@ -83,13 +83,22 @@ def load(url: str, games: Sequence[Played]) -> Stored:
         async with connect(url) as redis:
             store = Store(redis, ALL)
             found = [(played, await store.tables.load(played.table)) for played in games]
-            stories = [Story(played, live) for played, live in found if live and live.table.log]
-            lost = [
-                f"{p.plan}: no such game" for p, live in found if not live or not live.table.log
-            ]
-            return Stored(stories, lost, await pictures_sent(redis))
+            return sorted_out(found, await pictures_sent(redis))
 
     return asyncio.run(ask())
+
+
+def sorted_out(found: Iterable[tuple[Played, Live | None]], pictures: dict[str, str]) -> Stored:
+    """Tell games that are there, as they were opened or voted for, from those that are lost."""
+    stories, lost = list[Story](), list[str]()
+    for played, live in found:
+        if not live or not live.table.log:
+            lost.append(f"{played.plan}: no such game")
+        elif live.table.game != played.plan.kind.game:
+            lost.append(f"{played.plan} has become {live.table.game}")
+        else:
+            stories.append(Story(played, live))
+    return Stored(stories, lost, pictures)
 
 
 async def pictures_sent(redis: AnyRedis) -> dict[str, str]:

@@ -7,14 +7,14 @@ from bot.display.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, read
 from bot.display.values import NOTHING, Focus, Surface
-from bot.table.commands import AddComputer, RemoveComputer, SetOption, SetPace
+from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
 from bot.table.values import Chair, Live, stamp_of_table
 from games.core.contract import Level, lawful_seats
 from playground.person import From, Key, Post
 from tests.bot.tables import ALL, ANNA, FRAME, do, lobby
 from tests.e2e.groups import keys_of
-from tests.soak.agreeing import computers_key, next_key, ticked
+from tests.soak.agreeing import computers_key, hints_key, next_key, ticked
 from tests.soak.plans import WHOLE, Kind, plans
 
 
@@ -62,6 +62,26 @@ def test_host_comes_to_so_many_computers_by_buttons(before: int, forgetful: bool
     assert live.table.pace == 0
 
 
+@pytest.mark.parametrize("forgetful", [False, True], ids=["at once", "panels are forgotten"])
+def test_host_comes_to_hints_by_buttons(forgetful: bool) -> None:
+    live, focus = lobby("saboteur"), NOTHING
+    for step in range(20):
+        key = hints_key(seen(live, NOTHING if forgetful and step % 2 else focus))
+        if key is None:
+            break
+        live, focus = pressed(live, key)
+    assert live.table.hints
+
+
+def test_some_games_are_voted_for_and_some_groups_are_not_as_usual() -> None:
+    games = list(plans(36, whole=2, seed=1))
+    assert sum(plan.hides_admins for plan in games) == len(games) / 3
+    for is_so in ("is_voted", "has_hints", "minds_pictures"):
+        assert 3 <= sum(getattr(plan, is_so) for plan in games) <= len(games) / 2
+    assert not any(plan.has_hints for plan in games if plan.kind.game == "cairns")
+    assert not any(plan.is_voted and plan.is_anonymous for plan in games)
+
+
 def pressed(live: Live, key: Key) -> tuple[Live, Focus]:
     """What comes of a button of the lobby, and which panel is open then."""
     token = read(key.data)
@@ -74,6 +94,8 @@ def pressed(live: Live, key: Key) -> tuple[Live, Focus]:
     if token.verb is Verb.REMOVE_COMPUTER:
         said = RemoveComputer(Chair(int(token.words[0])), stamp_of_table(live.table))
         return do(live, ANNA, said), Focus(panel=COMPUTERS)
+    if token.verb is Verb.HINTS:
+        return do(live, ANNA, SetHints(hints=True)), Focus(panel=COMPUTERS)
     if token.verb is Verb.PACE:
         return do(live, ANNA, SetPace(int(token.words[0]))), Focus(panel=COMPUTERS)
     assert token.verb is Verb.OPTIONS

@@ -24,7 +24,7 @@ from tests.soak.plans import Kind
 from tests.soak.record import Gone, Look, Record, Request
 from tests.soak.repeats import Repeat, leftovers, notes_due, repeats
 from tests.soak.stories import story_of
-from tests.soak.story import Stored, Story
+from tests.soak.story import Stored, Story, sorted_out
 from tests.soak.verdict import Evidence, Outcome, judge
 from tests.soak.watch import Watch
 
@@ -91,6 +91,19 @@ def test_move_that_nobody_pressed_is_found(story: Story) -> None:
     assert "nobody pressed" in breach
 
 
+def test_press_that_nobody_answered_is_found() -> None:
+    press = Query("7", 1, -5, 1, "t:r", 100.0)
+    failed = Request(1, 101.0, "answerCallbackQuery", {"callback_query_id": "7"}, ok=False)
+    killed = Kill(105.0, "worker", frozenset({4000}))
+    assert list(presses.unanswered([press], [], [])) == [press]
+    assert list(presses.unanswered([replace(press, answered=True)], [], [])) == []
+    assert list(presses.unanswered([press], [failed], [])) == []
+    assert list(presses.unanswered([press], [], [killed])) == []
+    assert list(presses.unanswered([press], [], [killed._replace(at=120.0)])) == [press]
+    left = Kill(105.0, "worker that left", frozenset())
+    assert list(presses.unanswered([press], [], [left])) == [press]
+
+
 def by(story: Story, mover: By, *, is_computer: bool) -> Story:
     """The first move made by somebody else, at a seat that is a computer's or a person's."""
     first, *others = story.log.moves
@@ -136,6 +149,16 @@ def test_game_with_other_options_than_planned_is_found(story: Story) -> None:
     (breach,) = outcome.breaches
     assert breach.endswith(f"is played without {options}")
     assert outcome.figures["sealed (cards four), 2 people"] == "1 of 1 over"
+
+
+def test_game_that_nobody_voted_for_is_found(story: Story) -> None:
+    plan = story.played.plan._replace(kind=Kind("gifts", 2))
+    played = story.played._replace(plan=plan)
+    assert sorted_out([(story.played, story.live)], {}).lost == []
+    (breach,) = sorted_out([(played, story.live)], {}).lost
+    assert breach.endswith("has become sealed")
+    (breach,) = sorted_out([(played, None)], {}).lost
+    assert breach.endswith("no such game")
 
 
 def test_table_beside_that_nobody_could_join_any_more_is_found() -> None:
@@ -199,12 +222,23 @@ def test_reply_comes_once_for_each_time_that_it_was_asked_for() -> None:
     [
         (Kill(100.5, "worker", frozenset({4000})), "killed"),
         (Kill(100.5, "worker", frozenset({4001})), ""),
+        (Kill(80.0, "worker", frozenset({4000})), ""),
         (Kill(100.5, "store", frozenset({4000})), ""),
         (Kill(120.0, "worker", frozenset({4000})), ""),
     ],
 )
 def test_message_is_repeated_only_for_the_worker_that_was_killed(kill: Kill, cause: str) -> None:
     assert causes(repeats(record("a", "a"), [request(1), request(2)], [kill])) == [cause]
+
+
+def test_message_may_be_repeated_whose_worker_was_killed_while_its_answer_was_late() -> None:
+    late = replace(request(1), late=25.0)
+    kill = Kill(80.0, "worker", frozenset({4000}))
+    assert causes(repeats(record("a", "a"), [late, request(2)], [kill])) == ["killed"]
+
+
+def test_game_that_forgets_has_no_notes_that_are_due() -> None:
+    assert not notes_due([story_of(over("cairns", ANNA, BORIS))])
 
 
 def test_message_that_is_sent_empty_again_and_again_is_found_when_it_stays_empty() -> None:

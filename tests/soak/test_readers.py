@@ -7,13 +7,16 @@ from msgspec.structs import replace
 
 from bot.display.fold import ROOMS
 from bot.display.hands import hand_key
+from bot.display.hints import hint_surface, path_of_move
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
-from bot.display.token import Verb, choice
-from bot.display.values import Focus, Surface, picture_digest
+from bot.display.token import Token, Verb, choice
+from bot.display.values import Focus, Reach, Surface, picture_digest
 from bot.table.commands import SetOption, Start
-from bot.table.values import Chair, stamp_of
+from bot.table.computers import STRONGEST, chance_of
+from bot.table.values import Chair, stamp_of, with_changes
 from games.core.choices import decision, path_to, resumed
+from games.core.players import decide
 from games.saboteur.actions import Pass
 from playground.state import BOT
 from playground.world.markup import parse_html
@@ -193,6 +196,42 @@ def test_taps_that_came_before_their_screens_show_what_they_lead_to_together() -
     seen = [shown(hand, owner)]
     assert list(readers.breaches(story, seen, taps, Gallery({}))) == []
     assert list(readers.breaches(story, seen, taps[:1], Gallery({}))) != []
+
+
+# Hints
+
+
+def hinted(game: str) -> tuple[Story, Query, Message]:
+    """A game with hints, a wish for one, and what the one who acts is told."""
+    live = with_changes(begun(game, ANNA, BORIS), hints=True)
+    assert live.play
+    assert live.table.log
+    (seat,) = ALL[game].to_act(live.play.state)
+    user = (ANNA, BORIS)[seat]
+    move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
+    path = path_of_move(FRAME, live, seat, str(move))
+    surface = hint_surface(FRAME, live, seat, user, path)
+    press = Query("1", user.id, -100, 1, str(Token(live.table.id, Verb.HINT)), 0.0, answered=True)
+    return story_of(live), press, look(surface, user.id)
+
+
+def test_hint_is_for_the_one_who_asks_for_it() -> None:
+    story, press, told = hinted("gifts")
+    assert list(readers.breaches(story, [told], [press], Gallery({}))) == []
+    assert list(readers.breaches(story, [told], [], Gallery({}))) != []
+    (other,) = {user for user in story.played.users if user != told.chat_id}
+    assert list(readers.breaches(story, [replace(told, chat_id=other)], [press], Gallery({}))) != []
+
+
+# Words in the place of pictures
+
+
+def test_board_may_be_told_in_words_where_pictures_are_forbidden() -> None:
+    story = story_of(begun("land_vs_sea", ANNA, BORIS))
+    board = surfaces(FRAME, story.live, {}, Reach(pictures=False))[0]
+    seen = [look(board, story.played.chat)]
+    minds = story.played._replace(plan=story.played.plan._replace(minds_pictures=True))
+    assert list(readers.breaches(story._replace(played=minds), seen, [], Gallery({}))) == []
 
 
 # Lenses

@@ -50,6 +50,7 @@ def judge(evidence: Evidence) -> Outcome:
     gallery = Gallery(evidence.stored.pictures)
     stories = evidence.stored.stories
     doubles = list(repeats(*seen, notes_due(stories), forgetting.openings(stories)))
+    pressed = evidence.record.presses.values()
     old = [one for one in leftovers(*seen) if one.chat_id not in evidence.beside]
     breaches = [
         *evidence.stored.lost,
@@ -58,6 +59,7 @@ def judge(evidence: Evidence) -> Outcome:
         *(b for story in evidence.stored.stories for b in _wrong(story, evidence.record, gallery)),
         *(f"no answer was lost: {double}" for double in doubles if not double.cause),
         *(f"still asks: {message}" for message in old),
+        *(f"unanswered: {press}" for press in presses.unanswered(pressed, *seen[1:])),
     ]
     if evidence.waiting or evidence.dead:
         breaches.append(f"{evidence.waiting} updates wait, {evidence.dead} are dead letters")

@@ -22,6 +22,8 @@ class Event(Struct, frozen=True):
     chat_id: int | None = None
     message: Post | None = None
     message_id: int | None = None
+    only: int | None = None
+    """Who alone sees it: its message has a number of another kind."""
 
 
 class Watch:
@@ -77,6 +79,8 @@ class Watch:
     def _note(self, event: Event) -> None:
         assert event.kind != "reset", "the stream is too far behind"
         if event.chat_id is None or event.kind not in ("message", "edit", "delete"):
+            return
+        if event.only is not None:
             return
         with self._changed:
             self.last = time.monotonic()

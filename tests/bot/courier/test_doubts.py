@@ -113,6 +113,32 @@ async def test_once_its_answers_come_all_but_one_lose_their_buttons(
     assert boards(telegram) == [1, 2, 3]
 
 
+async def test_answers_that_are_all_a_little_late_bring_one_copy_and_not_one_after_the_other(
+    store: Store, courier: Courier, telegram: Telegram, clock: Clock
+) -> None:
+    """The answer to the first came while the second was awaited, which then counted as the first,
+    and so on: a copy each half a minute, and nothing else of the table was shown.
+    """
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.answers["send_message"] = first = asyncio.Event()
+    courier.show(live.table.id)
+    await sent(telegram, 1)
+    telegram.answers["send_message"] = second = asyncio.Event()
+    await sent(telegram, 2)
+    first.set()
+    await asyncio.wait_for(courier.settle(), 60)
+    assert boards(telegram) == [1, 2]
+    second.set()
+    await settled(courier)
+    assert asking(telegram) == [2]
+
+
+async def sent(telegram: Telegram, count: int) -> None:
+    """Wait until so many messages stand there."""
+    while len(boards(telegram)) < count:
+        await asyncio.sleep(0)
+
+
 async def settled(courier: Courier) -> None:
     """Let answers be heard, then all be shown."""
     while doubts._WAITED_FOR:

@@ -1,6 +1,7 @@
 """Shards: one owner each, in order in each lane, taken over from the dead, poison put aside."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -240,6 +241,28 @@ async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox, red
 
 
 # What the dead have left
+
+
+async def test_connection_that_is_cut_off_at_a_stop_is_no_fault(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that had just come and was asked to go wrote a traceback into the log."""
+    begun, told = asyncio.Event(), list[dict[str, Any]]()
+
+    async def connecting(*asked: Any) -> list[Entry]:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise AttributeError  # as the library does whose connection is still being made
+        return []
+
+    monkeypatch.setattr(inbox, "read", connecting)
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    async with at_work(inbox, redis, Notes()):
+        await begun.wait()
+    gc.collect()
+    assert told == []
 
 
 async def test_poison_that_kills_is_put_aside_and_its_neighbours_are_dealt_with(

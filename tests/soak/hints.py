@@ -1,0 +1,77 @@
+"""What those were told who asked for hints: what a computer would do, worked out anew."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from bot.display.hints import hint_surface, path_of_move
+from bot.display.token import BadToken, Verb, read
+from bot.display.values import Focus, Surface
+from bot.table.computers import STRONGEST, chance_of
+from bot.table.values import Live, Phase, User, gives_hints, stamp_of
+from games.core.choices import Path
+from games.core.players import decide
+from games.core.values import Seat
+from playground.world.values import Query
+from tests.bot.tables import ALL, FRAME
+from tests.soak.presses import confirmation, is_accepted
+from tests.soak.story import Story
+
+
+class Hint(NamedTuple):
+    """What somebody may have been told."""
+
+    user: int
+    focus: Focus
+    """The preview of the move, where it is asked in private."""
+    surface: Surface
+    """What is said of it, where it is asked in public."""
+
+
+def hints(story: Story, presses: Sequence[Query]) -> Iterator[Hint]:
+    """Yield all hints that those may have got who asked for one."""
+    if not gives_hints(ALL, story.live.table):
+        return
+    wanted = _asked(story, presses)
+    for live in story.moments() if wanted else ():
+        assert live.table.log
+        if live.table.phase is not Phase.RUNNING:
+            continue
+        moved = Counter(move.seat for move in live.table.log.moves)
+        assert live.play
+        for seat in story.game.to_act(live.play.state):
+            users = {user for user, at, moves in wanted if at == seat and moved[seat] in moves}
+            if users:
+                path = _path(live, seat)
+                yield from (_hint(live, seat, user, path) for user in users)
+
+
+def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, range]]:
+    """Who asked at which seat, and how many moves that seat may have made by then: a confirmation
+    beside the wish may be taken before it or after it.
+    """
+    found, made = list[tuple[int, Seat, range]](), Counter[Seat]()
+    for press in presses:
+        seat = story.seat(press.user_id)
+        if seat is None:
+            continue
+        made[seat] += confirmation(press) is not None and is_accepted(press)
+        with suppress(BadToken):
+            if read(press.data).verb is Verb.HINT:
+                found.append((press.user_id, seat, range(made[seat] - 1, made[seat] + 2)))
+    return found
+
+
+def _path(live: Live, seat: Seat) -> Path:
+    assert live.table.log
+    log = live.table.log
+    move = decide(ALL[live.table.game or ""], log, seat, STRONGEST, chance_of(live.table, seat))
+    return path_of_move(FRAME, live, seat, str(move))
+
+
+def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
+    person = next(one for one in live.table.people if one.user == user)
+    asking = User(user, person.name, person.language, reachable=True)
+    focus = Focus(seat, stamp_of(ALL, live, seat), path)
+    return Hint(user, focus, hint_surface(FRAME, live, seat, asking, path))

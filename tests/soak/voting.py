@@ -1,0 +1,30 @@
+"""How people come to a game by /tonight: each votes for it, then the host closes the vote."""
+
+from functools import cache
+
+from bot.display.ballots import sized
+from bot.display.token import Verb
+from playground.person import Key, Person, Post
+from tests.bot.tables import FRAME
+from tests.e2e.groups import keys_of, verb
+from tests.soak.plans import LANGUAGES
+
+
+def close_key(poll: Post) -> Key | None:
+    """The button that closes a vote; None where a message carries none."""
+    return next((key for key in keys_of(poll) if verb(key) == Verb.DECIDE.value), None)
+
+
+def vote(person: Person, poll: Post, game: str) -> None:
+    """Vote for a game by its name, in whatever language the poll is.
+
+    :raises RefusedError: when the poll is closed.
+    """
+    assert poll.poll
+    names = _names(game)
+    person.vote(poll, next(option.text for option in poll.poll.options if option.text in names))
+
+
+@cache
+def _names(game: str) -> frozenset[str]:
+    return frozenset(sized(FRAME, language, game) for language in LANGUAGES)
