@@ -39,6 +39,7 @@ _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
     *("shown-here-instead", "refused-outdated"),
 )
+_BACK = ("button-ask-back", "button-take-back")
 _NAME = re.compile(rf"\b(?:{'|'.join(NAMES)})\d+\b")
 
 
@@ -152,7 +153,13 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
 
 def _nothing() -> Allowed:
     """What may be seen by everybody who is at no table."""
-    return Allowed(set(neutral()), {}, {})
+    return Allowed({*neutral(), *_back()}, {}, {})
+
+
+@cache
+def _back() -> frozenset[str]:
+    """Buttons that ask for a move back: which tap was the last is not in the log."""
+    return frozenset(f"[{FRAME.say(to, id)}]" for to in LANGUAGES for id in _BACK)
 
 
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
