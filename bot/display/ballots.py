@@ -1,6 +1,6 @@
 """The poll of a vote on what to play, and the lines in the lobby that tell its result. PURE."""
 
-from bot.display.token import Ends, Token, Verb, saying
+from bot.display.token import Ends, Token, Verb
 from bot.display.values import Button, Poll, Surface
 from bot.table.ballots import leaders, popular
 from bot.table.gathering import usual_people
@@ -21,7 +21,7 @@ def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
         return frame.say(table.language, id)
 
     close = Button(say("button-decide"), Token(table.id, Verb.DECIDE), style="success")
-    cancel = Button(say("button-cancel"), saying(table.id, Verb.STOP, Ends("", "q")))
+    cancel = Button(say("button-cancel"), Ends("", "q").as_token(table.id, Verb.STOP))
     return Surface(
         POLL,
         table.place,

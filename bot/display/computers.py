@@ -3,7 +3,7 @@ wait and whether they give hints.
 """
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Takes, Token, Turns, Verb, saying
+from bot.display.token import Paces, Picks, Takes, Token, Turns, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
@@ -52,20 +52,20 @@ _LEVELS = {
 
 def _add(frame: Frame, table: Table, level: Level) -> Button:
     said = f"＋ {level_word(frame, table.language, level)}"
-    return Button(said, saying(table.id, Verb.ADD_COMPUTER, Picks(level.value)))
+    return Button(said, Picks(level.value).as_token(table.id, Verb.ADD_COMPUTER))
 
 
 def _remove(frame: Frame, table: Table, chair: Chair) -> Button:
     person = table.people[chair]
     takes = Takes(chair, stamp_of_table(table))
     said = f"✕ {colour_mark(person)} {person.name}"
-    return Button(said, saying(table.id, Verb.REMOVE_COMPUTER, takes))
+    return Button(said, takes.as_token(table.id, Verb.REMOVE_COMPUTER))
 
 
 def _pace(frame: Frame, table: Table, pace: int) -> Button:
     picked = "✓ " if pace == table.pace else ""
     said = frame.say(table.language, Message("computers-pace", {"seconds": pace}))
-    return Button(f"{picked}⏱ {said}", saying(table.id, Verb.PACE, Paces(pace)))
+    return Button(f"{picked}⏱ {said}", Paces(pace).as_token(table.id, Verb.PACE))
 
 
 def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
@@ -73,4 +73,4 @@ def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
     if not can_hint(frame.games, table):
         return ()
     said = frame.say(table.language, "computers-hints-on" if table.hints else "computers-hints-off")
-    return (Button(f"💡 {said}", saying(table.id, Verb.HINTS, Turns(not table.hints))),)
+    return (Button(f"💡 {said}", Turns(not table.hints).as_token(table.id, Verb.HINTS)),)

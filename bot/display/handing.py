@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.display.token import Asks, Hands, Offers, Token, Verb, saying
+from bot.display.token import Asks, Hands, Offers, Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.computers import represented
 from bot.table.handing import may_offer
@@ -35,14 +35,14 @@ def handing_rows(frame: Frame, table: Table) -> Keyboard:
         return (Button(frame.say(table.language, said), token),)
 
     if offer := table.offer:
-        take = saying(table.id, Verb.TAKE_OVER, Offers(offer.chair, offer.until))
-        keep = saying(table.id, Verb.KEEP_SEAT, Asks(offer.chair))
+        take = Offers(offer.chair, offer.until).as_token(table.id, Verb.TAKE_OVER)
+        keep = Asks(offer.chair).as_token(table.id, Verb.KEEP_SEAT)
         return (
             row("button-take-over", offer.chair, take),
             row("button-keep-seat", offer.chair, keep),
         )
     return tuple(
-        row("button-offer-seat-of", chair, saying(table.id, Verb.OFFER_SEAT, Hands(chair)))
+        row("button-offer-seat-of", chair, Hands(chair).as_token(table.id, Verb.OFFER_SEAT))
         for chair in represented(table)
         if may_offer(table, chair)
     )

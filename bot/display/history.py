@@ -13,7 +13,7 @@ from bot.display.lenses import BOARD, lens_row
 from bot.display.matters import day
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import headed, table_name
-from bot.display.token import Counts, Token, Verb, saying
+from bot.display.token import Counts, Token, Verb
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.frame import Frame
@@ -56,7 +56,7 @@ def _turning(page: int, pages: int) -> Keyboard:
     """Buttons to the pages before and after."""
     turns = (("◀", page - 1), ("▶", page + 1))
     row = tuple(
-        Button(sign, saying("", Verb.PAST, Counts(to))) for sign, to in turns if 0 <= to < pages
+        Button(sign, Counts(to).as_token("", Verb.PAST)) for sign, to in turns if 0 <= to < pages
     )
     return (row,) if row else ()
 

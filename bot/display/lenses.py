@@ -13,7 +13,7 @@ import render
 from bot.display.fading import forgets
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Leaves, Looks, Token, Verb, saying
+from bot.display.token import Leaves, Looks, Token, Verb
 from bot.display.values import Button, Keyboard, Surface
 from bot.table.values import Live, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
@@ -33,7 +33,7 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
     language = live.table.language
 
     def button(lens: str) -> Button:
-        token = saying(live.table.id, Verb.LENS, Looks(lens))
+        token = Looks(lens).as_token(live.table.id, Verb.LENS)
         return Button(_word(frame, live, lens, language), token)
 
     lenses = _lenses(frame, live)
@@ -69,7 +69,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
     if not live.table.place.is_private or page not in _lenses(frame, live):
         return board
     language = live.table.language
-    back = saying(live.table.id, Verb.LENS, Looks(BOARD))
+    back = Looks(BOARD).as_token(live.table.id, Verb.LENS)
     return replace(
         board,
         text=_said(frame, live, page, language),
@@ -80,7 +80,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
 
 def back_row(frame: Frame, table: str, language: str) -> Keyboard:
     """A button that takes away what is seen in the place of another message."""
-    return ((_back(frame, language, saying(table, Verb.AWAY, Leaves("p"))),),)
+    return ((_back(frame, language, Leaves("p").as_token(table, Verb.AWAY)),),)
 
 
 def _back(frame: Frame, language: str, token: Token) -> Button:

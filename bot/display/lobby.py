@@ -14,7 +14,7 @@ from bot.display.options import (
     preset_word,
     stack_word,
 )
-from bot.display.token import Counts, Ends, Picks, Token, Verb, saying
+from bot.display.token import Counts, Ends, Picks, Token, Verb
 from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.computers import persons
 from bot.table.daily import is_daily
@@ -75,7 +75,7 @@ def _cancel_question(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Ask whether people who wait for a game shall wait in vain."""
     waiting = {"count": len(persons(table))}
     text = frame.say(table.language, Message("lobby-cancel-question", waiting))
-    token = saying(table.id, Verb.STOP, Ends(stamp_of_table(table)))
+    token = Ends(stamp_of_table(table)).as_token(table.id, Verb.STOP)
     cancel = Button(frame.say(table.language, "button-cancel-table"), token, style="danger")
     back = _button(frame, table, "button-back", Verb.LOBBY)
     return f"{_lobby_text(frame, table)}\n\n{text}", ((cancel,), (back,))
@@ -97,7 +97,7 @@ def _games(frame: Frame, table: Table) -> Keyboard:
     recent = [choice.game for choice in table.recent if choice.game in frame.games]
     ids = (*recent, *(id for id in frame.games if id not in recent))
     names = ((id, sized(frame, table.language, id)) for id in ids)
-    games = ((Button(name, saying(table.id, Verb.GAME, Picks(id))),) for id, name in names)
+    games = ((Button(name, Picks(id).as_token(table.id, Verb.GAME)),) for id, name in names)
     return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
 
@@ -252,7 +252,7 @@ def _colours(table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one."""
     taken = {person.colour for person in table.people}
     free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if persons(table) else []
-    return tuple(Button(COLOUR_MARKS[c], saying(table.id, Verb.COLOUR, Counts(c))) for c in free)
+    return tuple(Button(COLOUR_MARKS[c], Counts(c).as_token(table.id, Verb.COLOUR)) for c in free)
 
 
 def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:

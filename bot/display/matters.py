@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.display.handing import handing_lines, handing_rows
-from bot.display.token import Decides, Ends, Retracts, Token, Verb, saying
+from bot.display.token import Decides, Ends, Retracts, Token, Verb, Vote
 from bot.display.values import Button, Keyboard
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
@@ -89,7 +89,7 @@ def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
     others = set(present(table)) - asked
     if table.phase is not Phase.RUNNING or not may_remind(table) or not others:
         return ()
-    token = saying(table.id, Verb.CALL, Retracts(position(table)))
+    token = Retracts(position(table)).as_token(table.id, Verb.CALL)
     return (Button(frame.say(table.language, "button-remind"), token),)
 
 
@@ -104,7 +104,7 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
         return ()
     said = frame.say(language, "button-take-back")
     name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
-    token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
+    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
     return ((Button(said + name, token),),)
 
 
@@ -117,7 +117,7 @@ def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tu
         return ()
     if chair not in (tapped.chair, None) or tapped.in_private != (chair is not None):
         return ()
-    token = saying(table.id, Verb.RETRACT, Retracts(position(table)))
+    token = Retracts(position(table)).as_token(table.id, Verb.RETRACT)
     others = {*present(table)} - {*chairs_at(table, seat_at(table, tapped.chair))}
     return (
         Button(frame.say(language, "button-ask-back" if others else "button-take-back"), token),
@@ -139,9 +139,9 @@ def day(at: int) -> str:
     return f'<tg-time unix="{at}" format="D">{there}</tg-time>'
 
 
-def decision(table: Table, verb: Verb, matter: Matter, chair: Chair) -> Token:
+def decision(table: Table, verb: Vote, matter: Matter, chair: Chair) -> Token:
     """Make the token of a button that decides about a person."""
-    return saying(table.id, verb, Decides(matter, chair, position(table)))
+    return Decides(matter, chair, position(table)).as_token(table.id, verb)
 
 
 def _gone(frame: Frame, table: Table) -> Message | None:
@@ -232,7 +232,7 @@ def _about_away(frame: Frame, live: Live, asked: tuple[Chair, ...]) -> Keyboard:
         _about_late(frame, live, chair, may_skip=seat_at(table, chair) in awaited)
         for chair in sorted(away.difference(asked))
     )
-    token = saying(table.id, Verb.STOP, Ends(question="q"))
+    token = Ends(question="q").as_token(table.id, Verb.STOP)
     end = (Button(frame.say(table.language, "button-end"), token),)
     return (*(row for row in rows if row), *((end,) if away else ()))
 

@@ -9,7 +9,7 @@ and its values.
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb, saying
+from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.gathering import last_choice
@@ -122,14 +122,14 @@ def preset_button(frame: Frame, table: Table, preset: Preset) -> Button:
     game = frame.games[table.game or ""]
     picked = "✓ " if as_preset(game, preset) == _agreed(frame, table) else ""
     said = picked + preset_word(frame, table, preset)
-    return Button(said, saying(table.id, Verb.PRESET, Picks(preset.id)))
+    return Button(said, Picks(preset.id).as_token(table.id, Verb.PRESET))
 
 
 def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
     """Offer ways to play by one tap each, and what belongs to no game; the rest behind "more"."""
     game = frame.games[table.game or ""]
     more = Button(
-        frame.say(table.language, "button-more"), saying(table.id, Verb.OPTIONS, Sets(_MORE))
+        frame.say(table.language, "button-more"), Sets(_MORE).as_token(table.id, Verb.OPTIONS)
     )
     general = grid((*_general(frame, table), more))
     presets = tuple(preset_button(frame, table, preset) for preset in game.presets)
@@ -149,7 +149,7 @@ def _back_to_options(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Lead back to the single options."""
     panel = single_options(frame, table).removeprefix(OPTIONS).removeprefix("/")
     said = frame.say(table.language, "button-back")
-    return (Button(said, saying(table.id, Verb.OPTIONS, Sets(panel))),)
+    return (Button(said, Sets(panel).as_token(table.id, Verb.OPTIONS)),)
 
 
 def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[str, Keyboard]:
@@ -172,7 +172,7 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
     buttons = [
         Button(
             f"{_name(frame, table, option)}: {_chosen(frame, table, option)}",
-            saying(table.id, Verb.OPTIONS, Sets(option.id)),
+            Sets(option.id).as_token(table.id, Verb.OPTIONS),
         )
         for option in options
     ]
@@ -196,7 +196,7 @@ def _value(
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
     said = word if short else f"{_name(frame, table, option)}: {word}"
-    return Button(picked + said, saying(table.id, Verb.OPTIONS, Sets(option.id, value)))
+    return Button(picked + said, Sets(option.id, value).as_token(table.id, Verb.OPTIONS))
 
 
 def _clocks(frame: Frame, table: Table) -> Keyboard:
@@ -211,7 +211,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
     def button(daily: bool) -> Button:
         word = _capital(stack_word(frame, replace(table, daily=daily)))
         picked = "✓ " if table.daily == daily else ""
-        return Button(f"{picked}📅 {word}", saying(table.id, Verb.STACK, Stacks(daily)))
+        return Button(f"{picked}📅 {word}", Stacks(daily).as_token(table.id, Verb.STACK))
 
     return grid((button(False), button(True)))
 
@@ -219,7 +219,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 def _clock(frame: Frame, table: Table, clock: int) -> Button:
     picked = "✓ " if table.clock == clock else ""
     word = _capital(clock_word(frame, replace(table, clock=clock)))
-    return Button(f"{picked}⏳ {word}", saying(table.id, Verb.CLOCK, Paces(clock)))
+    return Button(f"{picked}⏳ {word}", Paces(clock).as_token(table.id, Verb.CLOCK))
 
 
 def _capital(word: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from bot.display.fitted import units
-from bot.display.token import Counted, Tells, Verb, saying
+from bot.display.token import Counted, Tells, Verb
 from bot.display.values import CAPTION_LIMIT, Button, Keyboard, Surface, reply
 from bot.table.played import Played
 from bot.table.statistics import (
@@ -246,7 +246,7 @@ def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Ke
     before, after = round_[at - 1], round_[(at + 1) % len(round_)]
 
     def button(said: str, game: str) -> Button:
-        return Button(said, saying("", Verb.STATS, Tells(game)))
+        return Button(said, Tells(game).as_token("", Verb.STATS))
 
     def named(game: str) -> str:
         return _name(frame, language, game) if game else frame.say(language, "stats-all")
@@ -259,4 +259,4 @@ def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Ke
 
 def _count_button(frame: Frame, language: str, game: str, is_in: bool) -> Button:
     said = frame.say(language, "button-count-in" if is_in else "button-count-out")
-    return Button(said, saying("", Verb.COUNTED, Counted("y" if is_in else "n", game)))
+    return Button(said, Counted("y" if is_in else "n", game).as_token("", Verb.COUNTED))

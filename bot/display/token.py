@@ -1,13 +1,13 @@
 """Callback data of buttons: encoding and decoding of what a button says to the bot, at most 64
 bytes, never a secret.
 
-`table:verb:words`; what the words of a verb are, its `Says` tells. A path is a row of indexes, so a
-button in a group tells nothing about the hand of the one who presses it. Data may be forged: `read`
-and `said_by` believe nothing but the form, the table checks the rest.
+`table:verb:words`; which words belong to which verbs the subclasses of `Says` tell. A path is a row
+of indexes, so a button in a group tells nothing about the hand of the one who presses it. Data may
+be forged: `read` and `said_by` believe nothing but the form, the table checks the rest.
 """
 
 from enum import Enum
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -164,81 +164,103 @@ def read(data: str | None) -> Token:
 Number = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 
 
-class Says(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What the words of a button say, one a field; those left out at the end are as by default."""
+V = TypeVar("V", bound=Verb, contravariant=True)
 
 
-class Picks(Says, frozen=True):
-    """GAME, LANGUAGE, REMIND, QUIET, DO, PRESET, ADD_COMPUTER: one of several, by name."""
+class Says(Struct, Generic[V], frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What the words of a button say, one a field; those left out at the end are as by default.
+
+    Each class is bound to the verbs whose words it holds: another does not pass the type checker.
+    """
+
+    def as_token(self, table: str, verb: V) -> Token:
+        """Return the token of a button that says so."""
+        said: list[object] = msgspec.to_builtins(self)
+        defaults = list(self.__struct_defaults__)
+        while defaults and said[-1] == defaults.pop():
+            said.pop()
+        words = (str(int(s) if isinstance(s, bool) else s) for s in said)
+        return Token(table, verb, tuple(words))
+
+
+PickedBy = Literal[
+    Verb.GAME, Verb.LANGUAGE, Verb.REMIND, Verb.QUIET, Verb.DO, Verb.PRESET, Verb.ADD_COMPUTER
+]
+Switch = Literal[Verb.HINTS, Verb.PINS, Verb.LEVELS]
+Vote = Literal[Verb.AGREE, Verb.OBJECT]
+
+
+class Picks(Says[PickedBy], frozen=True):
+    """One of several, by name."""
 
     what: str
 
 
-class Begins(Says, frozen=True):
+class Begins(Says[Literal[Verb.ALONE]], frozen=True):
     """ALONE: which game; none, to choose one."""
 
     game: str = ""
 
 
-class Opens(Says, frozen=True):
+class Opens(Says[Literal[Verb.ANOTHER]], frozen=True):
     """ANOTHER: in which slot, and which game, if that is clear by then."""
 
     slot: Annotated[int, Meta(ge=0, lt=len(LETTERS))]
     game: str = ""
 
 
-class Sets(Says, frozen=True):
+class Sets(Says[Literal[Verb.OPTIONS]], frozen=True):
     """OPTIONS: the panel, one option's panel, or what the option is set to."""
 
     option: str = ""
     value: str = ""
 
 
-class Paces(Says, frozen=True):
+class Paces(Says[Literal[Verb.CLOCK, Verb.PACE]], frozen=True):
     """CLOCK: the panel, or seconds for a move; PACE: seconds that computers wait."""
 
     seconds: Number | None = None
 
 
-class Stacks(Says, frozen=True):
+class Stacks(Says[Literal[Verb.STACK]], frozen=True):
     """STACK: the panel, or whether it is the day's."""
 
     is_daily: bool | None = None
 
 
-class Turns(Says, frozen=True):
+class Turns(Says[Switch], frozen=True):
     """HINTS, PINS, LEVELS: on or off."""
 
     is_on: bool
 
 
-class Tells(Says, frozen=True):
+class Tells(Says[Literal[Verb.STATS]], frozen=True):
     """STATS: of which game; none for all."""
 
     game: str = ""
 
 
-class Counted(Says, frozen=True):
+class Counted(Says[Literal[Verb.COUNTED]], frozen=True):
     """COUNTED: yes or no; and of which game the statistics are that carry the button."""
 
     answer: Literal["y", "n"]
     game: str = ""
 
 
-class Takes(Says, frozen=True):
+class Takes(Says[Literal[Verb.REMOVE_COMPUTER]], frozen=True):
     """REMOVE_COMPUTER: from a chair, as a stamp of the table says."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     stamp: str
 
 
-class Counts(Says, frozen=True):
+class Counts(Says[Literal[Verb.COLOUR, Verb.OFFSET, Verb.PAST]], frozen=True):
     """COLOUR: which one; OFFSET: minutes ahead of UTC; PAST: the page, from 0 on."""
 
     number: Number
 
 
-class Looks(Says, frozen=True):
+class Looks(Says[Literal[Verb.LENS]], frozen=True):
     """LENS: which one; `board` to leave it, where it stands in the board's place."""
 
     page: str
@@ -246,20 +268,20 @@ class Looks(Says, frozen=True):
     """Of the game: on buttons of former times."""
 
 
-class Retracts(Says, frozen=True):
+class Retracts(Says[Literal[Verb.RETRACT, Verb.CALL]], frozen=True):
     """RETRACT, CALL: at which position of the game."""
 
     position: Number
 
 
-class Ends(Says, frozen=True):
+class Ends(Says[Literal[Verb.STOP]], frozen=True):
     """STOP: a stamp of the table, maybe by the question of it; nothing asks first."""
 
     stamp: str = ""
     question: Literal["", "q"] = ""
 
 
-class Decides(Says, frozen=True):
+class Decides(Says[Vote], frozen=True):
     """AGREE, OBJECT: to a matter, about a chair, at a position; maybe by the question of whom."""
 
     matter: Matter
@@ -268,14 +290,14 @@ class Decides(Says, frozen=True):
     question: Literal["", "q"] = ""
 
 
-class Names(Says, frozen=True):
+class Names(Says[Literal[Verb.DISMISS]], frozen=True):
     """DISMISS: a user, as a stamp of the table says."""
 
     user: Annotated[int, Meta(ge=0)]
     stamp: str
 
 
-class Resigns(Says, frozen=True):
+class Resigns(Says[Literal[Verb.RESIGN]], frozen=True):
     """RESIGN: the chair of the person who was asked, and a stamp of the table; maybe so that a
     computer plays on.
     """
@@ -285,48 +307,39 @@ class Resigns(Says, frozen=True):
     computer: Literal["", "c"] = ""
 
 
-class Hands(Says, frozen=True):
+class Hands(Says[Literal[Verb.OFFER_SEAT]], frozen=True):
     """OFFER_SEAT: the chair of the person who may, and maybe by the question of /leave."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     question: Literal["", "q"] = ""
 
 
-class Offers(Says, frozen=True):
+class Offers(Says[Literal[Verb.TAKE_OVER]], frozen=True):
     """TAKE_OVER: a chair, and until when it is offered."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     until: Annotated[int, Meta(ge=0, le=10**11)]
 
 
-class Asks(Says, frozen=True):
+class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT]], frozen=True):
     """CLOSE, KEEP_SEAT: the chair of the person who was asked."""
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 
 
-class Leaves(Says, frozen=True):
+class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     """AWAY: maybe what is seen in the place of another message, of a board if the game runs."""
 
     place: Literal["", "p"] = ""
 
 
-class Consents(Says, frozen=True):
+class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON]], frozen=True):
     """FORGET, CONFIRMS, SOON: yes or no."""
 
     answer: Literal["y", "n"]
 
 
-S = TypeVar("S", bound=Says)
-
-
-def saying(table: str, verb: Verb, says: Says) -> Token:
-    """Make the token of a button that says so."""
-    said: list[object] = msgspec.to_builtins(says)
-    defaults = list(says.__struct_defaults__)
-    while defaults and said[-1] == defaults.pop():
-        said.pop()
-    return Token(table, verb, tuple(str(int(s) if isinstance(s, bool) else s) for s in said))
+S = TypeVar("S", bound=Says[Any])
 
 
 def said_by(token: Token, kind: type[S]) -> S:
@@ -335,9 +348,10 @@ def said_by(token: Token, kind: type[S]) -> S:
     :raises BadToken: when no button of ours says so.
     """
     try:
-        return msgspec.convert(token.words, kind, strict=False)
+        said: S = msgspec.convert(token.words, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadToken(str(token)) from error
+    return said
 
 
 def choice(table: str, stamp: str, path: Path, *, confirm: bool = False, page: int = 0) -> Token:

@@ -8,7 +8,7 @@ from telegram import Message
 from bot.desk.desk import Desk
 from bot.display.matters import moment
 from bot.display.tables_of import board_button, table_line
-from bot.display.token import BadToken, Begins, Opens, Token, Verb, saying
+from bot.display.token import BadToken, Begins, Opens, Token, Verb
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.taps import Answer, Tap
@@ -34,11 +34,11 @@ def welcome(frame: Frame, language: str) -> Keyboard:
         (
             Button(
                 frame.say(language, Said("button-alone", {"game": name})),
-                saying("", Verb.ALONE, Begins(first)),
+                Begins(first).as_token("", Verb.ALONE),
                 style="primary",
             ),
         ),
-        (Button(frame.say(language, "button-other-games"), saying("", Verb.ALONE, Begins())),),
+        (Button(frame.say(language, "button-other-games"), Begins().as_token("", Verb.ALONE)),),
         (Button(frame.say(language, "button-add-to-group"), url=url),),
     )
 
@@ -136,7 +136,7 @@ def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
     if slot is None:
         return ()
     said = f"➕ {typed.desk.frame.say(typed.language, 'button-another-table')}"
-    return ((Button(said, saying("", Verb.ANOTHER, Opens(slot, game))),),)
+    return ((Button(said, Opens(slot, game).as_token("", Verb.ANOTHER)),),)
 
 
 async def way_to_vote(desk: Desk, live: Live, keyboard: Keyboard = ()) -> Surface:

@@ -18,10 +18,10 @@ from bot.display.token import (
     Names,
     Picks,
     Resigns,
+    Switch,
     Token,
     Turns,
     Verb,
-    saying,
 )
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.store.profiles import Profile
@@ -57,7 +57,7 @@ def stop_question(frame: Frame, live: Live, asker: User) -> Asked:
     ends = "button-stop" if running else "button-cancel-table"
     stop = Button(
         frame.say(table.language, Message(ends, votes)),
-        saying(table.id, Verb.STOP, Ends(stamp_of_table(table), "q")),
+        Ends(stamp_of_table(table), "q").as_token(table.id, Verb.STOP),
         style="danger",
     )
     keep = frame.say(table.language, "button-go-on" if running else "button-back")
@@ -71,7 +71,7 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
         (
             Button(
                 table_line(frame, live, user, plain=True),
-                saying(live.table.id, Verb.DO, Picks(command)),
+                Picks(command).as_token(live.table.id, Verb.DO),
             ),
         )
         for live in mine_first(frame, tables, user.id)[:BUTTON_LIMIT]
@@ -85,7 +85,7 @@ def language_keyboard(chosen: str) -> Keyboard:
         tuple(
             Button(
                 ("✓ " if language == chosen else "") + _LANGUAGE_NAMES[language],
-                saying("", Verb.LANGUAGE, Picks(language)),
+                Picks(language).as_token("", Verb.LANGUAGE),
             )
             for language in LANGUAGES
         )
@@ -99,10 +99,10 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     text = frame.say(table.language, Message(_what_becomes(frame, table, chair), name))
     leave = Button(
         frame.say(table.language, "button-resign"),
-        saying(table.id, Verb.RESIGN, Resigns(chair, stamp_of_table(table))),
+        Resigns(chair, stamp_of_table(table)).as_token(table.id, Verb.RESIGN),
         style="danger",
     )
-    close = saying(table.id, Verb.CLOSE, Asks(chair))
+    close = Asks(chair).as_token(table.id, Verb.CLOSE)
     stay = Button(frame.say(table.language, "button-stay"), close)
     others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
     return Asked(text, ((leave, stay), *others))
@@ -114,7 +114,7 @@ def _for_me(frame: Frame, table: Table, chair: Chair) -> Keyboard:
         return ()
     resigns = Resigns(chair, stamp_of_table(table), "c")
     said = frame.say(table.language, "button-resign-replaced")
-    return ((Button(f"{ROBOT} {said}", saying(table.id, Verb.RESIGN, resigns)),),)
+    return ((Button(f"{ROBOT} {said}", resigns.as_token(table.id, Verb.RESIGN)),),)
 
 
 def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
@@ -122,7 +122,7 @@ def _by_a_friend(frame: Frame, table: Table, chair: Chair) -> Keyboard:
     if not may_offer(table, chair):
         return ()
     said = f"🤝 {frame.say(table.language, 'button-offer-seat')}"
-    return ((Button(said, saying(table.id, Verb.OFFER_SEAT, Hands(chair, "q"))),),)
+    return ((Button(said, Hands(chair, "q").as_token(table.id, Verb.OFFER_SEAT)),),)
 
 
 def _what_becomes(frame: Frame, table: Table, chair: Chair) -> str:
@@ -136,10 +136,10 @@ def forget_question(frame: Frame, language: str) -> Asked:
     """Ask somebody whether what is known of them shall be deleted."""
     delete = Button(
         frame.say(language, "button-confirm"),
-        saying("", Verb.FORGET, Consents("y")),
+        Consents("y").as_token("", Verb.FORGET),
         style="danger",
     )
-    keep = Button(frame.say(language, "button-back"), saying("", Verb.FORGET, Consents("n")))
+    keep = Button(frame.say(language, "button-back"), Consents("n").as_token("", Verb.FORGET))
     return Asked(frame.say(language, "forget-question"), ((delete, keep),))
 
 
@@ -153,7 +153,7 @@ def dismiss_question(
         (
             Button(
                 f"{colour_mark(person)} {called(person)}",
-                saying(table.id, Verb.DISMISS, Names(person.user, stamp_of_table(table))),
+                Names(person.user, stamp_of_table(table)).as_token(table.id, Verb.DISMISS),
             ),
         )
         for person in people
@@ -175,7 +175,7 @@ def people_question(
 def _taken_away(frame: Frame, table: Table, asker: Chair | None) -> Keyboard:
     if asker is None:
         return ()
-    close = saying(table.id, Verb.CLOSE, Asks(asker))
+    close = Asks(asker).as_token(table.id, Verb.CLOSE)
     return ((Button(frame.say(table.language, "button-object"), close),),)
 
 
@@ -188,7 +188,7 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
 
     def button(said: str, matter: Matter) -> Button:
         return Button(
-            said, saying(table.id, Verb.AGREE, Decides(matter, chair, position(table), "q"))
+            said, Decides(matter, chair, position(table), "q").as_token(table.id, Verb.AGREE)
         )
 
     this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
@@ -205,9 +205,9 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
     said = ("settings-language", "settings-pins", *right, "settings-levels")
     text = "\n\n".join(frame.say(language, id) for id in said)
 
-    def button(verb: Verb, id: str, is_on: bool, is_now: bool) -> Button:
+    def button(verb: Switch, id: str, is_on: bool, is_now: bool) -> Button:
         picked = "✓ " if is_on == is_now else ""
-        return Button(picked + frame.say(language, id), saying("", verb, Turns(is_on)))
+        return Button(picked + frame.say(language, id), Turns(is_on).as_token("", verb))
 
     pins = (
         button(Verb.PINS, "pins-on", True, profile.pins),
@@ -250,7 +250,7 @@ def _confirms(frame: Frame, language: str, profile: Profile) -> tuple[Button, ..
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.confirms == (answer == "y") else ""
         return Button(
-            picked + frame.say(language, said), saying("", Verb.CONFIRMS, Consents(answer))
+            picked + frame.say(language, said), Consents(answer).as_token("", Verb.CONFIRMS)
         )
 
     return (button("y", "confirm-always"), button("n", "confirm-never"))
@@ -261,7 +261,7 @@ def _soon(frame: Frame, language: str, profile: Profile) -> tuple[Button, ...]:
 
     def button(answer: Literal["y", "n"], said: str) -> Button:
         picked = "✓ " if profile.soon == (answer == "y") else ""
-        return Button(picked + frame.say(language, said), saying("", Verb.SOON, Consents(answer)))
+        return Button(picked + frame.say(language, said), Consents(answer).as_token("", Verb.SOON))
 
     return (button("y", "soon-on"), button("n", "soon-off"))
 
@@ -270,7 +270,7 @@ def _reminders(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...
     def button(reminders: str) -> Button:
         picked = "✓ " if reminders == habits.reminders else ""
         said = frame.say(language, _REMINDERS[reminders])
-        return Button(picked + said, saying("", Verb.REMIND, Picks(reminders)))
+        return Button(picked + said, Picks(reminders).as_token("", Verb.REMIND))
 
     return tuple(map(button, REMINDERS))
 
@@ -282,7 +282,7 @@ def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
     def button(quiet: str) -> Button:
         hours = quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
         picked = "✓ " if quiet == habits.quiet else ""
-        return Button(f"{picked}🌙 {hours}", saying("", Verb.QUIET, Picks(quiet)))
+        return Button(f"{picked}🌙 {hours}", Picks(quiet).as_token("", Verb.QUIET))
 
     return tuple(map(button, QUIET))
 
@@ -295,7 +295,7 @@ _FARTHEST = (-12 * 60, 14 * 60)
 def _offsets(ahead: int) -> tuple[Button, ...]:
     west, east = _FARTHEST
     return tuple(
-        Button(f"🕗{sign}", saying("", Verb.OFFSET, Counts(ahead + step)))
+        Button(f"🕗{sign}", Counts(ahead + step).as_token("", Verb.OFFSET))
         for step, sign in _STEPS.items()
         if west <= ahead + step <= east
     )

@@ -1,6 +1,7 @@
 """Callback data: 1-64 bytes (core.telegram.org/bots/api#inlinekeyboardbutton), maybe forged."""
 
 from itertools import chain, product
+from typing import Any
 
 import pytest
 from msgspec import inspect
@@ -23,12 +24,12 @@ from bot.display.token import (
     Sets,
     Stacks,
     Token,
+    Turns,
     Verb,
     choice,
     path_of,
     read,
     said_by,
-    saying,
 )
 from bot.table.values import Chair, Matter
 
@@ -132,20 +133,22 @@ def test_foreign_path_is_no_path(words: tuple[str, ...]) -> None:
     ],
     ids=str,
 )
-def test_what_a_button_says_is_read_as_it_was_written(says: Says, words: tuple[str, ...]) -> None:
-    token = saying(TABLE, Verb.GAME, says)
+def test_what_a_button_says_is_read_as_it_was_written(
+    says: Says[Any], words: tuple[str, ...]
+) -> None:
+    token = says.as_token(TABLE, Verb.GAME)
     assert token.words == words
     assert said_by(read(str(token)), type(says)) == says
 
 
 @pytest.mark.parametrize("kind", Says.__subclasses__(), ids=lambda kind: kind.__name__)
-def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Says]) -> None:
+def test_whatever_a_button_can_say_is_read_as_it_was_written(kind: type[Says[Any]]) -> None:
     """Words that are empty, the least and the greatest numbers, what is left out: all of it."""
     about = inspect.type_info(kind)
     assert isinstance(about, inspect.StructType)
     for words in product(*(_all_of(field.type) for field in about.fields)):
         says = kind(*words)
-        assert said_by(read(str(saying(TABLE, Verb.GAME, says))), kind) == says
+        assert said_by(read(str(says.as_token(TABLE, Verb.GAME))), kind) == says
 
 
 def _all_of(type: inspect.Type) -> tuple[object, ...]:
@@ -191,6 +194,13 @@ def _all_of(type: inspect.Type) -> tuple[object, ...]:
     ],
     ids=str,
 )
-def test_what_no_button_says_is_not_believed(kind: type[Says], words: tuple[str, ...]) -> None:
+def test_what_no_button_says_is_not_believed(kind: type[Says[Any]], words: tuple[str, ...]) -> None:
     with pytest.raises(BadToken):
         said_by(Token(TABLE, Verb.GAME, words), kind)
+
+
+def test_a_type_checker_refuses_words_of_another_verb() -> None:
+    """Mypy, which warns of what is ignored for nothing, holds that the next line is wrong."""
+    wrong = Picks("x").as_token("t", Verb.PINS)  # type: ignore[arg-type]
+    with pytest.raises(BadToken):
+        said_by(wrong, Turns)

@@ -13,7 +13,7 @@ from bot.courier.calls import written
 from bot.desk.courier import Courier, Job
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
-from bot.display.token import Leaves, Looks, Token, Verb, saying
+from bot.display.token import Leaves, Looks, Token, Verb
 from bot.display.values import Button, Focus, Listener, Surface
 from bot.handlers import App, register
 from bot.intake.inbox import UPDATE, Entry
@@ -114,7 +114,7 @@ async def live(evening: Evening) -> Live:
 
 
 def left(live: Live) -> Token:
-    return saying(live.table.id, Verb.LENS, Looks("left"))
+    return Looks("left").as_token(live.table.id, Verb.LENS)
 
 
 def away(live: Live) -> Token:
@@ -122,7 +122,7 @@ def away(live: Live) -> Token:
 
 
 def back(live: Live) -> Token:
-    return saying(live.table.id, Verb.AWAY, Leaves("p"))
+    return Leaves("p").as_token(live.table.id, Verb.AWAY)
 
 
 async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Live) -> None:
@@ -190,12 +190,12 @@ async def test_private_lens_of_a_groups_table_is_closed(evening: Evening, live: 
 
 async def test_where_one_plays_alone_the_boards_own_message_shows_it(evening: Evening) -> None:
     live = await evening.put(begun("carcassonne", ANNA, BORIS), Place(ANNA.id))
-    board = saying(live.table.id, Verb.LENS, Looks("board"))
+    board = Looks("board").as_token(live.table.id, Verb.LENS)
     await evening.press(ANNA, message(ANNA.id, left(live)), left(live))
     assert evening.courier.looks.pop() == (live.table.id, Focus(panel="left"))
     await evening.press(ANNA, message(ANNA.id, board), board)
     assert evening.courier.looks.pop() == (live.table.id, Focus())
-    none = saying(live.table.id, Verb.LENS, Looks("nothing"))
+    none = Looks("nothing").as_token(live.table.id, Verb.LENS)
     await evening.press(ANNA, message(ANNA.id, none), none)
     assert evening.courier.looks == []
     assert evening.courier.said == 0

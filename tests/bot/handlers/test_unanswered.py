@@ -20,7 +20,7 @@ from bot.courier import retry
 from bot.desk.courier import Courier
 from bot.desk.delivery import delivered
 from bot.desk.desk import Desk
-from bot.display.token import Consents, Decides, Ends, Token, Verb, saying
+from bot.display.token import Consents, Decides, Ends, Token, Verb
 from bot.handlers import App, buttons, person, register
 from bot.intake.inbox import UPDATE, Entry
 from bot.intake.relay import Relay
@@ -123,20 +123,20 @@ pytestmark = pytest.mark.usefixtures("trouble")
 
 async def test_host_cancels_his_lobby(evening: Evening) -> None:
     live = await saved(evening.store, lobby("gifts", ANNA))
-    await evening.press(ANNA, live.table.place.chat, saying(live.table.id, Verb.STOP, Ends()))
+    await evening.press(ANNA, live.table.place.chat, Ends().as_token(live.table.id, Verb.STOP))
     assert await evening.phase(live) is Phase.STOPPED
 
 
 async def test_host_ends_his_game(evening: Evening) -> None:
     live = await saved(evening.store, begun("gifts", *PEOPLE))
     ends = Ends(stamp_of_table(live.table))
-    await evening.press(ANNA, live.table.place.chat, saying(live.table.id, Verb.STOP, ends))
+    await evening.press(ANNA, live.table.place.chat, ends.as_token(live.table.id, Verb.STOP))
     assert await evening.phase(live) is Phase.STOPPED
 
 
 async def test_who_may_be_an_admin_is_none(evening: Evening) -> None:
     live = await saved(evening.store, lobby("gifts", ANNA, BORIS))
-    ends = saying(live.table.id, Verb.STOP, Ends(stamp_of_table(live.table)))
+    ends = Ends(stamp_of_table(live.table)).as_token(live.table.id, Verb.STOP)
     assert "host" in await evening.press(BORIS, live.table.place.chat, ends)
     assert await evening.phase(live) is Phase.LOBBY
 
@@ -147,13 +147,13 @@ async def test_vote_is_counted(evening: Evening) -> None:
     voter = next(one for one in PEOPLE if one.id not in (live.table.people[chair].user, ANNA.id))
     skips = Decides(Matter.SKIP, chair, position(live.table))
     assert await evening.press(
-        voter, live.table.place.chat, saying(live.table.id, Verb.AGREE, skips)
+        voter, live.table.place.chat, skips.as_token(live.table.id, Verb.AGREE)
     )
 
 
 async def test_question_that_cannot_be_deleted_is_answered(evening: Evening) -> None:
     """Back of /forget."""
-    back = saying("", Verb.FORGET, Consents("n"))
+    back = Consents("n").as_token("", Verb.FORGET)
     assert await evening.press(ANNA, ANNA.id, back) == ""
 
 
@@ -190,7 +190,7 @@ async def test_press_that_has_to_wait_long_is_answered_and_counts(
         return await meet(user, table)
 
     monkeypatch.setattr(evening.store, "meet", slow)
-    token = saying(live.table.id, Verb.STOP, Ends())
+    token = Ends().as_token(live.table.id, Verb.STOP)
     pressing = asyncio.create_task(evening.press(ANNA, live.table.place.chat, token))
     while not evening.telegram.said:
         await asyncio.sleep(0)
