@@ -95,7 +95,7 @@ def test_who_sat_down_before_there_were_secrets_is_waited_for(group: Group) -> N
     start = data_of(group.wait(lambda post: has(post, "s")), "s")
     anna.press(lobby, data=f"{table_of(lobby)}:g:sealed", force=True)
     waiting = group.wait(lambda post: WAITED_FOR in post.text)
-    assert "Борис · ✉️" in waiting.text
+    assert "Борис · blue · ✉️" in waiting.text
     assert not has(waiting, "s")
     assert WAITED_FOR in (anna.press(waiting, data=start, force=True).text or "")
     follow(boris, named(waiting, "✉️ Private chat"))

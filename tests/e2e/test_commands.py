@@ -138,7 +138,7 @@ def test_rules_are_those_of_the_game_that_is_played(group: Group) -> None:
     assert key.url
     said = group.owner.start(key.url.partition("?start=")[2])
     rules = group.owner.wait_for(lambda post: "Gifts. Keep" in post.text, after=said.id)
-    assert rules.text.startswith("👥 Players (2–4)")
+    assert rules.text.startswith("👥 Players (2–4")
     assert rules.text.endswith("A toy for tests")
 
 
