@@ -19,7 +19,8 @@ from bot.table.commands import (
     SetPreset,
     Tick,
 )
-from bot.table.gathering import remembered, seated_at_once
+from bot.table.gathering import seated_at_once
+from bot.table.recent import remembered
 from bot.table.values import DAY, HOUR, Choice, User, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
