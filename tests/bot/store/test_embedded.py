@@ -88,7 +88,7 @@ async def test_server_that_is_killed_again_before_it_has_answered_is_started_onc
     await until(lambda: not dies.exists())
     assert await pid_of(server) != first
     await server.stop()
-    assert "ends at once" in caplog.text
+    assert "exits as soon as it starts" in caplog.text
     assert not any(record.exc_info for record in caplog.records)
 
 
@@ -173,7 +173,7 @@ async def test_program_that_ends_at_once_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.embedded._program", lambda: "/bin/false")
-    with pytest.raises(NoServer, match=r"ends at once: see .*server\.log"):
+    with pytest.raises(NoServer, match=r"exits as soon as it starts: see .*server\.log"):
         await asyncio.wait_for(EmbeddedServer(tmp_path / "store").start(), 60)
 
 

@@ -90,7 +90,7 @@ def test_a_gem_that_was_taken_is_nowhere_in_what_others_see() -> None:
     assert view.last is not None
     assert (view.last.seat, view.last.goods) == (ANNA, Goods.GEM)
     said = [say(GAME.package, "en", message) for message in legend_of(GAME, view)]
-    assert f"{PEOPLE[ANNA]}. 💎 gem, face down, experts left: " in "\n".join(said)
+    assert f"{PEOPLE[ANNA]}: 💎 gem, face down, experts left: " in "\n".join(said)
 
 
 def test_a_new_market_cannot_be_taken_back_nor_can_opened_gems() -> None:
