@@ -108,10 +108,10 @@ def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
     offered = [row[0].text for row in picker.keyboard]
     assert "The Castle · 👥 2" in offered
     assert "Carcassonne · 👥 2–5" in offered
-    assert any("Players</b> (2 can play)" in page.text for page in rules_pages(FRAME, "castle", "en"))
+    assert any("Players</b> (2)" in page.text for page in rules_pages(FRAME, "castle", "en"))
     solo = as_preset(ALL["carcassonne"], ALL["carcassonne"].presets[-1])
     alone = rules_pages(FRAME, "carcassonne", "en", solo)
-    assert not any("(2–5 can play)" in page.text for page in alone)
+    assert not any("(2–5)" in page.text for page in alone)
 
 
 def test_host_and_admins_close_the_vote_and_nobody_twice() -> None:
