@@ -5,10 +5,11 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 
-from telegram import Bot
+from telegram import Bot, Message
 
 from bot.courier import calls
 from bot.courier.films import Films
+from bot.courier.panels import note_panel
 from bot.courier.photos import Photos
 from bot.courier.reconcile import Reconciler
 from bot.courier.replies import Job, Replies
@@ -69,8 +70,22 @@ class Courier:
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         """Send messages to one chat, unless those of the same key are still under way there."""
-        jobs = [partial(self._tables.display.post, surface, Rank.REPLY) for surface in surfaces]
+        jobs = [partial(self._say, surface) for surface in surfaces]
         self._replies.add_once(surfaces[0].place.chat, key, jobs)
+
+    async def _say(self, surface: Surface) -> None:
+        """Send it; of a panel of options it is written down where it stands."""
+
+        def heard(message: Message) -> None:
+            if surface.options_of:
+                self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))
+
+        heard(await self._tables.display.post(surface, Rank.REPLY, heard))
+
+    async def _note_panel(self, surface: Surface, message: int) -> None:
+        """The lobby may be over by now: its table is looked at."""
+        await note_panel(self._tables.records, surface, message)
+        await self.show_anyway(surface.options_of)
 
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
         """Send files of a table, once: return the message where just these stand already."""

@@ -181,13 +181,15 @@ class Display:
             stands = _as_shown(errand, sent, message.message_id, stale)
             return await self._write_down(errand, stands, steps)
 
-    async def post(self, surface: Surface, rank: Rank) -> Message:
+    async def post(self, surface: Surface, rank: Rank, late: Heard = unheard) -> Message:
         """Send a surface as a new message; when the answer is lost, once more.
+
+        :param late: gets an answer that comes after all.
 
         Raises what `show` does.
         """
         async with self._budget.passage(surface.place.chat, rank) as passage:
-            message, photo = await self._posted(surface, passage)
+            message, photo = await self._posted(surface, passage, late)
         await self._photos.sent(surface, photo, message)
         return message
 

@@ -25,6 +25,7 @@ from bot.courier.doubts import Late
 from bot.courier.errands import Display, Errand
 from bot.courier.handing import left_behind
 from bot.courier.looks import Looks
+from bot.courier.panels import panels_kept
 from bot.courier.photos import Photos
 from bot.courier.pins import Pins
 from bot.courier.reach import reach_of
@@ -129,39 +130,27 @@ class Reconciler:
         focuses: Focuses = {None: focus, **self.looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
         await left_behind(self._frame, self.records, live, shown)
-        errands = [_errand(live, surface, shown, reach) for surface in wanted]
-        waits, is_held_up = await self._run_all(live, errands, closed)
-        if is_held_up:
+        waits, full = list[float](), set[int]()
+        for surface in wanted:  # in order in each chat: who waits is not overtaken
+            chat, errand = surface.place.chat, _errand(live, surface, shown, reach)
+            if chat in closed or chat in full or not (wait := await self._run(live, errand)):
+                continue
+            waits.append(wait)
+            if wait < _REFUSED:  # what is refused keeps nothing else waiting
+                full.add(chat)
+        if full:
             return min(waits)
         if shown.is_doubtful:
             shown = Standing(
                 await self.records.of(table), shut=await self.closed.of(table), has_apart=True
             )
             closed = self._closed_chats(live, shown)
-        if not await self._tidied(table, shown, wanted, closed):
+        if not await self._tidied(live, shown, wanted, closed):
             return _AT_ONCE
         if waits:
             return min(waits)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, focuses, reach)
-
-    async def _run_all(
-        self, live: Live, errands: Sequence[Errand], closed: frozenset[int]
-    ) -> tuple[list[float], bool]:
-        """Show surfaces, in order in each chat: who waits is not overtaken.
-
-        Return after how many seconds to try again what could not be shown, and whether a chat has
-        no room now; what is refused keeps nothing else waiting.
-        """
-        waits, full = list[float](), set[int]()
-        for errand in errands:
-            chat = errand.surface.place.chat
-            if chat in closed or chat in full or not (wait := await self._run(live, errand)):
-                continue
-            waits.append(wait)
-            if wait < _REFUSED:
-                full.add(chat)
-        return waits, bool(full)
 
     async def _rest(self, live: Live, shown: Standing, focuses: Focuses, reach: Reach) -> float:
         """All that stands for a table is as it should be: note that, if it is what stands there
@@ -181,14 +170,16 @@ class Reconciler:
         return 0
 
     async def _tidied(
-        self, table: str, shown: Standing, wanted: Sequence[Surface], closed: frozenset[int]
+        self, live: Live, shown: Standing, wanted: Sequence[Surface], closed: frozenset[int]
     ) -> bool:
         """Put the old ones right; False when that chat turned out to be closed: it waits for it,
         and the board says whom we cannot reach.
         """
-        live, is_asked = {surface.key for surface in wanted}, partial(self.turns.is_asked, table)
+        table, is_asked = live.table.id, partial(self.turns.is_asked, live.table.id)
+        panels = await panels_kept(self._frame, self.records, live, shown)
+        keys = {*panels, *(surface.key for surface in wanted)}
         try:
-            await self._tidying.tidy(table, shown, live, closed, is_asked)
+            await self._tidying.tidy(table, shown, keys, closed, is_asked)
         except Shut as shut:
             await self.doors.shut(table, shut.place, shut.error)
             return False

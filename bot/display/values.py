@@ -110,6 +110,8 @@ class Surface(Struct, frozen=True):
     gist: str | None = None
     """What of text and picture is worth an edit; the rest may grow old, and is told by the next
     look that is shown. None: all of it."""
+    options_of: str = ""
+    """The lobby whose options it sets beside it: when that is over, its buttons go."""
 
     @property
     def digest(self) -> str:

@@ -81,7 +81,8 @@ async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
     """
     table = replace(hosted(live, user), language=user.language)
     text, keyboard = host_panel(desk.frame, table, OPTIONS)
-    return reply(Place(user.id), await desk.headed(live, user.language, text), keyboard)
+    said = reply(Place(user.id), await desk.headed(live, user.language, text), keyboard)
+    return replace(said, options_of=table.id)
 
 
 async def settings_of(desk: Desk, update: Update) -> Asked:

@@ -1,0 +1,56 @@
+"""The host's options beside the lobby (docs/adr/0039), from the press on."""
+
+import asyncio
+import json
+from typing import cast
+
+from redis.asyncio import Redis
+from telegram.ext import Application
+
+from bot.desk.courier import Courier
+from bot.desk.delivery import delivered
+from bot.desk.desk import Desk
+from bot.display.token import Sets, Token, Verb
+from bot.handlers import App, register
+from bot.intake.inbox import UPDATE, Entry
+from bot.intake.relay import Relay
+from bot.intake.work import Dealing
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from tests.bot.handlers.test_forged import Telegram
+from tests.bot.handlers.test_looks import message
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, lobby
+from tests.bot.telegrams import Telegram as Chats
+from tests.bot.telegrams import courier_at
+from tests.bot.thinking import ThinkingHere
+
+
+async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_begins(
+    redis: Redis,
+) -> None:
+    store, chats = Store(redis, ALL), Chats()
+    courier = courier_at(chats, store, redis)
+    app: App = Application.builder().token("1:x").updater(None).request(Telegram()).build()
+    register(app, Desk(FRAME, store, cast(Courier, courier), ThinkingHere(), lambda: 1))
+    await store.profiles.remember(ANNA.id, Profile("en", reachable=True))
+    live = await store.tables.save(lobby("gifts", ANNA, BORIS), None)
+
+    async def press(number: int, token: Token, chat: int = GROUP.chat) -> None:
+        sender = {"id": ANNA.id, "is_bot": False, "first_name": "Anna", "language_code": "en"}
+        query = {"id": str(number), "chat_instance": "c", "data": str(token), "from": sender}
+        pressed = {**query, "message": message(chat, token)}
+        update = json.dumps({"update_id": number, "callback_query": pressed}).encode()
+        with delivered(number):
+            await Dealing(app, cast(Relay, courier)).deal(Entry("", UPDATE, update))
+        await asyncio.wait_for(courier.settle(), 60)
+
+    options = Sets("").as_token(live.table.id, Verb.OPTIONS)
+    async with app:
+        await press(1, options)
+        assert chats.live(ANNA.id)["buttons"]
+        await press(2, Token(live.table.id, Verb.START))
+        assert "delete_message" not in chats.calls
+        await press(3, options, ANNA.id)  # on one that nobody knows of: it is taken away
+    assert "delete_message" in chats.calls
+    assert chats.live(ANNA.id)["text"].endswith("The game has already begun.")
+    assert not chats.live(ANNA.id)["buttons"]
