@@ -130,15 +130,9 @@ class Reconciler:
         focuses: Focuses = {None: focus, **self.looks.still(live, looks)}
         wanted = surfaces(self._frame, live, focuses, reach)
         await left_behind(self._frame, self.records, live, shown)
-        waits, full = list[float](), set[int]()
-        for surface in wanted:  # in order in each chat: who waits is not overtaken
-            chat, errand = surface.place.chat, _errand(live, surface, shown, reach)
-            if chat in closed or chat in full or not (wait := await self._run(live, errand)):
-                continue
-            waits.append(wait)
-            if wait < _REFUSED:  # what is refused keeps nothing else waiting
-                full.add(chat)
-        if full:
+        errands = [_errand(live, surface, shown, reach) for surface in wanted]
+        waits, is_held_up = await self._run_all(live, errands, closed)
+        if is_held_up:
             return min(waits)
         if shown.is_doubtful:
             shown = Standing(
@@ -151,6 +145,24 @@ class Reconciler:
             return min(waits)
         await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
         return await self._rest(live, shown, focuses, reach)
+
+    async def _run_all(
+        self, live: Live, errands: Sequence[Errand], closed: frozenset[int]
+    ) -> tuple[list[float], bool]:
+        """Show surfaces, in order in each chat: who waits is not overtaken.
+
+        Return after how many seconds to try again what could not be shown, and whether a chat has
+        no room now; what is refused keeps nothing else waiting.
+        """
+        waits, full = list[float](), set[int]()
+        for errand in errands:
+            chat = errand.surface.place.chat
+            if chat in closed or chat in full or not (wait := await self._run(live, errand)):
+                continue
+            waits.append(wait)
+            if wait < _REFUSED:
+                full.add(chat)
+        return waits, bool(full)
 
     async def _rest(self, live: Live, shown: Standing, focuses: Focuses, reach: Reach) -> float:
         """All that stands for a table is as it should be: note that, if it is what stands there

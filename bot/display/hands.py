@@ -152,10 +152,14 @@ def _hand_text(
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
-    """A button to the board, where messages have no addresses that the first line could lead to."""
-    if address(table.place, 0) or table.place.is_private:
+    """A button to the board, where messages have no addresses that the first line could lead to: in
+    a small group, and while one plays alone, for hands are asked for below the board then.
+    """
+    is_alone = table.place.is_private
+    if address(table.place, 0) or (is_alone and table.phase is not Phase.RUNNING):
         return ()
-    return ((Button(frame.say(language, "button-board"), Token(table.id, Verb.BOARD)),),)
+    said = frame.say(language, "button-table" if is_alone else "button-board")
+    return ((Button(said, Token(table.id, Verb.BOARD)),),)
 
 
 def _home(table: Table) -> str:

@@ -4,6 +4,7 @@ from html import escape
 
 from bot.display.ballots import said_of_vote, sized, span
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
+from bot.display.keyboards import grid
 from bot.display.options import (
     OPTIONS,
     chosen_options,
@@ -209,7 +210,7 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
     rules = _button(frame, table, "button-rules", Verb.RULES)
     rows = [
         *_joining(frame, table),
-        _colours(table) if _may_choose_colours(frame, table) else (),
+        *(_colours(frame, table) if _may_choose_colours(frame, table) else ()),
         (start,) if hindrance(frame.games, table) is None else (),
         _offers(frame, table),
         (options, rules),
@@ -248,11 +249,21 @@ def _may_choose_colours(frame: Frame, table: Table) -> bool:
     return not game.colours and not is_shared(game, table.options)
 
 
-def _colours(table: Table) -> tuple[Button, ...]:
-    """Buttons for the colours that nobody has taken, once somebody is there to take one."""
+def _colours(frame: Frame, table: Table) -> Keyboard:
+    """Buttons for the colours that nobody has taken, once somebody is there to take one: named, for
+    who cannot tell them apart.
+    """
     taken = {person.colour for person in table.people}
     free = [c for c in range(len(COLOUR_MARKS)) if c not in taken] if persons(table) else []
-    return tuple(Button(COLOUR_MARKS[c], Counts(c).as_token(table.id, Verb.COLOUR)) for c in free)
+    return grid(
+        tuple(
+            Button(
+                f"{COLOUR_MARKS[c]} {frame.say(table.language, COLOUR_WORDS[c])}",
+                Counts(c).as_token(table.id, Verb.COLOUR),
+            )
+            for c in free
+        )
+    )
 
 
 def _button(frame: Frame, table: Table, id: str, verb: Verb, *, style: str | None = None) -> Button:

@@ -12,7 +12,7 @@ from bot.display.keyboards import grid
 from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
-from bot.table.gathering import last_choice
+from bot.table.recent import last_choice
 from bot.table.values import CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.frame import Frame
 from bot.texts.ids import message_id

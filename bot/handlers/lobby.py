@@ -26,7 +26,8 @@ from bot.table.commands import (
     SetStack,
     Start,
 )
-from bot.table.gathering import against, hosted, remembered
+from bot.table.gathering import against, hosted
+from bot.table.recent import remembered
 from bot.table.values import Live, Phase, Refused, game_of
 
 

@@ -24,6 +24,7 @@ from bot.table.commands import (
 )
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
+from bot.table.recent import as_before, last_choice
 from bot.table.seating import chair_of, chairs, seated
 from bot.table.values import (
     CLOCKS,
@@ -32,7 +33,6 @@ from bot.table.values import (
     NOBODY,
     PACES,
     Chair,
-    Choice,
     Games,
     Live,
     Person,
@@ -113,42 +113,13 @@ def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Liv
     return filled(games, with_changes(live, options=as_preset(game, chosen)))
 
 
-def last_choice(games: Games, table: Table) -> Choice | None:
-    """Return how the group has played the table's game last; None when nothing changes by that."""
-    before = next((choice for choice in table.recent if choice.game == table.game), None)
-    if before is None or (_as_before(games, before), before.clock) == (
-        agreed(game_of(games, table), table.options),
-        table.clock,
-    ):
-        return None
-    return before
-
-
-def _as_before(games: Games, before: Choice) -> dict[str, str]:
-    """Return options as they were, those of them that there still are."""
-    game = games[before.game]
-    known = {option.id: option.values for option in game.options}
-    kept = {id: v for id, v in before.options.items() if v in known.get(id, ())}
-    return agreed(game, kept)
-
-
 def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
     table = hosted(live, user)
     before = last_choice(games, table)
     if before is None:
         return live
-    options = _as_before(games, before)
+    options = as_before(games, before)
     return filled(games, with_changes(live, options=options, clock=before.clock))
-
-
-def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Return how a group has played, once a table has begun.
-
-    :param before: the same without this table.
-    """
-    assert table.game is not None
-    now = Choice(table.game, table.options, table.clock)
-    return (now, *(choice for choice in before if choice.game != table.game))
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:

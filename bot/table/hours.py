@@ -25,10 +25,12 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    game_of,
     is_open,
     position,
     with_changes,
 )
+from games.core.values import Seat
 
 LOBBY_LIFE = DAY
 """A lobby in which nothing happens for so long is closed."""
@@ -134,6 +136,16 @@ def asked(games: Games, live: Live) -> tuple[Person, ...]:
     return tuple(person for seat in seats for person in people_at(live.table, seat))
 
 
+def _is_called_by_board(games: Games, live: Live, seat: Seat) -> bool:
+    """Tell whether the board comes anew for a seat that is asked: not for computers, nor below it
+    in the same private chat, where a hand asks with the same map.
+    """
+    if live.play is None or is_computer(live.table, seat):
+        return False
+    game = game_of(games, live.table)
+    return not (live.table.place.is_private and game.asks_in_private(live.play.state, seat))
+
+
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return what a change leads to, with the time that it happened at.
 
@@ -142,7 +154,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if asked:
-        post = after.table.post + any(not is_computer(after.table, seat) for seat in asked)
+        post = after.table.post + any(_is_called_by_board(games, after, seat) for seat in asked)
         fresh = with_changes(after, since=now, late=False, dormant=False, reminded={}, post=post)
         return with_changes(fresh, half=False, called=False, wanted=None)
     ends = is_open(before.table) and not is_open(after.table)

@@ -51,6 +51,7 @@ button-other-games = 🎲 Another game
 button-hint = Hint
 button-games = My tables
 button-board = Show the game
+button-table = 👥 The table
 button-take-back = ↩ Take back
 button-ask-back = ↩ Take back?
 button-remind = 🔔 Send a reminder

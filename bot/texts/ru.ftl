@@ -51,6 +51,7 @@ button-other-games = 🎲 Другая игра
 button-hint = Подсказка
 button-games = Мои столы
 button-board = Показать игру
+button-table = 👥 Стол
 button-take-back = ↩ Вернуть ход
 button-ask-back = ↩ Вернуть ход?
 button-remind = 🔔 Напомнить

@@ -51,6 +51,7 @@ button-other-games = 🎲 Інша гра
 button-hint = Підказка
 button-games = Мої столи
 button-board = Показати гру
+button-table = 👥 Стіл
 button-take-back = ↩ Повернути хід
 button-ask-back = ↩ Повернути хід?
 button-remind = 🔔 Нагадати

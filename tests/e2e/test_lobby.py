@@ -108,12 +108,12 @@ def test_colours_are_taken_and_refused(group: Group) -> None:
     for person in (0, 1):
         tap(group, person, lobby, "j")
     lobby = lobby_after(group, lobby, "🔵 Борис")
-    green = next(key.data for key in keys_of(lobby) if key.text == "🟢")
+    green = next(key.data for key in keys_of(lobby) if key.text == "🟢 green")
     assert group.owner.press(lobby, data=green).answered
     lobby = lobby_after(group, lobby, "🟢 Anna · host")
     taken = group.people[1].press(lobby, data=green, force=True)
     assert taken.text == "Этот цвет уже занят."
-    onlooker = group.people[2].press(lobby, text="🔴")
+    onlooker = group.people[2].press(lobby, text="🔴 red")
     assert onlooker.text == "Ви не за цим столом."
 
 

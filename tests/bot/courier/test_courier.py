@@ -24,10 +24,26 @@ from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.store.budget import Budget, Rank, Rate, Rates
 from bot.store.store import Store
-from bot.table.commands import Show
-from bot.table.values import DAY, Chair, Live, Place, stamp_of, to_act
+from bot.table.commands import AddComputer, Show, Start
+from bot.table.seating import is_computer
+from bot.table.values import DAY, HOUR, Chair, Live, Place, stamp_of, to_act, with_changes
+from games.core.contract import Level
 from games.core.values import Seat
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, do, over, stop
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    GROUP,
+    NOON,
+    begun,
+    decide,
+    do,
+    lobby,
+    over,
+    stop,
+    until_person,
+)
 from tests.bot.telegrams import Brush, Telegram, courier_at
 
 EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
@@ -58,6 +74,40 @@ async def standing(store: Store, live: Live) -> Live:
 async def shown(courier: Courier, live: Live) -> None:
     courier.show(live.table.id)
     await asyncio.wait_for(courier.settle(), 60)
+
+
+# Alone
+
+
+async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
+    store: Store, courier: Courier, telegram: Telegram
+) -> None:
+    """Two new messages with nearly the same map came for each turn (issue 37, item 22)."""
+    alone = do(lobby("land_vs_sea", ANNA), ANNA, AddComputer(Level.GENTLE))
+    alone = with_changes(alone, place=Place(ANNA.id))
+    live = await standing(store, until_person(do(alone, ANNA, Start(1))))
+    await shown(courier, live)
+    chat, turns = telegram.messages[ANNA.id], 2
+
+    def boards() -> list[int]:
+        said = {number: one.get("caption") or one["text"] for number, one in chat.items()}
+        return [number for number, text in said.items() if text.startswith("👥")]
+
+    (board,), before = boards(), len(chat)
+    for _ in range(turns):
+        seat = next(seat for seat in to_act(ALL, live) if not is_computer(live.table, seat))
+        live, was = until_person(decide(live, seat, Random(1))), live
+        live = await store.tables.save(live, was)
+        await shown(courier, live)
+    assert boards() == [board]
+    assert len(chat) == before + turns
+    assert (ANNA.id, board) in telegram.edited
+    below = [key["text"] for row in telegram.live(ANNA.id)["buttons"] for key in row]
+    assert below[-1] == "👥 The table"
+    # and the board comes to the bottom when it is asked for, with its lenses
+    await store.tables.save(do(live, ANNA, Show(NOON + HOUR)), live)
+    await shown(courier, live)
+    assert max(boards()) == max(chat)
 
 
 # Wishes

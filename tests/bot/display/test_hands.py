@@ -11,8 +11,9 @@ import render
 from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, Reach
-from bot.table.commands import SetClock, SetOption, Start, TakeBack, Tick
-from bot.table.values import DAY, Place, to_act
+from bot.table.commands import AddComputer, SetClock, SetOption, Start, TakeBack, Tick
+from bot.table.values import DAY, Place, to_act, with_changes
+from games.core.contract import Level
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.bot.looking import buttons, focus, shown
@@ -80,6 +81,18 @@ def test_hand_leads_by_a_button_where_messages_have_no_addresses() -> None:
         ["Показать игру"],
         ["Показати гру"],
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "👥 The table"), ("ru", "👥 Стол"), ("uk", "👥 Стіл")]
+)
+def test_alone_a_hand_leads_to_the_board_while_the_game_runs(language: str, said: str) -> None:
+    """The board stays above while hands are asked for below it (issue 37, item 22)."""
+    anna = replace(ANNA, language=language)
+    alone = do(lobby("sealed", anna, language=language), anna, AddComputer(Level.GENTLE))
+    live = do(with_changes(alone, place=Place(ANNA.id)), anna, Start(1))
+    assert buttons(shown(live)["hand0"])[-1] == [said]
+    assert not buttons(shown(do(live, anna, stop))["hand0"])
 
 
 def test_nobody_learns_what_another_holds() -> None:

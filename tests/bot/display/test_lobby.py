@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.lobby import CANCEL
+from bot.display.lobby import CANCEL, lobby_surface
 from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus
+from bot.display.values import NOTHING, Focus
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -19,10 +19,11 @@ from bot.table.commands import (
     SetPreset,
     Tick,
 )
-from bot.table.gathering import remembered, seated_at_once
+from bot.table.gathering import seated_at_once
+from bot.table.recent import remembered
 from bot.table.values import DAY, HOUR, Choice, User, with_changes
 from bot.texts.catalogues import LANGUAGES
-from bot.texts.frame import COLOUR_MARKS
+from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
 from bot.texts.ids import message_id
 from games import GAMES
 from games.core.contract import AnyGame, as_preset, defaults, lawful_people
@@ -90,7 +91,8 @@ def test_lobby_offers_what_can_be_done() -> None:
     assert buttons(only(lobby("gifts"))) == [["Join"], *below]
     assert buttons(only(lobby("gifts", ANNA, BORIS))) == [
         ["Join", "Leave"],
-        [*COLOUR_MARKS[2:]],
+        ["🟡 yellow", "⚫ black"],
+        ["⚪ white", "🟢 green"],
         ["Start"],
         *below,
     ]
@@ -124,14 +126,26 @@ def test_expired_lobby_says_so_and_has_no_buttons() -> None:
 
 def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:
     surface = only(lobby("glastonbury", ANNA, BORIS))
-    assert not {label for row in buttons(surface) for label in row} & set(COLOUR_MARKS)
+    assert not {label[0] for row in buttons(surface) for label in row} & set(COLOUR_MARKS)
     assert not any(mark in surface.text for mark in COLOUR_MARKS)
 
 
 def test_colours_that_are_taken_are_not_offered() -> None:
     surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
-    assert buttons(surface)[1] == ["🔴", "🟡", "⚫", "🟢"]
+    assert buttons(surface)[1:3] == [["🔴 red", "🟡 yellow"], ["⚫ black", "🟢 green"]]
     assert "⚪ Anna" in surface.text
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_free_colours_are_named_for_the_colour_blind_two_to_a_phones_row(language: str) -> None:
+    """A phone's keyboard is 300 points wide: two such words a row, no lone one where four are
+    free, and each is told as the list of players tells it (issue 37, item 22)."""
+    table = replace(lobby("gifts", ANNA, BORIS).table, language=language)
+    rows = [r for r in buttons(lobby_surface(FRAME, table, NOTHING)) if r[0][0] in COLOUR_MARKS]
+    assert [len(row) for row in rows] == [2, 2]
+    words = [FRAME.say(language, word) for word in COLOUR_WORDS]
+    named = [f"{mark} {word}" for mark, word in zip(COLOUR_MARKS, words, strict=True)]
+    assert [label for row in rows for label in row] == named[2:]
 
 
 def test_options_panel_explains_and_ticks() -> None:

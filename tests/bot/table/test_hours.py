@@ -37,10 +37,12 @@ from bot.table.values import (
     Live,
     Matter,
     Phase,
+    Place,
     Tapped,
     position,
     stamp_of,
     to_act,
+    with_changes,
 )
 from games.core.contract import Level
 from tests.bot.tables import (
@@ -317,3 +319,16 @@ def test_press_that_decides_nothing_changes_nothing_where_a_clock_was_ahead() ->
     seat = to_act(ALL, live)[0]
     press = Press(stamp_of(ALL, live, seat), (), confirm=False, now=NOON)
     assert do(live, user_at(live, seat), press) is live
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "anew"),
+    [("gifts", Place(ANNA.id), 1), ("sealed", GROUP, 1), ("sealed", Place(ANNA.id), 0)],
+)
+def test_board_comes_anew_for_a_turn_unless_a_hand_asks_below_it(
+    game: str, place: Place, anew: int
+) -> None:
+    """Alone, board and hand stand in one chat and show nearly the same map (issue 37, item 22)."""
+    live = do(with_changes(lobby(game, ANNA, BORIS), place=place), ANNA, Start(1))
+    later = moved(live, 2)  # sealed bids: both bid, then both are asked again
+    assert min(later.table.post - live.table.post, 1) == anew

@@ -66,7 +66,7 @@ def test_table_is_full_when_no_more_can_play_so() -> None:
     with pytest.raises(Refused, match="refused-table-full"):
         do(GIFTS, live, (CLARA, Join()))
     assert do(GIFTS, live, (ANNA, SetOption("cards", "4")), (CLARA, Join()))
-    assert "Players (2)" in plain(seen(live))
+    assert "Players (2 can play)" in plain(seen(live))
 
 
 def test_too_many_for_an_option_that_was_set_late_are_told_why_they_cannot_begin() -> None:

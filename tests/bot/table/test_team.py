@@ -75,10 +75,10 @@ def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_w
     said = plain(only(gathered(*PEOPLE)))
     assert "Players (1–5 can play)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
     assert "🤝 Solo or one team: everyone who joins shares one seat" in said
-    assert not any("🟢" in row for row in buttons(only(gathered(*PEOPLE))))
+    assert not any("🟢 green" in row for row in buttons(only(gathered(*PEOPLE))))
     usual = do(gathered(*PEOPLE), ANNA, SetOption("mode", "versus"))
     assert "🤝" not in plain(only(usual))
-    assert any("🟢" in row for row in buttons(only(usual)))
+    assert any("🟢 green" in row for row in buttons(only(usual)))
 
 
 @pytest.mark.parametrize(

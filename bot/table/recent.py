@@ -1,0 +1,33 @@
+"""How a group has played before: each game once, the last one first. PURE."""
+
+from bot.table.values import Choice, Games, Table, game_of
+from games.core.contract import agreed
+
+
+def last_choice(games: Games, table: Table) -> Choice | None:
+    """Return how the group has played the table's game last; None when nothing changes by that."""
+    before = next((choice for choice in table.recent if choice.game == table.game), None)
+    if before is None or (as_before(games, before), before.clock) == (
+        agreed(game_of(games, table), table.options),
+        table.clock,
+    ):
+        return None
+    return before
+
+
+def as_before(games: Games, before: Choice) -> dict[str, str]:
+    """Return options as they were, those of them that there still are."""
+    game = games[before.game]
+    known = {option.id: option.values for option in game.options}
+    kept = {id: v for id, v in before.options.items() if v in known.get(id, ())}
+    return agreed(game, kept)
+
+
+def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return how a group has played, once a table has begun.
+
+    :param before: the same without this table.
+    """
+    assert table.game is not None
+    now = Choice(table.game, table.options, table.clock)
+    return (now, *(choice for choice in before if choice.game != table.game))
