@@ -23,6 +23,7 @@ KEPT: Mapping[str, str] = {
     "shut": "privacy-sent",
     "workers": "",
     "told": "",
+    "introduction": "",
     "lease": "",
     "shard": "",
 }

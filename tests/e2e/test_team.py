@@ -23,7 +23,7 @@ def begun(group: Group) -> Post:
     anna.press(lobby, data=f"{table_of(lobby)}:o:mode:solo", force=True)
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "l"))
     anna.press(panel, data=data_of(panel, "l"))
-    lobby = group.wait(lambda post: "one team: all who join" in post.text and has(post, "s"))
+    lobby = group.wait(lambda post: "one team: everyone who joins" in post.text and has(post, "s"))
     for person in (boris, clara):
         person.press(lobby, data=data_of(lobby, "j"))
     lobby = group.wait(lambda post: "Clara" in post.text and has(post, "s"))

@@ -82,7 +82,7 @@ def test_a_taken_port_gives_way_to_the_next_free_one(tmp_path: Path) -> None:
 
 
 def test_two_playgrounds_do_not_share_a_folder(tmp_path: Path) -> None:
-    with running(tmp_path), pytest.raises(FolderTakenError, match="running"):
+    with running(tmp_path), pytest.raises(FolderTakenError, match="already using"):
         Playground(tmp_path)
 
 
