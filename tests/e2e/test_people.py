@@ -89,7 +89,7 @@ def test_who_leaves_is_asked_first_and_nobody_leaves_for_him(group: Group) -> No
         f"This question is for {name(group, leaver)}."
     )
     assert leaver.press(question, data=data_of(question, "e")).text == "You’ve left the table."
-    after = group.wait(lambda post: "left. I make" in post.text and has(post, "c"))
+    after = group.wait(lambda post: "left. I’ll make" in post.text and has(post, "c"))
     assert group.awaited(after) != leaver
     assert question.id not in [post.id for post in group.posts()]
     assert leaver.press(after, data=data_of(after, "c")).text == "You’ve left this game."
@@ -111,7 +111,7 @@ def test_who_leaves_it_to_a_computer_takes_the_seat_back_by_one_tap(toys: Stage)
     assert away.id >= board.id
     alone = group.say(stays, "/kick")
     group.wait(lambda post: post.text == "Nobody else is at this table.", alone.id)
-    leaver.press(away, text=f"↩ I’m back: {called}")
+    leaver.press(away, text=f"↩ I’m back ({called})")
     group.wait(lambda post: has(post, "c") and f"🤖 {called}" not in post.text)
 
 

@@ -93,7 +93,7 @@ def test_one_vote_at_a_time_and_commands_lead_to_it(toys: Stage) -> None:
     for command in ("/tonight", "/board", "/play"):
         said = group.say(group.people[1], command)
         pointer = group.wait(lambda post: post.reply_to == poll.id, said.id)
-        assert "still open" in pointer.text
+        assert "still voting" in pointer.text
     assert has(pointer, "E")  # /play offers another table beside
     assert sum(bool(post.poll) for post in group.bots()) == 1
     group.people[1].press(pointer, data=data_of(pointer, "E"))
