@@ -207,7 +207,7 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
     absent = group.awaited(board)
     other = others(group, absent)[0]
     said = group.say(other, "/skip")
-    group.wait(lambda post: "can still move" in post.text, said.id)
+    group.wait(lambda post: "still has time" in post.text, said.id)
 
     patient.bot.kill()
     pass_time(patient, DAY + 60)
