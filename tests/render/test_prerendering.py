@@ -19,7 +19,7 @@ from tests.render.test_film import played
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give the sprites a place on disk, which is empty."""
-    monkeypatch.setattr(render, "_STOCKS", {})
+    monkeypatch.setattr(render, "_PRERENDERED", {})
     render.configure(tmp_path)
     yield tmp_path
     render.configure(None)
@@ -47,7 +47,7 @@ def test_what_is_there_is_not_drawn_again(folder: Path, monkeypatch: pytest.Monk
     while render.prerender("glastonbury"):
         pass
     drawn = {path: path.stat().st_ino for path in folder.rglob("*")}
-    monkeypatch.setattr(render, "_STOCKS", {})  # as in a process of another worker
+    monkeypatch.setattr(render, "_PRERENDERED", {})  # as in a process of another worker
     assert not render.prerender("glastonbury")
     assert {path: path.stat().st_ino for path in folder.rglob("*")} == drawn
 
