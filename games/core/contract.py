@@ -109,6 +109,10 @@ class Transition(Struct, Generic[S], frozen=True):
     """In the order in which they happened."""
 
 
+Step = tuple[S, tuple[Event, ...]]
+"""What a part of the rules leads to: `state, events = step`. `apply` makes a Transition of all."""
+
+
 class Seen(Struct, Generic[V], frozen=True):
     """A moment of a game as one seat saw it."""
 
