@@ -15,6 +15,7 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
+from bot import __version__
 from bot.courier.retry import seconds, told
 from bot.courier.transport import Transport
 from bot.desk.clock import keep_time
@@ -39,6 +40,7 @@ from bot.process.supervisor import supervise
 from bot.store.budget import Budget
 from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.release import admit
 from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
@@ -125,9 +127,11 @@ async def _agreed(
     """Agree with the other workers as soon as the store is there.
 
     :raises _Told: when `stopping` is set before that.
+    :raises Unfit: when a newer release has written in it.
     """
     while True:
         try:
+            await admit(redis, __version__)
             return await agreed(redis, leases, settings.shards)
         except STORE_AWAY as error:
             _log.warning("the store is away: %s", error)

@@ -156,6 +156,11 @@ async def where(redis: AnyRedis, key: str) -> dict[str, Any]:
     return {"target_nodes": redis.get_node_from_key(key)}
 
 
+def primaries(redis: AnyRedis) -> dict[str, Any]:
+    """Return how to ask all that take writes."""
+    return {"target_nodes": RedisCluster.PRIMARIES} if isinstance(redis, RedisCluster) else {}
+
+
 def text_of(value: bytes | str) -> str:
     """Return a string as a server has sent it."""
     return value if isinstance(value, str) else value.decode()
