@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import time
@@ -12,16 +13,21 @@ from telegram.error import InvalidToken
 from bot import __version__
 from bot.desk.desk import Now, Seeds, fresh_seed
 from bot.intake.shards import Outnumbered
+from bot.intake.web import NoPort
 from bot.process.app import run, run_workers
 from bot.process.copies import STREAM, Refused, put_back, save_copy
-from bot.process.logs import set_up
-from bot.process.settings import WRONG_SETTING, BadSettings, Settings, read_settings
+from bot.process.logs import complain, set_up
+from bot.process.settings import WRONG_SETTING, BadSettings, Settings, misspelt, read_settings
+from bot.process.starting import BadPlace
+from bot.process.version import commit
 from bot.store.backup import BadCopy, Tally, TooSlow
 from bot.store.client import STORE_FAULTS
 from bot.store.embedded import NoServer
 from bot.store.release import Unfit
 from bot.table.values import Games
 from games import GAMES
+
+_log = logging.getLogger("nastolka")
 
 
 def main(
@@ -33,16 +39,19 @@ def main(
     """Run the bot; return the exit code."""
     try:
         settings = _settings()
+        _log.info("release %s, %s", __version__, commit() or "of no known commit")
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
         count = workers or settings.workers
         if count > 1 and settings.worker is None:
             return asyncio.run(run_workers(settings, count))
         asyncio.run(run(settings, games, seed, now))
-    except (BadSettings, NoServer, Unfit) as error:
+    except (BadSettings, BadPlace, NoServer, Unfit) as error:
         return _complain(str(error))
+    except NoPort as error:
+        return _complain(f"{error}; see METRICS_PORT and WEBHOOK_PORT")
     except Outnumbered as error:
-        sys.stderr.write(f"nastolka: {error}: start again\n")
+        _complain(f"{error}: start again")
         return 1
     except InvalidToken:
         return _complain("TELEGRAM_TOKEN is wrong: Telegram does not know this bot")
@@ -76,17 +85,23 @@ def _told(tally: Tally, what: str, path: Path) -> str:
 def _settings() -> Settings:
     settings = read_settings()
     set_up(settings.log_level, settings.log_format, settings.secrets)
+    for name, meant in misspelt(os.environ):
+        _log.warning("%s is no setting: is %s meant?", name, meant)
     return settings
 
 
 def _complain(line: str) -> int:
-    sys.stderr.write(f"nastolka: {line}\n")
+    complain(line)
     return WRONG_SETTING
+
+
+def _version() -> str:
+    return f"nastolka {__version__} {commit()}".rstrip()
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("nastolka", description="Board games in group chats.")
-    parser.add_argument("--version", action="version", version=f"nastolka {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     workers = "processes that share the work (WORKERS)"
     parser.add_argument("--workers", type=int, help=workers)
     commands = parser.add_subparsers(dest="command", title="commands")

@@ -35,6 +35,10 @@ _log = logging.getLogger(__name__)
 Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
 
 
+class NoPort(OSError):
+    """We cannot listen there; the text is one line that says why."""
+
+
 def webhook_secret(given: str | None, token: str) -> str:
     """Return what Telegram proves itself with: as set, else made from the token."""
     made = blake2b(token.encode(), person=b"webhook", digest_size=24).hexdigest()
@@ -85,7 +89,7 @@ async def serving(
     """Serve inside the block; gives the port.
 
     :param shared: with the other workers of this bot.
-    :raises OSError: when the port is taken by another program.
+    :raises NoPort: when the port is taken by another program.
     """
     with _listening(host, port, shared=shared) as listener:
         server = _Server(app)
@@ -101,7 +105,7 @@ def claim(host: str, port: int) -> None:
     """Make sure that nobody listens there before several workers do, who share the port: by that
     way another bot would share it, too, and each would get some of the other's updates.
 
-    :raises OSError: when the port is taken.
+    :raises NoPort: when the port is taken.
     """
     _listening(host, port, shared=False).close()
 
@@ -118,9 +122,9 @@ def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
     try:
         listener.bind(address)
         listener.listen()
-    except OSError:
+    except OSError as error:
         listener.close()
-        raise
+        raise NoPort(f"port {port} of {host} cannot be had: {error.strerror}") from error
     return listener
 
 
