@@ -32,12 +32,14 @@ browser:  ## Debian's chromium, for the test of the page
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium >/dev/null; \
 	} || { echo "the browser test needs chromium on the PATH" >&2; exit 1; }
 
-servers:  ## Debian's redis-server, for the test of a cluster
-	@command -v redis-server >/dev/null || { \
-		echo "installing redis-server for the test of a cluster"; \
+servers:  ## Debian's redis-server and promtool, for the tests of a cluster and of the alarms
+	@for each in redis-server:redis-server promtool:prometheus; do \
+		command -v $${each%:*} >/dev/null && continue; \
+		echo "installing $${each#*:} for its tests"; \
 		sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq redis-server >/dev/null; \
-	} || { echo "the test of a cluster needs redis-server on the PATH" >&2; exit 1; }
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq --no-install-recommends $${each#*:} >/dev/null; \
+		command -v $${each%:*} >/dev/null || { echo "the tests need $${each%:*} on the PATH" >&2; exit 1; }; \
+	done
 
 format: install  ## writes the code as the formatter wants it
 	$(BIN)/ruff format .

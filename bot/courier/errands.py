@@ -23,7 +23,7 @@ from bot.courier.retry import Lost, pause, seconds
 from bot.courier.shown import Farewell, Records, Shown, Standing, parted, stale_of
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
-from bot.metrics import REFUSALS, fault
+from bot.metrics import REFUSALS, WAITED, fault
 from bot.store.budget import Budget, Passage, Rank, Short
 from bot.store.polls import Polls
 from bot.store.steps import Step
@@ -239,6 +239,7 @@ class Display:
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> Short:
         """Obey a 429, for all workers."""
+        WAITED.inc()
         wait = seconds(error.retry_after)
         await self._budget.hush(chat, wait)
         return Short(wait)

@@ -17,6 +17,7 @@ from bot.desk.thinking import Thinker
 from bot.desk.told import Shelf
 from bot.display.tables_of import address, headed
 from bot.display.values import Focus, reply
+from bot.metrics import ENDED
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict
 from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
@@ -170,6 +171,8 @@ class Desk:
                 after, before, mark, [*steps, leaving] if leaving else steps
             )
             await self.store.agenda.seat(saved.table, before.table, self.now)
+            if saved.table.phase is Phase.OVER and before.table.phase is not Phase.OVER:
+                ENDED.labels(saved.table.game or "").inc()
             if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
                 await self.store.past.note(saved)
         except AlreadyMade:  # meanwhile, by a former owner of the shard

@@ -22,7 +22,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.store.client import STORE_AWAY, AnyRedis, where
-from bot.store.sharded import SHARDS, shard_of
+from bot.store.sharded import SHARDS, count_open, shard_of
 from bot.store.steps import DONE, Step, Steps, are_apart
 
 _log = logging.getLogger(__name__)
@@ -138,6 +138,10 @@ class Inbox:
         has come back empty, or as it was: it is told, so that all who come find as many.
         """
         return int(await self._tell(keys=[AGREED], args=[self.shards])) > self.shards
+
+    async def tables(self) -> int:
+        """Return how many tables stand somewhere, of all shards."""
+        return await count_open(self._redis, self.shards)
 
     async def put(self, entries: Iterable[Entry]) -> int:
         """Take entries in; return how many of them are new. When it returns, they are safe."""

@@ -8,9 +8,11 @@ import asyncio
 import contextlib
 import hmac
 import logging
+import shutil
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -22,7 +24,7 @@ from starlette.routing import Route
 
 from bot.intake.inbox import Inbox
 from bot.intake.updates import Incoming, incoming_body
-from bot.metrics import DEAD, WAITING
+from bot.metrics import BUILD, DEAD, DISK, TABLES, WAITING, WELL
 from bot.store.client import STORE_AWAY
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
@@ -66,14 +68,30 @@ def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
     return Starlette(routes=[Route(urlsplit(url).path or "/", on_update, methods=["POST"])])
 
 
-def watch_app(inbox: Inbox, is_well: Callable[[], bool]) -> Starlette:
-    """Make the server for those who watch: `/healthz` and `/metrics`."""
+def watch_app(
+    inbox: Inbox,
+    is_well: Callable[[], bool],
+    folder: Path = Path(),
+    build: Sequence[str] = ("", ""),
+) -> Starlette:
+    """Make the server for those who watch: `/healthz` and `/metrics`.
+
+    :param folder: on the disk that must not fill up.
+    :param build: version and commit.
+    """
+    BUILD.labels(*build).set(1)
 
     async def on_health(_: Request) -> Response:
-        return Response("ok\n") if is_well() else Response("stuck\n", 503)
+        state = "ok" if is_well() else "stuck"
+        told = " ".join(filter(None, (state, *build)))
+        return Response(f"{told}\n", 200 if state == "ok" else 503)
 
     async def on_metrics(_: Request) -> Response:
+        disk = shutil.disk_usage(folder)
+        DISK.set(disk.free / disk.total)
+        WELL.set(is_well())
         with contextlib.suppress(*STORE_AWAY, TimeoutError):
+            TABLES.set(await asyncio.wait_for(inbox.tables(), _PATIENCE))
             waiting, dead = await asyncio.wait_for(inbox.lengths(), _PATIENCE)
             WAITING.set(waiting)
             DEAD.set(dead)

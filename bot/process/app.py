@@ -38,6 +38,7 @@ from bot.process.introduction import introduce
 from bot.process.settings import Settings
 from bot.process.starting import Stopped, ensure_folder, reach_store
 from bot.process.supervisor import supervise
+from bot.process.version import commit
 from bot.store.budget import Budget
 from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
@@ -257,7 +258,8 @@ def _watched(
     if not settings.metrics_port:
         return nullcontext()
     port = settings.metrics_port + (settings.worker or 0)
-    return serving(watch_app(inbox, pulse.is_well), settings.metrics_host, port)
+    app = watch_app(inbox, pulse.is_well, settings.data_dir, (__version__, commit()))
+    return serving(app, settings.metrics_host, port)
 
 
 async def _finish(shards: Shards, courier: Relay) -> None:
