@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: install letters play format lint quick check test coverage soak bench ladder lock browser servers
+.PHONY: install install-bot letters play format lint quick check test coverage soak bench ladder lock browser servers
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -13,6 +13,11 @@ install: .venv/.installed  ## the virtual environment, nothing else
 	@# the lock is whole: pip 23 would look at newer releases, and refuse them for want of a hash
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock
 	touch $@
+
+install-bot:  ## what the bot alone needs, and the program .venv/bin/nastolka
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/bot.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps .
 
 # Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
 play: install letters  ## the playground: bot, local Bot API, store and page on this machine
@@ -88,4 +93,4 @@ lock:  ## pins anew after a change in pyproject.toml (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 		--no-emit-index-url --no-emit-find-links --all-extras pyproject.toml -o requirements/dev.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-		--no-emit-index-url --no-emit-find-links --extra film pyproject.toml -c requirements/dev.lock -o requirements/bot.lock
+		--no-emit-index-url --no-emit-find-links --extra embedded --extra film pyproject.toml -c requirements/dev.lock -o requirements/bot.lock

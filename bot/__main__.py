@@ -4,8 +4,10 @@ import argparse
 import asyncio
 import logging
 import os
+import runpy
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 from telegram.error import InvalidToken
@@ -107,6 +109,7 @@ def _arguments() -> argparse.Namespace:
     commands = parser.add_subparsers(dest="command", title="commands")
     running = commands.add_parser("run", help="run the bot; without any command, too")
     running.add_argument("--workers", type=int, default=argparse.SUPPRESS, help=workers)
+    commands.add_parser("play", help="try it here: a local Telegram and its page", add_help=False)
     saving = commands.add_parser("backup", help="copy the store, also while the bot runs")
     putting = commands.add_parser("restore", help="make a stopped bot's store what it was")
     for each in (saving, putting):
@@ -115,8 +118,19 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def _play(arguments: list[str]) -> int:
+    """Start the playground, which starts the bot; return the exit code."""
+    if find_spec("aiogram") is None:
+        return _complain("this needs the extra `playground`: pip install 'nastolka[playground]'")
+    sys.argv[1:] = arguments
+    runpy.run_module("playground", run_name="__main__", alter_sys=True)
+    return 0
+
+
 def command() -> int:
     """Do what the command line says; return the exit code."""
+    if sys.argv[1:2] == ["play"]:
+        return _play(sys.argv[2:])
     options = _arguments()
     if options.command in ("backup", "restore"):
         return copy(options)
