@@ -13,15 +13,15 @@ from pathlib import Path
 from telegram.error import InvalidToken
 
 from bot import __version__
-from bot.desk.desk import Now, Seeds, fresh_seed
-from bot.intake.shards import Outnumbered
-from bot.intake.web import NoPort
+from bot.ingest.shards import Outnumbered
+from bot.ingest.web import NoPort
 from bot.process.app import run, run_workers
 from bot.process.copies import STREAM, Refused, put_back, save_copy
 from bot.process.logs import complain, set_up
 from bot.process.settings import WRONG_SETTING, BadSettings, Settings, misspelt, read_settings
 from bot.process.starting import BadPlace
 from bot.process.version import commit
+from bot.service.table_service import Now, Seeds, fresh_seed
 from bot.store.backup import BadCopy, Tally, TooSlow
 from bot.store.client import STORE_FAULTS
 from bot.store.embedded import NoServer

@@ -11,8 +11,8 @@ import msgspec
 from dotenv import dotenv_values
 from msgspec import Meta, Struct
 
-from bot.store import budget
-from bot.store.budget import Rates
+from bot.store import rate_limits
+from bot.store.rate_limits import Rates
 
 TELEGRAM = "https://api.telegram.org"
 _ALIKE = 0.87
@@ -148,9 +148,9 @@ def misspelt(given: Iterable[str]) -> Iterator[tuple[str, str]]:
             yield name, near[0]
 
 
-def _rate(given: str) -> budget.Rate | None:
+def _rate(given: str) -> rate_limits.Rate | None:
     most, _, seconds = given.partition("/")
-    return None if given == "off" else budget.Rate(int(most), int(seconds))
+    return None if given == "off" else rate_limits.Rate(int(most), int(seconds))
 
 
 def _read(kind: type[Any], value: Any) -> Any:

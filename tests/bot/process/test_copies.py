@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot import __version__
-from bot.intake.leases import Leases, Worker
+from bot.ingest.leases import Leases, Worker
 from bot.process import copies
 from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot import __version__
-from bot.intake.inbox import SHOW, UPDATE, Entry, Inbox
+from bot.ingest.inbox import SHOW, UPDATE, Entry, Inbox
 from bot.store import backup
 from bot.store.backup import BadCopy, TooSlow, back_up, empty, examined, restore, size
 from bot.store.client import AnyRedis, connect
