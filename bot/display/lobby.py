@@ -5,6 +5,7 @@ from html import escape
 from bot.display.ballots import said_of_vote, sized, span
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.keyboards import grid
+from bot.display.lessons import how_to_play
 from bot.display.options import (
     OPTIONS,
     chosen_options,
@@ -214,7 +215,10 @@ def _lobby(frame: Frame, table: Table) -> Keyboard:
         (start,) if hindrance(frame.games, table) is None else (),
         _offers(frame, table),
         (options, rules),
-        (_computers(frame, table),) if may_sit(frame.games, table) else (),
+        (
+            *((_computers(frame, table),) if may_sit(frame.games, table) else ()),
+            *how_to_play(frame, table.game or "", table.language, table.id),
+        ),
         _way_to_secrets(frame, table),
         (_button(frame, table, "button-cancel", Verb.STOP),),
     ]

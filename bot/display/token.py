@@ -97,6 +97,8 @@ class Verb(Enum):
     """Ask who plays alone at a table to make way."""
     KEEP = "8"
     """Answer that one's game goes on."""
+    LEARN = "4"
+    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
     DO = "W"
     """Carry out a typed command, at this table of several: its name."""
     PAST = "J"
@@ -200,6 +202,16 @@ class Begins(Says[Literal[Verb.ALONE]], frozen=True):
     """ALONE: which game; none, to choose one."""
 
     game: str = ""
+
+
+class Learns(Says[Literal[Verb.LEARN]], frozen=True):
+    """LEARN: which lesson; none, to choose one. Which of its steps, and the answer, if one of
+    several is chosen there.
+    """
+
+    lesson: str = ""
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    answer: str = ""
 
 
 class Opens(Says[Literal[Verb.ANOTHER]], frozen=True):

@@ -18,6 +18,7 @@ from bot.desk.delivery import current
 from bot.desk.desk import Desk
 from bot.display.choosing import gone_on, has_seen
 from bot.display.hands import may_be_whispered, whispered_hand
+from bot.display.lessons import is_step
 from bot.display.lobby import CANCEL
 from bot.display.token import (
     BadToken,
@@ -36,6 +37,7 @@ from bot.handlers.files import on_export
 from bot.handlers.films import on_film
 from bot.handlers.handing import HANDING
 from bot.handlers.hints import on_hint
+from bot.handlers.lessons import on_learn, on_step
 from bot.handlers.lobby import LOBBY
 from bot.handlers.looks import LOOKS, said_instead
 from bot.handlers.mine import MINE, show_settings
@@ -174,6 +176,8 @@ async def _confirm(tap: Tap) -> Answer:
 
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
+    if is_step(tap.token.table):
+        return await on_step(tap, confirm=confirm)
     stamp, path, page = path_of(tap.token)
     live, games = tap.found, tap.desk.frame.games
     seat = seat_of(live.table, tap.user.id)
@@ -367,6 +371,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.WANT: ask_for_table,
     Verb.KEEP: keep_table,
     Verb.HINT: on_hint,
+    Verb.LEARN: on_learn,
     **LOBBY,
     **SEATS,
     **HANDING,

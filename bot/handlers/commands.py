@@ -15,6 +15,7 @@ from bot.handlers import seats
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
+from bot.handlers.lessons import learn, learn_linked
 from bot.handlers.looks import history, lens_in_private, recalled_for
 from bot.handlers.mine import (
     games,
@@ -262,6 +263,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "options": _options,
     "past": _past,
     "rules": _rules,
+    "learn": learn_linked,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
 }
@@ -273,6 +275,7 @@ COMMANDS: dict[str, Action] = {
     "hand": hand,
     "hint": hint,
     "rules": rules,
+    "learn": learn,
     "stop": stop,
     "export": export,
     "settings": settings,
