@@ -2,8 +2,9 @@
 
 from html import escape
 
-from bot.display.ballots import said_of_vote, sized, span
+from bot.display.ballots import said_of_vote, span
 from bot.display.computers import COMPUTERS, computers_panel, level_word, may_sit
+from bot.display.games_list import games_list
 from bot.display.keyboards import grid
 from bot.display.lessons import how_to_play
 from bot.display.options import (
@@ -16,7 +17,7 @@ from bot.display.options import (
     preset_word,
     stack_word,
 )
-from bot.display.token import Counts, Ends, Picks, Token, Verb
+from bot.display.token import Counts, Ends, Token, Verb
 from bot.display.values import Button, Focus, Keyboard, Surface
 from bot.table.computers import persons
 from bot.table.daily import is_daily
@@ -62,7 +63,7 @@ def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
     if table.phase is Phase.STOPPED:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
-        return frame.say(table.language, "lobby-which-game"), _games(frame, table)
+        return games_list(frame, table, focus.panel)
     if focus.panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
     if focus.panel == COMPUTERS and may_sit(frame.games, table):
@@ -93,14 +94,6 @@ def host_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
     text, keyboard = options_panel(frame, table, panel)
     against = not lawful_people(game, table.options)
     return (f"{text}\n\n{_waiting(frame, table)}" if against else text), keyboard
-
-
-def _games(frame: Frame, table: Table) -> Keyboard:
-    recent = [choice.game for choice in table.recent if choice.game in frame.games]
-    ids = (*recent, *(id for id in frame.games if id not in recent))
-    names = ((id, sized(frame, table.language, id)) for id in ids)
-    games = ((Button(name, Picks(id).as_token(table.id, Verb.GAME)),) for id, name in names)
-    return (*games, (_button(frame, table, "button-cancel", Verb.STOP),))
 
 
 def _lobby_text(frame: Frame, table: Table) -> str:

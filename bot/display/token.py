@@ -23,6 +23,8 @@ class Verb(Enum):
     """What a button does."""
 
     GAME = "g"
+    FOR = "5"
+    """List the games for so many people; 0: all."""
     DECIDE = "0"
     """Close the vote on what to play."""
     OPTIONS = "o"
@@ -266,8 +268,10 @@ class Takes(Says[Literal[Verb.REMOVE_COMPUTER]], frozen=True):
     stamp: str
 
 
-class Counts(Says[Literal[Verb.COLOUR, Verb.OFFSET, Verb.PAST]], frozen=True):
-    """COLOUR: which one; OFFSET: minutes ahead of UTC; PAST: the page, from 0 on."""
+class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):
+    """COLOUR: which one; FOR: how many people, or 0; OFFSET: minutes ahead of UTC; PAST: the page,
+    from 0 on.
+    """
 
     number: Number
 

@@ -64,6 +64,7 @@ button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
 # Lobby
+minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 colour-red = red

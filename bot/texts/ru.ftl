@@ -64,6 +64,7 @@ button-remind = 🔔 Напомнить
 button-keep-table = Я ещё играю
 
 # Сбор игроков
+minutes = { $minutes } мин
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = организатор
 colour-red = красный

@@ -64,6 +64,7 @@ button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
 # Збір гравців
+minutes = { $minutes } хв
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = організатор
 colour-red = червоний
