@@ -132,6 +132,7 @@ clock-days = { $days ->
 
 # The board
 ask-confirm = confirm?
+preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
 whisper-hint = 👁 What you asked for appears here. Only you see it.

@@ -137,6 +137,7 @@ clock-days = { $days ->
 
 # Игра
 ask-confirm = подтверждаете?
+preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
 whisper-hint = 👁 Здесь появится то, что вы попросили. Видите это только вы.

@@ -137,6 +137,7 @@ clock-days = { $days ->
 
 # Гра
 ask-confirm = підтверджуєте?
+preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш хід</b>
 hand-waiting = ⏳ Покличу, коли буде ваш хід.
 whisper-hint = 👁 Тут з’явиться те, що ви попросили. Бачите це лише ви.
