@@ -8,11 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.display.asking import Regions, choice_rows, laid_out, screen_of
-from bot.display.fading import facts
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
 from bot.display.token import BadToken, Begins, Learns, Token, Verb
-from bot.display.values import Button, Focus, Keyboard, Surface, reply
+from bot.display.values import Button, Keyboard, Selection, Surface, reply
+from bot.display.vanishing import facts
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
@@ -126,13 +126,13 @@ def live_of(frame: Frame, at: Taught) -> Live:
     return revive(frame.games, table)
 
 
-def asked(frame: Frame, at: Taught, user: int, focus: Focus, why: str = "") -> Surface:
+def asked(frame: Frame, at: Taught, user: int, selection: Selection, why: str = "") -> Surface:
     """Return a step with its question.
 
     :param why: what is said of a wrong answer.
     """
     frame, live, step = opened(frame), live_of(frame, at), at.step
-    shown = screen_of(frame, live, step.learner, focus) if step.asks_move else None
+    shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
     said = (f"❌ {why}" if why else "", frame.say(at.language, at.text_id(step.id)))
     text = _text(frame, at, (*said, _ahead(frame, at, shown)))
     rows = () if shown else _answers(frame, at)
@@ -144,7 +144,7 @@ def asked(frame: Frame, at: Taught, user: int, focus: Focus, why: str = "") -> S
         seat = step.learner if shown else None
         return (*choice_rows(frame, live, seat, at.language, shown, page, regions), *rows)
 
-    keyboard, pictured = laid_out(keyboard_by, picture, text, focus.page, is_private=True)
+    keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     return reply(Place(user), text, keyboard, pictured)
 
 
@@ -192,10 +192,10 @@ def why_not(frame: Frame, at: Taught, answer: str) -> str:
     return frame.say(at.language, at.text_id(at.step.id, verdict(at.step, answer)))
 
 
-def focus_of(frame: Frame, at: Taught, path: Path = (), page: int = 0) -> Focus:
+def focus_of(frame: Frame, at: Taught, path: Path = (), page: int = 0) -> Selection:
     """Return what the learner looks at."""
     stamp = stamp_of(frame.games, live_of(frame, at), at.step.learner) if at.step.asks_move else ""
-    return Focus(at.step.learner, stamp, path, page)
+    return Selection(at.step.learner, stamp, path, page)
 
 
 def listing(frame: Frame, language: str) -> Keyboard:

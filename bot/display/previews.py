@@ -6,8 +6,8 @@ is paid alike in all of them follows from what is known; anything else is not to
 
 from typing import Any
 
-from bot.display.fading import facts
-from bot.display.told import tell
+from bot.display.news import tell
+from bot.display.vanishing import facts
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, seat_mark

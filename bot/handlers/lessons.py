@@ -28,7 +28,7 @@ _LINK = "learn"
 
 async def learn(typed: Typed) -> None:
     """/learn: the game that is named, or a choice. A group gets the way to the private chat."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     lesson = next((first_lesson(frame, id) for id in typed.arguments if id in frame.games), None)
     if not typed.is_private:
         url = frame.deep_link(f"{_LINK}_{lesson}" if lesson else _LINK)
@@ -39,7 +39,7 @@ async def learn(typed: Typed) -> None:
 
 async def learn_linked(typed: Typed, lesson: str) -> None:
     """Begin the lesson that a link names; offer all where it names none."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     try:
         at = taught(frame, lesson, 0, typed.language)
     except BadToken:
@@ -49,12 +49,12 @@ async def learn_linked(typed: Typed, lesson: str) -> None:
 
 async def on_learn(tap: Tap) -> Answer:
     """Show a lesson's step: the first one in a new message, the others where the lesson stands."""
-    says, frame, user = tap.says(Learns), tap.desk.frame, tap.user
+    says, frame, user = tap.says(Learns), tap.service.frame, tap.user
     if not is_private(tap.update):
         return Answer(url=frame.deep_link(f"{_LINK}_{says.lesson}" if says.lesson else _LINK))
     if not says.lesson:
         said = frame.say(user.language, "learn-which")
-        tap.desk.courier.say_once(
+        tap.service.messenger.say_once(
             _LINK, [reply(Place(user.id), said, listing(frame, user.language))]
         )
         return Answer()
@@ -71,10 +71,10 @@ async def on_learn(tap: Tap) -> Answer:
 
 async def on_step(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with the choice of a move in a lesson; a wrong one is answered with why."""
-    frame, user = tap.desk.frame, tap.user
+    frame, user = tap.service.frame, tap.user
     at = taught_at(frame, tap.token.table, user.language)
     stamp, path, page = path_of(tap.token)
-    start, focus = focus_of(frame, at), focus_of(frame, at, path, page)
+    start, selection = focus_of(frame, at), focus_of(frame, at, path, page)
     try:
         move = move_at(frame, at, path)
     except UnknownAction:
@@ -83,7 +83,7 @@ async def on_step(tap: Tap, *, confirm: bool) -> Answer:
         _show(tap, asked(frame, at, user.id, start))
         return Answer(frame.say(user.language, "toast-asked-again"))
     if not (confirm and move):
-        return _show(tap, asked(frame, at, user.id, focus))
+        return _show(tap, asked(frame, at, user.id, selection))
     if verdict(at.step, move) == RIGHT:
         return _show(tap, answered(frame, at, user.id, path))
     return _show(tap, asked(frame, at, user.id, start, why_not(frame, at, move)))
@@ -93,7 +93,7 @@ def _show(tap: Tap, shown: Surface, *, is_new: bool = False) -> Answer:
     """Show a step in the message with the button, or where that is too old to be known, anew."""
     message = None if is_new else tap.asking
     if message:
-        tap.desk.courier.rewrite(shown, message.message_id)
+        tap.service.messenger.rewrite(shown, message.message_id)
     else:
-        tap.desk.courier.say_once(f"{_LINK} {tap.token}", [shown])
+        tap.service.messenger.say_once(f"{_LINK} {tap.token}", [shown])
     return Answer()

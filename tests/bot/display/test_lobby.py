@@ -7,7 +7,7 @@ from bot.display.games_list import COUNTS, FOR
 from bot.display.lobby import CANCEL, lobby_surface
 from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Focus
+from bot.display.values import NOTHING, Selection
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -50,7 +50,7 @@ from tests.toys.heaps import GAME as HEAPS
 def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
     """Where the host's private chat is not open: issue "What the third look found", point 21."""
     for panel in (OPTIONS, MORE, CLOCK):
-        (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Focus(panel=panel)})
+        (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Selection(panel=panel)})
         assert ["Join", "Leave"] in buttons(surface)
 
 
@@ -70,7 +70,7 @@ def test_first_the_game_is_chosen() -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_list_for_so_many_has_what_so_many_can_play(count: int) -> None:
     """The Castle, for two, is not offered to three."""
-    (surface,) = surfaces(FRAME, fresh(), {None: Focus(panel=f"{FOR}{count}")})
+    (surface,) = surfaces(FRAME, fresh(), {None: Selection(panel=f"{FOR}{count}")})
     listed = [row[0].split(" · 👥 ")[0] for row in buttons(surface)[:-2]]
     assert ("The Castle" in listed) == (count == 2)
     assert "Saboteur" not in listed or count > 2
@@ -116,7 +116,7 @@ def test_lobby_offers_what_can_be_done() -> None:
 
 
 def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
-    asked = only(lobby("gifts", ANNA, BORIS), Focus(panel=CANCEL))
+    asked = only(lobby("gifts", ANNA, BORIS), Selection(panel=CANCEL))
     assert plain(asked).endswith("2 players have joined. Cancel anyway?")
     assert buttons(asked) == [["Cancel the table"], ["Back"]]
     assert asked.keyboard[0][0].style == "danger"

@@ -11,7 +11,7 @@ from games.core.choices import Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
-from tests.bot.looking import focus, shown
+from tests.bot.looking import selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, user_at
 
 
@@ -70,7 +70,7 @@ def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
     preview = chosen(live, move, seat)
     said = brings(FRAME, live, TABLE, preview, "en")
     assert said.startswith("➕ ")
-    board = shown(live, focus(live, seat, *preview.path))["board"].text
+    board = shown(live, selection(live, seat, *preview.path))["board"].text
     assert said in board
     after = do(
         live, user_at(live, seat), Press(stamp_of(ALL, live, seat), preview.path, confirm=True)
