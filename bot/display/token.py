@@ -53,6 +53,8 @@ class Verb(Enum):
     """Send the game as a film."""
     LANGUAGE = "t"
     RULES = "i"
+    CHAPTER = "9"
+    """Turn to a chapter of the rules: which, and of which game, if they are no table's."""
     CLOCK = "w"
     """Seconds for a move."""
     STACK = "S"
@@ -214,6 +216,13 @@ class Learns(Says[Literal[Verb.LEARN]], frozen=True):
     lesson: str = ""
     step: Annotated[int, Meta(ge=0, le=99)] = 0
     answer: str = ""
+
+
+class Chapters(Says[Literal[Verb.CHAPTER]], frozen=True):
+    """CHAPTER: which, from 0 on; of which game, where it is not a table's."""
+
+    number: Annotated[int, Meta(ge=0, le=99)]
+    game: str = ""
 
 
 class Opens(Says[Literal[Verb.ANOTHER]], frozen=True):

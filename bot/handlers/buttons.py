@@ -41,6 +41,7 @@ from bot.handlers.mine import MINE, show_settings
 from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.person import is_private, known, place_of, user_of
 from bot.handlers.questions import stop_question
+from bot.handlers.rules import RULES
 from bot.handlers.seats import SEATS
 from bot.handlers.statistics import STATISTICS
 from bot.handlers.taps import Answer, Tap
@@ -352,10 +353,6 @@ async def _governed(tap: Tap) -> int:
     return chat.id
 
 
-async def _rules(tap: Tap) -> Answer:
-    return Answer(url=tap.service.frame.deep_link(f"rules_{tap.found.table.game}"))
-
-
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.CHOOSE: _choose,
     Verb.CONFIRM: _confirm,
@@ -369,7 +366,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     Verb.LANGUAGE: _language,
     Verb.PINS: _pins,
     Verb.LEVELS: _levels,
-    Verb.RULES: _rules,
+    **RULES,
     Verb.DECIDE: decide,
     Verb.ALONE: play_alone,
     Verb.ANOTHER: open_another,
