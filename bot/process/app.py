@@ -47,6 +47,7 @@ from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from bot.waiting import waited
 
 _log = logging.getLogger(__name__)
@@ -99,7 +100,7 @@ async def _run(
         connect(url) as redis,
         _inbox(settings, url, redis, stopping) as (inbox, shards),
     ):
-        texts = Texts(("bot", *(game.package for game in games.values())))
+        texts = Texts(packages_of(games))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
         limiter = RateLimiter(redis, settings.rates, told=told)
