@@ -105,13 +105,15 @@ def begun(
     options: Mapping[str, str] | None = None,
     *,
     is_hard: bool = False,
+    aloud: bool = False,
 ) -> Live:
     """Return a game that has just been begun by so many people, in one of the languages.
 
     :param is_hard: as of `looks`.
+    :param aloud: whether all of them play in words.
     """
     language, names = LANGUAGES[seed % len(LANGUAGES)], _LONG if is_hard else _NAMES
-    users = [User(n + 1, names[n], language, reachable=True) for n in range(people)]
+    users = [User(n + 1, names[n], language, reachable=True, aloud=aloud) for n in range(people)]
     live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
     live = handle(GAMES, live, users[0], ChooseGame(game), NOON)
     for option, value in (options or {}).items():

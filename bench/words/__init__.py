@@ -55,7 +55,7 @@ def decisions(kind: str, seed: int) -> Iterator[tuple[Agent, Path]]:
     game, options = KINDS[kind]
     chance, people = Random(seed), lawful_people(GAMES[game], defaults(GAMES[game]) | options)
     several = [count for count in people if count > 1]
-    live = begun(game, several[seed % min(3, len(several))], seed, options)
+    live = begun(game, several[seed % min(3, len(several))], seed, options, aloud=True)
     while live.table.phase is Phase.RUNNING:
         seat = chance.choice(to_act(GAMES, live))
         path = random_path(live, seat, chance)

@@ -13,6 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import Verb, path_of
 from bot.display.values import Button, Focus, Surface
 from bot.table.values import Live, game_of, stamp_of
+from bot.texts.catalogues import LANGUAGES
 from games import GAMES
 from games.core.choices import Path, decision, screen
 from games.core.values import Seat
@@ -20,6 +21,12 @@ from games.core.values import Seat
 _TAG = re.compile(r"<[^>]+>")
 _LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?: · |$)")
 """What a picture has, too: the number of a place, the letter of a card."""
+
+_TURNING = {
+    FRAME.say(language, id)
+    for language in LANGUAGES
+    for id in ("button-previous-page", "button-next-page")
+}
 
 
 def words_of(label: str) -> str:
@@ -109,4 +116,4 @@ def _of(surface: Surface, stamp: str) -> Iterator[Button]:
 
 def _turns(button: Button, path: Path, focus: Focus) -> bool:
     """Tell whether a button leads to another page of the same question."""
-    return button.text[0] in "◀▶🔍" and path == focus.path[: len(path)]
+    return button.text in _TURNING and path == focus.path[: len(path)]
