@@ -76,7 +76,7 @@ def _chapters(frame: Frame, live: Live, viewer: Viewer) -> Mapping[str, Lines]:
     game = game_of(frame.games, live.table)
     if not frame.aloud or game.aloud is None:
         return {}
-    chapters = game.aloud.chapters(view_of(frame, live, viewer))
+    chapters = game.aloud.chapters(view_of(frame, live, viewer), viewer)
     return {name: lines for name, lines in chapters.items() if lines}
 
 

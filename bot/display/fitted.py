@@ -49,7 +49,7 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     view, names = view_of(frame, live, viewer), html_names(live.table)
     lines, told = escape(game.text_board(view)).split("\n"), legend_of(game, view)
     if frame.aloud and game.aloud:
-        lines, told = [], game.aloud.brief(view)
+        lines, told = [], game.aloud.brief(view, viewer)
     said = [frame.say(language, message, names) for message in told]
     for part in (said, lines):
         while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
