@@ -59,7 +59,7 @@ class Agent:
         found: dict[Path, dict[Path, str]] = {}
         for button, path in self._buttons():
             if path in self._answers():
-                found.setdefault(path[:-1], {})[path] = button.text
+                found.setdefault(path[:-1], {}).setdefault(path, button.text)  # or it is Confirm
         return [list(labels.values()) for labels in found.values()]
 
     def press(self, *words: str) -> None:
