@@ -22,8 +22,13 @@ def read_aloud(play: Play) -> Iterator[Message]:
             for chapter, lines in aloud.chapters(view, viewer).items():
                 yield Message(f"{name}-chapter-{chapter}")
                 yield from lines
-    for position in play.positions[::_SIXTH]:
+    for position in (*play.positions[::_SIXTH], *_of_each_kind(play)):
         yield from answers_to(play, position)
+
+
+def _of_each_kind(play: Play) -> Iterator[Position]:
+    """Yield the last of the decisions of each kind: some are rare."""
+    yield from {type(position.action): position for position in play.positions}.values()
 
 
 def answers_to(play: Play, position: Position) -> Iterator[Message]:
