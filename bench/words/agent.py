@@ -43,8 +43,9 @@ class Agent:
 
     def __init__(self, live: Live, seat: Seat) -> None:
         assert live.play is not None
-        self._live = live
-        self._actions = decision(game_of(GAMES, live.table), live.play.state, seat)
+        self.live = live
+        self.seat = seat
+        self.actions = decision(game_of(GAMES, live.table), live.play.state, seat)
         self._focus = Focus(seat, stamp_of(GAMES, live, seat))
         self.decided: Path | None = None
         """What has been confirmed."""
@@ -53,6 +54,11 @@ class Agent:
     def text(self) -> str:
         """What the message says."""
         return unescape(_TAG.sub("", self._surface(self._focus).text))
+
+    @property
+    def confirms(self) -> bool:
+        """Whether nothing is left but to confirm."""
+        return screen(self.actions, self._focus.path).action is not None
 
     def questions(self) -> list[list[str]]:
         """Return the labels of all answers, question by question, from all pages."""
@@ -85,7 +91,7 @@ class Agent:
         self._focus = replace(self._focus, path=path, page=0)
 
     def _answers(self) -> frozenset[Path]:
-        rows = screen(self._actions, self._focus.path).rows
+        rows = screen(self.actions, self._focus.path).rows
         return frozenset(path for row in rows for path in row.paths)
 
     def _buttons(self) -> Iterator[tuple[Button, Path]]:
@@ -103,7 +109,7 @@ class Agent:
                     ahead.append(replace(focus, page=page))
 
     def _surface(self, focus: Focus) -> Surface:
-        shows = surfaces(FRAME, self._live, {focus.seat: focus})
+        shows = surfaces(FRAME, self.live, {focus.seat: focus})
         return [surface for surface in shows if asks(surface, focus.stamp)][-1]
 
 

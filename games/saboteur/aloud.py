@@ -9,7 +9,7 @@ from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.kept import kept
 from games.core.message import Message, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
-from games.saboteur.components import CARDS, UPRIGHT, Card, lying
+from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
 from games.saboteur.maze import Maze, built
 from games.saboteur.telling import known_of, player_told
 from games.saboteur.view import Goal, Laid, Phase, View
@@ -111,7 +111,10 @@ def _things(card: Card) -> Iterator[str]:
     if card.crystal:
         yield "crystal"
     if card.door:
-        yield f"door-{card.door.value}"
+        yield _DOORS[card.door]
+
+
+_DOORS = {Door.BLUE: "drop-door", Door.GREEN: "leaf-door"}
 
 
 def _sides(kind: str, sides: tuple[Side, ...]) -> Message:

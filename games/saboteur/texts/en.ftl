@@ -434,8 +434,8 @@ saboteur-aloud-thing = { $thing ->
         [gold] gold
         [ladder] ladder
         [crystal] crystal
-        [door-blue] Drop door
-       *[door-green] Leaf door
+        [drop-door] Drop door
+       *[leaf-door] Leaf door
     }
 saboteur-aloud-turned = { $way ->
         [up] upright

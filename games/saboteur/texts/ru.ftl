@@ -449,8 +449,8 @@ saboteur-aloud-thing = { $thing ->
         [gold] золото
         [ladder] лестница
         [crystal] кристалл
-        [door-blue] дверь Капли
-       *[door-green] дверь Листа
+        [drop-door] дверь Капли
+       *[leaf-door] дверь Листа
     }
 saboteur-aloud-turned = { $way ->
         [up] прямо

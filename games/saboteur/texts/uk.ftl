@@ -449,8 +449,8 @@ saboteur-aloud-thing = { $thing ->
         [gold] золото
         [ladder] драбина
         [crystal] кристал
-        [door-blue] двері Краплі
-       *[door-green] двері Листка
+        [drop-door] двері Краплі
+       *[leaf-door] двері Листка
     }
 saboteur-aloud-turned = { $way ->
         [up] прямо
