@@ -72,8 +72,9 @@ def map_picture(frame: Frame, live: Live) -> Picture | None:
 
 def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
     frame = replace(frame, pictures=reach.pictures)
-    if live.table.place.is_private:  # of the one person who plays there
-        frame = for_reader(frame, live.table.people[0])
+    for person in live.table.people:
+        if person.user == live.table.place.chat:  # who plays alone
+            frame = for_reader(frame, person)
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, focuses, reach)
         opening = board_opening(frame, live, reach.unreachable)

@@ -8,7 +8,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import Reads
 from bot.display.values import TEXT_LIMIT, Focus, Reach, Surface
 from bot.table.commands import Forget, ReadAloud
-from bot.table.seating import chair_of
+from bot.table.seating import chair_of, seat_of
 from bot.table.values import Live, Place, to_act
 from tests.bot.looking import buttons, focus, plain, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
@@ -29,7 +29,7 @@ def table(moves: int = 4) -> Live:
 
 
 def _is_annas_turn(live: Live) -> bool:
-    return chair_of(live.table, ANNA.id) in to_act(ALL, live)
+    return seat_of(live.table, ANNA.id) in to_act(ALL, live)
 
 
 def test_who_plays_in_words_has_the_board_in_private_and_is_asked_there() -> None:
