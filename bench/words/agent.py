@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bench.fold.looks import FRAME, asks
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, path_of
-from bot.display.values import Button, Focus, Surface
+from bot.display.values import Button, Selection, Surface
 from bot.table.values import Live, game_of, stamp_of
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES
@@ -46,7 +46,7 @@ class Agent:
         self.live = live
         self.seat = seat
         self.actions = decision(game_of(GAMES, live.table), live.play.state, seat)
-        self._focus = Focus(seat, stamp_of(GAMES, live, seat))
+        self._focus = Selection(seat, stamp_of(GAMES, live, seat))
         self.decided: Path | None = None
         """What has been confirmed."""
 
@@ -108,7 +108,7 @@ class Agent:
                     seen.add(page)
                     ahead.append(replace(focus, page=page))
 
-    def _surface(self, focus: Focus) -> Surface:
+    def _surface(self, focus: Selection) -> Surface:
         shows = surfaces(FRAME, self.live, {focus.seat: focus})
         return [surface for surface in shows if asks(surface, focus.stamp)][-1]
 
@@ -120,6 +120,6 @@ def _of(surface: Surface, stamp: str) -> Iterator[Button]:
                 yield button
 
 
-def _turns(button: Button, path: Path, focus: Focus) -> bool:
+def _turns(button: Button, path: Path, focus: Selection) -> bool:
     """Tell whether a button leads to another page of the same question."""
     return button.text in _TURNING and path == focus.path[: len(path)]

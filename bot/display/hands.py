@@ -15,11 +15,10 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import hand_caption, own_news
-from bot.display.fading import fading, forgets
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.lenses import BOARD, LAST, close_button
-from bot.display.matters import ask_back, retract_row
+from bot.display.people_panel import ask_back, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
@@ -28,12 +27,13 @@ from bot.display.values import (
     CAPTION_LIMIT,
     NOTHING,
     Button,
-    Focuses,
+    ChatContext,
     Keyboard,
-    Reach,
+    Selections,
     Surface,
     own_digest,
 )
+from bot.display.vanishing import fading, forgets
 from bot.table.seating import goes_on, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of
 from bot.texts.frame import Frame, for_reader, headlined, html_names
@@ -54,14 +54,14 @@ def note_key(chair: Chair | None, name: str) -> str:
 
 
 def private_surfaces(
-    frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
     table, frame = live.table, for_reader(frame, live.table.people[chair])
     yield from note_surfaces(frame, live, chair)
     is_aloud = reads_aloud(table, table.people[chair].user)
     if is_aloud or holds_hand(frame, live, seat_at(table, chair)):
-        hand = hand_surface(frame, live, chair, focuses, reach)
+        hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
         yield fading(frame, live, hand, opening)
@@ -98,14 +98,16 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
     return said if chair is None else headed(frame, table, table.people[chair].language, said)
 
 
-def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
+def hand_surface(
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
+) -> Surface:
     """Return what somebody sees in their private chat: the hand of their seat."""
-    live = recapped(frame.games, live, reach, hand_key(chair))
+    live = recapped(frame.games, live, context, hand_key(chair))
     table, seat = live.table, seat_at(live.table, chair)
-    focus = focuses.get(seat, NOTHING)
+    selection = selections.get(seat, NOTHING)
     here = _viewers(table, chair)
     asked = any(asked_here(frame, live, seat, viewer) for viewer in here)
-    shown = screen_of(frame, live, seat, focus) if asked else None
+    shown = screen_of(frame, live, seat, selection) if asked else None
     language = table.people[chair].language
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     text = _hand_text(frame, live, chair, shown)
@@ -119,7 +121,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         chapters = chapter_rows(frame, live, hand_key(chair), seat, language)
         return (*asked, *chapters, *back, *_way_back(frame, table, language))
 
-    page = page_of(frame, live, seat, focus)
+    page = page_of(frame, live, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
     hand = Surface(
         key=hand_key(chair),
@@ -131,12 +133,14 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         keyboard=keyboard,
         picture=pictured,
         silent=shown is None or goes_on(table, chair),
-        farewell=_hand_text(frame, live, chair, None, farewell=True),
+        retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
-        gist=None if shown or picture is None else _gist(frame, live, chair, picture),
+        change_digest=None
+        if shown or picture is None
+        else _change_digest(frame, live, chair, picture),
     )
-    return with_chapter(frame, live, hand, seat, language, focuses.get(None, NOTHING).panel)
+    return with_chapter(frame, live, hand, seat, language, selections.get(None, NOTHING).panel)
 
 
 def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
@@ -147,7 +151,7 @@ def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
     return (own, TABLE) if reads_aloud(table, table.people[chair].user) else (own,)
 
 
-def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
+def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
     """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
     which its owner sees there, or with the next question.
     """
@@ -157,7 +161,7 @@ def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | Non
 
 
 def _hand_text(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, farewell: bool = False
+    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
 ) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
@@ -165,7 +169,7 @@ def _hand_text(
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + hand_caption(frame, live, chair, shown, limit, farewell=farewell)
+    return heading + hand_caption(frame, live, chair, shown, limit, retired=retired)
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
@@ -184,7 +188,7 @@ def _home(table: Table) -> str:
     return BOARD if table.phase is Phase.RUNNING else LAST
 
 
-def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
+def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     """Return a hand as its owner may look at it in the group: what to do with it is asked in the
     private chat.
     """
@@ -201,7 +205,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     )
 
 
-def may_be_whispered(frame: Frame, live: Live) -> bool:
+def may_be_ephemeral(frame: Frame, live: Live) -> bool:
     """Tell whether a hand may be shown in the group to its owner: not where the game forgets, for
     when such a message vanishes is up to the app (docs/adr/0033).
     """

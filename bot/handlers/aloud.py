@@ -7,7 +7,7 @@ from bot.display.aloud import panel_of
 from bot.display.hands import hand_key
 from bot.display.lenses import BOARD
 from bot.display.token import BadToken, Consents, Reads, Verb
-from bot.display.values import NOTHING, Focus
+from bot.display.values import NOTHING, Selection
 from bot.handlers.mine import show_settings
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap
@@ -21,10 +21,10 @@ async def _aloud(tap: Tap) -> Answer:
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
     is_on, user = tap.says(Consents).answer == "y", tap.user
-    await tap.desk.remember(user.id, aloud=is_on)
-    for id in await tap.desk.store.agenda.tables_of(user.id):
+    await tap.service.remember(user.id, aloud=is_on)
+    for id in await tap.service.store.agenda.tables_of(user.id):
         with suppress(Refused):  # a table that is no more
-            await tap.desk.change(id, user, ReadAloud(is_on))
+            await tap.service.change(id, user, ReadAloud(is_on))
     await show_settings(tap)
     return Answer()
 
@@ -40,8 +40,8 @@ async def _read(tap: Tap) -> Answer:
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
         raise Refused("refused-outdated")
-    focus = Focus(panel=panel_of(says)) if says.chapter else NOTHING
-    tap.desk.courier.show(live.table.id, focus)
+    selection = Selection(panel=panel_of(says)) if says.chapter else NOTHING
+    tap.service.messenger.show(live.table.id, selection)
     return Answer()
 
 

@@ -12,7 +12,7 @@ from games.carcassonne.holdings import landscape
 from games.carcassonne.ruleset import with_tile
 from games.carcassonne.view import Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Rotation, Seat, Side, Viewer, around, beside
 
@@ -40,7 +40,7 @@ def _who(view: View, seat: Seat) -> Named | Message:
     return Named(seat)
 
 
-@kept(1 << 4)
+@memo(1 << 4)
 def _land(view: View) -> Landscape:
     return landscape(view)
 

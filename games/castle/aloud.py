@@ -7,12 +7,12 @@ from typing import Any
 
 from games.castle.actions import Payment
 from games.castle.board import SQUARES
+from games.castle.castle_map import FIRST, Laid, Region, fitting, lay
 from games.castle.components import Feature, Part, Segment, Spot, square, tile
 from games.castle.options import composed
 from games.castle.telling import player_told, tower_told
 from games.castle.text import EDGES, sides_of
 from games.castle.view import View
-from games.castle.ward import FIRST, Laid, Region, fitting, lay
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.regions import ANY, region_of
@@ -28,7 +28,7 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 
 def _player(view: View, seat: Seat) -> Message:
     """Say what somebody has, and where the followers stand."""
-    regions = [r for r in view.ward.regions if any(m.seat == seat for m in r.meeples)]
+    regions = [r for r in view.castle_map.regions if any(m.seat == seat for m in r.meeples)]
     told = (*player_told(view, seat), *(_region(one, seat) for one in regions))
     return Message("castle-aloud-player", {"seat": Named(seat), "told": told})
 
@@ -36,8 +36,8 @@ def _player(view: View, seat: Seat) -> Message:
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     """Tell what the others have, what is unfinished, what lies on the wall and in the castle."""
     count, own = len(view.supply), reader(viewer, view.turn)
-    unfinished = (r for r in view.ward.regions if r.open and r.feature is not Feature.COURT)
-    cells = sorted(view.ward.tiles, key=lambda cell: (cell.y, cell.x))
+    unfinished = (r for r in view.castle_map.regions if r.open and r.feature is not Feature.COURT)
+    cells = sorted(view.castle_map.tiles, key=lambda cell: (cell.y, cell.x))
     return {
         "others": tuple(_player(view, Seat((own + step) % count)) for step in range(1, count)),
         "unfinished": tuple(map(_gaps, unfinished)),
@@ -79,7 +79,7 @@ def _owned(named: Message, *regions: Region) -> Message:
 
 def _laid(view: View, cell: Cell) -> Message:
     """Say what lies on a square, and how."""
-    laid = view.ward.tiles[cell]
+    laid = view.castle_map.tiles[cell]
     sides = tuple(sides_of(laid.kind, laid.rotation))
     return Message("castle-aloud-told", {"what": _square(cell), "told": sides})
 
@@ -87,7 +87,7 @@ def _laid(view: View, cell: Cell) -> Message:
 def _option(view: View, answers: Answers, field: str, option: Any) -> Message | None:
     """Say what an answer is: a square, how the tile lies there, what a follower stands on."""
     if isinstance(option, Payment):
-        region = _region(region_of(view.ward.regions, option.spot))
+        region = _region(region_of(view.castle_map.regions, option.spot))
         doubled = int(option.doubled)
         return Message("castle-aloud-payment", {"region": region, "doubled": doubled})
     if view.drawn is None:
@@ -103,7 +103,7 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
 
 def _offered(view: View, cell: Cell, kind: str) -> Message:
     """Say what lies round a square, and what the tile could complete there, however turned."""
-    turns = fitting(kind, view.ward.frontier[cell], composed(view.options).matches)
+    turns = fitting(kind, view.castle_map.frontier[cell], composed(view.options).matches)
     done = [
         _region(region)
         for turn in turns
@@ -118,13 +118,13 @@ def _offered(view: View, cell: Cell, kind: str) -> Message:
 
 def _around(view: View, cell: Cell) -> Iterator[Message]:
     """Yield what is on the sides of an empty square, and whose it is."""
-    for side, edge in zip(Side, view.ward.frontier[cell], strict=True):
+    for side, edge in zip(Side, view.castle_map.frontier[cell], strict=True):
         if edge != ANY:
             feature = EDGES[edge]
             slots = 0b11 << 2 * side
             if feature is not Feature.COURT:
                 slots = 1 << FIRST[feature] + side
-            met = (one for one in view.ward.regions if one.open.get(cell, 0) & slots)
+            met = (one for one in view.castle_map.regions if one.open.get(cell, 0) & slots)
             said = {"side": side.name.lower(), "edge": feature.value}
             yield _owned(Message("castle-side", said), *met)
         elif beside(cell, side) not in SQUARES:
@@ -133,7 +133,7 @@ def _around(view: View, cell: Cell) -> Iterator[Message]:
 
 def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
     """Yield what a tile completes."""
-    for region in lay(view.ward, cell, laid).regions:
+    for region in lay(view.castle_map, cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         if is_here and not region.open and region.feature is not Feature.COURT:
             yield region
@@ -153,7 +153,7 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
 def _standing(view: View, cell: Cell, laid: Laid, segment: Segment) -> Message:
     """Say on which part of the tile a follower would stand, and how large all of it is then."""
     part = tile(laid.kind, laid.rotation).part(segment)
-    region = region_of(lay(view.ward, cell, laid).regions, Spot(cell, segment))
+    region = region_of(lay(view.castle_map, cell, laid).regions, Spot(cell, segment))
     state = "open" if region.open else "completed"
     size = Message("castle-aloud-size", {"tiles": region.tiles, "state": state})
     what = Message(f"castle-follower-{segment.feature.value}")

@@ -10,7 +10,7 @@ from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
 from games.glastonbury.components import CARDS
 from games.glastonbury.field import CORNER_CELLS, CORNERS, SIZE
-from games.glastonbury.view import Player, View
+from games.glastonbury.view import PlayerView, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -20,12 +20,12 @@ def _brief(view: View, viewer: Viewer) -> Lines:
     return tuple(_wizard(seat, view.players[seat]) for seat in seats)
 
 
-def _wizard(seat: Seat, player: Player) -> Message:
+def _wizard(seat: Seat, player: PlayerView) -> Message:
     told = tuple(_told(player))
     return Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": told})
 
 
-def _told(player: Player) -> Iterator[Message]:
+def _told(player: PlayerView) -> Iterator[Message]:
     yield Message(f"glastonbury-colour-{player.colour}")
     if player.place is not None:
         yield _place(player.place)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from games.core.aloud import Aloud, Answers, Lines, reader
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.message import Message, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
 from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
@@ -42,7 +42,7 @@ def _ends(view: View) -> Iterator[Message]:
         yield Message("saboteur-aloud-ends", {"ends": tuple(ends)})
 
 
-@kept(1 << 4)
+@memo(1 << 4)
 def _maze(view: View) -> Maze:
     """Return all cards that lie face up, and what follows from them."""
     goals = {goal.cell: Laid(goal.face, goal.turned) for goal in view.goals if goal.face}

@@ -3,14 +3,14 @@
 from msgspec.structs import replace
 
 from bot.display.aloud import panel_of
-from bot.display.hands import whispered_hand
+from bot.display.hands import ephemeral_hand
 from bot.display.surfaces import surfaces
 from bot.display.token import Reads
-from bot.display.values import TEXT_LIMIT, Focus, Reach, Surface
+from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
 from bot.table.commands import Forget, ReadAloud
 from bot.table.seating import chair_of, seat_of
 from bot.table.values import Live, Place, to_act
-from tests.bot.looking import buttons, focus, plain, shown
+from tests.bot.looking import buttons, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, moved
 
 LOUD = replace(ANNA, aloud=True)
@@ -51,7 +51,7 @@ def test_they_are_called_where_they_are_asked_in_words_and_nowhere_else() -> Non
     """One ping a turn: docs/adr/0022. Where the private chat is shut, the board calls."""
     live = table()
     assert TURN not in shown(live)["board"].text
-    closed = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({ANNA.id})))
+    closed = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({ANNA.id})))
     assert f"{TURN}{ANNA.id}" in next(one.text for one in closed if one.key == "board")
     seen = moved(live, 1)
     assert f"{TURN}{BORIS.id}" in shown(seen)["board"].text
@@ -71,7 +71,7 @@ def test_a_choice_goes_on_in_words() -> None:
     live = table()
     seat = chair_of(live.table, ANNA.id)
     assert seat is not None
-    hand = shown(live, focus(live, seat, 0))[hand_of(live).key]
+    hand = shown(live, selection(live, seat, 0))[hand_of(live).key]
     said = [label for row in buttons(hand) for label in row]
     assert any(label.startswith(("Confirm", "A · ")) for label in said)
     assert not any(sign in label for label in said for sign in "‹✓↻◀▶")
@@ -82,7 +82,7 @@ def test_chapters_are_read_in_place_of_the_message_and_left_by_back() -> None:
     key = hand_of(live).key
     chapters = [row for row in buttons(hand_of(live)) if "Map" in row]
     assert chapters
-    read = shown(live, Focus(panel=panel_of(Reads(key, "map"))))
+    read = shown(live, Selection(panel=panel_of(Reads(key, "map"))))
     assert plain(read[key]).startswith("Map\n\nrow")
     assert buttons(read[key]) == [["Back"]]
     assert read["board"] == shown(live)["board"]
@@ -92,7 +92,7 @@ def test_a_long_chapter_has_pages() -> None:
     live = moved(begun("carcassonne", LOUD, BORIS), 60)
     key = hand_of(live).key
     first, last = (
-        shown(live, Focus(panel=panel_of(Reads(key, "map", page))))[key] for page in (0, 99)
+        shown(live, Selection(panel=panel_of(Reads(key, "map", page))))[key] for page in (0, 99)
     )
     assert buttons(first) == [["Next page"], ["Back"]]
     assert buttons(last) == [["Previous page"], ["Back"]]
@@ -103,7 +103,7 @@ def test_the_hand_in_the_group_speaks_too() -> None:
     live = begun("saboteur", LOUD, BORIS, *_MORE)
     chair = chair_of(live.table, ANNA.id)
     assert chair is not None
-    hand = whispered_hand(FRAME, live, chair)
+    hand = ephemeral_hand(FRAME, live, chair)
     assert hand.picture is None
     assert "in hand: " in plain(hand)
 
