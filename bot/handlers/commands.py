@@ -15,7 +15,7 @@ from bot.handlers import seats
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
-from bot.handlers.looks import history, lens_in_private, recalled_for
+from bot.handlers.looks import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.mine import (
     games,
     panel_in_private,
@@ -234,6 +234,10 @@ async def _past(typed: Typed, table: str) -> None:
     typed.said.append(await recalled_for(typed.desk, table, typed.user))
 
 
+async def _step(typed: Typed, table: str) -> None:
+    typed.said.append(await stepped_for(typed.desk, table, 0, typed.user))
+
+
 async def _rules(typed: Typed, of: str) -> None:
     if of in typed.desk.frame.games:
         return _send_rules(typed, of)
@@ -261,6 +265,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "seat": _seat,
     "options": _options,
     "past": _past,
+    "step": _step,
     "rules": _rules,
     "games": lambda typed, word: games(typed),
     "privacy": lambda typed, word: privacy(typed),
