@@ -14,7 +14,7 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import board_caption, board_opening, called
-from bot.display.films import film_button, share_button, step_button
+from bot.display.films import film_row, step_button
 from bot.display.finals import final_caption, map_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
@@ -173,9 +173,8 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         post=str(table.post),
         text=caption(frame, live),
         keyboard=(
-            *lens_row(frame, live),
-            (again, *film_button(frame, live), *step_button(frame, live, table.language)),
-            (*share_button(frame, live, table.language), keep),
+            *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
+            (again, *step_button(frame, live, table.language), keep),
         ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )

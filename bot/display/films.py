@@ -30,10 +30,14 @@ from games.core.message import Message
 from games.core.values import TABLE
 
 
-def film_button(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Return the button to the film, below the last word; nothing where nothing has moved."""
+def film_row(frame: Frame, live: Live) -> Keyboard:
+    """Return the buttons below the last word: to the film, unless nothing has moved, and to other
+    chats.
+    """
     said = frame.say(live.table.language, "button-film")
-    return (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
+    film = (Button(said, Token(live.table.id, Verb.FILM)),) if _film(frame, live) else ()
+    row = (*film, *share_button(frame, live, live.table.language))
+    return (row,) if row else ()
 
 
 def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:

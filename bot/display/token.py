@@ -103,7 +103,7 @@ class Verb(Enum):
     """Turn to a page of the games that are over: which."""
     RECALL = "Q"
     """Look at a game that is over."""
-    STEP = "4"
+    STEP = "st"
     """Look at a game after so many moves."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""

@@ -137,13 +137,13 @@ def test_link_to_a_lens_is_short_enough_for_telegram() -> None:
 
 def test_last_word_leads_to_whose_fields_they_were() -> None:
     last = shown(over("carcassonne", ANNA, BORIS))["last"]
-    assert (page(last), buttons(last)[0]) == ("sheet", ["Fields"])
+    assert (page(last), buttons(last)[0]) == ("sheet", ["Fields", "🎞 Film"])
 
 
 def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
     live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
     last = shown(live)["last"]
-    assert buttons(last)[-3:] == [["Tiles left"], ["Rematch", "🎞 Film", "⏯ Moves"], ["Map & log"]]
+    assert buttons(last)[-2:] == [["Tiles left", "🎞 Film"], ["Rematch", "⏯ Moves", "Map & log"]]
     assert page(lens(FRAME, live, "left", "en", HERE)) == "left"
 
 
