@@ -34,8 +34,18 @@ class Feature(Enum):
 class Figure(Enum):
     """What stands there."""
 
+    __hash__ = object.__hash__
+
     MEEPLE = "meeple"
     ABBOT = "abbot"
+
+
+class Mark(Enum):
+    """What a tile shows of a feature besides; a feature has the marks of all its parts."""
+
+    __hash__ = object.__hash__
+
+    SHIELD = "shield"
 
 
 class Colour(Enum):
@@ -75,7 +85,7 @@ class Part(Struct, frozen=True):
     """The sides that a city or road reaches."""
     halves: tuple[int, ...] = ()
     """The half-edges that a field reaches."""
-    shields: int = 0
+    marks: tuple[Mark, ...] = ()
     cities: tuple[Segment, ...] = ()
     """The cities of this tile that a field borders."""
 
@@ -144,13 +154,13 @@ def box(counts: Mapping[str, int]) -> tuple[str, ...]:
 
 def _turned(part: Part, rotation: Rotation) -> Part:
     sides, halves = turned_sides(part.sides, rotation), turned_halves(part.halves, rotation)
-    return Part(part.segment, sides, halves, part.shields, part.cities)
+    return Part(part.segment, sides, halves, part.marks, part.cities)
 
 
 def _upright(entry: _Entry, garden: bool) -> Tile:
     parts = [
         *(
-            Part(Segment(Feature.CITY, i), sides_of(word), shields=entry.shields if i == 0 else 0)
+            Part(Segment(Feature.CITY, i), sides_of(word), marks=_of_city(entry, i))
             for i, word in enumerate(entry.cities)
         ),
         *(Part(Segment(Feature.ROAD, i), sides_of(word)) for i, word in enumerate(entry.roads)),
@@ -159,6 +169,10 @@ def _upright(entry: _Entry, garden: bool) -> Tile:
         *([Part(Segment(Feature.GARDEN, 0))] if garden else []),
     ]
     return Tile(_kind(entry, garden), Rotation.R0, entry.edges, tuple(parts))
+
+
+def _of_city(entry: _Entry, number: int) -> tuple[Mark, ...]:
+    return (Mark.SHIELD,) * (entry.shields if number == 0 else 0)
 
 
 def _counts(entries: list[_Entry]) -> dict[str, int]:
@@ -212,7 +226,7 @@ def _totals(counts: Mapping[str, int]) -> dict[str, int]:
         totals["tiles"] += 1
         totals.update(upright.edges)
         totals.update(part.segment.feature.value for part in upright.parts)
-        totals["shields"] += sum(part.shields for part in upright.parts)
+        totals.update(mark.value for part in upright.parts for mark in part.marks)
     return dict(totals)
 
 
@@ -221,7 +235,7 @@ _IN_THE_BOX = {
     "field": 126,
     "city": 49,
     "road": 62,
-    "shields": 10,
+    "shield": 10,
     "monastery": 6,
     "garden": 8,
     "F": 115,

@@ -106,9 +106,11 @@ class CitySupplied(Event, frozen=True):
 
 
 class TurnAgain(Event, frozen=True):
-    """A hole in the map was filled: the same player goes again."""
+    """The same player goes again."""
 
     seat: Seat
+    why: str
+    """For what: see `Rules.again`."""
     colour: str = NO_COLOUR
     """Played alone: which one."""
 

@@ -8,26 +8,22 @@ below.
 from collections.abc import Mapping
 from functools import cache, reduce
 
-from msgspec.structs import replace
-
 from games.carcassonne.abbot import abbot
 from games.carcassonne.components import COUNTS, START, Feature, box
 from games.carcassonne.drawing import draw_next
 from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
 from games.carcassonne.hands import hand
-from games.carcassonne.house import holes, oldest_road, small_cities
+from games.carcassonne.house import holes, nothing_unfinished, oldest_road, small_cities
 from games.carcassonne.river import LONGEST, river
-from games.carcassonne.ruleset import Expansion, Rules, Step
-from games.carcassonne.scoring import rate, score_unfinished
+from games.carcassonne.ruleset import Expansion, Rules
+from games.carcassonne.scoring import rate, unfinished
 from games.carcassonne.settling import settle
 from games.carcassonne.solo import solo
 from games.carcassonne.stack import discard, return_them
-from games.carcassonne.state import State
 from games.carcassonne.table import closing_edges, table
 from games.core.contract import Option, Options, Preset
 from games.core.kept import kept
 from games.core.message import Message
-from games.core.values import Seat
 
 OPTIONS = (
     Option("farmers", ("on", "off", "first", "second"), {"mode": ("versus",)}),
@@ -62,23 +58,15 @@ def _base() -> Rules:
         heaps=(tuple(others),),
         claims=frozenset({Feature.ROAD, Feature.CITY, Feature.MONASTERY}),
         rate=rate,
+        unfinished=unfinished,
         settle=settle,
-        pass_on=_next_seat,
         draw=draw_next,
         lose=discard,
     )
 
 
-def _next_seat(state: State) -> Step:
-    return replace(state, turn=Seat((state.turn + 1) % len(state.supply))), ()
-
-
 BASE = _base()
 """The base game, before anything is agreed."""
-
-
-def _scoring_unfinished(rules: Rules) -> Rules:
-    return replace(rules, final=(score_unfinished, *rules.final))
 
 
 EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
@@ -91,7 +79,7 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("draw", "hand"): hand(3, secret=True),
     ("draw", "open"): hand(3),
     ("small_city", "2"): small_cities,
-    ("unfinished", "score"): _scoring_unfinished,
+    ("unfinished", "nothing"): nothing_unfinished,
     ("unplaceable", "back"): return_them,
     ("holes", "on"): holes,
     ("table", "7"): table(7),

@@ -38,6 +38,10 @@ class State(Struct, frozen=True):
     """All that was paid so far."""
     last: Cell | None = None
     """Where the last tile was placed."""
+    earned: str = ""
+    """For what this tile gives its player another one; empty: for nothing."""
+    extra: bool = False
+    """Whether it is such another one itself."""
     others: Mapping[Figure, tuple[int, ...]] = {}
     """By seat, figures of other kinds that are not on the table."""
     rng: Rng | None = None

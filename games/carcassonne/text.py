@@ -12,7 +12,7 @@ being 1.
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, repeat
 
-from games.carcassonne.components import Colour, Feature, Part, letter, tile
+from games.carcassonne.components import Colour, Feature, Mark, Part, letter, tile
 from games.carcassonne.view import Deployed, Laid, View, other_hands, shown_hand
 from games.core.message import Message, Named, Variable
 from games.core.textmap import Block, draw
@@ -166,8 +166,11 @@ def _city(part: Part) -> Iterator[Stroke]:
     if len(part.sides) > 1:
         places += [_CENTRE, *(place for side in part.sides for place in _INNER[side])]
     yield from ((place, "#") for place in places + corners)
-    if part.shields:
-        yield (corners or [_CENTRE])[0], "*"
+    yield from (((corners or [_CENTRE])[0], _SIGNS[mark]) for mark in part.marks)
+
+
+_SIGNS = {Mark.SHIELD: "*"}
+"""What a city is marked with."""
 
 
 def _road(part: Part) -> Iterator[Stroke]:

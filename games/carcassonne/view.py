@@ -22,6 +22,8 @@ class Deployed(Struct, frozen=True, array_like=True):
     seat: Seat
     spot: Spot
     figure: Figure = Figure.MEEPLE
+    power: int = 1
+    """As how many it counts where the most figures take all."""
 
 
 class Holding(Struct, frozen=True, array_like=True):

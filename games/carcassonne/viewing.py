@@ -12,7 +12,7 @@ from games.carcassonne.components import Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import agreed, composed
 from games.carcassonne.features import barred
-from games.carcassonne.ruleset import Rules, scorers
+from games.carcassonne.ruleset import Rules, at_the_end
 from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import State, is_over
@@ -166,7 +166,6 @@ def _prospects(rules: Rules, state: State) -> tuple[int, ...]:
     if is_over(state) or state.options.get("prospects") != "on":
         return ()
     points = [0] * len(state.supply)
-    for score in scorers(rules):
-        for line in chain.from_iterable(each.lines for each in score(state.land)):
-            points[line.seat] += line.points
+    for line in chain.from_iterable(each.lines for each in at_the_end(rules, state)):
+        points[line.seat] += line.points
     return tuple(points)

@@ -75,13 +75,17 @@ def follower(
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
     x, y = place_of(tile.kind, tile.rotation, segment)
-    pose = ABBOT if figure is Figure.ABBOT else LIE if is_farmer(segment) else STAND
+    pose = POSES[figure] or (LIE if is_farmer(segment) else STAND)
     share, box = size_of(tile.kind, tile.rotation, segment), tiles.box(cell)
     usual = follower_height(tiles.px)
     tall = max(min(_LEAST, usual), round(share * usual))
     foot = tall * (0.12 if pose == LIE else 0.38)
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))
     return Sprite(key(colour, pose), *at, tall, strength)
+
+
+POSES = {Figure.MEEPLE: "", Figure.ABBOT: ABBOT}
+"""How a figure is drawn wherever it stands; empty: as the place wants it."""
 
 
 def is_farmer(segment: Segment) -> bool:
@@ -145,7 +149,6 @@ def players(picture: Picture) -> list[Player]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
     winners = view.result.ranking[0] if view.result and not view.alone else ()
-    abbots = view.others.get(Figure.ABBOT)
     return [
         Player(
             colour=colour,
@@ -154,7 +157,7 @@ def players(picture: Picture) -> list[Player]:
             supply=view.supply[seat],
             won=seat in winners,
             prospect=view.prospects[seat] if view.prospects else None,
-            abbot=bool(abbots and abbots[seat]),
+            others=tuple(POSES[kind] for kind, counts in view.others.items() if counts[seat]),
         )
         for seat, (colour, name) in enumerate(zip(colours(picture), names(picture), strict=True))
     ]

@@ -14,7 +14,7 @@ from games.carcassonne.features import AROUND, Landscape, Region
 from games.carcassonne.players.odds import Odds
 from games.carcassonne.players.weights import Weights
 from games.carcassonne.ruleset import Rules
-from games.carcassonne.scoring import majority, score_unfinished, totals
+from games.carcassonne.scoring import majority, totals
 from games.carcassonne.state import State, is_over
 from games.core.values import Seat
 
@@ -62,7 +62,6 @@ def _outlooks(
     land: Landscape, rules: Rules, odds: Odds, weights: Weights
 ) -> Iterator[tuple[Region, Outlook]]:
     """Yield what becomes of all that somebody stands on."""
-    pays = score_unfinished in rules.final
     claimed = [region for region in land.regions if region.meeples]
     if rules.fields and any(region.feature is Feature.FIELD for region in claimed):
         at_fields = _fields(land, odds, weights)
@@ -73,8 +72,9 @@ def _outlooks(
             yield region, _monastery(land, region, odds)
         else:
             done = _done(land, region, odds)
-            size, rate = region.tiles + region.shields, rules.rate(region)
-            yield region, Outlook(size * (done * rate + (1 - done) * pays), done)
+            rate, as_it_is = rules.rate(region).each, rules.unfinished(region).each
+            size = region.tiles + region.shields
+            yield region, Outlook(size * (done * rate + (1 - done) * as_it_is), done)
 
 
 def _done(land: Landscape, region: Region, odds: Odds) -> float:

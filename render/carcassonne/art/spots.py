@@ -74,10 +74,10 @@ def garden_at(kind: str, rotation: Rotation) -> Point:
     return heart(fields_of(kind, rotation, 0.02))
 
 
-def shield_at(part: Part) -> Point | None:
-    """Return the middle of a town's shield, in a corner that leaves room for a figure."""
+def emblem_at(part: Part) -> Point | None:
+    """Return the middle of what marks a town, in a corner that leaves room for a figure."""
     sides = tuple(int(side) for side in part.sides)
-    if not part.shields:
+    if not part.marks:
         return None
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         return turn((0.17, 0.17), diagonal_turns(sides))
@@ -107,7 +107,7 @@ def _in_town(part: Part) -> Point:
         return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         # In the north-east a figure below the shield would hide it: there it stands beside it.
-        at = (0.33, 0.31) if not part.shields else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
+        at = (0.33, 0.31) if not part.marks else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
         return turn(at, diagonal_turns(sides))
     if len(sides) == 2:
         return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)

@@ -5,14 +5,15 @@ houses behind the south wall and before the north wall.
 """
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 
-from games.carcassonne.components import Feature, tile
+from games.carcassonne.components import Feature, Mark, Part, tile
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import Look
 from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
 from render.carcassonne.art.region import Region, towns
-from render.carcassonne.art.spots import shield_at
+from render.carcassonne.art.spots import emblem_at
 from render.carcassonne.art.things import gatehouse, house, shield, tower, tree
 from render.tools.colour import mix
 from render.tools.curves import Point, Points, move, resample, turn
@@ -41,9 +42,9 @@ def floors(shape: Geometry, hand: Hand) -> Sketch:
 
 def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     """Return everything that stands in and around the towns of a face."""
-    shields = _shields(look)
-    things = [(y + 0.1, shield((x, y), 0.2, look.ink)) for x, y in shields]
-    things += houses(look, shape, shields, hand)
+    emblems = [(part, at) for part in _cities(look) if (at := emblem_at(part))]
+    things = [thing for part, at in emblems for thing in _emblem(part, at, look.ink)]
+    things += houses(look, shape, [at for _, at in emblems], hand)
     for town in shape.towns:
         for wall in town.walls:
             things += _wall(wall, look.ink)
@@ -52,9 +53,17 @@ def buildings(look: Look, shape: Geometry, hand: Hand) -> list[Thing]:
     return things
 
 
-def _shields(look: Look) -> list[Point]:
-    cities = parts(tile(look.kind, look.rotation), Feature.CITY)
-    return [at for at in map(shield_at, cities) if at is not None]
+def _cities(look: Look) -> tuple[Part, ...]:
+    return parts(tile(look.kind, look.rotation), Feature.CITY)
+
+
+def _emblem(part: Part, at: Point, ink: float) -> Iterator[Thing]:
+    """Draw what a city is marked with."""
+    for mark in part.marks:
+        yield at[1] + 0.1, _EMBLEMS[mark](at, 0.2, ink)
+
+
+_EMBLEMS = {Mark.SHIELD: shield}
 
 
 def houses(look: Look, shape: Geometry, shields: list[Point], hand: Hand) -> list[Thing]:

@@ -7,7 +7,7 @@ import pytest
 
 from games.carcassonne.components import COUNTS, RIVER, Feature, tile
 from games.core.values import Rotation
-from render.carcassonne.art.spots import shield_at, spots
+from render.carcassonne.art.spots import emblem_at, spots
 from render.carcassonne.letters import LETTER
 from render.carcassonne.preview import PX
 from render.tools.curves import Point
@@ -28,7 +28,7 @@ def test_a_standing_figure_does_not_hide_the_shield() -> None:
     for face in FACES:
         cities = [p for p in tile(*face).parts if p.segment.feature is Feature.CITY]
         for city in cities:
-            if shield := shield_at(city):
+            if shield := emblem_at(city):
                 assert overlap(spots(*face)[city.segment], shield) <= 0.05 * 0.02 + 1e-9, face
                 found += 1
     assert found
