@@ -13,7 +13,14 @@ from games.carcassonne.components import COUNTS, START, Feature, box
 from games.carcassonne.drawing import draw_next
 from games.carcassonne.farmers import farmers, first_edition, second_edition, third_edition
 from games.carcassonne.hands import hand
-from games.carcassonne.house import holes, nothing_unfinished, oldest_road, small_cities
+from games.carcassonne.house import (
+    holes,
+    nothing_unfinished,
+    oldest_road,
+    shorter_stack,
+    small_cities,
+)
+from games.carcassonne.inns import inns
 from games.carcassonne.river import LONGEST, river
 from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import rate, unfinished
@@ -21,7 +28,8 @@ from games.carcassonne.settling import settle
 from games.carcassonne.solo import solo
 from games.carcassonne.stack import discard, return_them
 from games.carcassonne.table import closing_edges, table
-from games.core.contract import Option, Options, Preset
+from games.carcassonne.traders import traders
+from games.core.contract import Option, Options, Preset, has_effect
 from games.core.kept import kept
 from games.core.message import Message
 
@@ -29,6 +37,9 @@ OPTIONS = (
     Option("farmers", ("on", "off", "first", "second"), {"mode": ("versus",)}),
     Option("river", ("off", "on")),
     Option("abbot", ("off", "on")),
+    Option("inns", ("off", "on"), {"mode": ("versus",)}),
+    Option("traders", ("off", "on"), {"mode": ("versus",)}),
+    Option("stack", ("all", "72")),
     Option("draw", ("turn", "ahead", "hand", "open")),
     Option("small_city", ("4", "2")),
     Option("unfinished", ("score", "nothing")),
@@ -46,6 +57,9 @@ OPTIONS = (
 PRESETS = (
     Preset("classic"),
     Preset("river_abbot", {"river": "on", "abbot": "on"}),
+    Preset("inns", {"inns": "on"}),
+    Preset("traders", {"traders": "on"}),
+    Preset("big", {"river": "on", "abbot": "on", "inns": "on", "traders": "on"}),
     Preset("solo", {"mode": "solo"}),
 )
 
@@ -75,6 +89,9 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("farmers", "second"): farmers(second_edition),
     ("river", "on"): river,
     ("abbot", "on"): abbot,
+    ("inns", "on"): inns,
+    ("traders", "on"): traders,
+    ("stack", "72"): shorter_stack,
     ("draw", "ahead"): hand(1),
     ("draw", "hand"): hand(3, secret=True),
     ("draw", "open"): hand(3),
@@ -92,9 +109,11 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
     ("mode", "solo5"): solo(followers=5),
     ("mode", "solo4"): solo(colours=4),
 }
-"""By option and value, in the order in which they are applied: the edges of a table close after it
-has got some, what is put back into the stack knows its heaps."""
+"""By option and value, in the order in which they are applied: a large follower claims what others
+do, a pig makes fields dearer, the edges of a table close after it has got some, what is put back
+into the stack knows its heaps."""
 
+_BY_ID = {option.id: option for option in OPTIONS}
 _DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
 
 
@@ -112,15 +131,19 @@ def composed(options: Options) -> Rules:
 
 @cache
 def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
-    items = agreed(dict(zip(ids, values, strict=True))).items()
-    added = [expansion for item, expansion in EXPANSIONS.items() if item in items]
+    chosen = agreed(dict(zip(ids, values, strict=True)))
+    added = [
+        expansion
+        for (id, value), expansion in EXPANSIONS.items()
+        if chosen[id] == value and has_effect(_BY_ID[id], chosen)
+    ]
     return reduce(lambda rules, expansion: expansion(rules), added, BASE)
 
 
 def refuses(options: Options, seats: int) -> Message | None:
     """Say what goes against what."""
     rules = composed(options)
-    if rules.colours and (rules.hides_hands or rules.draw_lots):
+    if rules.colours and (rules.hides_hands or options["first"] == "roads"):
         return Message("carcassonne-refused-solo")
     if options["edges"] == "close" and not rules.width:
         return Message("carcassonne-refused-edges")
@@ -128,6 +151,8 @@ def refuses(options: Options, seats: int) -> Message | None:
         return Message("carcassonne-refused-river", {"width": 2 * LONGEST + 1})
     if rules.colours and seats > 1:
         return Message("carcassonne-refused-many")
+    if seats > rules.seats:
+        return Message("carcassonne-refused-six")
     return None if rules.colours or seats > 1 else Message("carcassonne-refused-alone")
 
 

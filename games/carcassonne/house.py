@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.carcassonne.components import Feature, tile
+from games.carcassonne.components import COUNTS, Feature, tile
 from games.carcassonne.features import Region
 from games.carcassonne.ruleset import Rules
 from games.carcassonne.scoring import Rate
@@ -39,6 +39,11 @@ def _fills_a_hole(state: State) -> bool:
 def nothing_unfinished(rules: Rules) -> Rules:
     """Pay nothing for what is not complete at the end. House rules: "unfinished"."""
     return replace(rules, unfinished=lambda region: Rate(0))
+
+
+def shorter_stack(rules: Rules) -> Rules:
+    """Play with as many tiles as the base game has, drawn from all; a river comes besides."""
+    return replace(rules, most=sum(COUNTS.values()))
 
 
 def oldest_road(rules: Rules) -> Rules:

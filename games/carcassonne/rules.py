@@ -14,7 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.carcassonne.actions import Deed, Place, Post, Recall, Score
-from games.carcassonne.components import Feature, Figure, Segment, Spot
+from games.carcassonne.components import COUNTS, Feature, Figure, Segment, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced, TurnAgain
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import EMPTY, claimable, deploy, joining, offered, reached, turns
@@ -43,12 +43,14 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     if rules.draw_lots:
         lot, rng = rules.draw_lots(rules.heaps[-1], seats, rng)
     stack, rng = mixed(rules.heaps, rng)
+    cut = _cut(rules, stack)
     table = State(
         options=dict(options),
         land=with_tile(rules, EMPTY, Cell(0, 0), Laid(rules.start, Rotation.R0)),
         turn=lot.seat if lot else Seat(0),
         drawn=None,
-        stack=stack,
+        stack=stack[:cut],
+        aside=stack[cut:],
         discarded=(),
         supply=(rules.meeples,) * owners,
         others={kind.figure: (1,) * owners for kind in rules.others},
@@ -58,6 +60,14 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
         lot=lot,
     )
     return rules.draw(rules, table)[0]
+
+
+def _cut(rules: Rules, stack: tuple[str, ...]) -> int:
+    """Return how many tiles of the stack are played."""
+    if not rules.most:
+        return len(stack)
+    before = len(stack) - len(rules.heaps[-1])
+    return before + rules.most - (rules.start in COUNTS)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -260,7 +270,8 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
     if action.tile is not None:
         hands = _without(hands, state.turn, action.tile)
     land = with_tile(rules, state.land, action.cell, Laid(kind, action.rotation))
-    placed = replace(state, land=land, last=action.cell, drawn=None, hands=hands)
+    figure = deed.figure if isinstance(deed, Post) else Figure.MEEPLE if deed else None
+    placed = replace(state, land=land, last=action.cell, placed=figure, drawn=None, hands=hands)
     if rules.again:
         earned = next((why for why, gives in rules.again.items() if gives(placed)), "")
         placed = replace(placed, earned=earned)

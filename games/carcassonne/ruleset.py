@@ -59,8 +59,12 @@ class Rules(Struct, frozen=True, kw_only=True):
     """The kind of the tile that lies on the table before the first turn."""
     heaps: tuple[tuple[str, ...], ...]
     """All other tiles. Each heap is mixed for itself and drawn when those before it are gone."""
+    most: int = 0
+    """How many tiles are played of those in the last heap, the start tile among them; 0: all."""
     claims: frozenset[Feature]
     """What meeples may stand on."""
+    seats: int = 5
+    """As many people can play."""
     meeples: int = MEEPLES
     """In each supply."""
     colours: int = 0
@@ -101,6 +105,8 @@ class Rules(Struct, frozen=True, kw_only=True):
     """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
     fields: Callable[[Landscape], tuple[Scored, ...]] | None = None
     """What is paid for fields at the end of the game."""
+    feeds: Callable[[Landscape, Region, Seat], int] | None = None
+    """(landscape, field, whose) -> how many completed cities at the field are paid to them."""
     final: tuple[Callable[[State], tuple[Scored, ...]], ...] = ()
     """What else is paid then, last of all."""
 

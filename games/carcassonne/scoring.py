@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Mark
-from games.carcassonne.events import FeatureScored, UnfinishedScored
+from games.carcassonne.events import NO_MARK, FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
 from games.carcassonne.state import Line, State, is_over
 from games.carcassonne.view import Deployed
@@ -155,5 +155,6 @@ def _score(region: Region, rate: Rate, kind: type[FeatureScored]) -> Scored:
         tiles=region.tiles,
         shields=region.shields,
         points=lines[0].points,
+        mark=rate.mark.value if rate.mark else NO_MARK,
     )
     return Scored(lines, event)

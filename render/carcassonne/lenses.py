@@ -16,16 +16,19 @@ from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thu
 from render.sheet.text import fit, width
 from render.theme import CARD, EDGE, INK, MARGIN, PAPER, RULE, WIDTH, Face
 
-FIELDS, LEFT = "fields", "left"
+FIELDS, GOODS, LEFT = "fields", "goods", "left"
 
 _FADED = 38
 """Percent of a follower that has no field."""
 
 
 def lenses(view: View) -> tuple[str, ...]:
-    """Return what there is to call up: fields that somebody holds, tiles where people count."""
+    """Return what there is to call up: fields that somebody holds, goods that somebody has taken,
+    tiles where people count.
+    """
     farmed = any(is_farmer(figure.spot.segment) for figure in view.meeples)
-    return ((FIELDS,) if farmed else ()) + ((LEFT,) if sum(view.remaining.values()) else ())
+    there = {FIELDS: farmed, GOODS: bool(view.goods), LEFT: any(view.remaining.values())}
+    return tuple(page for page, is_there in there.items() if is_there)
 
 
 def fields(picture: Picture) -> Scene:
@@ -116,10 +119,14 @@ _THUMB, _ROW, _HEAD = 142, 206, 150
 """Pixels: the side of a tile, from one row to the next, above the first row."""
 
 
+_COLUMNS = ((30, 6), (42, 7), (200, 8))
+"""So many kinds at most, and how many stand side by side."""
+
+
 def left(picture: Picture) -> Scene:
     """Lay out every kind of tile, and how many of it nobody has seen yet."""
     counts = _counted(picture.view)
-    columns = 6 if len(counts) <= 30 else 7
+    columns = next(wide for most, wide in _COLUMNS if len(counts) <= most)
     rows = -(-len(counts) // columns)
     items = [*_title(picture, sum(counts.values()))]
     step = (WIDTH - 2 * MARGIN) // columns
@@ -127,8 +134,14 @@ def left(picture: Picture) -> Scene:
         x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
         items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
     height = _HEAD + _ROW * rows + MARGIN + LINE
-    items += explained(picture.words["carcassonne-signs-left"], height - EDGE)
+    signs = "carcassonne-signs-unseen" if is_shorter(picture.view) else "carcassonne-signs-left"
+    items += explained(picture.words[signs], height - EDGE)
     return Scene(WIDTH, height, tuple(items))
+
+
+def is_shorter(view: View) -> bool:
+    """Tell whether not all that nobody has seen is played."""
+    return view.options.get("stack", "all") != "all"
 
 
 def _counted(view: View) -> dict[str, int]:
@@ -140,7 +153,8 @@ def _counted(view: View) -> dict[str, int]:
 
 
 def _title(picture: Picture, count: int) -> Iterator[Item]:
-    title = f"{picture.words['carcassonne-lens-left']}: {count}"
+    of = f" / {count}" if is_shorter(picture.view) else ""
+    title = f"{picture.words['carcassonne-lens-left']}: {picture.view.left if of else count}{of}"
     title, px = fit(title, Face.TITLE, 60, 1000)
     yield Label(title, WIDTH // 2, 78, Face.TITLE, px, INK, "mm")
     yield Rule(Box(WIDTH // 2 - 300, 122, WIDTH // 2 + 300, 122), RULE, 3)

@@ -1,10 +1,13 @@
 """The letters of a preview: discs on free places, and beside the figure that is chosen."""
 
+import math
+from collections.abc import Sequence
+
 from games.carcassonne.actions import Deed, Recall
 from games.carcassonne.components import Segment
 from render.carcassonne.pieces import is_farmer
 from render.sheet.picture import Mark
-from render.sheet.scene import Badge
+from render.sheet.scene import Badge, Box
 from render.theme import BADGE, CREAM, GOLD, INK, Style
 
 LETTER = 30
@@ -16,6 +19,22 @@ def free_letter(mark: Mark, at: tuple[int, int], style: Style) -> Badge:
     return Badge(*at, LETTER, mark.label, INK, CREAM, _ring(style))
 
 
+def beside(at: tuple[int, int], taken: Sequence[tuple[int, int]], tile: Box) -> tuple[int, int]:
+    """Return where a letter stands for another figure on the same spot: as near as it hides no
+    other letter, on the tile if it can.
+    """
+    ways = [(at[0] + dx, at[1] + dy) for dx, dy in _AROUND]
+    inside = [way for way in ways if tile.holds(Box(*way, *way).grown(LETTER // 2))]
+    return max(inside or ways, key=lambda way: min(_NEAR, *(math.dist(way, t) for t in taken)))
+
+
+_NEAR = 2 * LETTER + 4
+"""Pixels between two letters that stand well apart."""
+_AROUND = tuple(
+    (dx * far, dy * far)
+    for far in (_NEAR + 2, _NEAR * 2)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+)
 _BY_A_FIGURE = ((-56, -42), (56, -42), (-66, 18), (66, 18), (0, -100), (0, 82))
 _BY_A_FARMER = ((64, -46), (4, -70), (4, 62), (-84, -40), (-84, 40), (84, 40))
 """Where a letter may stand, in pixels from the spot, without hiding the face."""

@@ -10,7 +10,7 @@ from games.core.values import Cell
 from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
-from render.carcassonne.letters import LETTER, chosen_letter, free_letter
+from render.carcassonne.letters import LETTER, beside, chosen_letter, free_letter
 from render.carcassonne.overview import Overview
 from render.carcassonne.pieces import (
     colours,
@@ -135,16 +135,22 @@ def _letters_at(
 ) -> dict[Mark, tuple[int, int]]:
     """Return where the letters stand: on segments of the ghost, and where a figure would leave.
 
-    Where two figures could stand the first mark is on the spot, the other beside it.
+    Where several figures could stand the first mark is on the spot, the others beside it.
     """
     where, box = spots(ghost.kind, ghost.rotation), tiles.box(ghost.cell)
     found: dict[Mark, tuple[int, int]] = {}
+    others: list[tuple[Mark, tuple[int, int]]] = []
     for mark in marks:
         if isinstance(mark.value, Recall):
             found[mark] = _beside_leaving(view, mark.value, tiles)
         elif mark.value is not None:
-            x, y = _on(box, where[_segment(mark.value)])
-            found[mark] = (x, y) if (x, y) not in found.values() else (x + 2 * LETTER + 6, y)
+            at = _on(box, where[_segment(mark.value)])
+            if at in found.values():
+                others.append((mark, at))
+            else:
+                found[mark] = at
+    for mark, at in others:
+        found[mark] = beside(at, list(found.values()), box)
     return found
 
 

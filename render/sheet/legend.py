@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from render.pieces.followers import STAND, key
+from render.pieces.followers import SIZES, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit, width
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, PROSPECT, RULE, WIDTH, Face
@@ -130,4 +130,4 @@ def _beside(player: Player, right: int, y: int) -> Iterator[Sprite]:
 
 def _other(player: Player, pose: str, right: int, y: int) -> Sprite:
     """Stand a figure at the end of a line of text."""
-    return Sprite(key(player.colour, pose), right - 16, y + 16, 30)
+    return Sprite(key(player.colour, pose), right - 16, y + 16, round(30 * SIZES.get(pose, 1)))

@@ -7,9 +7,9 @@ a spot does not hide its town's shield.
 from collections.abc import Mapping
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
-from games.carcassonne.components import Feature, Part, Segment, tile
+from games.carcassonne.components import Feature, Mark, Part, Segment, letter, tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import (
     Geometry,
@@ -17,9 +17,9 @@ from render.carcassonne.art.geometry import (
     gap_turns,
     geometry,
 )
-from render.carcassonne.art.region import fields_of, half_point
+from render.carcassonne.art.region import field_of, fields_of
 from render.tools.curves import Point, resample, turn
-from render.tools.masks import flood, heart, without
+from render.tools.masks import heart, without
 
 
 def spots(kind: str, rotation: Rotation) -> Mapping[Segment, Point]:
@@ -49,7 +49,7 @@ def size_of(kind: str, rotation: Rotation, segment: Segment) -> float:
         return _SMALL if len(part.sides) == 1 else 1.0
     if segment.feature is not Feature.FIELD:
         return 1.0
-    field = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    field = field_of(lying, segment.number)
     land = sum(field.histogram()[128:]) / (field.width * field.height)
     return _SMALL if land < _WEDGE else 1.0
 
@@ -66,12 +66,37 @@ def _free(kind: str, rotation: Rotation) -> Image.Image:
         if part.segment.feature not in (Feature.CITY, Feature.FIELD):
             x, y = place_of(kind, rotation, part.segment)
             without(free, (x, y - 0.015), 0.11, 0.125)
+        if Mark.INN in part.marks:
+            without(free, inn_at(kind, rotation, part.segment), 0.2, 0.2)
     return free
 
 
 def garden_at(kind: str, rotation: Rotation) -> Point:
     """Return the middle of the garden: as far from everything as can be."""
     return heart(fields_of(kind, rotation, 0.02))
+
+
+@cache
+def inn_at(kind: str, rotation: Rotation, segment: Segment) -> Point:
+    """Return the middle of the inn and its lake: on open land beside their road."""
+    land, shape = fields_of(kind, rotation, 0.03), geometry(kind, rotation)
+    near = Image.new("L", land.size, 0)
+    lines = [[(x * land.width, y * land.height) for x, y in road] for road in shape.roads]
+    wide, pen = round(2 * _BESIDE * land.width), ImageDraw.Draw(near)
+    pen.line(lines.pop(segment.number), fill=255, width=wide, joint="curve")
+    for line in lines:
+        pen.line(line, fill=0, width=wide * 2 // 3, joint="curve")
+    room = Image.new("L", land.size, 0)
+    ImageDraw.Draw(room).rectangle([share * land.width for share in _INSIDE], fill=255)
+    if kind != letter(kind):
+        without(near, garden_at(kind, rotation), 0.24, 0.24)
+    return heart(ImageChops.darker(ImageChops.darker(land, near), room))
+
+
+_INSIDE = (0.2, 0.17, 0.8, 0.81)
+"""Where its middle may be so that all of it is on the tile."""
+_BESIDE = 0.36
+"""How far from the middle of its road the land of an inn reaches."""
 
 
 def emblem_at(part: Part) -> Point | None:
@@ -85,7 +110,7 @@ def emblem_at(part: Part) -> Point | None:
         return (0.2, 0.5) if sides == (1, 3) else (0.5, 0.2)
     if len(sides) == 3:
         return turn((0.16, 0.2), gap_turns(sides))
-    return (0.2, 0.24)
+    return (0.5, 0.56) if Mark.CATHEDRAL in part.marks else (0.2, 0.24)
 
 
 def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
@@ -113,7 +138,7 @@ def _in_town(part: Part) -> Point:
         return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
     if len(sides) == 3:
         return turn((0.5, 0.42), gap_turns(sides))
-    return (0.5, 0.62)
+    return (0.5, 0.82) if Mark.CATHEDRAL in part.marks else (0.5, 0.62)
 
 
 def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
@@ -123,6 +148,6 @@ def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
 
 
 def _in_field(part: Part, kind: str, rotation: Rotation) -> Point:
-    whole = flood(fields_of(kind, rotation, 0.0), map(half_point, part.halves))
+    whole = field_of(tile(kind, rotation), part.segment.number)
     room = Image.composite(whole, Image.new("L", whole.size, 0), _free(kind, rotation))
     return heart(room if room.getbbox() else whole)
