@@ -144,7 +144,7 @@ def _behind_one_side(side: int, lying: Tile) -> list[Points]:
 def _diagonal(lying: Tile) -> list[Points]:
     """Return the walls of a town in the north and west."""
     far, name = 1 - INSET, letter(lying.kind)
-    if name in _BULGING:
+    if name in BULGING:
         east = bezier((far, 0), (0.66, 0.26), (0.68, 0.66), (1, 1))
         return [east, tuple((y, x) for x, y in reversed(east))]
     if lying.edges == "CCCC" and len(parts(lying, Feature.CITY)) == 2:
@@ -154,7 +154,7 @@ def _diagonal(lying: Tile) -> list[Points]:
 
 _TO_A_CORNER = "CG"
 """A town behind one side that parts two fields: it runs to the corner south-east of it."""
-_BULGING = ("TI", "TO", "TW")
+BULGING = ("TI", "TO", "TW")
 """Towns behind two sides that do so."""
 _DEEP = ("CI", "TC")
 """Towns behind one side that reach the place where roads end: it parts the fields beside them."""
@@ -197,7 +197,7 @@ def _road(part: Part, lying: Tile, towns: tuple[Town, ...]) -> Points:
 def _reach(town: Town, lying: Tile) -> float:
     """Return how far a road runs straight to the gate of a town."""
     if len(town.sides) == 2 and town.sides[1] - town.sides[0] != 2:
-        return 0.3 if letter(lying.kind) in _BULGING else 0.42
+        return 0.3 if letter(lying.kind) in BULGING else 0.42
     return 0.755 if len(town.sides) == 1 else 0.275
 
 

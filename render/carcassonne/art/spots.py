@@ -9,13 +9,15 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.carcassonne.components import Feature, Mark, Part, Segment, letter, tile
+from games.carcassonne.components import Feature, Mark, Part, Segment, Tile, letter, tile
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import (
+    BULGING,
     Geometry,
     diagonal_turns,
     gap_turns,
     geometry,
+    parts,
 )
 from render.carcassonne.art.region import field_of, fields_of
 from render.tools.curves import Point, resample, turn
@@ -116,38 +118,64 @@ def emblem_at(part: Part) -> Point | None:
 def _place(part: Part, shape: Geometry, kind: str, rotation: Rotation) -> Point:
     feature, number = part.segment
     if feature is Feature.CITY:
-        return _in_town(part)
+        return _in_town(part, tile(kind, rotation))
     if feature is Feature.ROAD:
-        return _on_road(shape, number, ends=len(part.sides) == 1)
+        if letter(kind) in BULGING:  # a wedge of a field is on either side
+            return _on_road(shape, number, 0.7)
+        return _on_road(shape, number, _share(shape, ends=len(part.sides) == 1))
     if feature is Feature.MONASTERY:
         x, y = shape.monastery or (0.5, 0.5)
         return (x, y + 0.12)
     return garden_at(kind, rotation)
 
 
-def _in_town(part: Part) -> Point:
+def _in_town(part: Part, lying: Tile) -> Point:
     sides = tuple(int(side) for side in part.sides)
     if len(sides) == 1:
         # The feet, not the middle, must stand inside a wall in the north.
-        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.14), sides[0])
+        between = all(lying.edges[(sides[0] + step) % 4] == "C" for step in (1, 3))
+        return (0.5, 0.085) if sides == (0,) else turn((0.5, 0.11 if between else 0.14), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] != 2:
         # In the north-east a figure below the shield would hide it: there it stands beside it.
         at = (0.33, 0.31) if not part.marks else (0.24, 0.46) if sides == (0, 1) else (0.46, 0.24)
         return turn(at, diagonal_turns(sides))
     if len(sides) == 2:
-        return (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+        return _in_a_band(sides, lying)
     if len(sides) == 3:
         return turn((0.5, 0.42), gap_turns(sides))
     return (0.5, 0.82) if Mark.CATHEDRAL in part.marks else (0.5, 0.62)
 
 
-def _on_road(shape: Geometry, number: int, ends: bool) -> Point:
+def _in_a_band(sides: tuple[int, ...], lying: Tile) -> Point:
+    """Return the place in a town from side to side; with another beside it, it is narrower."""
+    x, y = (0.5, 0.54) if sides == (1, 3) else (0.5, 0.58)
+    for side, (dx, dy) in enumerate(((0, 1), (-1, 0), (0, -1), (1, 0))):
+        if side not in sides and lying.edges[side] == "C":
+            x, y = x + _NARROWER * dx, y + _NARROWER * dy
+    return x, y
+
+
+_NARROWER = 0.09
+
+
+def _share(shape: Geometry, ends: bool) -> float:
+    """Return how far along a road a figure stands."""
+    if shape.over:
+        return 0.22
+    return 0.5 if not ends else 0.42 if shape.place else 0.4
+
+
+def _on_road(shape: Geometry, number: int, share: float) -> Point:
     line = resample(shape.roads[number], 0.02)
-    share = 0.5 if not ends else 0.42 if shape.place else 0.4
     return line[int(share * (len(line) - 1))]
 
 
 def _in_field(part: Part, kind: str, rotation: Rotation) -> Point:
     whole = field_of(tile(kind, rotation), part.segment.number)
-    room = Image.composite(whole, Image.new("L", whole.size, 0), _free(kind, rotation))
+    free = _free(kind, rotation)
+    if not part.halves:  # between the towns round it, whose figures stand near
+        free = free.copy()
+        for town in parts(tile(kind, rotation), Feature.CITY):
+            without(free, place_of(kind, rotation, town.segment), 0.23, 0.23)
+    room = Image.composite(whole, Image.new("L", whole.size, 0), free)
     return heart(room if room.getbbox() else whole)
