@@ -57,10 +57,9 @@ OPTIONS = (
 PRESETS = (
     Preset("classic"),
     Preset("river_abbot", {"river": "on", "abbot": "on"}),
-    Preset("inns", {"inns": "on"}),
-    Preset("traders", {"traders": "on"}),
-    Preset("big", {"river": "on", "abbot": "on", "inns": "on", "traders": "on"}),
     Preset("solo", {"mode": "solo"}),
+    Preset("inns", {"inns": "on"}),
+    Preset("big", {"river": "on", "abbot": "on", "inns": "on", "traders": "on"}),
 )
 
 

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from games.carcassonne.components import Spot
 from games.carcassonne.view import Holding, View
 from games.core.values import Rotation, Seat
@@ -115,25 +117,37 @@ def _lies_for(spot: Spot, seat: int, holding: Holding) -> bool:
     return seat == holding.owners[0] and spot in holding.spots
 
 
-_THUMB, _ROW, _HEAD = 142, 206, 150
-"""Pixels: the side of a tile, from one row to the next, above the first row."""
+_HEAD = 150
+"""Pixels above the first row."""
 
 
-_COLUMNS = ((30, 6), (42, 7), (200, 8))
-"""So many kinds at most, and how many stand side by side."""
+class _Grid(Struct, frozen=True):
+    """How kinds of tiles stand side by side."""
+
+    most: int
+    """So many kinds it holds on a picture that is not too tall."""
+    columns: int
+    thumb: int
+    """The side of a tile."""
+    row: int
+    """From one row to the next."""
+
+
+_GRIDS = (_Grid(30, 6, 142, 206), _Grid(42, 7, 142, 206), _Grid(48, 8, 142, 206))
+_SMALLEST = _Grid(90, 10, 106, 162)
 
 
 def left(picture: Picture) -> Scene:
     """Lay out every kind of tile, and how many of it nobody has seen yet."""
     counts = _counted(picture.view)
-    columns = next(wide for most, wide in _COLUMNS if len(counts) <= most)
-    rows = -(-len(counts) // columns)
+    grid = next((each for each in _GRIDS if len(counts) <= each.most), _SMALLEST)
+    rows = -(-len(counts) // grid.columns)
     items = [*_title(picture, sum(counts.values()))]
-    step = (WIDTH - 2 * MARGIN) // columns
+    step = (WIDTH - 2 * MARGIN) // grid.columns
     for n, (kind, count) in enumerate(counts.items()):
-        x = MARGIN + step * (n % columns) + (step - _THUMB) // 2
-        items += _kind(kind, count, x, _HEAD + _ROW * (n // columns))
-    height = _HEAD + _ROW * rows + MARGIN + LINE
+        x = MARGIN + step * (n % grid.columns) + (step - grid.thumb) // 2
+        items += _kind(kind, count, (x, _HEAD + grid.row * (n // grid.columns)), grid.thumb)
+    height = _HEAD + grid.row * rows + MARGIN + LINE
     signs = "carcassonne-signs-unseen" if is_shorter(picture.view) else "carcassonne-signs-left"
     items += explained(picture.words[signs], height - EDGE)
     return Scene(WIDTH, height, tuple(items))
@@ -160,10 +174,11 @@ def _title(picture: Picture, count: int) -> Iterator[Item]:
     yield Rule(Box(WIDTH // 2 - 300, 122, WIDTH // 2 + 300, 122), RULE, 3)
 
 
-def _kind(kind: str, count: int, x: int, y: int) -> Iterator[Item]:
-    yield Thumb(art(kind, Rotation.R0), x, y, _THUMB)
+def _kind(kind: str, count: int, at: tuple[int, int], px: int) -> Iterator[Item]:
+    x, y = at
+    yield Thumb(art(kind, Rotation.R0), x, y, px)
     if not count:
-        yield Panel(Box(x - 3, y - 3, x + _THUMB + 3, y + _THUMB + 3), PAPER, strength=78)
+        yield Panel(Box(x - 3, y - 3, x + px + 3, y + px + 3), PAPER, strength=78)
     label = f"×{count}" if count else "–"
-    middle = x + _THUMB // 2
-    yield Label(label, middle, y + _THUMB + 28, Face.FIGURE, 40, INK if count else RULE, "mm")
+    middle = x + px // 2
+    yield Label(label, middle, y + px + 28, Face.FIGURE, 40, INK if count else RULE, "mm")

@@ -13,7 +13,7 @@ from render.tools.sketch import Art, Bounds, Sketch
 STAND, LIE, ABBOT = "stand", "lie", "abbot"
 LARGE, LARGE_LIE, BUILDER, PIG = "large", "large-lie", "builder", "pig"
 
-SIZES = {LARGE: 1.34, LARGE_LIE: 1.34, PIG: 0.8}
+SIZES = {LARGE: 1.28, LARGE_LIE: 1.28, PIG: 0.8}
 """How tall figures are that are not as tall as a follower."""
 
 _SHADE = "#2d2010"

@@ -130,4 +130,6 @@ def _beside(player: Player, right: int, y: int) -> Iterator[Sprite]:
 
 def _other(player: Player, pose: str, right: int, y: int) -> Sprite:
     """Stand a figure at the end of a line of text."""
-    return Sprite(key(player.colour, pose), right - 16, y + 16, round(30 * SIZES.get(pose, 1)))
+    return Sprite(
+        key(player.colour, pose), right - 16, y + 16, min(30, round(30 * SIZES.get(pose, 1)))
+    )

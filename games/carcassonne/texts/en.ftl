@@ -10,7 +10,6 @@ carcassonne-preset-classic = Classic
 carcassonne-preset-river-abbot = River & abbot
 carcassonne-preset-solo = Solo or team
 carcassonne-preset-inns = Inns & Cathedrals
-carcassonne-preset-traders = Traders & Builders
 carcassonne-preset-big = The big one
 carcassonne-option-farmers = Farmers
 carcassonne-option-farmers-help = Followers may lie on fields until the end. On: a field scores 3 per completed city beside it. 2nd edition: the same, but a city counts only once per player. 1st edition: each completed city scores 4 for whoever has the most farmers on all the fields beside it.

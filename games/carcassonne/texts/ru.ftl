@@ -10,7 +10,6 @@ carcassonne-preset-classic = Классика
 carcassonne-preset-river-abbot = Река и аббат
 carcassonne-preset-solo = Соло или команда
 carcassonne-preset-inns = Таверны и соборы
-carcassonne-preset-traders = Купцы и строители
 carcassonne-preset-big = Всё вместе
 carcassonne-option-farmers = Крестьяне
 carcassonne-option-farmers-help = Подданных можно класть и на поля, до конца игры. «Есть» — поле приносит 3 очка за каждый завершённый город рядом. 2-я редакция — так же, но за один город игрок получает очки один раз. 1-я — 4 очка за город тому, у кого больше всего крестьян на всех полях вокруг него.

@@ -10,7 +10,6 @@ carcassonne-preset-classic = Класика
 carcassonne-preset-river-abbot = Річка й абат
 carcassonne-preset-solo = Соло або команда
 carcassonne-preset-inns = Таверни й собори
-carcassonne-preset-traders = Купці й будівельники
 carcassonne-preset-big = Усе разом
 carcassonne-option-farmers = Селяни
 carcassonne-option-farmers-help = Підданих можна класти й на поля, до кінця гри. «Є» — поле приносить 3 очки за кожне завершене місто поруч. 2-га редакція — так само, але за одне місто гравець отримує очки один раз. 1-ша — 4 очки за місто тому, у кого найбільше селян на всіх полях навколо нього.
