@@ -30,7 +30,7 @@ from games.carcassonne.stack import discard, return_them
 from games.carcassonne.table import closing_edges, table
 from games.carcassonne.traders import traders
 from games.core.contract import Option, Options, Preset, has_effect
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.message import Message
 
 OPTIONS = (
@@ -116,13 +116,13 @@ _BY_ID = {option.id: option for option in OPTIONS}
 _DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def agreed(options: Options) -> dict[str, str]:
     """Return a value for each option: those that are not spoken of are as usual."""
     return {**_DEFAULTS, **options}
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def composed(options: Options) -> Rules:
     """Return the base game with all that the options add."""
     return _composed(tuple(options), tuple(options.values()))

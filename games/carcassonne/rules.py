@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.carcassonne.actions import Deed, Place, Post, Recall, Score
+from games.carcassonne.actions import MeepleAction, Place, Post, Recall, Score
 from games.carcassonne.components import COUNTS, Feature, Figure, Segment, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced, TurnAgain
 from games.carcassonne.expansions import composed
@@ -28,7 +28,7 @@ from games.carcassonne.supplies import has, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
@@ -149,7 +149,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
         raise UnknownAction
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _placements(state: State) -> tuple[Place, ...]:
     """Return all ways to place a tile, once for who asks and who checks."""
     rules = composed(state.options)
@@ -167,10 +167,10 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
     frontier, figures, table = state.land.frontier, *_at_hand(rules, state, kind)
     occupied = taken(state.land.regions) if figures else {}
     found = [
-        Place(said, cell, rotation, deed)
+        Place(said, cell, rotation, meeple)
         for cell in sorted(offered(frontier, kind), key=_by_row)
         for here in (occupied.get(cell, 0),)
-        for slots, wide, rotation, deed in table[frontier[cell]]
+        for slots, wide, rotation, meeple in table[frontier[cell]]
         if not wide & here
         or (not slots & here and not slots & reached(state.land, cell, kind, rotation, here))
     ]
@@ -182,7 +182,7 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
 Claims = tuple[Figure, frozenset[Feature]]
 """A figure, and what it may stand on where nobody does."""
 
-_Way = tuple[Slots, Slots, Rotation, Deed | None]
+_Way = tuple[Slots, Slots, Rotation, MeepleAction | None]
 """What can be done with a figure on a tile that is turned, unless somebody stands behind some
 slots; these and those through which they may come to be somebody's all the same.
 """
@@ -199,7 +199,7 @@ def _ways(
             for rotation in rotations
             for way in (
                 *chain.from_iterable(_claims(kind, rotation, required, *each) for each in figures),
-                *((0, 0, rotation, deed) for deed in (*recalls, None)),
+                *((0, 0, rotation, meeple) for meeple in (*recalls, None)),
             )
         )
         for required, rotations in turns(kind).items()
@@ -265,28 +265,28 @@ def _claiming(ways: list[Place]) -> list[Place]:
 
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
-    hands, kind, deed = state.hands, action.tile or state.drawn, action.meeple
+    hands, kind, meeple = state.hands, action.tile or state.drawn, action.meeple
     assert kind is not None
     if action.tile is not None:
         hands = _without(hands, state.turn, action.tile)
     land = with_tile(rules, state.land, action.cell, Laid(kind, action.rotation))
-    figure = deed.figure if isinstance(deed, Post) else Figure.MEEPLE if deed else None
+    figure = meeple.figure if isinstance(meeple, Post) else Figure.MEEPLE if meeple else None
     placed = replace(state, land=land, last=action.cell, placed=figure, drawn=None, hands=hands)
     if rules.again:
         earned = next((why for why, gives in rules.again.items() if gives(placed)), "")
         placed = replace(placed, earned=earned)
-    if deed is None:
+    if meeple is None:
         return placed, (TilePlaced(state.turn, action.cell),)
-    if isinstance(deed, Recall):
-        recalled = kind_of(rules, deed.figure).recalled
+    if isinstance(meeple, Recall):
+        recalled = kind_of(rules, meeple.figure).recalled
         assert recalled
         return recalled.recall(placed)
-    return _posted(rules, placed, deed)
+    return _posted(rules, placed, meeple)
 
 
-def _posted(rules: Rules, placed: State, deed: Segment | Post) -> Step:
+def _posted(rules: Rules, placed: State, meeple: Segment | Post) -> Step:
     """Stand a figure on the tile that has just been laid."""
-    figure, segment = deed if isinstance(deed, Post) else (Figure.MEEPLE, deed)
+    figure, segment = meeple if isinstance(meeple, Post) else (Figure.MEEPLE, meeple)
     power = 1 if figure is Figure.MEEPLE else kind_of(rules, figure).power
     assert placed.last
     standing = Deployed(placed.turn, Spot(placed.last, segment), figure, power)

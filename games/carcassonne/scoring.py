@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from games.carcassonne.components import Feature, Mark
 from games.carcassonne.events import NO_MARK, FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
-from games.carcassonne.state import Line, State, is_over
+from games.carcassonne.state import FeatureLine, State, is_over
 from games.carcassonne.view import Deployed
 from games.core.contract import Event
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.score import Reason, Result, ranking
-from games.core.standing import most, occupied
+from games.core.standing import leading_seats, occupied
 from games.core.values import Seat
 
 COMPLETED: Mapping[Feature, int] = {
@@ -40,7 +40,7 @@ class Rate(NamedTuple):
 class Scored(NamedTuple):
     """A feature that was paid for."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[FeatureLine, ...]
     event: Event
 
 
@@ -79,10 +79,10 @@ def score_unfinished(land: Landscape, rate: Callable[[Region], Rate]) -> tuple[S
     )
 
 
-def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
+def pay(region: Region, why: tuple[Reason, ...]) -> tuple[FeatureLine, ...]:
     """Write a score line for every seat with the majority."""
     return tuple(
-        Line(
+        FeatureLine(
             seat=seat,
             category=region.feature.value,
             where=next(meeple.spot for meeple in region.meeples if meeple.seat == seat),
@@ -92,13 +92,13 @@ def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
     )
 
 
-@kept(1 << 9, by=1)
+@memo(1 << 9, by=1)
 def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
     """Return the seats with the most figures; several when tied: each of them scores in full.
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
     """
-    return most(meeple for meeple in meeples for _ in range(meeple.power))
+    return leading_seats(meeple for meeple in meeples for _ in range(meeple.power))
 
 
 def totals(state: State) -> tuple[int, ...]:
@@ -107,8 +107,8 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points.get(seat, 0) for seat in range(len(state.supply))])
 
 
-@kept(1 << 4, by=1)
-def _points(lines: tuple[Line, ...]) -> Mapping[int, int]:
+@memo(1 << 4, by=1)
+def _points(lines: tuple[FeatureLine, ...]) -> Mapping[int, int]:
     """Return the points of those who have some."""
     points: dict[int, int] = {}
     for line in lines:

@@ -15,7 +15,7 @@ from games.carcassonne.events import GoodsScored, GoodsTaken, PigScored
 from games.carcassonne.features import Landscape, Region, region_at
 from games.carcassonne.ruleset import FigureKind, Rules, Step
 from games.carcassonne.scoring import Scored
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import FeatureLine, State
 from games.core.score import Reason
 from games.core.values import Seat
 
@@ -121,7 +121,9 @@ def _majority(good: Mark, counts: tuple[int, ...]) -> GoodsScored:
 
 def _paid(told: GoodsScored, goods: Mapping[Mark, tuple[int, ...]]) -> Scored:
     why = (Reason(told.goods, max(goods[Mark(told.goods)]), MAJORITY),)
-    lines = (Line(seat=seat, category="goods", where=None, reasons=why) for seat in told.seats)
+    lines = (
+        FeatureLine(seat=seat, category="goods", where=None, reasons=why) for seat in told.seats
+    )
     return Scored(tuple(lines), told)
 
 
@@ -147,5 +149,5 @@ def _with_pigs(rules: Rules, usual: Fields) -> Fields:
 
 def _of_pig(seat: Seat, spot: Spot, cities: int) -> Scored:
     why = (Reason("pig", cities, cities),)
-    line = Line(seat=seat, category=Feature.FIELD.value, where=spot, reasons=why)
+    line = FeatureLine(seat=seat, category=Feature.FIELD.value, where=spot, reasons=why)
     return Scored((line,), PigScored(seat, cities, cities))

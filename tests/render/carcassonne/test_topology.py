@@ -7,7 +7,7 @@ from games.carcassonne.components import COUNTS, INNS, RIVER, TRADERS, Feature, 
 from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
-from render.carcassonne.art.region import Region, field_of, fields, half_point, towns
+from render.carcassonne.art.region import MaskArea, field_of, fields, half_point, towns
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
 
@@ -27,7 +27,7 @@ def faults(lying: Tile, shape: Geometry) -> list[str]:
             inside = field_of(lying, part.segment.number, grain=GRAIN)
             found += [] if inside.getbbox() else [f"{part.segment} is not there"]
             continue
-        wet = Region(flood(land, [half_point(part.halves[0])]))
+        wet = MaskArea(flood(land, [half_point(part.halves[0])]))
         for half in range(8):
             reached = half_point(half) in wet
             if lying.edges[half // 2] != "C" and reached != (half in part.halves):
@@ -55,12 +55,12 @@ def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> 
     for part in lying.parts:
         at = where[part.segment]
         if part.segment.feature is Feature.FIELD:
-            assert at in Region(field_of(lying, part.segment.number, grain=GRAIN)), part.segment
+            assert at in MaskArea(field_of(lying, part.segment.number, grain=GRAIN)), part.segment
         elif part.segment.feature is Feature.CITY:
             outline = replace(shape, towns=(shape.towns[part.segment.number],))
-            assert at in Region(towns(outline)), part.segment
-            assert at in Region(towns(shape))
+            assert at in MaskArea(towns(outline)), part.segment
+            assert at in MaskArea(towns(shape))
         elif part.segment.feature is Feature.GARDEN:
-            assert at in Region(land)
+            assert at in MaskArea(land)
         else:
-            assert at not in Region(land), part.segment
+            assert at not in MaskArea(land), part.segment
