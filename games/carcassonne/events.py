@@ -8,6 +8,9 @@ NO_COLOUR = "none"
 """Where people play against each other, each is known by their seat."""
 
 
+NO_MARK = "none"
+
+
 class TilePlaced(Event, frozen=True):
     """A tile was placed, and no meeple on it."""
 
@@ -60,6 +63,8 @@ class FeatureScored(Event, frozen=True):
     shields: int
     points: int
     """For each of them."""
+    mark: str = NO_MARK
+    """What has changed the rate."""
 
     def seen_by(self, viewer: Viewer) -> "FeatureScored":
         """Everybody sees it."""
@@ -105,10 +110,53 @@ class CitySupplied(Event, frozen=True):
         return self
 
 
-class TurnAgain(Event, frozen=True):
-    """A hole in the map was filled: the same player goes again."""
+class PigScored(Event, frozen=True):
+    """The owner of a pig was paid more for the cities at its field."""
 
     seat: Seat
+    cities: int
+    points: int
+
+    def seen_by(self, viewer: Viewer) -> "PigScored":
+        """Everybody sees it."""
+        return self
+
+
+class GoodsTaken(Event, frozen=True):
+    """A city was completed, and its goods taken by who did it."""
+
+    seat: Seat
+    wine: int
+    wheat: int
+    cloth: int
+
+    def seen_by(self, viewer: Viewer) -> "GoodsTaken":
+        """Everybody sees it."""
+        return self
+
+
+class GoodsScored(Event, frozen=True):
+    """The most goods of a kind were paid at the end of the game."""
+
+    seats: tuple[Seat, ...]
+    """Those with the most tokens."""
+    shared: int
+    """How many they are."""
+    goods: str
+    points: int
+    """For each of them."""
+
+    def seen_by(self, viewer: Viewer) -> "GoodsScored":
+        """Everybody sees it."""
+        return self
+
+
+class TurnAgain(Event, frozen=True):
+    """The same player goes again."""
+
+    seat: Seat
+    why: str
+    """For what: see `Rules.again`."""
     colour: str = NO_COLOUR
     """Played alone: which one."""
 
