@@ -1,6 +1,7 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
 
 from games.carcassonne.actions import Place, Score
+from games.carcassonne.aloud import ALOUD
 from games.carcassonne.events import (
     CitySupplied,
     ColourClaimed,
@@ -11,7 +12,10 @@ from games.carcassonne.events import (
     FieldScored,
     FigureRecalled,
     GameEnded,
+    GoodsScored,
+    GoodsTaken,
     NothingFits,
+    PigScored,
     SoloEnded,
     TileClaimed,
     TileDiscarded,
@@ -38,7 +42,8 @@ GAME: Game[State, Place | Score, View] = Game(
     id="carcassonne",
     package="games.carcassonne",
     rules_version=1,
-    seats=(1, 2, 3, 4, 5),
+    seats=(1, 2, 3, 4, 5, 6),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
@@ -51,6 +56,9 @@ GAME: Game[State, Place | Score, View] = Game(
         UnfinishedScored,
         FieldScored,
         CitySupplied,
+        PigScored,
+        GoodsTaken,
+        GoodsScored,
         TileDiscarded,
         TileReturned,
         NothingFits,
@@ -79,6 +87,7 @@ GAME: Game[State, Place | Score, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     prospects=prospects,

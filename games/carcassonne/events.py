@@ -7,6 +7,8 @@ from games.core.values import Cell, Seat
 NO_COLOUR = "none"
 """Where people play against each other, each is known by their seat."""
 
+NO_MARK = "none"
+
 
 class TilePlaced(PublicEvent, frozen=True):
     """A tile was placed, and no meeple on it."""
@@ -48,6 +50,8 @@ class FeatureScored(PublicEvent, frozen=True):
     shields: int
     points: int
     """For each of them."""
+    mark: str = NO_MARK
+    """What has changed the rate."""
 
 
 class UnfinishedScored(FeatureScored, frozen=True):
@@ -77,10 +81,41 @@ class CitySupplied(PublicEvent, frozen=True):
     """For each of them."""
 
 
-class TurnAgain(PublicEvent, frozen=True):
-    """A hole in the map was filled: the same player goes again."""
+class PigScored(PublicEvent, frozen=True):
+    """The owner of a pig was paid more for the cities at its field."""
 
     seat: Seat
+    cities: int
+    points: int
+
+
+class GoodsTaken(PublicEvent, frozen=True):
+    """A city was completed, and its goods taken by who did it."""
+
+    seat: Seat
+    wine: int
+    wheat: int
+    cloth: int
+
+
+class GoodsScored(PublicEvent, frozen=True):
+    """The most goods of a kind were paid at the end of the game."""
+
+    seats: tuple[Seat, ...]
+    """Those with the most tokens."""
+    shared: int
+    """How many they are."""
+    goods: str
+    points: int
+    """For each of them."""
+
+
+class TurnAgain(PublicEvent, frozen=True):
+    """The same player goes again."""
+
+    seat: Seat
+    why: str
+    """For what: see `Rules.again`."""
     colour: str = NO_COLOUR
     """Played alone: which one."""
 
