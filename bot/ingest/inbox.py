@@ -224,8 +224,8 @@ class Inbox:
             await self.done(shard, entry.id, tried=True)
 
     async def tell_known(self, former: int) -> None:
-        """Have all shards know the updates that were received last by so many of them: they may be
-        delivered again, and belong to others by now.
+        """Tell all shards which updates the `former` shards received last: they may be delivered
+        again, and belong to other shards now.
         """
         latest: dict[bytes, float] = {}
         for shard in range(former):

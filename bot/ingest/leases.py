@@ -108,7 +108,7 @@ class Leases:
         return frozenset[str]().union(*taken)
 
     async def take_some(self, whats: Sequence[str], most: int) -> frozenset[str]:
-        """Take so many at most of leases that are not ours; return those that are ours by now."""
+        """Take at most `most` of these leases that are not ours; return those that are ours now."""
         if not self._are_apart:
             return await self._taken(whats, most)
         ours = frozenset[str]()

@@ -160,7 +160,7 @@ class Shards:
         await asyncio.gather(*(self._leases.renew(_lease(shard)) for shard in list(self._giving)))
 
     async def _take(self, most: int, work: Work) -> None:
-        """Take so many at most of the shards that are nobody's."""
+        """Take at most `most` of the shards that nobody owns."""
         free = (n for n in range(self._inbox.shards) if n not in self._owned | self._giving)
         leases = {_lease(shard): shard for shard in free}
         taken = await self._leases.take_some(list(leases), most)

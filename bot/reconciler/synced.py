@@ -54,7 +54,7 @@ class SyncedTables:
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, table: str, commit: bytes, touches: int) -> None:
-        """All of a table stands as it should at this commit, after so many touches."""
+        """Note that all of a table is synced as of a commit, and of its `touches` counter."""
         self._resting[table] = self._at(commit, touches)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_soon(), context=Context())

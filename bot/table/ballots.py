@@ -33,7 +33,7 @@ OPTIONS = 12
 VOTERS = 100
 """People whose votes count: the table carries each of them."""
 GUESTS = 20
-"""People who are invited: a lobby has room for so many names, a game for fewer."""
+"""People who are invited: a lobby has room for that many names, a game for fewer."""
 
 
 def ballot_of(games: Iterable[str], now: int) -> Ballot:

@@ -29,7 +29,7 @@ ENOUGH = 24
 
 
 def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
-    """Return what looks best one move ahead, of so many ways; in one world that may be.
+    """Return what looks best one move ahead among at most `budget` ways, in one possible world.
 
     From which stack is drawn makes no difference one move ahead: it is left to chance.
     """

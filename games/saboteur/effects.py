@@ -167,7 +167,7 @@ def _look(state: State, seat: Seat, action: Look) -> Step[State]:
 
 
 def passing(most: int) -> Effect:
-    """Return the effect of passing with one discard to so many."""
+    """Return the effect of passing with one to `most` discards."""
 
     def ways(state: State, seat: Seat, card: str) -> Iterator[Pass]:
         cards = state.hands[seat]

@@ -35,7 +35,7 @@ def recorded() -> tuple[State, ...]:
 
 
 def at(phase: Phase, moves: int) -> State:
-    """Return the first state of a phase after so many moves."""
+    """Return the first state of a phase after `moves` moves."""
     return next(state for state in recorded()[moves:] if state.phase is phase)
 
 
