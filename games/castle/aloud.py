@@ -43,7 +43,14 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "unfinished": tuple(map(_gaps, unfinished)),
         "wall": tuple(tower_told(view, tower) for tower in sorted(view.wall)),
         "map": tuple(_laid(view, cell) for cell in cells),
+        "left": tuple(_left(kind, count) for kind, count in view.remaining.items() if count),
     }
+
+
+def _left(kind: str, count: int) -> Message:
+    """Say how many tiles of a kind are still to come."""
+    sides = tuple(sides_of(kind, Rotation.R0))
+    return Message("castle-aloud-left", {"count": count, "sides": sides})
 
 
 def _gaps(region: Region) -> Message:

@@ -24,7 +24,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     others = (Seat((own + step) % count) for step in range(1, count))
     lots = (lot_told(number, lot) for number, lot in enumerate(view.market, 1) if lot)
     return {
-        "market": tuple(lots),
+        "market": (*lots, Message("laar-aloud-weapons")),
         "others": tuple(player_told(view, seat, view.players[seat]) for seat in others),
     }
 

@@ -304,6 +304,8 @@ castle-legend-bonus = wall tile “{ castle-bonus }”
 
 ## In words
 
+castle-chapter-left = Tiles left
+castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Others
 castle-chapter-unfinished = Unfinished
 castle-chapter-wall = Wall tiles

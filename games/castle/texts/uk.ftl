@@ -328,6 +328,8 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 
 ## Словами
 
+castle-chapter-left = Лишилося
+castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Суперник
 castle-chapter-unfinished = Не завершено
 castle-chapter-wall = Жетони муру

@@ -231,6 +231,18 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 
 ## Словами
 
+glastonbury-chapter-colours = Кольори
+glastonbury-aloud-colour = { $colour ->
+        [red] Червоний
+        [blue] Синій
+        [yellow] Жовтий
+        [green] Зелений
+        [orange] Помаранчевий
+        [purple] Фіолетовий
+        [brown] Коричневий
+        [grey] Сірий
+       *[white] Білий
+    }: { $sets }
 glastonbury-chapter-field = Карти
 glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = казан, знизу вгору: { $cards }

@@ -265,6 +265,7 @@ laar-record-weapon = Самое грозное оружие: { $count ->
 
 ## Словами
 
+laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа.
 laar-chapter-market = Рынок
 laar-chapter-others = Соперники
 laar-aloud-expert = { $expert }: { $thing }

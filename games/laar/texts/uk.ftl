@@ -265,6 +265,7 @@ laar-record-weapon = Найгрізніша зброя: { $count ->
 
 ## Словами
 
+laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч.
 laar-chapter-market = Ринок
 laar-chapter-others = Суперники
 laar-aloud-expert = { $expert }: { $thing }
