@@ -25,12 +25,13 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES, Texts
 from bot.texts.frame import Frame
+from bot.texts.packages import packages_of
 from games import GAMES
 from games.core.choices import Decided, Path, decision, narrow, screen
 from games.core.contract import defaults, lawful_people
 from games.core.values import Seat
 
-FRAME = Frame(GAMES, Texts(("bot", *(game.package for game in GAMES.values()))), "nastolka_bot")
+FRAME = Frame(GAMES, Texts(packages_of(GAMES)), "nastolka_bot")
 GROUP = Place(-100)
 _NAMES = (
     *("Anna", "Борис", "Оксана Коваль", "Max", "Ярослава", "Liam", "Дмитро", "Eve"),

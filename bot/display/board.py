@@ -21,6 +21,7 @@ from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lenses import BOARD, LAST, lens_row, with_lens
+from bot.display.lessons import how_to_play
 from bot.display.names import with_short_names
 from bot.display.people_panel import ask_back, people_rows, remind_row
 from bot.display.pictures import picture_of, view_of
@@ -38,7 +39,7 @@ from bot.display.values import (
 )
 from bot.display.vanishing import fading
 from bot.table.seating import all_seats, is_told_apart, present
-from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, to_act
+from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
 from bot.texts.frame import Frame, for_reader, headlined
 from games.core.choices import Screen
 from games.core.contract import notes_of
@@ -109,7 +110,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
         back = () if begun else ask_back(frame, live, None, table.language)
-        aside = side_by_side(*lenses, *_secret_row(frame, live), hint, remind, back)
+        aside = side_by_side(
+            *lenses, *_secret_row(frame, live), _learn(frame, live), hint, remind, back
+        )
         return (*chosen, *chapters, *aside, *people_rows(frame, live))
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
@@ -135,6 +138,13 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     panel = selections.get(None, NOTHING).panel
     read = with_chapter(frame, live, board, TABLE, table.language, panel)
     return with_lens(frame, live, read, panel)
+
+
+def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """A button that teaches the game, on the first board."""
+    if position(live.table):
+        return ()
+    return how_to_play(frame, live.table.game or "", live.table.language, live.table.id)
 
 
 _MANY = 4

@@ -6,6 +6,7 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
 from bot.display.news import news, status_lines, stopped, tell
 from bot.display.people_panel import people_lines
 from bot.display.pictures import view_of
+from bot.display.previews import brings
 from bot.display.recap import told_apart
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts
@@ -36,9 +37,10 @@ def board_caption(
     """
     language = live.table.language
     question = _question(frame, live, TABLE, language, shown)
+    ahead = _ahead(frame, live, TABLE, language, shown)
 
     def words(live: Live) -> Blocks:
-        asks = f"{board_opening(frame, live, unreachable)}{question}"
+        asks = f"{board_opening(frame, live, unreachable)}{question}{ahead}"
         return (
             news(frame, live, TABLE, language),
             _asked_then(frame, live) if retired else asks,
@@ -124,6 +126,7 @@ def hand_caption(
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         asked = frame.say(language, "hand-waiting")
     turn = asked + _question(frame, live, seat, language, shown)
+    turn += _ahead(frame, live, seat, language, shown)
 
     def words(live: Live) -> Blocks:
         return news(frame, live, seat, language), turn, status_lines(frame, live, seat, language)
@@ -150,6 +153,12 @@ def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     asked = frame.say(language, id) if frame.texts.has(id) else ""
     parts = (_acting(frame, live, language), _chosen(frame, live, viewer, language, shown), asked)
     return "".join(f" — {part}" for part in parts if part)
+
+
+def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+    """Say on a line of its own what the move would bring that is to be confirmed."""
+    said = brings(frame, live, viewer, shown, language)
+    return f"\n{said}" if said else ""
 
 
 def _acting(frame: Frame, live: Live, language: str) -> str:

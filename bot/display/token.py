@@ -23,6 +23,8 @@ class Verb(Enum):
     """What a button does."""
 
     GAME = "g"
+    FOR = "5"
+    """List the games for so many people; 0: all."""
     DECIDE = "0"
     """Close the vote on what to play."""
     OPTIONS = "o"
@@ -51,6 +53,8 @@ class Verb(Enum):
     """Send the game as a film."""
     LANGUAGE = "t"
     RULES = "i"
+    CHAPTER = "9"
+    """Turn to a chapter of the rules: which, and of which game, if they are no table's."""
     CLOCK = "w"
     """Seconds for a move."""
     STACK = "S"
@@ -97,6 +101,8 @@ class Verb(Enum):
     """Ask who plays alone at a table to make way."""
     KEEP = "8"
     """Answer that one's game goes on."""
+    LEARN = "4"
+    """Teach a game: which lesson, which of its steps, what is answered; or show all lessons."""
     DO = "W"
     """Carry out a typed command, at this table of several: its name."""
     PAST = "J"
@@ -115,9 +121,9 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
-    ALOUD = "4"
+    ALOUD = "al"
     """Whether the presser plays in words."""
-    READ = "5"
+    READ = "rd"
     """Read a chapter of a game in words: below which message, which chapter, which page."""
     SOON = "Z"
     """Whether the presser is told that they are next."""
@@ -206,6 +212,23 @@ class Begins(Says[Literal[Verb.ALONE]], frozen=True):
     game: str = ""
 
 
+class Learns(Says[Literal[Verb.LEARN]], frozen=True):
+    """LEARN: which lesson; none, to choose one. Which of its steps, and the answer, if one of
+    several is chosen there.
+    """
+
+    lesson: str = ""
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+    answer: str = ""
+
+
+class Chapters(Says[Literal[Verb.CHAPTER]], frozen=True):
+    """CHAPTER: which, from 0 on; of which game, where it is not a table's."""
+
+    number: Annotated[int, Meta(ge=0, le=99)]
+    game: str = ""
+
+
 class Opens(Says[Literal[Verb.ANOTHER]], frozen=True):
     """ANOTHER: in which slot, and which game, if that is clear by then."""
 
@@ -258,8 +281,10 @@ class Takes(Says[Literal[Verb.REMOVE_COMPUTER]], frozen=True):
     stamp: str
 
 
-class Counts(Says[Literal[Verb.COLOUR, Verb.OFFSET, Verb.PAST]], frozen=True):
-    """COLOUR: which one; OFFSET: minutes ahead of UTC; PAST: the page, from 0 on."""
+class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):
+    """COLOUR: which one; FOR: how many people, or 0; OFFSET: minutes ahead of UTC; PAST: the page,
+    from 0 on.
+    """
 
     number: Number
 

@@ -225,6 +225,7 @@ class Messenger:
 
     async def settle(self) -> None:
         """Wait until everything asked for is shown, but for what has to wait long."""
+        await self._tables.late.settle()
         self._tables.scheduler.end()
         while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):
             await asyncio.wait(tasks)

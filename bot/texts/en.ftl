@@ -7,6 +7,12 @@ button-cancel = Cancel
 button-cancel-table = Cancel the table
 button-options = Options
 button-rules = Rules
+button-learn = How to play
+button-lessons = All lessons
+button-lesson-begin = Let’s go
+button-lesson-next = Next
+button-lesson-skip = Skip this
+button-lesson-play = Play against a computer now
 button-more = More…
 button-done = Done
 button-last-time = 🔁 Same as last time
@@ -58,6 +64,7 @@ button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
 # Lobby
+minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
 colour-red = red
@@ -125,6 +132,7 @@ clock-days = { $days ->
 
 # The board
 ask-confirm = confirm?
+preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
 whisper-hint = 👁 What you asked for appears here. Only you see it.
@@ -303,6 +311,9 @@ skip-question = Skip whose move?
 hand-which = Your hand in which game?
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
+rules-turn = Goal & turn
+rules-picture = This picture
+rules-about = Sources
 rules-which = Rules of which game?
 rules-computers = No one to play with? Computers play this, too: send /play to me in private, or tap “Computers” in the lobby.
 which-game = Which game?
@@ -421,6 +432,7 @@ help-group =
     /tonight — a poll on what to play; I invite those who voted for the winner
     /board — bring the game to the bottom of the chat
     /hand — show your hand again, in private
+    /learn — learn a game in three minutes, by playing
     /rules — how the game is played
     /hint — what a computer would do in your seat, if hints are on
     /replay — a short film of what happened since your last move, in private
@@ -448,6 +460,7 @@ help-private =
     /hand — show your hand again
     /board, /undo, /skip, /kick, /leave, /stop — as in the group; with several games I ask which
     /export — the map as a large picture, the log as text
+    /learn — learn a game in three minutes, by playing
     /rules — how the games are played
     /settings — language, reminders, confirming moves
     /forget — delete my data
@@ -484,6 +497,7 @@ command-tonight = Vote on what to play
 command-board = Show the game again
 command-hand = Show my hand
 command-rules = How the game is played
+command-learn = Learn a game in three minutes
 command-export = Map & log as files
 command-stop = End the game
 command-settings = Language and other settings
@@ -499,3 +513,12 @@ command-kick = Remove a player
 command-games = My tables
 command-history = Finished games
 command-stats = Wins and records
+
+# Lessons
+learn-which = <b>Learn a game in three minutes.</b> You make the moves, I say what they bring.
+learn-in-private = I’ll teach you in private; it takes three minutes:
+lesson-you = You
+lesson-ann = Ann
+lesson-ben = Ben
+lesson-cleo = Cleo
+lesson-dan = Dan

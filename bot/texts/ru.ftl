@@ -7,6 +7,12 @@ button-cancel = Отменить
 button-cancel-table = Отменить стол
 button-options = Настройки
 button-rules = Правила
+button-learn = Как играть
+button-lessons = Все уроки
+button-lesson-begin = Поехали
+button-lesson-next = Дальше
+button-lesson-skip = Пропустить
+button-lesson-play = Сыграть с компьютером
 button-more = Ещё…
 button-done = Готово
 button-last-time = 🔁 Как в прошлый раз
@@ -58,6 +64,7 @@ button-remind = 🔔 Напомнить
 button-keep-table = Я ещё играю
 
 # Сбор игроков
+minutes = { $minutes } мин
 lobby-which-game = <b>Во что сыграем?</b>
 lobby-host = организатор
 colour-red = красный
@@ -130,6 +137,7 @@ clock-days = { $days ->
 
 # Игра
 ask-confirm = подтверждаете?
+preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
 whisper-hint = 👁 Здесь появится то, что вы попросили. Видите это только вы.
@@ -314,6 +322,9 @@ skip-question = Чей ход пропустить?
 hand-which = Ваша рука в какой игре?
 rules-in-private = Правила покажу в личном чате:
 rules-with = <i>Только с настройкой «{ $option }: { $value }»:</i>
+rules-turn = Цель и ход
+rules-picture = Эта картинка
+rules-about = Источники
 rules-which = Правила какой игры?
 rules-computers = Не с кем играть? В это играют и компьютеры: отправьте мне /play в личном чате или нажмите «Компьютеры» при сборе игроков.
 which-game = В какой игре?
@@ -432,6 +443,7 @@ help-group =
     /play — открыть стол (до трёх сразу): настройки, сбор игроков, начало
     /tonight — опрос, во что сыграть; приглашены будут все, кто за победившую игру
     /board — показать игру внизу чата
+    /learn — урок: научиться игре за три минуты
     /rules — правила игры
     /hint — как пошёл бы компьютер на вашем месте, если подсказки есть
     /replay — короткий фильм в личном чате: что было после вашего хода
@@ -457,6 +469,7 @@ help-private =
     /stats — ваши успехи во всех группах
     /hand — показать вашу руку ещё раз
     /board, /undo, /skip, /kick, /leave, /stop — как в группе; если игр несколько, я спрошу, в какой
+    /learn — урок: научиться игре за три минуты
     /rules — правила игр
     /settings — язык, напоминания, подтверждение ходов
     /forget — удалить мои данные
@@ -497,6 +510,7 @@ command-tonight = Опрос: во что сыграем
 command-board = Показать игру внизу чата
 command-hand = Показать мою руку
 command-rules = Правила игры
+command-learn = Научиться игре за три минуты
 command-export = Карта и запись файлами
 command-stop = Закончить игру
 command-settings = Язык и другие настройки
@@ -512,3 +526,12 @@ command-kick = Исключить игрока
 command-games = Мои столы
 command-history = Сыгранные партии
 command-stats = Победы и рекорды
+
+# Уроки
+learn-which = <b>Научитесь игре за три минуты.</b> Ходите вы, а я объясняю, что это даёт.
+learn-in-private = Покажу в личном чате, это три минуты:
+lesson-you = Вы
+lesson-ann = Аня
+lesson-ben = Боря
+lesson-cleo = Вика
+lesson-dan = Гоша

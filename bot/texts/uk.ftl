@@ -7,6 +7,12 @@ button-cancel = Скасувати
 button-cancel-table = Скасувати стіл
 button-options = Налаштування
 button-rules = Правила
+button-learn = Як грати
+button-lessons = Усі уроки
+button-lesson-begin = Поїхали
+button-lesson-next = Далі
+button-lesson-skip = Пропустити
+button-lesson-play = Зіграти з комп’ютером
 button-more = Ще…
 button-done = Готово
 button-last-time = 🔁 Як минулого разу
@@ -58,6 +64,7 @@ button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
 # Збір гравців
+minutes = { $minutes } хв
 lobby-which-game = <b>У що зіграємо?</b>
 lobby-host = організатор
 colour-red = червоний
@@ -130,6 +137,7 @@ clock-days = { $days ->
 
 # Гра
 ask-confirm = підтверджуєте?
+preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш хід</b>
 hand-waiting = ⏳ Покличу, коли буде ваш хід.
 whisper-hint = 👁 Тут з’явиться те, що ви попросили. Бачите це лише ви.
@@ -314,6 +322,9 @@ skip-question = Чий хід пропустити?
 hand-which = Ваша рука в якій грі?
 rules-in-private = Правила покажу в приватному чаті:
 rules-with = <i>Лише з налаштуванням «{ $option }: { $value }»:</i>
+rules-turn = Мета й хід
+rules-picture = Ця картинка
+rules-about = Джерела
 rules-which = Правила якої гри?
 rules-computers = Ні з ким грати? У це грають і комп’ютери: надішліть мені /play у приватному чаті або натисніть «Комп’ютери» під час збору гравців.
 which-game = У якій грі?
@@ -432,6 +443,7 @@ help-group =
     /play — відкрити стіл (до трьох одразу): налаштування, збір гравців, початок
     /tonight — опитування, у що зіграти; запрошу всіх, хто за гру-переможницю
     /board — показати гру внизу чату
+    /learn — урок: навчитися гри за три хвилини
     /rules — правила гри
     /hint — як пішов би комп’ютер на вашому місці, якщо підказки є
     /replay — короткий фільм у приватному чаті: що було після вашого ходу
@@ -457,6 +469,7 @@ help-private =
     /stats — ваші успіхи в усіх групах
     /hand — показати вашу руку ще раз
     /board, /undo, /skip, /kick, /leave, /stop — як у групі; якщо ігор кілька, я запитаю, у якій
+    /learn — урок: навчитися гри за три хвилини
     /rules — правила ігор
     /settings — мова, нагадування, підтвердження ходів
     /forget — видалити мої дані
@@ -497,6 +510,7 @@ command-tonight = Опитування: у що зіграємо
 command-board = Показати гру внизу чату
 command-hand = Показати мою руку
 command-rules = Правила гри
+command-learn = Навчитися гри за три хвилини
 command-export = Мапа й запис файлами
 command-stop = Завершити гру
 command-settings = Мова та інші налаштування
@@ -512,3 +526,12 @@ command-kick = Вилучити гравця
 command-games = Мої столи
 command-history = Зіграні партії
 command-stats = Перемоги й рекорди
+
+# Уроки
+learn-which = <b>Навчіться гри за три хвилини.</b> Ходите ви, а я пояснюю, що це дає.
+learn-in-private = Покажу в приватному чаті, це три хвилини:
+lesson-you = Ви
+lesson-ann = Аня
+lesson-ben = Богдан
+lesson-cleo = Віка
+lesson-dan = Гриць

@@ -40,6 +40,7 @@ GAME: Game[State, Place | Score, View] = Game(
     package="games.carcassonne",
     rules_version=1,
     seats=(1, 2, 3, 4, 5),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,

@@ -36,6 +36,7 @@ GAME: Game[State, Place | Score, View] = Game(
     package="games.castle",
     rules_version=1,
     seats=(2,),
+    minutes=30,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=never,

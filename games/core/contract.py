@@ -159,6 +159,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]
     """How many people can play."""
+    minutes: int = 0
+    """Roughly how long a game takes while everybody is there: half a minute a decision, less where
+    it is one card. 0: nobody knows."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     """Two or three ways to play that a host can choose among, the standard rules first; nothing

@@ -37,6 +37,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.glastonbury",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=20,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,

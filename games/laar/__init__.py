@@ -30,6 +30,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.laar",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=25,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,

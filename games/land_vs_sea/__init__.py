@@ -31,6 +31,7 @@ GAME: Game[State, Decision, View] = Game(
     package="games.land_vs_sea",
     rules_version=1,
     seats=(2, 3, 4),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=always,

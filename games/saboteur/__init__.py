@@ -52,6 +52,7 @@ GAME: Game[State, Action, View] = Game(
     package="games.saboteur",
     rules_version=1,
     seats=SEATS,
+    minutes=45,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=always,
