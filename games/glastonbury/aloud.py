@@ -10,6 +10,7 @@ from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
 from games.glastonbury.components import CARDS, COLOURS, KINDS
 from games.glastonbury.field import CORNER_CELLS, CORNERS, SIZE
+from games.glastonbury.text import sign
 from games.glastonbury.view import PlayerView, View
 
 
@@ -104,4 +105,11 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     return Message("glastonbury-aloud-cell", {**said, "card": card(view.field[option])})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say which card it is by its sign and value."""
+    if not isinstance(option, Cell) or option not in view.field:
+        return None
+    return Message("glastonbury-aloud-sign", {"sign": sign(view.field[option])})
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -60,4 +60,14 @@ def _becomes(view: View, answers: Answers, field: str, goods: Goods) -> Message 
     return Message("laar-aloud-expert", {"expert": expert, "thing": thing})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what is taken, or what a card becomes, in a few letters."""
+    told = _option(view, answers, field, option)
+    things = [told, *(told.variables.values() if told else ())]
+    named = next((one for one in things if isinstance(one, Message) and one.id == _THING), None)
+    return Message("laar-aloud-short", named.variables) if named else None
+
+
+_THING = "laar-thing"
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -328,6 +328,7 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 
 ## Словами
 
+castle-aloud-short = { $what } { $where }
 castle-chapter-left = Осталось
 castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Соперник

@@ -226,6 +226,7 @@ glastonbury-record-four = Best sets of four: { $count ->
 
 ## In words
 
+glastonbury-aloud-sign = { $sign }
 glastonbury-chapter-colours = Colours
 glastonbury-aloud-colour = { $colour ->
         [red] Red

@@ -231,6 +231,7 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 
 ## Словами
 
+glastonbury-aloud-sign = { $sign }
 glastonbury-chapter-colours = Цвета
 glastonbury-aloud-colour = { $colour ->
         [red] Красный

@@ -231,6 +231,7 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 
 ## Словами
 
+glastonbury-aloud-sign = { $sign }
 glastonbury-chapter-colours = Кольори
 glastonbury-aloud-colour = { $colour ->
         [red] Червоний
