@@ -517,6 +517,10 @@ carcassonne-record-field = Best fields: { $count ->
 
 ## In words
 
+carcassonne-chapter-fields = Fields
+carcassonne-chapter-left = Tiles left
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map

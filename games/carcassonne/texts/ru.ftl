@@ -535,6 +535,10 @@ carcassonne-record-field = Лучшие поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Осталось
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Соперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Карта

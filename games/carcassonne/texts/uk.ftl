@@ -535,6 +535,10 @@ carcassonne-record-field = Найкращі поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Лишилося
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Суперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Мапа
