@@ -6,6 +6,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
 from bot.service.computers import choice
 from bot.service.table_service import TableService
+from bot.table.commands import AskHints
 from bot.table.computers import STRONGEST
 from bot.table.moves import hinted_seat
 from bot.table.values import Live, Place, Refused, User, stamp_of
@@ -14,9 +15,13 @@ from games.core.values import Seat
 
 
 async def hint(typed: Typed) -> None:
-    """/hint: shows it in the private chat."""
+    """/hint: shows it in the private chat; where hints are off, asks the others to allow them."""
     live = await typed.game()
-    await typed.tell(live, await _give(typed.service, live, typed.user))
+    if not live.table.hints:
+        live = await typed.service.change(live.table.id, typed.user, AskHints())
+    if not live.table.hints:
+        return await typed.tell(live, "hint-asked")
+    return await typed.tell(live, await _give(typed.service, live, typed.user))
 
 
 async def on_hint(tap: Tap) -> Answer:
