@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 import render
+from bot.display.aloud import chapter_rows, with_chapter
 from bot.display.asking import (
     Regions,
     asked_here,
@@ -37,9 +38,9 @@ from bot.display.values import (
     Surface,
 )
 from bot.display.vanishing import fading
-from bot.table.seating import all_seats, present
+from bot.table.seating import all_seats, is_told_apart, present
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
-from bot.texts.frame import Frame, headlined
+from bot.texts.frame import Frame, for_reader, headlined
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE
@@ -54,8 +55,10 @@ def board_surfaces(
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
-    readers = present(table) if keeps_secrets(frame.games, table) else ()
-    known = (chair for chair in readers if table.people[chair].user != NOBODY)
+    users = ((chair, table.people[chair].user) for chair in present(table))
+    known = (
+        chair for chair, user in users if user != NOBODY and is_told_apart(frame.games, table, user)
+    )
     private = (
         surface
         for chair in known
@@ -74,6 +77,9 @@ def _public(
     frame: Frame, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
     frame = replace(frame, pictures=context.pictures)
+    for person in live.table.people:
+        if person.user == live.table.place.chat:  # who plays alone
+            frame = for_reader(frame, person)
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
         opening = board_opening(frame, live, context.unreachable)
@@ -99,6 +105,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
+        chapters = chapter_rows(frame, live, BOARD, TABLE, table.language)
         hint = hint_buttons(frame, live, seat, table.language)
         remind = remind_row(frame, live)
         begun = is_full or not is_untouched(shown)
@@ -106,7 +113,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         aside = side_by_side(
             *lenses, *_secret_row(frame, live), _learn(frame, live), hint, remind, back
         )
-        return (*chosen, *aside, *people_rows(frame, live))
+        return (*chosen, *chapters, *aside, *people_rows(frame, live))
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     text = _board_text(frame, live, shown, context)
@@ -128,7 +135,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         pins=not table.place.is_private,
         retired_text=board_caption(frame, live, None, retired=True),
     )
-    return with_lens(frame, live, board, selections.get(None, NOTHING).panel)
+    panel = selections.get(None, NOTHING).panel
+    read = with_chapter(frame, live, board, TABLE, table.language, panel)
+    return with_lens(frame, live, read, panel)
 
 
 def _learn(frame: Frame, live: Live) -> tuple[Button, ...]:
@@ -147,7 +156,7 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatCon
     there is no picture, in the last, who can mend that.
     """
     table = live.table
-    if not frame.pictures:
+    if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
         return board_caption(frame, live, shown, context.unreachable, limit=limit) + why

@@ -10,7 +10,7 @@ from bot.display.previews import brings
 from bot.display.recap import told_apart
 from bot.display.values import CAPTION_LIMIT
 from bot.display.vanishing import facts
-from bot.table.seating import chairs_at, is_computer, just_moved, seat_at
+from bot.table.seating import chairs_at, is_computer, just_moved, reads_aloud, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.ids import message_id
@@ -73,8 +73,10 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     is_urgent = table.late or table.called
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
+        user = table.people[chair].user
         is_private = game.asks_in_private(facts(frame, live).state, seat)
-        return is_private and not is_urgent and table.people[chair].user not in unreachable
+        is_elsewhere = is_private or reads_aloud(table, user)
+        return is_elsewhere and not is_urgent and user not in unreachable
 
     return tuple(
         chair
@@ -170,7 +172,8 @@ def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Scre
     """Say what is chosen so far, where no picture shows it."""
     if is_pictured(frame, live, viewer):
         return ""
-    words = chosen(Asker(frame, live.table, language, stamp=""), shown)
+    known = view_of(frame, live, viewer) if frame.aloud else None
+    words = chosen(Asker(frame, live.table, language, "", known), shown)
     return f"<b>{escape(words)}</b>" if words else ""
 
 

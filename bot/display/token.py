@@ -121,6 +121,10 @@ class Verb(Enum):
     """Have those reminded who are awaited: at a position."""
     CONFIRMS = "C"
     """Whether the presser's moves wait for Confirm."""
+    ALOUD = "al"
+    """Whether the presser plays in words."""
+    READ = "rd"
+    """Read a chapter of a game in words: below which message, which chapter, which page."""
     SOON = "Z"
     """Whether the presser is told that they are next."""
     LEVELS = "X"
@@ -352,14 +356,22 @@ class Asks(Says[Literal[Verb.CLOSE, Verb.KEEP_SEAT]], frozen=True):
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
 
 
+class Reads(Says[Literal[Verb.READ]], frozen=True):
+    """READ: the key of the message that it is read in, the chapter, its page; none to leave it."""
+
+    key: str
+    chapter: str = ""
+    page: Annotated[int, Meta(ge=0, le=10**4)] = 0
+
+
 class Leaves(Says[Literal[Verb.AWAY]], frozen=True):
     """AWAY: maybe what is seen in the place of another message, of a board if the game runs."""
 
     place: Literal["", "p"] = ""
 
 
-class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON]], frozen=True):
-    """FORGET, CONFIRMS, SOON: yes or no."""
+class Consents(Says[Literal[Verb.FORGET, Verb.CONFIRMS, Verb.SOON, Verb.ALOUD]], frozen=True):
+    """FORGET, CONFIRMS, SOON, ALOUD: yes or no."""
 
     answer: Literal["y", "n"]
 

@@ -28,6 +28,7 @@ from bot.display.token import (
     read,
 )
 from bot.display.values import Listener, Selection, Tapped, reply
+from bot.handlers.aloud import ALOUD
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
@@ -379,6 +380,7 @@ _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {
     **HANDING,
     **COMPUTERS,
     **MINE,
+    **ALOUD,
     **STATISTICS,
     Verb.DO: carry_out,
 }

@@ -32,8 +32,8 @@ from bot.handlers.typed import Action, Typed, Unclear, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import Join, Show
-from bot.table.seating import chair_of
-from bot.table.values import Refused, keeps_secrets
+from bot.table.seating import chair_of, is_told_apart
+from bot.table.values import Refused
 
 
 async def on_command(service: TableService, update: Update, name: str) -> None:
@@ -106,8 +106,9 @@ async def hand(typed: Typed) -> None:
     if is_private(typed.update):
         return await private_hand(typed)
     games = typed.service.frame.games
-    live = await typed.table(lambda live: runs(live) and keeps_secrets(games, live.table))
-    if live.table.game and not keeps_secrets(games, live.table):
+    user = typed.user.id
+    live = await typed.table(lambda live: runs(live) and is_told_apart(games, live.table, user))
+    if live.table.game and not is_told_apart(games, live.table, user):
         raise Refused("refused-no-secrets")
     if not typed.user.is_person:
         raise Refused("refused-anonymous")

@@ -387,6 +387,12 @@ confirm-never = Last tap
 settings-soon = “You’re next”: a silent note here when it’s the turn of the player before you.
 soon-on = Tell me
 soon-off = Don’t tell me
+settings-aloud = “In words”: for anyone who can’t see the pictures. Every board comes to you here as text, with buttons that say what they do.
+aloud-on = In words
+aloud-off = With pictures
+aloud-chosen = chosen
+button-previous-page = Previous page
+button-next-page = Next page
 quiet-none = Off
 remind-half = Halfway
 remind-daily = Daily
@@ -413,7 +419,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -446,6 +452,7 @@ help-group =
     /stop — end the game
     /settings — language, pinning, skill levels
     On your turn I mention you, or ask you in private where something is secret: tap the number of a place in the picture, look at the preview, confirm. “Back” is always there, and nothing is final before “Confirm”. Other taps do no harm.
+    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 help-private =
     <b>How it works</b>
     /play — a game right here, against computers
@@ -463,6 +470,7 @@ help-private =
     /settings — language, reminders, confirming moves
     /forget — delete my data
     /privacy — what I keep about you
+    Can’t see the pictures? Choose “In words” in /settings: then all games can be played by text and buttons alone.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.

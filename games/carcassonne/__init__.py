@@ -1,6 +1,7 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
 
 from games.carcassonne.actions import Place, Score
+from games.carcassonne.aloud import ALOUD
 from games.carcassonne.events import (
     CitySupplied,
     ColourClaimed,
@@ -81,6 +82,7 @@ GAME: Game[State, Place | Score, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     prospects=prospects,

@@ -2,6 +2,7 @@
 
 from games.core.contract import Action, Game
 from games.core.records import Feat
+from games.glastonbury.aloud import ALOUD
 from games.glastonbury.events import (
     CardLeft,
     Ended,
@@ -68,6 +69,7 @@ GAME: Game[State, Action, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     colours=(0, 1, 2, 5),  # as `components.WIZARDS`: red, blue, yellow, green
     components=components,
     takes_back=takes_back,
