@@ -516,6 +516,11 @@ carcassonne-scored = { $category ->
        *[field] Поле
     }, место { $x }, { $y }
 
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } в перспективе
+carcassonne-why-back = подданный, скорее всего, вернётся
+carcassonne-why-stays = подданный может остаться до конца
+
 ## Records
 carcassonne-record-city = Самый большой город: { $count ->
         [one] { $count } тайл

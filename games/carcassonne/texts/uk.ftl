@@ -516,6 +516,11 @@ carcassonne-scored = { $category ->
        *[field] Поле
     }, місце { $x }, { $y }
 
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } у перспективі
+carcassonne-why-back = підданий, найімовірніше, повернеться
+carcassonne-why-stays = підданий може лишитися до кінця
+
 ## Records
 carcassonne-record-city = Найбільше місто: { $count ->
         [one] { $count } тайл
