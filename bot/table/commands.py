@@ -248,6 +248,10 @@ class TakeBack(Command, frozen=True):
     """Ask the others for consent to undo one's last move."""
 
 
+class AskHints(Command, frozen=True):
+    """Ask the others to allow hints at a game that runs."""
+
+
 class Retract(Command, frozen=True):
     """Undo one's last move by its button: at once for moves made without Confirm, else by asking
     the others.

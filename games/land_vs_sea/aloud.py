@@ -78,7 +78,14 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "areas": tuple(map(_gaps, areas)),
         "chains": tuple(map(_region, chains)),
         "map": tuple(_laid(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
+        "left": tuple(_left(view, name) for name in view.unseen),
     }
+
+
+def _left(view: View, name: str) -> Message:
+    """Say how many there are of a face that the viewer has not seen."""
+    shown = tuple(_shown(view, face(name)))
+    return Message("land-vs-sea-aloud-left", {"count": view.unseen[name], "shown": shown})
 
 
 def _player(view: View, seat: Seat) -> Message:
