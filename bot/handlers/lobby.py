@@ -83,7 +83,6 @@ async def _options(tap: Tap) -> Answer:
 
 @_on_panel
 async def _preset(tap: Tap) -> Answer:
-    """Set all options at once."""
     return await _set_all(tap, SetPreset(tap.says(Picks).what))
 
 

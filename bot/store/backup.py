@@ -218,7 +218,6 @@ async def _now(redis: AnyRedis) -> int:
 
 
 def _read(pipe: Any, key: bytes, kind: bytes) -> None:
-    """Have a pipeline read a key."""
     match kind:
         case b"hash":
             pipe.hgetall(key)

@@ -129,7 +129,6 @@ def fewest(games: Games, table: Table) -> int:
 
 
 def _without_vote(motion: Motion, user: int) -> Motion:
-    """Return a motion without somebody's vote."""
     return replace(motion, votes=motion.votes - {user}, against=motion.against - {user})
 
 

@@ -139,7 +139,6 @@ def _around(view: View, cell: Cell) -> Iterator[Message]:
 
 
 def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
-    """Yield what a tile completes."""
     for region in lay(view.castle_map, cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         if is_here and not region.open and region.feature is not Feature.COURT:
