@@ -79,7 +79,7 @@ class Crowd:
                 circle.shown.clear()
 
     async def tap_at(self, rate: int, seconds: float) -> None:
-        """Tap so many times a second, whether the bot keeps up or not: the tables by turns."""
+        """Tap `rate` times a second, whether the bot keeps up or not: the tables by turns."""
         begun, taps = perf_counter(), []
         circles = list(self._circles.values())
         for count in range(int(rate * seconds)):

@@ -21,8 +21,8 @@ from games.core.values import Cell
 from games.saboteur import GAME
 from games.saboteur.actions import Lay, Look, Pass, Pick, Repair
 from games.saboteur.components import Role
-from games.saboteur.maze import Maze, built, lay, reached
-from games.saboteur.view import Laid, View
+from games.saboteur.maze import Laid, Maze, built, lay, reached
+from games.saboteur.view import View
 
 DIGGING = frozenset({Role.DIGGER, Role.BLUE, Role.GREEN, Role.BOSS})
 

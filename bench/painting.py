@@ -184,7 +184,7 @@ def _memory(folder: str) -> str:
 
 
 def most_held(folder: Path, pictures: int) -> list[int]:
-    """Have a painter draw so many pictures; return the most MB that each process has held, the
+    """Have a painter draw `pictures` pictures; return the most MB that each process has held, the
     painter's first: it is the largest.
     """
     painter = PainterPool(1, folder)
@@ -201,7 +201,7 @@ async def _draw_all(painter: PainterPool, pictures: Iterable[Picture]) -> None:
 
 
 def _by_turns(pictures: int) -> Iterator[Picture]:
-    """Yield so many pictures of all games."""
+    """Yield `pictures` pictures of all games."""
     begun, each = 40, pictures // len(GAMES)
     chats = (islice(chat(game, 3), begun, begun + each) for game in GAMES.values())
     for together in zip(*chats, strict=True):

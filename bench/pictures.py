@@ -116,7 +116,7 @@ def _hexagons() -> Figures:
 
 
 def map_of_hexagons(seed: int, moves: int | None = None) -> Picture:
-    """Return the board of Land vs Sea after so many random moves, or at the end of the game."""
+    """Return the board of Land vs Sea after `moves` random moves, or at the end of the game."""
     game = GAMES["land_vs_sea"]
     state = random_state(game, 4, seed, moves=moves, mountains="on", caravans="on")
     words = {id: id for id in render.words(game.id)}
@@ -124,7 +124,7 @@ def map_of_hexagons(seed: int, moves: int | None = None) -> Picture:
 
 
 def board(seed: int, moves: int) -> Picture:
-    """Return the board after so many random moves, with its cells numbered."""
+    """Return the board after `moves` random moves, with its cells numbered."""
     game = GAMES["carcassonne"]
     state = random_state(game, 5, seed, moves=moves)
     names = ("Оксана", "Max", "Дмитро", "Ярослава", "Liam")
@@ -134,7 +134,7 @@ def board(seed: int, moves: int) -> Picture:
 
 
 def asked(name: str, seed: int, moves: int) -> Picture:
-    """Return the board of four players after so many random moves, with what can be tapped."""
+    """Return the board of four players after `moves` random moves, with what can be tapped."""
     game = GAMES[name]
     state = random_state(game, 4, seed, moves=moves)
     names = ("Оксана", "Max", "Дмитро", "Ярослава")

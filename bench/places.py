@@ -1,7 +1,7 @@
 """Questions for a place on a map: what of it a phone shows on the picture that asks.
 
 Whole games by the strongest computers and by random players, put before people as the bot does.
-`GAMES=200 python -m bench places` looks at so many games of each kind.
+`GAMES=200 python -m bench places` looks at 200 games of each kind.
 """
 
 import os

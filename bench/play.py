@@ -11,7 +11,7 @@ from games.core.rng import Rng
 def random_state(
     game: AnyGame, seats: int, seed: int, *, moves: int | None = None, **options: str
 ) -> Any:
-    """Play uniformly random legal actions, to the end or for so many moves; return the state."""
+    """Play uniformly random legal actions, to the end or for `moves` moves; return the state."""
     chance = Random(seed)
     state = game.setup({**defaults(game), **options}, seats, Rng(seed))
     while (acting := game.to_act(state)) and moves != 0:

@@ -48,7 +48,7 @@ def measure() -> Figures:
 
 
 def _games(gathering: Mapping[str, float]) -> Figures:
-    """Play on a machine without sprites; people gather for so many seconds before each game."""
+    """Play on a machine without sprites; people gather for `gathering` seconds before each game."""
     with tempfile.TemporaryDirectory() as folder, _bot(Path(folder)) as host:
         for game, seconds in gathering.items():
             taken = _play(host, seconds)

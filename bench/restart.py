@@ -50,7 +50,7 @@ put right; and how long it is.
 _LOGS = 8
 """Different games: so few that drawing them is not what is measured."""
 _EVERY = 20
-"""One table in so many changes while the bot is dead."""
+"""One in this many tables changes while the bot is dead."""
 _PRESSED = 40
 """Tables at which people press; as many others once."""
 _QUIET = 5.0

@@ -22,7 +22,7 @@ _ENGLISH = 3
 
 
 class _Shot(Struct, frozen=True):
-    """A moment of a game by random players: the first of its kind after so many moves."""
+    """A moment of a game by random players: the first of its kind after `moves` moves."""
 
     name: str
     game: str

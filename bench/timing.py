@@ -28,7 +28,7 @@ def spread(taken: list[float]) -> str:
 
 
 def percentile(taken: list[float], percent: int) -> float:
-    """Return the time that so many of a hundred did not take longer than; none did: for ever."""
+    """Return the time that `percent` of a hundred took at most; of nothing: infinite."""
     if not taken:
         return inf
     return sorted(taken)[min(len(taken) - 1, len(taken) * percent // 100)]

@@ -2,7 +2,7 @@
 
 More and more presses a second, until one in a hundred waits too long. All share this machine: more
 workers than it has cores bring nothing here. What they bring elsewhere follows from what a press
-costs: if that is the same for any number of them, so many more cores are so many more presses.
+costs: if that is the same for any number of them, twice the cores are twice the presses.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from tests.e2e.clusters import running_cluster
 
 _WORKERS = 1, 2, 3, 8
 _TABLES = 100
-"""So many that no game comes to its end."""
+"""Enough that no game comes to its end."""
 _RATE, _LESS, _MORE = 50, (40, 30, 20, 10), (75, 100, 150, 200, 300)
 """Presses a second: when it is measured what they cost; what is tried where that is too many, or
 kept up with.
@@ -101,7 +101,7 @@ async def _most(crowd: Crowd, answers: list[float]) -> str:
 
 
 async def _at(rate: int, crowd: Crowd) -> list[float]:
-    """Let people press so many times a second; return how long they wait for their answers."""
+    """Let people press `rate` times a second; return how long they wait for their answers."""
     before = len(crowd.answers)
     await crowd.tap_at(rate, _SECONDS)
     await crowd.rest()

@@ -51,7 +51,7 @@ _MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - fold
 
 
 def groups(play: Playground, count: int) -> list[int]:
-    """Make so many groups of two; return them."""
+    """Make `count` groups of two; return them."""
     found = []
     for number in range(count):
         pair = tuple(chats.new_user(play.world, n, None, None, "en").id for n in ("Anna", "Max"))

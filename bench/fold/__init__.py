@@ -12,7 +12,7 @@ from games import GAMES
 _SEEDS = (1, 2, 3)
 """A game in each language."""
 _STEP = 12
-"""Every so many decisions are looked at."""
+"""One in this many decisions is looked at."""
 _STATES = {"plain": False, "hard": True}
 """Hard: long names, hints, a computer in somebody's place, a vote on taking back."""
 

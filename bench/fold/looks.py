@@ -108,7 +108,7 @@ def begun(
     is_hard: bool = False,
     aloud: bool = False,
 ) -> Live:
-    """Return a game that has just been begun by so many people, in one of the languages.
+    """Return a game that has just been begun by a number of people, in one of the languages.
 
     :param is_hard: as of `looks`.
     :param aloud: whether all of them play in words.

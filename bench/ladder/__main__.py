@@ -19,7 +19,7 @@ PAGE = kept.ROOT / "docs" / "computer-players.md"
 HEAD = (Path(__file__).parent / "head.md").read_text()
 CORES = 2
 _FEWER = 10
-"""Rows of which nothing is promised are played so many times less often."""
+"""How many times less often rows are played of which nothing is promised."""
 _PIECE = 4
 """Games of a row that are played before it is the next one's turn."""
 

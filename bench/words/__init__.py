@@ -42,7 +42,7 @@ def differ(labels: list[str]) -> bool:
 def questions(kind: str, seed: int, step: int = 1) -> Iterator[list[str]]:
     """Play a game by random presses; yield the labels of every question on the way.
 
-    :param step: every so many decisions are looked at.
+    :param step: one in this many decisions is looked at.
     """
     for number, (agent, path) in enumerate(decisions(kind, seed)):
         for length in range(len(path) + 1 if number % step == 0 else 0):

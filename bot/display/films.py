@@ -41,7 +41,7 @@ def film_row(frame: Frame, live: Live) -> Keyboard:
 
 
 def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:
-    """Return the way into a game, from so many moves on; nothing where none was made."""
+    """Return the way into a game, to the board after `moves` moves; nothing where none was made."""
     log = live.table.log
     if log is None or not log.moves:
         return ()

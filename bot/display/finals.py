@@ -81,7 +81,7 @@ def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
 
 
 def _medal(better: int) -> str:
-    """Return what somebody gets whom so many are better than: after two firsts comes a third."""
+    """Return the medal for a rank by how many are better: after two firsts comes a third."""
     return _MEDALS[better] if better < len(_MEDALS) else "▫️"
 
 

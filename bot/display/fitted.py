@@ -123,7 +123,7 @@ def fitted(
 
 
 _NAMES = (None, 16, 8, 3)
-"""Letters of names: all, or so many. An emoji may be several of them."""
+"""The most letters of a name; None: all of them. An emoji may be several."""
 
 
 def _with_names(live: Live, most: int | None) -> Live:

@@ -12,13 +12,13 @@ from bot.texts.ids import message_id
 from games.core.message import Message
 
 FOR = "for"
-"""How the panels begin that list only games for so many: `for3`."""
+"""Prefix of panels that list the games for a number of people: `for3`."""
 COUNTS = (2, 3, 4, 5, 6)
 """For how many they can be listed; the last one stands for as many and more."""
 
 
 def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
-    """Return what can be played, last played games first; as a panel says, only for so many."""
+    """Return what can be played, last played games first; with `for3` only games for three."""
     wanted = int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
     ids = tuple(id for id in _ordered(frame, table) if not wanted or fits(frame, id, wanted))
     title = frame.say(table.language, "lobby-which-game")
@@ -29,8 +29,8 @@ def games_list(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard]:
 
 
 def fits(frame: Frame, game: str, people: int) -> bool:
-    """Tell whether so many can play a game as it is usual; the largest count means at least so
-    many.
+    """Tell whether a number of people can play a game with its default options; the largest count
+    means that many or more.
     """
     counts = usual_people(frame.games[game])
     return people in counts or (people == COUNTS[-1] and max(counts) >= people)
@@ -60,7 +60,7 @@ def _game(frame: Frame, table: Table, id: str) -> Button:
 
 
 def _counts(table: Table, wanted: int) -> tuple[Button, ...]:
-    """Buttons that list only what so many can play; the one that is chosen lists all again."""
+    """Buttons that list the games for a number of people; the chosen one lists all again."""
 
     def button(count: int) -> Button:
         said = f"{'✓ ' if count == wanted else ''}👥 {count}{'+' if count == COUNTS[-1] else ''}"

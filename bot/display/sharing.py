@@ -44,7 +44,7 @@ def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
 
 
 def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surface:
-    """Return a game after so many moves, with the way to its other ones."""
+    """Return a game after `moves` moves, with the way to its other ones."""
     ways = f"\n{_ways(frame, live, language)}"
     limit = CAPTION_LIMIT - units(ways)
     seen = stepped(frame, live, moves, language, live.table.place, limit)

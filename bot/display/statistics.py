@@ -30,7 +30,7 @@ from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
 
 _ROWS, _FACTS = 6, 4
-"""At most so many in the picture: what is seen at one glance."""
+"""The most in the picture: what is seen at one glance."""
 _NAMES = 4
 """Where more people hold a record, nobody is named."""
 

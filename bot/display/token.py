@@ -24,7 +24,7 @@ class Verb(Enum):
 
     GAME = "g"
     FOR = "5"
-    """List the games for so many people; 0: all."""
+    """List the games for a number of people; 0: all."""
     DECIDE = "0"
     """Close the vote on what to play."""
     OPTIONS = "o"
@@ -110,7 +110,7 @@ class Verb(Enum):
     RECALL = "Q"
     """Look at a game that is over."""
     STEP = "st"
-    """Look at a game after so many moves."""
+    """Look at a game after a number of moves."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""
     COUNTED = "V"

@@ -85,7 +85,7 @@ async def _recall(tap: Tap) -> Answer:
 
 
 async def stepped_for(service: TableService, table: str, moves: int, user: User) -> Surface:
-    """Return a game after so many moves for somebody's private chat. Who has not sat there got the
+    """Return a game after `moves` moves for somebody's private chat. Who has not sat there got the
     way there from somebody who has, as to a shared picture (docs/adr/0055).
 
     :raises Refused: when there is none that may be told.

@@ -39,7 +39,7 @@ async def _game(tap: Tap) -> Answer:
 
 
 async def _for(tap: Tap) -> Answer:
-    """List only the games for so many, or all."""
+    """List the games for a number of people, or all."""
     number = tap.says(Counts).number
     if number not in {0, *COUNTS}:
         raise BadToken(str(tap.token))

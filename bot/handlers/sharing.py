@@ -35,7 +35,7 @@ CACHE = 30
 _LATEST = 5
 """Games that are offered to who names none."""
 _ASKED = re.compile(r"(|[0-9a-f]{10})(?:/([0-9]{1,5}))?")
-"""Nothing, or a table, maybe after so many moves."""
+"""Nothing, or a table's id, maybe with a number of moves: `0123456789/12`."""
 
 Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
 
@@ -82,7 +82,7 @@ async def _results(
     """Return picture and film of a game, or one moment of it, as far as Telegram has got them
     already.
 
-    :param moment: after so many moves.
+    :param moment: number of moves; None for the whole game.
     """
     frame, messenger = service.frame, service.messenger
     if moment is not None:

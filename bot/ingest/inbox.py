@@ -27,17 +27,17 @@ from bot.store.sharded import SHARDS, count_open, shard_of
 
 _log = logging.getLogger(__name__)
 AGREED = "{workers}:shards"
-"""Beside the roll-call of `leases`."""
+"""Key of the number of shards, beside the heartbeats of `leases`."""
 KNOWN_SECONDS = 3600
-"""How long an update is known when it is delivered again."""
+"""Seconds for which update ids are remembered to recognise repeated deliveries."""
 DEAD = 1000
-"""Dead letters kept, a shard."""
+"""The most dead letters to keep, per shard."""
 DEAD_SECONDS = 30 * 86_400
 """How long they are kept after the last one: they hold what people wrote."""
 _SOON = 0.1
-"""Seconds after which entries leave that need not leave at once."""
+"""Seconds for which deletions are gathered."""
 _AWAY = 1.0
-"""Seconds between tries while the store is away."""
+"""Seconds between attempts while the store is unavailable."""
 _BATCH = 100
 _REDELIVERED = 1000
 """Updates received last, of which Telegram may not know yet that they were: it brings a hundred at
@@ -91,11 +91,11 @@ _FORGET = f"redis.call('XDEL', KEYS[1], unpack(ARGV)) return {DONE}"
 
 UPDATE = "update"
 SHOW = "show"
-"""A table is to be shown by the one who has its shard."""
+"""An entry that asks the owner of a table's shard to show it."""
 
 
 class Entry(Struct, frozen=True):
-    """Something to be dealt with."""
+    """An entry of the inbox."""
 
     lane: str
     what: str
@@ -104,16 +104,16 @@ class Entry(Struct, frozen=True):
     """JSON."""
     update: int | None = None
     id: str = ""
-    """Of the stream; empty before it is put in."""
+    """Its id in the stream; empty before it is added."""
 
 
 def received_at(entry: Entry) -> float:
-    """Return when an entry came in: seconds since 1970, by the store's clock."""
+    """Return when an entry was added: seconds since 1970, by the store's clock."""
     return int(entry.id.partition("-")[0]) / 1000
 
 
 class Inbox:
-    """Takes entries in and hands them out."""
+    """A Redis stream for each shard, with dead letters."""
 
     def __init__(self, redis: AnyRedis, waiting: AnyRedis, shards: int = SHARDS) -> None:
         """:param waiting: another client, for reads that wait; with a connection for each shard."""
@@ -134,51 +134,53 @@ class Inbox:
         return shard_of(lane, self.shards)
 
     async def is_outnumbered(self) -> bool:
-        """Tell whether there are more shards by now than we know of. A store that knows of fewer
-        has come back empty, or as it was: it is told, so that all who come find as many.
+        """Tell whether there are more shards now than this worker knows of.
+
+        A store that knows of fewer has lost data: it is corrected, so that all workers that start
+        agree.
         """
         return int(await self._tell(keys=[AGREED], args=[self.shards])) > self.shards
 
     async def tables(self) -> int:
-        """Return how many tables stand somewhere, of all shards."""
+        """Return the number of tables in all shards that stand somewhere."""
         return await count_open(self._redis, self.shards)
 
     async def put(self, entries: Iterable[Entry]) -> int:
-        """Take entries in; return how many of them are new. When it returns, they are safe."""
+        """Add entries; return how many are new. When it returns, they are safely stored."""
         shards: dict[int, list[Entry]] = defaultdict(list)
         for entry in entries:
             shards[self.shard_of(entry.lane)].append(entry)
         return sum(await asyncio.gather(*(self._put_into(*shard) for shard in shards.items())))
 
     async def read(self, shard: int, after: str, wait: float) -> list[Entry]:
-        """Return what has come in after an entry, or nothing when nothing comes for so long."""
+        """Return the entries after an id, waiting for some; nothing on timeout."""
         asked = (*("COUNT", _BATCH), *("BLOCK", int(wait * 1000)), *("STREAMS", _key(shard), after))
         there = await where(self._waiting, _key(shard))
         found: Any = await self._waiting.execute_command("XREAD", *asked, **there)
         return [_entry(*line) for _, lines in found for line in lines]
 
     async def left(self, shard: int) -> list[Entry]:
-        """Return everything that is there, oldest first."""
+        """Return all entries, oldest first."""
         return await self._all(_key(shard))
 
     async def begin(self, shard: int, entry: str) -> int:
-        """Note that an entry is begun that may have killed a worker; return how often it was."""
+        """Count an attempt at an entry that may have killed a worker; return the count."""
         return int(await self._redis.hincrby(_tries(shard), entry, 1))
 
     async def done(self, shard: int, entry: str, *, tried: bool) -> None:
-        """Forget an entry: it has been dealt with."""
+        """Delete an entry that was handled."""
         if tried:
             await self._redis.hdel(_tries(shard), entry)
         await self._redis.xdel(_key(shard), entry)
 
     def done_soon(self, shard: int, entry: str) -> None:
-        """Forget an entry in a moment, together with others: they wait for the disk once."""
+        """Delete an entry soon, together with others: one disk write for all."""
         self._leaving.setdefault(shard, []).append(entry)
         if self._letting_go is None or self._letting_go.done():
             self._letting_go = asyncio.create_task(self._let_go_soon())
 
     async def let_go(self) -> None:
-        """Forget now what is to be forgotten soon."""
+        """Delete now what was to be deleted soon."""
         leaving, self._leaving = self._leaving, {}
         scripts = [Script(_FORGET, (_key(shard),), tuple(ids)) for shard, ids in leaving.items()]
         try:
@@ -190,15 +192,16 @@ class Inbox:
             raise
 
     def leaving(self, shard: int, entry: str, lease: str, owner: str) -> Script | None:
-        """Return what does the same together with a change of a table, as long as the shard has
-        this owner; None where shards and tables lie apart.
+        """Return the script that deletes an entry in the same transaction as a change of a table,
+        as long as the shard has this owner; None where shards and tables lie in different slots of
+        a cluster.
         """
         if self._are_apart:
             return None
         return Script(_LEAVE, (_key(shard), lease), (entry, owner))
 
     async def bury(self, shard: int, entry: str) -> None:
-        """Put an entry among the dead letters."""
+        """Move an entry to the dead letters."""
         keys = [_key(shard), _tries(shard), _dead(shard)]
         await self._bury(keys=keys, args=[entry, DEAD, DEAD_SECONDS])
 
@@ -207,14 +210,14 @@ class Inbox:
         return [entry for shard in range(self.shards) for entry in await self._all(_dead(shard))]
 
     async def lengths(self) -> tuple[int, int]:
-        """Return how many entries wait, and how many dead letters there are."""
+        """Return the numbers of waiting entries and of dead letters."""
         waiting = [await self._redis.xlen(_key(shard)) for shard in range(self.shards)]
         dead = [await self._redis.xlen(_dead(shard)) for shard in range(self.shards)]
         return sum(waiting), sum(dead)
 
     async def regroup(self, shard: int) -> None:
-        """Give what waits in a shard to those that it belongs to by now: after a crash in between
-        once more, rather than not at all.
+        """Move entries of a shard to the shards where they belong now. After a crash some are
+        delivered twice, but none is lost.
         """
         moving = [e for e in await self.left(shard) if self.shard_of(e.lane) != shard]
         for entry in moving:
@@ -224,8 +227,8 @@ class Inbox:
             await self.done(shard, entry.id, tried=True)
 
     async def tell_known(self, former: int) -> None:
-        """Have all shards know the updates that were received last by so many of them: they may be
-        delivered again, and belong to others by now.
+        """Tell all shards which updates the `former` shards received last: they may be delivered
+        again, and belong to other shards now.
         """
         latest: dict[bytes, float] = {}
         for shard in range(former):
@@ -256,7 +259,7 @@ class Inbox:
 
 
 def _fields(entry: Entry) -> dict[str, str | bytes | int]:
-    """Return what stands in the stream, in the order of the script that puts it there."""
+    """Return the fields of an entry in the order that the script expects."""
     update = "" if entry.update is None else entry.update
     return {"update": update, "what": entry.what, "lane": entry.lane, "body": entry.body}
 

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class KeyedQueues(Generic[T]):
-    """A queue for each lane, as long as it has something to do."""
+    """Handles items in order within a lane, lanes in parallel; a lane exists while it has items."""
 
     def __init__(self, deal: Callable[[T], Awaitable[None]]) -> None:
         self._deal = deal
@@ -23,13 +23,13 @@ class KeyedQueues(Generic[T]):
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def add(self, lane: str, item: T) -> None:
-        """Deal with something as soon as its lane is free."""
+        """Queue an item in its lane."""
         self._queues[lane].append(item)
         if lane not in self._tasks:
             self._tasks[lane] = asyncio.create_task(self._work(lane))
 
     async def finish(self) -> None:
-        """Finish what is begun; forget what is not."""
+        """Finish the items being handled; drop those that wait."""
         for queue in self._queues.values():
             queue.clear()
         while tasks := tuple(self._tasks.values()):

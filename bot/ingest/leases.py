@@ -68,10 +68,10 @@ _AT_WORK = "return redis.call('ZRANGEBYSCORE', KEYS[1], redis.call('TIME')[1] * 
 
 
 class Worker(Struct, frozen=True):
-    """One run of one process."""
+    """One run of one process: how workers are told apart."""
 
     home: str
-    """The machine, or the container, since it was started; empty when that cannot be told."""
+    """The machine or container since it was started; empty when unknown."""
     pid: int
     run: str
 
@@ -80,12 +80,12 @@ class Worker(Struct, frozen=True):
 
 
 def this_worker() -> Worker:
-    """Return this process under a name that no other has had."""
+    """Return this process under a name that was never used before."""
     return Worker(_home(), os.getpid(), secrets.token_hex(4))
 
 
 class Leases:
-    """What one worker has."""
+    """The leases of one worker."""
 
     def __init__(self, redis: AnyRedis, me: Worker | None = None) -> None:
         self.me = me or this_worker()
@@ -97,18 +97,18 @@ class Leases:
         self._answer = redis.register_script(_ANSWER)
 
     async def take(self, what: str) -> bool:
-        """Take a lease or renew it; False when another has it."""
+        """Acquire or renew a lease; False when another worker has it."""
         return what in await self.take_all((what,))
 
     async def take_all(self, whats: Sequence[str]) -> frozenset[str]:
-        """Take leases or renew them; return those that are ours by now."""
+        """Acquire or renew leases; return those that are ours now."""
         if not self._are_apart:
             return await self._taken(whats, len(whats))
         taken = await asyncio.gather(*(self._taken((what,), 1) for what in whats))
         return frozenset[str]().union(*taken)
 
     async def take_some(self, whats: Sequence[str], most: int) -> frozenset[str]:
-        """Take so many at most of leases that are not ours; return those that are ours by now."""
+        """Acquire at most `most` of these leases; return those that are ours now."""
         if not self._are_apart:
             return await self._taken(whats, most)
         ours = frozenset[str]()
@@ -118,20 +118,20 @@ class Leases:
         return ours
 
     async def renew(self, what: str) -> None:
-        """Make a lease last, if it is ours; it is not taken anew."""
+        """Renew a lease that is ours; it is not acquired anew."""
         await self._renew(keys=[lease_key(what)], args=[str(self.me), int(LEASE * 1000)])
 
     async def give(self, what: str) -> None:
-        """Give a lease back, if it is ours."""
+        """Release a lease that is ours."""
         await self._give(keys=[lease_key(what)], args=[str(self.me)])
 
     async def workers(self) -> list[str]:
-        """Answer the roll-call; return all who have answered lately, but for the dead."""
+        """Send a heartbeat; return all workers with a recent one, but for known dead ones."""
         found = await self._answer(keys=["workers"], args=[str(self.me), int(LEASE * 1000)])
         return [name for name in map(bytes.decode, found) if not self._is_dead(name)]
 
     async def untended(self, whats: Sequence[str], workers: Collection[str]) -> list[str]:
-        """Return what none of these workers has."""
+        """Return the leases that none of these workers has."""
         if not whats:
             return []
         keys, holders = list(map(lease_key, whats)), list[Any]()
@@ -143,21 +143,21 @@ class Leases:
         return [what for what, holder in there if not holder or text_of(holder) not in workers]
 
     async def dead(self) -> list[str]:
-        """Return those who may still count in the roll-call, and have ended on this machine."""
+        """Return listed workers whose process on this machine has ended."""
         found: Any = await self._redis.zrange("workers", 0, -1)
         return [name for name in map(text_of, found) if self._is_dead(name)]
 
     async def at_work(self) -> list[str]:
-        """Return those who have answered lately, but for the dead, without answering."""
+        """Return all workers with a recent heartbeat, but for known dead ones."""
         found: Any = await self._redis.register_script(_AT_WORK)(keys=["workers"])
         return [name for name in map(text_of, found) if not self._is_dead(name)]
 
     async def leave(self) -> None:
-        """Answer no roll-call any more."""
+        """Take this worker off the list of heartbeats."""
         await self._redis.zrem("workers", str(self.me))
 
     async def _taken(self, whats: Sequence[str], most: int) -> frozenset[str]:
-        """Take some, also of holders that turn out to be dead."""
+        """Acquire leases, also those of holders that turn out to be dead."""
         holders = await self._try(whats, most, ())
         ours = {what for what, holder in holders.items() if holder == str(self.me)}
         dead = {holder for holder in holders.values() if holder and self._is_dead(holder)}
@@ -168,7 +168,7 @@ class Leases:
         return frozenset(ours)
 
     async def _try(self, whats: Sequence[str], most: int, dead: Sequence[str]) -> dict[str, str]:
-        """Return who has which; empty for nobody."""
+        """Return the holder of each lease; empty for nobody."""
         if not whats or not most:
             return {}
         args: list[str | int] = [str(self.me), int(LEASE * 1000), most, *dead]
@@ -176,7 +176,7 @@ class Leases:
         return dict(zip(whats, map(text_of, found), strict=True))
 
     def _is_dead(self, name: str) -> bool:
-        """Tell whether a worker of this machine has ended; of others we cannot know."""
+        """Tell whether a worker on this machine has ended; False for those of other machines."""
         home, pid, _ = name.rsplit("/", 2)
         if not home or home != self.me.home or name == str(self.me):
             return False
@@ -197,7 +197,7 @@ def _lives(pid: int) -> bool:
 
 
 def _home() -> str:
-    """Process ids mean something only where both are the same: since this start, among these."""
+    """Return a name for the boot and process namespace: process ids are unique only within both."""
     with suppress(OSError):
         boot = Path("/proc/sys/kernel/random/boot_id").read_text("ascii").strip()
         return f"{boot}.{os.stat('/proc/self/ns/pid').st_ino}"
@@ -205,5 +205,5 @@ def _home() -> str:
 
 
 def lease_key(what: str) -> str:
-    """Return the key of a lease; its value is the name of who has it."""
+    """Return the key of a lease; its value is the holder's name."""
     return f"lease:{what}"

@@ -29,14 +29,14 @@ ALLOWED = (
     "poll",
     "inline_query",
 )
-"""The kinds of updates that we want; stated, since the default leaves some out."""
+"""The kinds of updates to receive; Telegram's default omits some."""
 _WAIT = 25
-"""Seconds that Telegram holds an empty answer back."""
+"""Seconds of the long poll."""
 _PAUSE = 1.0
-"""Seconds between tries while Telegram cannot be reached, or the store, or another one polls."""
+"""Seconds between attempts while Telegram or the store is unavailable, or another process polls."""
 _REVOKED = 300.0
-"""Seconds for which Telegram must say that it does not know the bot, to be believed: it has said so
-by mistake (https://github.com/tdlib/telegram-bot-api/issues/77). At the start `getMe` has told."""
+"""Seconds for which Telegram must reject the token before it is believed: it has done so by mistake
+(https://github.com/tdlib/telegram-bot-api/issues/77). At the start `getMe` checks the token."""
 
 _log = logging.getLogger(__name__)
 Put = Callable[[Sequence[Incoming]], Awaitable[None]]
@@ -86,7 +86,7 @@ async def _is_safe(updates: Sequence[Incoming], put: Put) -> bool:
 
 
 async def _confirm(bot: Bot, offset: int) -> None:
-    """Confirm what is in the inbox; what this brings comes again."""
+    """Confirm what is in the inbox; updates that this returns are delivered again."""
     try:
         await _asked(bot, offset=offset, limit=1, timeout=0)
     except TelegramError as error:  # what comes again is known to the inbox
@@ -115,7 +115,7 @@ async def _fetch(
 
 
 async def _asked(bot: Bot, **parameters: int | None) -> Sequence[Incoming]:
-    """Ask for updates. (The library would read them, to have them read again from the inbox.)"""
+    """Get updates as JSON: they are parsed when they leave the inbox."""
     asked = {"allowed_updates": json.dumps(ALLOWED), **parameters}
     given = urlencode({name: value for name, value in asked.items() if value is not None})
     url = f"{bot.base_url}/getUpdates?{given}"

@@ -24,14 +24,14 @@ from bot.store.store import Store
 from bot.texts.frame import Frame
 
 _GRACE = 2.0
-"""Seconds that the next owner waits for what we are sending."""
+"""Seconds that the next owner waits for requests in flight."""
 _PAUSE = 1.0
-"""Seconds between tries while the store is away."""
+"""Seconds between attempts while the store is unavailable."""
 _log = logging.getLogger(__name__)
 
 
 class Router(Messenger):
-    """Shows what is ours, and puts the rest into the inbox of the one whose it is."""
+    """Shows the tables of our shards, and leaves notes in the inboxes of other owners."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Router(Messenger):
         """By shard, who looks through its tables."""
 
     def show(self, table: str, selection: Selection | None = None) -> None:
-        """Have the table shown as it is now, and as somebody just looks at it."""
+        """Show a table as it is now, with a selection: here or by its owner."""
         if self._owns(table):
             return super().show(table, selection)
         putting = asyncio.create_task(self._inbox.put([_note(table, selection)]))
@@ -62,20 +62,20 @@ class Router(Messenger):
         return None
 
     def follow(self, note: Entry) -> None:
-        """Have a table shown as a note asks. It may have waited behind a tap that was dealt with
-        here since: what its seat looks at by now is newer than what the note tells.
+        """Show a table as a note asks. If a tap at the same seat was handled here while the note
+        waited, the tap's selection is newer and stays.
         """
         selection = selection_of(note)
         has_looked = selection is not None and self.look(note.lane, selection.seat) is not None
         self.show(note.lane, None if has_looked else selection)
 
     async def take(self, shard: int) -> None:
-        """Begin to show what a former owner of a shard may have left half shown."""
+        """Look through a shard that another worker may have left half shown."""
         if shard not in self._looking:
             self._looking[shard] = asyncio.create_task(self._look_through(shard))
 
     async def _look_through(self, shard: int) -> None:
-        """Look through a shard, again until the store has been there for all of it."""
+        """Look through a shard, until the store was available for all of it."""
         while True:
             try:
                 return await self._look_after(shard)
@@ -86,9 +86,10 @@ class Router(Messenger):
             await asyncio.sleep(_PAUSE)
 
     async def _look_after(self, shard: int) -> None:
-        """Look at tables that may not stand as they should; have the clock look at those of which
-        nothing is noted: that is only a hint, mended by each owner. One page after another, so
-        that no more is kept in mind, however many there are.
+        """Queue tables that may be out of sync, and schedule a check of tables that the agenda
+        lacks: it is only a hint, repaired by each owner.
+
+        Page by page, to bound the memory.
         """
         async for tables in self._store.places.pages(shard):
             await self._store.agenda.note_missing(shard, tables)

@@ -49,7 +49,7 @@ _RAISED = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('SET', KEYS[
 
 
 async def agreed(redis: AnyRedis, leases: Leases, wanted: int) -> int:
-    """Come to work, and return how many shards there are: so many, or those of the others."""
+    """Join the workers; return the number of shards: `wanted`, or what the others already use."""
     kept = await _join(redis, leases, wanted)
     number, _, former = kept.partition("<")
     if former:

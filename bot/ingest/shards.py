@@ -25,41 +25,41 @@ from bot.waiting import waited
 TRIES = 3
 """How often an entry may fail, or kill its worker, before it is a dead letter."""
 LONGEST = 120.0
-"""Seconds that dealing with one entry may take."""
+"""Seconds after which handling an entry times out."""
 _WAIT = 10.0
-"""Seconds that a read waits for news."""
+"""Seconds that a read blocks."""
 _PAUSE = 1.0
-"""Seconds between tries while the store is away."""
+"""Seconds between attempts while the store is unavailable."""
 POLLER = "poller"
-"""The lease of the one who asks Telegram for updates."""
+"""The lease of the worker that polls Telegram."""
 
 _GRACE = 3.0
-"""Seconds to finish what is begun, when a shard goes to another worker."""
+"""Seconds to finish running work when a shard goes to another worker."""
 _LAST_GRACE = 15.0
-"""Seconds for that at the end of the worker."""
+"""The same at shutdown."""
 
 _log = logging.getLogger(__name__)
 
 
 class Outnumbered(Exception):
-    """This worker counts for dead, for it was stopped for seconds; there are more shards since."""
+    """The number of shards was raised while this worker was stopped and counted as dead."""
 
 
 class Work(Protocol):
-    """What is to be done with the shards."""
+    """What a worker does with its shards."""
 
     async def deal(self, entry: Entry) -> None:
-        """Deal with an entry."""
+        """Handle an entry."""
 
     async def take(self, shard: int) -> None:
-        """A shard is ours from now on: what it shows may be outdated."""
+        """Begin to own a shard: what it shows may be out of date."""
 
     async def give(self, shard: int) -> None:
-        """A shard is about to be another's."""
+        """Finish with a shard before another worker owns it."""
 
 
 class Shards:
-    """What one worker owns, and its work on it."""
+    """The shards that this worker owns, and the work on them."""
 
     def __init__(self, inbox: Inbox, leases: Leases) -> None:
         self._inbox = inbox
@@ -75,15 +75,15 @@ class Shards:
 
     @property
     def owned(self) -> tuple[int, ...]:
-        """The shards that are dealt with here."""
+        """The shards that are handled here."""
         return tuple(self._owned)
 
     def owns(self, lane: str) -> bool:
-        """Tell whether a lane is dealt with here."""
+        """Tell whether a lane is handled here."""
         return self._inbox.shard_of(lane) in self._owned
 
     async def hold(self, work: Work, beat: Callable[[], None]) -> None:
-        """Take, renew and give back leases, and work on what we have, until `close`.
+        """Acquire, renew and release leases, and work on owned shards, until `close`.
 
         :param beat: called each time that all went well, and somebody has each of the shards.
         :raises Outnumbered: when this worker is to be started anew.
@@ -94,9 +94,9 @@ class Shards:
             await waited(self._closing, BEAT)
 
     async def share(self, work: Work) -> bool:
-        """Renew what we have; begin to take or give back, to come to a fair share.
+        """Renew our leases; begin to acquire or release some, towards a fair share.
 
-        Return whether the store was there for it.
+        Return whether the store was available.
 
         :raises Outnumbered: when this worker is to be started anew.
         """
@@ -110,7 +110,7 @@ class Shards:
         return True
 
     async def close(self) -> None:
-        """Finish what is begun and give everything back."""
+        """Finish running work and release all leases."""
         self._closing.set()
         async with self._sharing:
             self.leads = False
@@ -138,7 +138,7 @@ class Shards:
         SHARDS.set(self._inbox.shards)
 
     async def _look_around(self, workers: Collection[str]) -> None:
-        """See whether everything that others have is in the hands of somebody who is at work."""
+        """Check that all leases of others are held by workers that are alive."""
         ours = {_lease(shard) for shard in (*self._owned, *self._giving)}
         all_there_is = {POLLER, *map(_lease, range(self._inbox.shards))}
         others = sorted(all_there_is - ours - ({POLLER} if self.leads else set()))
@@ -148,7 +148,7 @@ class Shards:
         self._untended = untended
 
     async def _renew(self) -> None:
-        """Renew what is ours; let go what is another's by now."""
+        """Renew our leases; drop shards that another worker has now."""
         leases = {_lease(shard): shard for shard in self._owned}
         ours = await self._leases.take_all([POLLER, *leases])
         self.leads = POLLER in ours
@@ -160,7 +160,7 @@ class Shards:
         await asyncio.gather(*(self._leases.renew(_lease(shard)) for shard in list(self._giving)))
 
     async def _take(self, most: int, work: Work) -> None:
-        """Take so many at most of the shards that are nobody's."""
+        """Take at most `most` of the shards that nobody owns."""
         free = (n for n in range(self._inbox.shards) if n not in self._owned | self._giving)
         leases = {_lease(shard): shard for shard in free}
         taken = await self._leases.take_some(list(leases), most)
@@ -183,7 +183,7 @@ class Shards:
 
 
 class _Owned:
-    """One shard that is ours, being worked on."""
+    """Work on one owned shard."""
 
     def __init__(self, shard: int, inbox: Inbox, work: Work, owner: str) -> None:
         self._shard = shard
@@ -195,7 +195,7 @@ class _Owned:
         self._task = asyncio.create_task(self._go())
 
     async def stop(self, grace: float) -> None:
-        """Finish what is begun; what is not stays for the next owner."""
+        """Finish what was begun; the rest is left to the next owner."""
         self._stopping.set()
         try:
             await asyncio.wait_for(self._finish(), grace)
@@ -211,7 +211,7 @@ class _Owned:
             await self._inbox.let_go()
 
     async def _go(self) -> None:
-        """Deal with what was left, then with what comes, as long as the shard is ours."""
+        """Handle what was left, then what arrives, as long as the shard is ours."""
         last: str | None = None
         while not self._stopping.is_set():
             try:
@@ -229,7 +229,7 @@ class _Owned:
                 await self._pause()
 
     async def _deal_with_left(self) -> str:
-        """Deal with what another may have begun; return the id of the last of it."""
+        """Handle entries that another worker may have begun; return the id of the last."""
         last = "0-0"
         for entry in await self._inbox.left(self._shard):
             if self._stopping.is_set():
@@ -251,7 +251,7 @@ class _Owned:
             await asyncio.gather(reading, stopped, return_exceptions=True)
 
     async def _deal_with(self, entry: Entry, *, left: bool = False) -> None:
-        """Deal with an entry until it is done, or dead; or leave it to the next owner."""
+        """Handle an entry until it is done or dead, or leave it to the next owner."""
         is_repeated = counts = left
         while True:
             try:
@@ -269,7 +269,7 @@ class _Owned:
                 return None
 
     async def _dealt_with(self, entry: Entry, *, is_repeated: bool) -> Delivery | None:
-        """Deal with an entry once; None when that failed."""
+        """Make one attempt at an entry; None when it failed."""
         lease = lease_key(_lease(self._shard))
         leaving = self._inbox.leaving(self._shard, entry.id, lease, self._owner)
         try:
@@ -287,8 +287,8 @@ class _Owned:
         return delivery
 
     async def _finish_off(self, entry: Entry, delivery: Delivery) -> None:
-        """Take an entry out of the inbox, however long that takes: it is not dealt with again. One
-        that has changed nothing leaves soon: it would change nothing then, either.
+        """Delete an entry from the inbox, however long that takes, and never handle it again. One
+        that has changed nothing is deleted later: repeating it is harmless.
         """
         if delivery.changes_nothing and not delivery.is_repeated:
             delivery.has_left = True
@@ -305,7 +305,7 @@ class _Owned:
         TAKEN.observe(max(0.0, time.time() - received_at(entry)))
 
     async def _pause(self) -> None:
-        """Give the store a moment; none if the shard is to be given away."""
+        """Wait for the store to recover; not if the shard is to be released."""
         await waited(self._stopping, _PAUSE)
 
     async def _bury(self, entry: Entry) -> None:

@@ -13,17 +13,17 @@ Written = dict[str, Any]
 
 
 class Incoming(NamedTuple):
-    """An update that is to be kept."""
+    """An update to be stored."""
 
     id: int
     lane: str
-    """What it has to stay in order with: its table, else its chat, or its poll or person."""
+    """The ordering key: its table, else its chat, poll or person."""
     body: bytes
     """All of it, as JSON."""
 
 
 def incoming(written: Written) -> Incoming:
-    """Return what Telegram has handed out. What is no update has no lane: who reads it, says so."""
+    """Parse Telegram's answer. What is not an update has no lane: whoever reads it reports that."""
     body = _encoded(written)
     try:
         lane = _lane_of(msgspec.json.decode(body, type=_Update))
@@ -33,7 +33,7 @@ def incoming(written: Written) -> Incoming:
 
 
 def incoming_body(body: bytes) -> Incoming:
-    """Return what somebody has brought.
+    """Parse the body of a webhook request.
 
     :raises ValueError: when it is no update.
     """
@@ -46,7 +46,7 @@ def incoming_body(body: bytes) -> Incoming:
 
 
 def _encoded(written: Any) -> bytes:
-    """Return JSON that everybody can read, whatever somebody has put into a button or a name."""
+    """Return JSON in valid UTF-8, whatever a button or name contains."""
     try:
         return msgspec.json.encode(written)
     except UnicodeEncodeError:  # half a character: a surrogate that stands alone
@@ -72,7 +72,7 @@ _UNREAD = ("caption_entities", "entities", "reply_to_message")
 
 
 def _with_button(keyboard: Written, data: str | None) -> Written:
-    """Return a keyboard with those buttons only that say this."""
+    """Return a keyboard reduced to the buttons with this data."""
     rows = keyboard["inline_keyboard"]
     return {"inline_keyboard": [[b for b in row if b.get("callback_data") == data] for row in rows]}
 

@@ -29,7 +29,7 @@ from bot.store.client import STORE_AWAY
 
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
 _PATIENCE = 5.0
-"""Seconds that the store may take."""
+"""Seconds within which the store must answer."""
 _STOP = 3
 """Seconds for open connections at the end."""
 
@@ -38,17 +38,17 @@ Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
 
 
 class NoPort(OSError):
-    """We cannot listen there; the text is one line that says why."""
+    """Listening failed; the text is one line that says why."""
 
 
 def webhook_secret(given: str | None, token: str) -> str:
-    """Return what Telegram proves itself with: as set, else made from the token."""
+    """Return the secret that Telegram sends along: as set, else derived from the token."""
     made = blake2b(token.encode(), person=b"webhook", digest_size=24).hexdigest()
     return given or made
 
 
 def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
-    """Make the server for Telegram, at the path of the address that it is told."""
+    """Make the server that receives Telegram's webhook, at the path of its address."""
 
     async def on_update(request: Request) -> Response:
         shown = request.headers.get(SECRET_HEADER, "")
@@ -74,7 +74,7 @@ def watch_app(
     folder: Path = Path(),
     build: Sequence[str] = ("", ""),
 ) -> Starlette:
-    """Make the server for those who watch: `/healthz` and `/metrics`.
+    """Make the server for monitoring: `/healthz` and `/metrics`.
 
     :param folder: on the disk that must not fill up.
     :param build: version and commit.
@@ -120,8 +120,8 @@ async def serving(
 
 
 def claim(host: str, port: int) -> None:
-    """Make sure that nobody listens there before several workers do, who share the port: by that
-    way another bot would share it, too, and each would get some of the other's updates.
+    """Check that nobody listens on a port before several workers share it: another bot could share
+    it in the same way, and each would get some of the other's updates.
 
     :raises NoPort: when the port is taken.
     """
@@ -129,7 +129,7 @@ def claim(host: str, port: int) -> None:
 
 
 def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
-    """Return a socket; where it is shared, all who listen at that port have to say so."""
+    """Return a socket; a shared port needs SO_REUSEPORT from all who listen there."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -147,7 +147,7 @@ def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, except that signals are the bot's business."""
+    """uvicorn without its signal handlers: the bot has its own."""
 
     def __init__(self, app: Starlette) -> None:
         super().__init__(

@@ -17,14 +17,14 @@ from bot.store.client import STORE_AWAY
 
 
 class Dealing:
-    """Deals with entries."""
+    """Handles entries."""
 
     def __init__(self, app: App, messenger: Router) -> None:
         self._app = app
         self._messenger = messenger
 
     async def deal(self, entry: Entry) -> None:
-        """Deal with an entry to its end; what is to be shown may come later.
+        """Handle an entry to its end; what it shows may come later.
 
         :raises RedisError: when the store is away: the update is to be dealt with again.
         """
@@ -40,22 +40,22 @@ class Dealing:
         return None
 
     async def take(self, shard: int) -> None:
-        """Show what a former owner may have left half shown."""
+        """Look through a shard that another worker may have left half shown."""
         await self._messenger.take(shard)
 
     async def give(self, shard: int) -> None:
-        """Finish what is being shown."""
+        """Finish requests in flight of a shard."""
         await self._messenger.give(shard)
 
 
 async def receive(inbox: Inbox, updates: Sequence[Incoming]) -> None:
-    """Put updates into the inbox; those that it knows are passed over."""
+    """Put updates into the inbox; known ones are skipped."""
     entries = [Entry(update.lane, UPDATE, update.body, update.id) for update in updates]
     RECEIVED.inc(await inbox.put(entries))
 
 
 def update_of(bot: Bot, body: bytes) -> Update:
-    """Read an update.
+    """Parse an update.
 
     :raises ValueError: when it is none.
     """

@@ -277,7 +277,7 @@ async def _finish(shards: Shards, messenger: Router) -> None:
 
 
 async def run_workers(settings: Settings, count: int) -> int:
-    """Run so many workers until told to stop; return the exit code.
+    """Run `count` workers until told to stop; return the exit code.
 
     :raises NoServer: when there is no server to embed and none is named.
     :raises NoPort: when another program listens at the port of the webhook.

@@ -24,7 +24,7 @@ Token = Annotated[str, Meta(pattern=r"^\d+:[\w-]+$")]
 Url = Annotated[str, Meta(pattern=r"^https?://")]
 RedisUrl = Annotated[str, Meta(pattern=r"^(rediss?|unix)://")]
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9]\d*/[1-9]\d*)$")]
-"""So many in so many seconds: "20/60"."""
+"""Number of events / seconds: "20/60"."""
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Hook = Annotated[str, Meta(pattern=r"^https?://[^/]+/.")]
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]

@@ -34,7 +34,7 @@ _PR_SET_PDEATHSIG = 1
 
 
 async def supervise(count: int, surroundings: Mapping[str, str], stopping: asyncio.Event) -> int:
-    """Run so many workers until `stopping` is set; return the exit code.
+    """Run `count` workers until `stopping` is set; return the exit code.
 
     :param surroundings: more variables for the workers.
     """

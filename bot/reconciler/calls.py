@@ -32,9 +32,9 @@ _FILE_NAME = "board.jpg"
 """The same for all pictures: a name must tell nothing."""
 _TAG = re.compile(r"<[^<>]*>")
 WORDLESS = "…"
-"""What a message says at last of which no words are kept."""
+"""The retired text of messages whose words are not stored."""
 REPEATED = "🔁 "
-"""Stands before a message that may stand there twice."""
+"""Prefix of a message that may be a duplicate of one above."""
 
 
 async def post(
@@ -104,7 +104,7 @@ async def _sending(
 
 
 async def _send_poll(bot: Bot, surface: Surface, poll: Poll, text: str) -> Message:
-    """It cannot be forwarded: people elsewhere would vote with us."""
+    """Send a poll that cannot be forwarded, so that only this chat votes."""
     return await bot.send_poll(
         surface.place.chat,
         unescape(_TAG.sub("", text)),
@@ -127,9 +127,10 @@ def _marked(surface: Surface) -> str:
 
 
 def _unsent(error: Unanswered) -> bool:
-    """Tell whether a call surely had no effect: Telegram said so, or never heard of it.
+    """Tell whether a call surely had no effect: Telegram refused it, or the connection failed
+    before it was sent.
 
-    The library hands errors of the connection on as the cause; an answer (5xx) has none.
+    The library passes errors of the connection as the cause; an HTTP answer (5xx) has none.
     """
     cause = error.__cause__
     return cause is None or isinstance(cause, UNSENT)
@@ -157,7 +158,7 @@ async def edit_words(bot: Bot, surface: Surface, message: int, gate: Gate) -> No
 
 
 async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
-    """Let a message say its last and take its buttons off: a question without them would stay."""
+    """Replace a message by its retired text and remove its buttons."""
     if old.is_poll:
         await _stop_poll(bot, chat, old.message, gate)
     else:
@@ -166,7 +167,7 @@ async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
 
 
 async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:
-    """Close a poll; of one that has closed by itself only the buttons are left to take off."""
+    """Close a poll; if it has already closed by itself, only remove its buttons."""
     try:
         await retried(lambda: bot.stop_poll(chat, message), gate)
     except BadRequest:
@@ -186,7 +187,7 @@ async def delete(bot: Bot, chat: int, message: int) -> bool:
 
 
 async def take_away(bot: Bot, chat: int, message: int) -> None:
-    """Delete a message; take at least its buttons off, where Telegram does not do that any more."""
+    """Delete a message; where Telegram no longer allows that, remove at least its buttons."""
     if not await delete(bot, chat, message):
         await _edited(lambda: bot.edit_message_reply_markup(chat, message), nullcontext)
 
@@ -208,14 +209,14 @@ async def _edit_words(
 
 
 def _buttons(keyboard: Keyboard) -> JSONDict:
-    """Return what puts a keyboard below a message. The library would make an object of each button,
-    and look at all that it might say, which takes longer than all else in a call.
+    """Return the reply markup of a keyboard, as plain JSON: building the library's objects took
+    longer than the rest of the call.
     """
     return {"reply_markup": written(keyboard)} if keyboard else {}
 
 
 def written(keyboard: Keyboard) -> str:
-    """Return a keyboard as Telegram reads it.
+    """Return a keyboard as JSON.
 
     https://core.telegram.org/bots/api#inlinekeyboardmarkup
     """

@@ -19,59 +19,59 @@ from bot.store.client import STORE_AWAY
 from bot.table.values import Place
 
 PATIENCE = 30.0
-"""Seconds for the answer to a new message: then it counts as lost. Telegram that is slow answers
-after half a minute, and a message that has surely not arrived is rarely told by silence."""
+"""Seconds to wait for the answer to a new message before it counts as lost. A slow Telegram answers
+after half a minute, and silence rarely means that nothing was sent."""
 _PAUSES = (3.0, 30.0, 60.0, 120.0, 240.0, 480.0)
-"""Seconds before a message is sent again that got lost, or was deleted, once, twice, and so on."""
+"""Seconds before a lost or deleted message is sent again, by the number of losses."""
 _STORE_PAUSE = 1.0
-"""Seconds between tries to write something down while the store is away ..."""
+"""Seconds between attempts to write while the store is unavailable ..."""
 _GRACE = 2.0
-"""... and how many who leaves waits for that."""
+"""... and for how long shutdown waits for them."""
 _MOST = 1000
-"""Messages in doubt that are remembered."""
+"""The most lost messages to remember."""
 
 Heard = Callable[[Message], None]
 
 
 def unheard(message: Message) -> None:
-    """Make nothing of an answer that comes late: what it is about belongs to no table."""
+    """Ignore an answer that comes late: the message belongs to no table."""
 
 
 class Gone(Lost):
-    """A new message was deleted by somebody before it could be filled."""
+    """A new message was deleted by somebody before it was filled."""
 
 
 class _Doubt(Struct):
-    """How often a message was lost."""
+    """A message that got lost, and how often."""
 
     what: str
-    """Which message of its surface."""
+    """Which version of its surface it showed."""
     times: int
     digest: str
     until: float
-    """When the same may be sent again, by our own clock."""
+    """When it may be sent again, by the monotonic clock."""
 
 
 class Doubts:
-    """Remembers which messages got lost, and how often. A crash forgets it."""
+    """Counts lost messages, in memory only: a crash forgets them."""
 
     def __init__(self) -> None:
         self._doubts: dict[tuple[Place, str], _Doubt] = {}
 
     def is_in(self, surface: Surface) -> bool:
-        """Tell whether a message got lost."""
+        """Tell whether a message of a surface got lost."""
         return self._of(surface) is not None
 
     def wait(self, surface: Surface) -> float:
-        """Return how many seconds the same is not to be sent again; what looks otherwise by now has
-        been asked for.
+        """Return for how many seconds the same message must not be sent again; 0 once the surface
+        has changed.
         """
         doubt = self._of(surface)
         is_same = doubt is not None and doubt.digest == surface.digest
         return max(0.0, doubt.until - monotonic()) if doubt and is_same else 0.0
 
     def note(self, surface: Surface) -> int:
-        """A message got lost; return how often by now."""
+        """Count a lost message; return how often it got lost by now."""
         known = self._doubts.pop(_key(surface), None)
         times = known.times + 1 if known and known.what == _what(surface) else 1
         pause = _PAUSES[min(times, len(_PAUSES)) - 1]
@@ -83,7 +83,7 @@ class Doubts:
         return times
 
     def forget(self, surface: Surface) -> None:
-        """It stands there."""
+        """Forget a message that has arrived."""
         self._doubts.pop(_key(surface), None)
 
     def _of(self, surface: Surface) -> _Doubt | None:
@@ -96,12 +96,14 @@ def _key(surface: Surface) -> tuple[Place, str]:
 
 
 def _what(surface: Surface) -> str:
-    """Tell messages of a surface apart; what belongs to no table, by what it says."""
+    """Return what tells versions of a surface apart: its generation, or for what belongs to no
+    table its digest.
+    """
     return surface.post or surface.digest
 
 
 async def in_time(sending: Coroutine[Any, Any, Message], late: Heard) -> Message:
-    """Wait for the answer to a new message, but not for ever.
+    """Wait for the answer to a new message, with a limit.
 
     :param late: gets the answer if it comes after all.
     :raises Lost: when it does not come in time.
@@ -120,7 +122,7 @@ async def in_time(sending: Coroutine[Any, Any, Message], late: Heard) -> Message
 
 
 _WAITED_FOR: set[asyncio.Task[Message]] = set()
-"""Whose answers may still come: a loop alone would not keep them."""
+"""Requests that may still be answered: a loop keeps only weak references to tasks."""
 
 
 def _hear(task: asyncio.Task[Message], late: Heard) -> None:
@@ -130,8 +132,8 @@ def _hear(task: asyncio.Task[Message], late: Heard) -> None:
 
 
 class Late:
-    """Messages of tables that stand there after all: written down for whoever shows the table, for
-    it may have gone to another worker while the answer was awaited.
+    """Records messages that turn out to have arrived, in the store: by now another worker may show
+    the table.
     """
 
     def __init__(self, records: Records, show: Callable[[str], None]) -> None:
@@ -141,7 +143,7 @@ class Late:
         self._writing: set[asyncio.Task[None]] = set()
 
     def note(self, table: str, key: str, stands: Shown) -> None:
-        """A message of a surface stands there."""
+        """Record that a message of a surface has arrived."""
         task = asyncio.create_task(self._write_down(table, key, stands))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -154,6 +156,6 @@ class Late:
             await asyncio.sleep(_STORE_PAUSE)
 
     async def settle(self) -> None:
-        """Wait until all is written down, but not long: the store may be away."""
+        """Wait briefly until everything is written; the store may be unavailable."""
         if self._writing:
             await asyncio.wait(self._writing, timeout=_GRACE)

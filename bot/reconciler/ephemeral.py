@@ -26,7 +26,7 @@ _NOTHING = 0
 
 
 class EphemeralMessages:
-    """What one server of the Bot API is known to do, and what stands there of ours."""
+    """Sends ephemeral messages if the Bot API server supports them, and tracks them."""
 
     def __init__(self, bot: Bot, photos: Photos, limiter: RateLimiter) -> None:
         self._bot = bot
@@ -39,7 +39,7 @@ class EphemeralMessages:
         forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
 
     async def can(self, listener: Listener, hint: str) -> bool:
-        """Tell whether the server shows a message to one person alone; found out but once.
+        """Tell whether the server supports ephemeral messages; probed once.
 
         :param hint: HTML that tells nothing, for everybody may see it.
         """
@@ -48,10 +48,11 @@ class EphemeralMessages:
         return bool(self._can)
 
     async def show(self, surface: Surface, listener: Listener) -> bool:
-        """Show a surface to one person alone, instead of the former one; False when it is not seen:
-        then the former one goes, too, for it may promise what does not come.
+        """Show a surface to one person alone, replacing the former one; False when it is not seen:
+        then the former one is deleted, too, for it may announce this one.
 
-        It is for `can` to make sure that the server may be told a secret.
+        Call `can` first: a server that does not know such messages would show the secret to
+        everybody.
         """
         if is_shown := await self._shown(surface, listener):
             return is_shown
@@ -61,10 +62,10 @@ class EphemeralMessages:
         return False
 
     async def take_away(self, number: int, listener: Listener) -> bool:
-        """Take away what somebody alone sees, as they ask for; False when they may be left with it:
-        once, however often they ask.
+        """Delete what one person alone sees, on their request; False when it may still be there:
+        reported once, however often they ask.
 
-        One that is not known here may stand there all the same: a restart forgets.
+        A restart forgets messages, so one that is not known here may exist.
         """
         where = (listener.place.chat, listener.user)
         may_stand = self._last.get(where, number) == number
@@ -107,7 +108,7 @@ class EphemeralMessages:
         return message
 
     async def _replace(self, message: Message, listener: Listener) -> None:
-        """Take the former one away: it may be far above, so that an edit would not be seen."""
+        """Delete the former message: it may be far above, where an edit is not seen."""
         where = (listener.place.chat, listener.user)
         former, number = self._last.pop(where, None), _number(message)
         assert number is not None
@@ -122,7 +123,7 @@ class EphemeralMessages:
             del self._last[next(iter(self._last))]
 
     async def _delete(self, number: int, listener: Listener) -> bool:
-        """Delete one; False when that fails: it may have vanished by itself."""
+        """Delete a message; False when that fails: it may have expired."""
         gone = {
             "chat_id": listener.place.chat,
             "receiver_user_id": listener.user,
@@ -134,7 +135,7 @@ class EphemeralMessages:
         return False
 
     async def _take_back(self, message: Message) -> None:
-        """Everybody has seen it: nothing is ever told this server in this way."""
+        """Delete a message that everybody has seen, and never try this server again."""
         _log.warning("this server shows to all what is for one: hands go to private chats only")
         with suppress(TelegramError):
             await self._bot.delete_message(message.chat.id, message.message_id)

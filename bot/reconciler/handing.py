@@ -11,10 +11,10 @@ from bot.texts.frame import Frame
 
 
 async def left_behind(frame: Frame, records: Records, live: Live, standing: ShownMessages) -> None:
-    """Set hands apart that stand in the chats of those who have handed on their seats: under keys
-    for which nothing is shown, so that they are put right as all that is not live any more.
+    """Move hands in the chats of people who have handed on their seats to keys of no live surface,
+    so that they are retired like other old messages.
 
-    A crash in between changes nothing: done again it is the same.
+    Idempotent: safe to repeat after a crash.
     """
     for chair in chairs(live.table):
         key, user = hand_key(chair), live.table.people[chair].user
@@ -30,7 +30,7 @@ async def left_behind(frame: Frame, records: Records, live: Live, standing: Show
 
 
 def _retired_text(frame: Frame, live: Live, chat: int) -> str:
-    """Return what a hand says to its former owner, in their language as far as it is known."""
+    """Return the text for a hand's former owner, in their language if it is known."""
     table = live.table
     known = (one.person.language for one in table.former if one.person.user == chat)
     language = next(known, table.language)

@@ -30,7 +30,7 @@ _FILM = "film"
 
 
 class Messenger:
-    """Shows tables. `show` only asks for it: nobody waits for pictures or sends."""
+    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class Messenger:
         self._tables.scheduler.ask(table, selection or NOTHING)
 
     def giving_way(self) -> AbstractContextManager[None]:
-        """Let what is done in this block go before tables that are still to be shown."""
+        """Delay background work on tables while this block runs."""
         return self._tables.scheduler.giving_way()
 
     def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return what a seat looked at last, as far as that is remembered here."""
+        """Return a seat's latest selection, as far as this worker remembers it."""
         return None if seat is None else self._tables.selections.of(table).get(seat)
 
     def say(self, surface: Surface) -> None:
@@ -70,12 +70,12 @@ class Messenger:
         self.do(surface.place.chat, lambda: self._tables.updater.post(surface, Priority.REPLY))
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
-        """Send messages to one chat, unless those of the same key are still under way there."""
+        """Send messages to a chat unless those of the same key are still queued there."""
         jobs = [partial(self._say, surface) for surface in surfaces]
         self._replies.add_once(surfaces[0].place.chat, key, jobs)
 
     async def _say(self, surface: Surface) -> None:
-        """Send it; of a panel of options it is written down where it stands."""
+        """Send a message; record where an options panel stands."""
 
         def heard(message: Message) -> None:
             if surface.options_of:
@@ -84,12 +84,12 @@ class Messenger:
         heard(await self._tables.updater.post(surface, Priority.REPLY, heard))
 
     async def _note_panel(self, surface: Surface, message: int) -> None:
-        """The lobby may be over by now: its table is looked at."""
+        """Record a panel, and check its table: the lobby may be over."""
         await note_panel(self._tables.records, surface, message)
         await self.show_anyway(surface.options_of)
 
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
-        """Send files of a table, once: return the message where just these stand already."""
+        """Send files of a table once; return the message that already holds exactly these files."""
         digest = "-".join(file.digest for file in files)
         if there := await self._tables.records.files(table, digest):
             return there
@@ -103,8 +103,8 @@ class Messenger:
         return None
 
     async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
-        """Send the film of a table in the first of these ways that its chat takes, once: return the
-        message where it stands there already.
+        """Send a table's film in the first of these ways that the chat accepts, once; return the
+        message if it was already sent.
         """
         place = ways[0].place
         digest = f"{place.chat}/{place.topic}/{ways[0].digest}"
@@ -119,7 +119,7 @@ class Messenger:
         return None
 
     async def file_id(self, surface: Surface) -> str | None:
-        """Return Telegram's id of a surface's picture or film, if it has got it already."""
+        """Return Telegram's file id of a surface's picture or film; None before an upload."""
         return await self._photos.known(surface)
 
     def rewrite(self, surface: Surface, message: int) -> None:
@@ -127,13 +127,13 @@ class Messenger:
         self.do(surface.place.chat, lambda: self._tables.updater.rewrite(surface, message))
 
     def delete(self, chat: int, message: int) -> None:
-        """Delete a message that belongs to no table, if it is not gone already; one that Telegram
-        keeps, for it is old, has no buttons any more.
+        """Delete a message that belongs to no table, if it still exists; if it is too old to be
+        deleted, remove its buttons.
         """
         self.do(chat, lambda: calls.take_away(self._bot, chat, message))
 
     def do(self, chat: int, job: Job) -> None:
-        """Do something in a chat after all that was asked for before."""
+        """Run a task in a chat's queue."""
         self._replies.add(chat, job)
 
     async def may_send(self, chat: int, right: str) -> bool:
@@ -149,7 +149,7 @@ class Messenger:
         return await self._ephemeral.can(listener, self._frame.say(language, "whisper-hint"))
 
     def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        """Show something in the group to one person alone; or if that fails, something instead."""
+        """Show something in the group to one person alone; if that fails, call `instead`."""
 
         async def shown() -> None:
             if not await self._ephemeral.show(surface, listener):
@@ -158,7 +158,7 @@ class Messenger:
         self.do(listener.user, shown)
 
     def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
-        """Take away what one person alone sees in the group; or if that fails, do this instead."""
+        """Delete what one person alone sees in the group; if that fails, call `instead`."""
 
         async def gone() -> None:
             if not await self._ephemeral.take_away(number, listener):
@@ -174,7 +174,7 @@ class Messenger:
         return (last.place, last.message) if last else None
 
     async def show_anyway(self, table: str) -> None:
-        """Have a table shown that has not changed, but something else; a crash loses it not."""
+        """Reconcile a table that has not changed itself; the request survives a crash."""
         await self._tables.records.doubt(table)
         self.show(table)
 
@@ -184,19 +184,19 @@ class Messenger:
         self.show(table)
 
     async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
-        """Show a hand at the bottom of the private chat; what else is told there, without one."""
+        """Post a hand anew at the bottom of the private chat; or else all private messages."""
         if hand_key(chair) in await self._tables.records.of(table):
             await self.repost(table, hand_key(chair))
         else:
             await self.repost_secrets(table, user)
 
     async def repost_secrets(self, table: str, user: int) -> None:
-        """Show everything that somebody is told in private at the bottom of their chat."""
+        """Post all private messages of a person anew at the bottom of their chat."""
         await self._tables.records.wish_all(table, user)
         self.show(table)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Show what could not be shown while a chat, or this topic of it, was closed to us."""
+        """Show what could not be shown while a chat or topic was unreachable."""
         self._tables.reopenings.note(chat)
         for table in {
             *await self._tables.unreachable.reopen(chat, topic),
@@ -205,7 +205,7 @@ class Messenger:
             self.show(table)
 
     async def shut(self, user: int) -> None:
-        """Leave a private chat alone that its person has shut; the boards tell the others."""
+        """Mark a private chat as unreachable; the boards tell the others."""
         for table in await self._store.agenda.tables_of(user):
             live = await self._store.tables.load(table)
             if live and live.play and is_told_apart(self._frame.games, live.table, user):
@@ -213,7 +213,7 @@ class Messenger:
                 self.show(table)
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
-        """Keep no words of the tables that know somebody, and nothing of their private chat."""
+        """Erase stored words of the tables that know a person, and all about their private chat."""
         for table in tables:
             await self._tables.records.wish_wordless(table)
             self.show(table)
@@ -224,7 +224,7 @@ class Messenger:
         await self._tables.followed(old, new)
 
     async def settle(self) -> None:
-        """Wait until everything asked for is shown, but for what has to wait long."""
+        """Wait until everything requested is shown, except for what has to wait long."""
         await self._tables.late.settle()
         self._tables.scheduler.end()
         while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):

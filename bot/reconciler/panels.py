@@ -15,12 +15,12 @@ from bot.table.values import Live, Phase, Table
 from bot.texts.frame import Frame
 
 _PANEL = "panel@"
-"""Before the message, in the key: whoever sends one writes over no other."""
+"""Prefix of the surface key, before the message id: two workers never overwrite each other's."""
 
 
 async def note_panel(records: Records, surface: Surface, message: int) -> None:
-    """Write down that a panel stands in a message. As long as it is the one to be used it counts as
-    a message without buttons: presses on it tell nothing of what the table shows.
+    """Record which message holds a panel of options. While it is in use it counts as a message
+    without buttons: taps on it say nothing about the table's surfaces.
     """
     stands = Shown(
         surface.place, "", message, surface.digest, None, has_buttons=False, retired_text=""
@@ -31,11 +31,10 @@ async def note_panel(records: Records, surface: Surface, message: int) -> None:
 async def panels_kept(
     frame: Frame, records: Records, live: Live, standing: ShownMessages
 ) -> frozenset[str]:
-    """Return the key of the panel that is to be used, if there is one: the host's latest, while
-    there is a lobby. The others are set apart, to be put right as all that is not live any more: in
-    a lobby they go, later they say what has become of it.
+    """Return the surface key of the panel in use, if any: the host's latest, while there is a
+    lobby. The others become old messages: deleted during a lobby, retired with a text after it.
 
-    A crash in between changes nothing: done again it is the same.
+    Idempotent: safe to repeat after a crash.
     """
     panels = {key: one for key, one in standing.items() if key.startswith(_PANEL)}
     kept = _kept(live.table, panels)
@@ -60,7 +59,7 @@ def _kept(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
 
 
 def _retired_text(frame: Frame, live: Live, chat: int) -> str:
-    """Return what has become of the lobby, in its host's language as far as that is known."""
+    """Return the retired text of a panel, in its host's language if it is known."""
     if live.table.phase is Phase.LOBBY:
         return WORDLESS  # where Telegram does not delete it
     people = (*live.table.people, *(one.person for one in live.table.former))

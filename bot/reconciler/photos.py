@@ -31,7 +31,7 @@ class Undrawn(Exception):
 
 
 class Photos:
-    """Draws what Telegram has not got, and remembers what it has."""
+    """Draws pictures and films that were not uploaded yet, and caches file ids of the others."""
 
     def __init__(self, redis: AnyRedis, painter: PainterPool) -> None:
         self._redis = redis
@@ -39,7 +39,7 @@ class Photos:
         self._painter = painter
 
     def expect(self, game: str | None) -> None:
-        """Prepare for pictures of a game, if it is known which."""
+        """Warm up for pictures of a game, if it is known which."""
         if game:
             self._painter.expect(game)
 
@@ -68,7 +68,7 @@ class Photos:
         return text_of(known) if known else await _drawn(self._painter.film(content))
 
     async def known(self, surface: Surface) -> str | None:
-        """Return Telegram's id of a surface's picture or film, if it has got it."""
+        """Return Telegram's file id of a surface's picture or film; None before an upload."""
         name = _name(surface)
         found = await self._redis.get(_key(name)) if name else None
         return text_of(found) if found else None
@@ -87,7 +87,7 @@ class Photos:
     def keeping(
         self, surface: Surface, photo: Photo | None, message: Message | None
     ) -> tuple[Script, ...]:
-        """Return what remembers it: to be made with what is written down of the message."""
+        """Return the script that stores a file id, to run with that which records the message."""
         name, file = _name(surface), message and (message.animation or message.photo)
         if not (name and file and isinstance(photo, bytes)):
             return ()
@@ -103,7 +103,7 @@ async def _drawn(drawing: Awaitable[bytes]) -> bytes:
 
 
 def _name(surface: Surface) -> str | None:
-    """Name what of a surface Telegram may have got already."""
+    """Return the digest under which a surface's file id is cached."""
     if surface.document and isinstance(surface.document.content, Film):
         return film_digest(surface.document.content)
     return picture_digest(surface.picture) if surface.picture else None

@@ -22,7 +22,7 @@ from bot.table.values import Place
 
 _log = logging.getLogger(__name__)
 _RIGHTS = ("not enough rights", "have no rights", "chat_admin_required")
-"""What Telegram says where we may not pin."""
+"""Telegram's errors where we may not pin."""
 
 
 class Pins:
@@ -39,7 +39,7 @@ class Pins:
     async def put_right(
         self, table: str, shown: Mapping[str, Shown], surfaces: Sequence[Surface]
     ) -> None:
-        """Pin what is to be pinned where that is wanted and we may; unpin what is not any more.
+        """Pin the live board where the chat wants that and we may; unpin what is not live any more.
 
         :param shown: what stands there, by the key of the surface.
         :param surfaces: what stands in chats that are open to us.
@@ -62,7 +62,7 @@ class Pins:
         return profile.pins and profile.may_pin
 
     async def _pin(self, table: str, key: str, stands: Shown) -> None:
-        """Pin a message. It counts like one: Telegram says below that it is pinned."""
+        """Pin a message. It counts against the rate limit: Telegram posts a service message."""
         place, message, pin = stands.place, stands.message, PINNED
         await self._records.remember(table, key, replace(stands, pin=ASKED))
         try:
@@ -80,7 +80,7 @@ class Pins:
         await self._records.remember(table, key, replace(stands, pin=pin))
 
     async def unpin(self, place: Place, message: int) -> None:
-        """Let a message go: what was pinned before shows again. It costs nothing of the rate limit.
+        """Unpin a message. Not rate limited.
 
         :raises RateLimited: when Telegram says so.
         """

@@ -23,7 +23,7 @@ from games.core.message import Message
 
 
 class Reachability:
-    """Writes down which chats are closed, for which tables."""
+    """Records which chats are unreachable, by table."""
 
     def __init__(self, records: Records, closed: UnreachableChats, profiles: Profiles) -> None:
         self._records = records
@@ -31,7 +31,7 @@ class Reachability:
         self._profiles = profiles
 
     async def shut(self, table: str, place: Place, error: TelegramError) -> bool:
-        """Write down that a place is closed to a table; False when it is not, or known so."""
+        """Record that a place is unreachable for a table; False if it is not, or was known."""
         if not is_about_place(error):
             return False
         await self.forget(table, place)
@@ -39,46 +39,46 @@ class Reachability:
         return await self._unreachable.shut(table, place, topic_only=is_about_topic(error))
 
     async def open(self, table: str, place: Place) -> None:
-        """Write down that a place is open to a table after all."""
+        """Record that a place is reachable for a table again."""
         await self._unreachable.unshut(table, place.chat)
         await self._note(place, reachable=True)
 
     async def shut_private(self, table: str, user: int) -> None:
-        """Write down that somebody has shut their private chat, before it is tried in vain."""
+        """Record that somebody has blocked the bot, before a send fails."""
         await self._records.wish_all(table, user)
         await self._unreachable.shut(table, Place(user), topic_only=False)
 
     async def forget(self, table: str, place: Place) -> None:
-        """Take what stands in a place for far above, or deleted: it is shown anew.
+        """Treat messages in a place as scrolled away or deleted, so that they are posted anew.
 
-        It is for the table's own reconciler.
+        Only for the table's own reconciler.
         """
         for key, shown in (await self._records.of(table)).items():
             if shown.place == place:
                 await self._records.remember(table, key, replace(shown, post=""))
 
     async def _note(self, place: Place, *, reachable: bool) -> None:
-        """Remember of a private chat whether its person can be written to."""
+        """Record of a private chat whether its person can be written to."""
         if place.chat > 0:
             await self._profiles.change(place.chat, reachable=reachable)
 
 
 class Reopenings:
-    """Who tries to say something in a chat, and is to hear when it is opened meanwhile: a refusal
-    from before that tells nothing any more.
+    """Notifies sends in progress that their chat was reopened meanwhile: a refusal from before then
+    means nothing.
     """
 
     def __init__(self) -> None:
         self._hearing: dict[int, list[asyncio.Event]] = defaultdict(list)
 
     def note(self, chat: int) -> None:
-        """A chat is open from now on."""
+        """Notify those who are sending to a chat that it is reachable again."""
         for opened in self._hearing.get(chat, ()):
             opened.set()
 
     @contextmanager
     def heard(self, chat: int) -> Iterator[asyncio.Event]:
-        """Give an event that tells that the chat was opened inside this block."""
+        """Yield an event that is set when the chat is reopened within this block."""
         opened = asyncio.Event()
         self._hearing[chat].append(opened)
         try:
@@ -90,7 +90,7 @@ class Reopenings:
 
 
 def topic_shut(frame: Frame, table: Table) -> Surface:
-    """Tell the host which topic it is, in their own language."""
+    """Tell the host in their language which topic was closed."""
     spoken = (person.language for person in table.people if person.user == table.host)
     place = table.place
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"

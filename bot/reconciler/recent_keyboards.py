@@ -10,24 +10,24 @@ from msgspec import Struct
 from bot.display.values import Keyboard, Tapped
 
 _MOST = 1000
-"""Messages that are remembered, the latest."""
+"""The most messages to remember, the latest."""
 
 
 class _Buttons(Struct):
-    """The buttons of a message, by hash."""
+    """Hashes of the buttons of a message."""
 
     now: frozenset[int]
     before: frozenset[int] = frozenset()
 
 
 class RecentKeyboards:
-    """Remembers what we have shown."""
+    """Remembers keyboards that were sent lately."""
 
     def __init__(self) -> None:
         self._faces: dict[tuple[int, int], _Buttons] = {}
 
     def note(self, chat: int, message: int, keyboard: Keyboard) -> None:
-        """A message carries these buttons from now on."""
+        """Record the buttons that a message has now."""
         now = frozenset(hash(str(button.token)) for row in keyboard for button in row)
         known = self._faces.pop((chat, message), _Buttons(now))
         self._faces[chat, message] = _Buttons(now, (known.before | known.now) - now)
@@ -35,7 +35,7 @@ class RecentKeyboards:
             del self._faces[next(iter(self._faces))]
 
     def news(self, tapped: Tapped | None) -> Tapped | None:
-        """Return what a tap tells of the message; None if its button is gone as far as we know."""
+        """Return what a tap tells of its message; None if its button was removed since."""
         face = tapped and self._faces.get((tapped.chat, tapped.message))
         is_old = tapped and face and hash(tapped.button) in face.before
         return None if is_old else tapped

@@ -50,16 +50,15 @@ from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
 _AWAY = 3.0
-"""Seconds between tries while Telegram or the store is away."""
+"""Seconds between attempts while Telegram or the store is unavailable."""
 _REFUSED = 600.0
-"""Seconds before something is shown again that Telegram does not take in any way, or that we cannot
-show: a bug of ours.
-"""
+"""Seconds before another attempt at what Telegram refuses in every form, or we fail to draw: a bug
+of ours."""
 _AT_ONCE = 0.001
 
 
 class Reconciler:
-    """Makes the chats show what their tables are, a table at a time."""
+    """Makes chats show the current state of their tables, one table at a time."""
 
     def __init__(
         self,
@@ -97,7 +96,7 @@ class Reconciler:
         self.selections = SelectionMemory(frame.games)
 
     async def shown(self, table: str, selection: Selection) -> float:
-        """Show the table; return after how many seconds to go on, 0 when all is shown."""
+        """Reconcile a table; return the seconds until it must be looked at again, 0 for never."""
         try:
             return await self._compare(table, selection)
         except RateLimited as short:  # old boards wait for a quiet moment
@@ -112,9 +111,9 @@ class Reconciler:
             self.records.touches(table)
 
     async def _compare(self, table: str, selection: Selection) -> float:
-        """Show each surface that differs from what stands there, then put the old ones right.
+        """Update each surface that differs from its message, then retire old messages.
 
-        That comes last: a chat that has no room for it now sees the news first.
+        In this order, because a chat whose rate limit is exhausted should see the news first.
         """
         looks = self.selections.of(table)  # before the table is read: none of a later one
         tapped = self.updater.recent_keyboards.news(selection.tapped)
@@ -150,10 +149,10 @@ class Reconciler:
     async def _run_all(
         self, live: Live, updates: Sequence[SurfaceUpdate], closed: frozenset[int]
     ) -> tuple[list[float], bool]:
-        """Show surfaces, in order in each chat: who waits is not overtaken.
+        """Update surfaces, in order within each chat: nothing overtakes what waits.
 
-        Return after how many seconds to try again what could not be shown, and whether a chat has
-        no room now; what is refused keeps nothing else waiting.
+        Return the seconds until the next attempt, and whether a chat is rate limited; what was
+        refused blocks nothing else.
         """
         waits, full = list[float](), set[int]()
         for update in updates:
@@ -189,8 +188,8 @@ class Reconciler:
     async def _tidied(
         self, live: Live, shown: ShownMessages, wanted: Sequence[Surface], closed: frozenset[int]
     ) -> bool:
-        """Put the old ones right; False when that chat turned out to be closed: it waits for it,
-        and the board says whom we cannot reach.
+        """Retire old messages; False when the chat turned out to be unreachable: they wait until it
+        opens, and the board names whom we cannot reach.
         """
         table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
         panels = await panels_kept(self._frame, self.records, live, shown)
@@ -203,15 +202,15 @@ class Reconciler:
         return True
 
     async def _end(self, live: Live, *, is_shown: bool) -> None:
-        """A table is over: it is not looked after any more once its end stands in its chat."""
+        """Stop looking after a table that is over, once its end is shown."""
         if is_shown:
             await self._store.finish(live.table)
         else:
             await self._store.let_expire(live.table.id)
 
     def _closed_chats(self, live: Live, shown: ShownMessages) -> frozenset[int]:
-        """Return the chats that take nothing from us for this table, among them those of people who
-        have left it: something may still stand there.
+        """Return the unreachable chats of this table, those of people who have left it included:
+        messages may remain there.
         """
         table, people = live.table, live.table.people if live.play else ()
         users = (one.user for one in people if is_told_apart(self._frame.games, table, one.user))
@@ -219,7 +218,7 @@ class Reconciler:
         return shown.shut & {table.place.chat, *users, *there}
 
     async def _run(self, live: Live, update: SurfaceUpdate) -> float:
-        """Show one surface; return after how many seconds to try again, 0 for not."""
+        """Update one surface; return the seconds until the next attempt, 0 for none."""
         chat = update.surface.place.chat
         with self.reopenings.heard(chat) as opened:
             return await self._shown(live, update, opened)

@@ -5,27 +5,27 @@ Client.cpp).
 from telegram.error import BadRequest, Forbidden, TelegramError
 
 _TOPIC = ("topic_closed", "topic_deleted", "message thread not found")
-"""What it says of one topic of a forum."""
+"""Telegram's errors about one topic of a forum."""
 _PICTURES = ("not enough rights to send photos", "chat_send_photos_forbidden")
-"""What it says where texts are taken."""
+"""Telegram's errors where only text is allowed."""
 _CHAT = ("chat not found", "not enough rights", "have no rights", "chat_write_forbidden")
-"""What it says of a whole chat, beside 403."""
+"""Telegram's errors about a whole chat, besides 403."""
 
 
 def is_about_topic(error: TelegramError) -> bool:
-    """Tell whether one topic is closed or deleted, and not the whole chat."""
+    """Tell whether an error says that one topic is closed or deleted, not the whole chat."""
     return _speaks_of(error, _TOPIC)
 
 
 def is_about_place(error: TelegramError) -> bool:
-    """Tell whether a topic or a chat takes nothing from us; else it is this message."""
+    """Tell whether an error says that a topic or chat is unreachable: not this message."""
     if is_about_pictures(error):
         return False
     return isinstance(error, Forbidden) or _speaks_of(error, (*_TOPIC, *_CHAT))
 
 
 def is_about_pictures(error: TelegramError) -> bool:
-    """Tell whether a chat takes no pictures from us, but words."""
+    """Tell whether an error says that a chat allows text only."""
     return any(sentence in error.message.lower() for sentence in _PICTURES)
 
 

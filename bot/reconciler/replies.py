@@ -20,13 +20,13 @@ from bot.store.rate_limits import RateLimited, RateLimiter
 _log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[object]]
 _MOST = 8
-"""Answers that wait in a chat: it takes ten a minute, and nobody waits for longer than that."""
+"""The most answers queued in a chat: it allows ten a minute, and nobody waits longer."""
 _AWAY = 3.0
-"""Seconds between tries while the store is away."""
+"""Seconds between attempts while the store is unavailable."""
 
 
 class Replies:
-    """A queue for each chat."""
+    """A queue of answers for each chat."""
 
     def __init__(self, limiter: RateLimiter) -> None:
         self._limiter = limiter
@@ -36,7 +36,7 @@ class Replies:
         self._under_way: set[tuple[int, str]] = set()
 
     def add(self, chat: int, job: Job) -> None:
-        """Do something as soon as the chat takes it; nothing, when too much waits there already."""
+        """Queue a job for a chat; dropped when too many wait there."""
         self._add_all(chat, [job])
 
     def _add_all(self, chat: int, jobs: Sequence[Job]) -> bool:
@@ -51,7 +51,7 @@ class Replies:
         return True
 
     def add_once(self, chat: int, key: str, jobs: Sequence[Job]) -> None:
-        """Do several things, unless those of the same key are still to be done there."""
+        """Queue several jobs, unless jobs of the same key are still queued there."""
         if (chat, key) in self._under_way:
             return
 
@@ -71,7 +71,7 @@ class Replies:
         del self._queues[chat], self.tasks[chat]
 
     async def _try(self, chat: int, job: Job) -> float:
-        """Do it; return after how many seconds to try again, 0 for never."""
+        """Run a job; return the seconds until the next attempt, 0 for none."""
         try:
             await self._do(chat, job)
         except RateLimited as short:
@@ -86,7 +86,7 @@ class Replies:
         return 0
 
     async def _do(self, chat: int, job: Job) -> None:
-        """Do it; obey a 429, for all workers."""
+        """Run a job; on a 429 make all workers back off."""
         try:
             await job()
         except RetryAfter as error:

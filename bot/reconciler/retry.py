@@ -12,19 +12,19 @@ from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 
 T = TypeVar("T")
 Gate = Callable[[], AbstractAsyncContextManager[None]]
-"""What each try goes through: it counts, and raises when it is too early."""
+"""What each attempt enters: it takes a permit, and raises when it is too early."""
 
 
 _TRIES = 4
 _PAUSE = 0.3
-"""Seconds before the second try; doubled each time."""
+"""Seconds before the second attempt; doubled each time."""
 PATIENCE = 5.0
 """Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
 some 15 (https://core.telegram.org/bots/api#callbackquery)."""
 
 
 class Lost(Exception):
-    """The answer to a new message did not come: it may stand there, or not."""
+    """The answer to a new message did not come: nobody knows whether it was sent."""
 
     def __init__(self, seconds: float = 0) -> None:
         super().__init__(f"not again for {seconds:.0f} s")
@@ -33,22 +33,22 @@ class Lost(Exception):
 
 
 async def pause() -> None:
-    """Give the network a moment."""
+    """Sleep briefly before another attempt."""
     await asyncio.sleep(_PAUSE)
 
 
 def seconds(wait: int | timedelta) -> float:
-    """Return how long Telegram tells us to wait."""
+    """Return the seconds of a `retry_after`."""
     return wait.total_seconds() if isinstance(wait, timedelta) else wait
 
 
 def told(error: BaseException) -> float:
-    """Return how long an error tells us to wait; 0 if it does not."""
+    """Return the seconds that an error asks us to wait; 0 if it does not."""
     return seconds(error.retry_after) if isinstance(error, RetryAfter) else 0
 
 
 Unanswered = NetworkError | InvalidToken
-"""What another try may mend."""
+"""Errors that another attempt may mend."""
 
 
 def _always(error: Unanswered) -> bool:

@@ -17,9 +17,9 @@ from bot.reconciler.retry import PATIENCE, retried
 from bot.table.values import Live, is_open
 
 AGAIN = 120.0
-"""Seconds until a group that takes no pictures is asked again."""
+"""Seconds until a group that allows no pictures is checked again."""
 _MOST = 10_000
-"""Groups that are remembered."""
+"""The most groups to remember."""
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ async def may_send(bot: Bot, chat: int, right: str) -> bool:
 
 
 class PhotoRights:
-    """Remembers which groups take pictures."""
+    """Remembers which groups allow pictures."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -52,8 +52,8 @@ class PhotoRights:
         """By group that takes none, the tables that wait for it."""
 
     async def has(self, live: Live) -> bool:
-        """Tell whether a table's place takes pictures. It is asked before a game begins, and later
-        where it is known that it takes none.
+        """Tell whether a table's place allows pictures. Checked before a game begins, and later
+        only where they are known to be forbidden.
         """
         table, chat = live.table, live.table.place.chat
         at, takes = self._known.get(chat, (None, True))
@@ -67,11 +67,11 @@ class PhotoRights:
         return takes
 
     def refused(self, chat: int) -> None:
-        """Note that a group has just refused a picture."""
+        """Record that a group has just refused a picture."""
         self._note(chat, takes=False)
 
     def doubt(self, chat: int) -> frozenset[str]:
-        """Ask a group anew; return the tables that wait for it."""
+        """Check a group anew; return the tables that wait for it."""
         if not self._known.get(chat, (0, True))[1]:
             self._known[chat] = (-AGAIN, False)
         return frozenset(self._tables.get(chat, ()))

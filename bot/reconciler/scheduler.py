@@ -13,21 +13,21 @@ from bot.display.values import NOTHING, Selection
 from bot.waiting import waited
 
 _SIDE_BY_SIDE = 4
-"""Tables that may be outdated."""
+"""How many tables that may be outdated are reconciled at a time."""
 _LATELY = 256
-"""Tables that are remembered after they were shown."""
+"""How many tables are remembered after they were shown."""
 _LONG = 0.1
-"""Seconds of waiting that the end of the process does not wait for: the next start shows it."""
+"""Seconds: shutdown waits for no longer pauses; the next start shows the rest."""
 
 _WAY = 0.02
-"""Seconds that a table gives way to presses at most, and those behind it wait for it."""
+"""The most seconds for which a table gives way to presses."""
 
 Try = Callable[[str, Selection], Awaitable[float]]
-"""Shows a table, as somebody looks at it; returns after how many seconds to go on, 0 for never."""
+"""Reconciles a table with a selection; returns the seconds until the next attempt, 0 for none."""
 
 
 class _Turn:
-    """A table that is being shown."""
+    """The state of one table's task."""
 
     def __init__(self) -> None:
         self.wanted: Selection | None = None
@@ -40,20 +40,20 @@ class _Turn:
         self.task: asyncio.Task[None]
 
     def take(self) -> Selection | None:
-        """Return what is wanted; it is wanted no more."""
+        """Return the selection asked for, and clear it."""
         selection, self.wanted = self.wanted, None
         self.news.clear()
         return selection
 
     async def rest(self, seconds: float, selection: Selection) -> None:
-        """Wait, or until there is something new; else the same is wanted again."""
+        """Sleep until it is time or something new is asked for; else ask for the same again."""
         await waited(self.news, 0 if self.is_left else seconds)
         if not self.is_left and self.wanted is None:
             self.wanted = selection
 
 
 class Scheduler:
-    """The tables that are being shown, and those that are still to be looked at."""
+    """Runs one task for each table asked for, and looks through those that may be outdated."""
 
     def __init__(self, show: Try) -> None:
         self._show = show
@@ -73,7 +73,7 @@ class Scheduler:
 
     @contextmanager
     def giving_way(self) -> Iterator[None]:
-        """Let what is done in this block go before tables that are still to be shown."""
+        """Delay background work on tables while this block runs."""
         self._ahead += 1
         self._calm.clear()
         try:
@@ -84,34 +84,34 @@ class Scheduler:
                 self._calm.set()
 
     async def calm(self) -> None:
-        """Wait for those who go before, but not for long."""
+        """Wait, briefly, while presses are being handled."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_WAY):
                 await self._calm.wait()
 
     async def _give_way(self) -> None:
-        """Wait so; tables pass one by one: whoever has come meanwhile waits for one of them, not
-        for all.
+        """Wait in line: tables pass one by one, so that a new press waits for one of them, not for
+        all.
         """
         async with self._door:
             await self.calm()
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What is at work; empty when all is shown."""
+        """The running tasks; empty when all is shown."""
         return [turn.task for turn in self._turns.values()]
 
     def ask(self, table: str, selection: Selection | None = None) -> None:
-        """Have a table shown as it is now, and as somebody looks at it."""
+        """Ask for a table to be shown as it is now, with a selection."""
         self._asked(table, selection)
 
     def is_asked(self, table: str) -> bool:
-        """Tell whether a table is asked for once more while it is being shown."""
+        """Tell whether a table was asked for again while it is being shown."""
         turn = self._turns.get(table)
         return turn is not None and turn.wanted is not None
 
     def look_after(self, tables: Iterable[str]) -> None:
-        """Have tables shown that may be outdated, by and by."""
+        """Queue tables that may be outdated, at low priority."""
         self._unsure.update(dict.fromkeys(tables))
         for _ in range(len(self._lookers), min(_SIDE_BY_SIDE, len(self._unsure))):
             looker = asyncio.create_task(self._look(), context=Context())
@@ -119,12 +119,12 @@ class Scheduler:
             looker.add_done_callback(self._lookers.discard)
 
     async def looked_after(self) -> None:
-        """Wait until all those have been looked at."""
+        """Wait until all queued tables have been looked at."""
         while self._lookers:
             await asyncio.wait(self._lookers)
 
     def lately(self, ours: Callable[[str], bool]) -> list[str]:
-        """Return which tables are being shown, or have been lately."""
+        """Return the tables that are being shown, or were lately."""
         return list(filter(ours, {**self._latest, **self._turns}))
 
     def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:

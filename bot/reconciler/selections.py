@@ -13,7 +13,7 @@ from games.core.values import Seat
 
 
 class SelectionMemory:
-    """Choices that are being made, by table and seat."""
+    """Selections in progress, by table and seat."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -23,16 +23,16 @@ class SelectionMemory:
         return len(self._selections)
 
     def note(self, table: str, selection: Selection) -> None:
-        """Somebody looks at something."""
+        """Record a seat's selection."""
         if selection.seat is not None:
             self._selections[table][selection.seat] = selection
 
     def of(self, table: str) -> Selections:
-        """Return who looks at what."""
+        """Return the selections at a table, by seat."""
         return dict(self._selections.get(table, {}))
 
     def still(self, live: Live, looks: Selections) -> Selections:
-        """Return all looks at a table; forget those of decisions that are made.
+        """Return the selections at a table; forget those whose decisions were made.
 
         :param looks: as they were before the table was read.
         """
@@ -45,11 +45,11 @@ class SelectionMemory:
         return self.of(table)
 
     def forget(self, table: str) -> None:
-        """Nobody chooses there any more."""
+        """Forget the selections at a table."""
         self._selections.pop(table, None)
 
     def take(self, of_tables: Callable[[str], bool]) -> list[tuple[str, Selection]]:
-        """Forget the looks at some tables; return them with these."""
+        """Remove the selections at some tables; return each with its table."""
         tables = list(filter(of_tables, self._selections))
         return [(table, look) for table in tables for look in self._selections.pop(table).values()]
 

@@ -29,17 +29,17 @@ from bot.table.values import DAY, Place
 from render import Picture
 
 ASKED, PINNED = "asked", "pinned"
-"""How far the pinning of a message has come: about to be, and done."""
+"""States of a pin: about to be pinned, and pinned."""
 _FOUND = "+"
-"""How a wish begins that tells of a message which turns out to stand there."""
+"""Prefix of a wish that reports a message which was sent after all."""
 _WORDLESS = "-"
-"""A wish: no words are kept. What is live is shown once more, in the words of now."""
+"""A wish to erase stored words; live messages are then shown anew in today's words."""
 
 _NEAR = 12
-"""Old boards that are written down with the live one. Those before them stand apart: a look at a
-table reads and writes no more, however many wait."""
+"""How many old boards are stored with the live one. Older ones are stored apart: a look at a table
+reads and writes a bounded amount."""
 _PAGE = 50
-"""Old boards apart that are read at once."""
+"""How many old boards stored apart are read at once."""
 _LOOK = """
 return {redis.call('HMGET', KEYS[1], 'commit', 'touches'), redis.call('HGETALL', KEYS[2]),
         redis.call('SMEMBERS', KEYS[3]), redis.call('HKEYS', KEYS[4]),
@@ -79,16 +79,16 @@ return {DONE}
 
 
 class RetiredMessage(Struct, frozen=True):
-    """A message that is not the live one any more, and what it shall say then."""
+    """A message that is not live any more, and its retired text."""
 
     message: int
     text: str
-    """Empty: no words are kept of it."""
+    """Empty: no words are stored."""
     has_picture: bool
     empty: Picture | None = None
-    """What takes the place of the picture, if the message cannot be deleted."""
+    """What replaces the picture if the message cannot be deleted."""
     must_go: bool = False
-    """Whether it must not stay."""
+    """Whether it must be deleted (docs/adr/0033)."""
     is_pinned: bool = False
     """Whether it may be pinned in its chat."""
     is_poll: bool = False
@@ -96,34 +96,34 @@ class RetiredMessage(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """What the reconciler has put into a chat for one surface."""
+    """The message that stands for one surface."""
 
     place: Place
     post: str
     message: int
     digest: str
     picture: str | None
-    """Digest of the picture, None for a message of text."""
+    """Digest of the picture; None for a text message."""
     has_buttons: bool
     retired_text: str = field(name="farewell")
     stale: tuple[RetiredMessage, ...] = ()
-    """Messages above it in the same chat that still carry buttons."""
+    """Old messages above it in the same chat that still have buttons."""
     told: int = 0
-    """How many moves the chat knew of before what this message tells."""
+    """How many moves the chat knew before this message."""
     moves: int = 0
-    """How many moves it knows of now."""
+    """How many moves it knows now."""
     empty: Picture | None = None
-    """What takes the place of its picture when it is to be forgotten."""
+    """What replaces its picture when it must be forgotten."""
     must_go: bool = False
-    """Whether it must not stay."""
+    """Whether it must be deleted once it is not live any more (docs/adr/0033)."""
     pin: str = ""
-    """Whether it is pinned: not, `ASKED` or `PINNED`."""
+    """State of its pin: empty, `ASKED` or `PINNED`."""
     is_poll: bool = False
     """Whether it is a poll."""
 
 
 class Apart(Struct, frozen=True):
-    """An old board that is not written down with the live one."""
+    """An old board that is stored apart from the live one."""
 
     place: Place
     old: RetiredMessage
@@ -154,7 +154,7 @@ class ShownMessages(dict[str, Shown]):
 
 
 class Records:
-    """Reads and writes what is shown."""
+    """Reads and writes which messages stand for the surfaces of a table."""
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
@@ -163,32 +163,30 @@ class Records:
         """Of tables that are being looked at, as far as they are known here."""
 
     async def of(self, id: str) -> dict[str, Shown]:
-        """Return what is shown for a table, by the key of the surface."""
+        """Return what is shown for a table, by surface key."""
         found: Any = await self._redis.hgetall(table_key(id, "shown"))
         return _decoded(found.items())
 
     async def wish(self, id: str, key: str) -> None:
-        """Have a surface shown in a new message; a crash does not lose it."""
+        """Ask for a surface to be posted anew; survives a crash."""
         keys = (table_key(id), table_key(id, "anew"))
         await self._scripts.make(Script(_WISH, keys, (key, DAY)))
 
     async def doubt(self, id: str) -> None:
-        """Have a table looked at, for something that it does not know itself: it is a wish for
-        nothing.
-        """
+        """Mark a table as out of sync for a reason that it does not know itself: an empty wish."""
         await self.wish(id, "")
 
     async def wish_all(self, id: str, chat: int) -> None:
-        """Have everything shown anew that stands in a chat."""
+        """Ask for everything in a chat to be posted anew."""
         await self.wish(id, f"@{chat}")
 
     async def wish_wordless(self, id: str) -> None:
-        """Have no words kept of what former messages shall say at last: they name people."""
+        """Ask for stored retired texts to be erased, because they name people."""
         await self.wish(id, _WORDLESS)
 
     async def found(self, id: str, key: str, stands: Shown) -> None:
-        """Have it known that a message of a surface stands there after all, whoever shows the table
-        by now; a crash does not lose it.
+        """Report that a message of a surface was sent after all, to whichever worker shows the
+        table; survives a crash.
         """
         await self.wish(id, _FOUND + msgspec.json.encode((key, stands)).decode())
 
@@ -227,13 +225,13 @@ class Records:
         return standing
 
     async def files(self, id: str, digest: str, what: str = "files") -> int | None:
-        """Return the message where just these files of a table stand."""
+        """Return the message that holds exactly these files of a table."""
         found = await self._redis.get(table_key(id, what))
         known, _, message = text_of(found).partition(" ") if found else ("", "", "")
         return int(message) if known == digest else None
 
     async def remember_files(self, id: str, digest: str, message: int, what: str = "files") -> None:
-        """Write down where files of a table stand. After a day they may be far above, or gone."""
+        """Record for a day which message holds files of a table: later it may be gone."""
         await self._redis.set(table_key(id, what), f"{digest} {message}", ex=DAY)
 
     async def remember(
@@ -259,12 +257,12 @@ class Records:
             self._touches[id] += 1
 
     async def apart(self, id: str, start: int = 0, most: int = _PAGE) -> list[Apart]:
-        """Return some of the old boards that stand apart, the latest first; most 0 is all."""
+        """Return the latest `most` of the old boards stored apart; 0 for all."""
         found: Any = await self._redis.zrevrange(table_key(id, "old"), start, start + most - 1)
         return [msgspec.json.decode(one, type=Apart) for one in found]
 
     async def put_right(self, id: str, one: Apart, *scripts: Script) -> None:
-        """Note that an old board that stood apart is put right, and more in the same trip."""
+        """Record that an old board stored apart is retired, and more in the same round trip."""
         keys = (table_key(id), table_key(id, "old"))
         await self._scripts.make(Script(_PUT_RIGHT, keys, (msgspec.json.encode(one),)), *scripts)
         if id in self._touches:
@@ -314,8 +312,8 @@ def adopted(shown: Mapping[str, Shown], tapped: Tapped) -> dict[str, Shown]:
 
 
 def joined(known: Shown | None, stands: Shown) -> Shown:
-    """Return what is known of a surface when one more of its messages turns out to stand there: the
-    lowest is the live one, the others are old boards.
+    """Merge another message of a surface that was sent after all: the lowest is live, the others
+    are old boards.
     """
     if known is None:
         return stands
@@ -327,8 +325,8 @@ def joined(known: Shown | None, stands: Shown) -> Shown:
 
 
 def stale_of(shown: Shown) -> tuple[RetiredMessage, ...]:
-    """Return what is to be put right above once this message is not live any more: what must not
-    stay or is pinned, and what carries buttons.
+    """Return what is to be retired once this message is not live any more: what must be deleted or
+    unpinned, and what has buttons.
     """
     has_picture, is_pinned = shown.picture is not None, bool(shown.pin)
     this = RetiredMessage(
@@ -346,8 +344,8 @@ def stale_of(shown: Shown) -> tuple[RetiredMessage, ...]:
 def parted(
     stale: Sequence[RetiredMessage],
 ) -> tuple[tuple[RetiredMessage, ...], tuple[RetiredMessage, ...]]:
-    """Part old messages: those that are written down with the live one, and those that only carry
-    buttons, and have waited longest.
+    """Split old messages into those stored with the live one, and those stored apart: they only
+    have buttons, and are the oldest.
     """
 
     def is_near(one: RetiredMessage) -> bool:

@@ -31,16 +31,16 @@ from bot.store.scripts import Script
 _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
 _GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
-"""What Telegram says of a message that must be sent anew."""
+"""Telegram's errors that call for a new message."""
 
 
 class SurfaceUpdate(NamedTuple):
-    """A surface that is to be shown."""
+    """A surface to be shown."""
 
     table: str
     surface: Surface
     standing: ShownMessages
-    """What stands there now, and elsewhere for the table."""
+    """What is shown for the table now, by surface key."""
     told: int
     """How many moves were known before what the surface tells."""
     moves: int
@@ -48,17 +48,17 @@ class SurfaceUpdate(NamedTuple):
 
     @property
     def before(self) -> Shown | None:
-        """Return what stands in its place."""
+        """Return what is shown for this surface now."""
         return self.standing.get(self.surface.key)
 
     @property
     def is_wished(self) -> bool:
-        """Tell whether somebody wants to see it once more."""
+        """Tell whether somebody asked for it to be posted anew."""
         return self.before is not None and not self.before.post
 
     @property
     def stands(self) -> bool:
-        """Tell whether its message is there, to be edited."""
+        """Tell whether its message exists, to be edited."""
         surface, before = self.surface, self.before
         if before is None or before.place != surface.place:
             return False
@@ -66,7 +66,7 @@ class SurfaceUpdate(NamedTuple):
 
 
 class SurfaceUpdater:
-    """Shows surfaces, one at a time."""
+    """Sends and edits the messages of surfaces, one at a time."""
 
     def __init__(
         self,
@@ -95,8 +95,10 @@ class SurfaceUpdater:
         """Of what does not stand there any more."""
 
     async def show(self, update: SurfaceUpdate) -> None:
-        """Show a surface, if something else stands there. What Telegram does not take as it is, it
-        gets with its picture drawn anew, then in plain words; these also where we cannot draw it.
+        """Show a surface unless its message already shows it.
+
+        What Telegram refuses is sent again with its picture drawn anew, then as plain text; as
+        plain text also what we fail to draw.
 
         :raises RateLimited: when the chat takes nothing more just now.
         :raises Lost: when nobody knows whether it is shown.
@@ -116,7 +118,7 @@ class SurfaceUpdater:
         await self._show(update, _in_words(update.surface))
 
     async def _is_taken(self, update: SurfaceUpdate) -> bool:
-        """Show a surface as it is; False when it cannot be drawn, or is refused for itself."""
+        """Show a surface; False when it cannot be drawn, or is refused for its content."""
         try:
             await self._show(update, update.surface)
         except Undrawn:
@@ -147,7 +149,8 @@ class SurfaceUpdater:
     async def _fill(
         self, update: SurfaceUpdate, sent: Surface, stale: tuple[RetiredMessage, ...]
     ) -> None:
-        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033).
+        """Send an empty message, record it, then fill it, so that no message that must be deleted
+        is ever unknown (docs/adr/0033).
 
         :raises Gone: when somebody has deleted it meanwhile.
         """
@@ -164,7 +167,7 @@ class SurfaceUpdater:
     async def _post(
         self, update: SurfaceUpdate, sent: Surface, stale: tuple[RetiredMessage, ...]
     ) -> Shown:
-        """Send a surface as a new message, and write it down.
+        """Send a surface as a new message, and record it.
 
         :raises Lost: when nobody knows whether it stands there, or it is too early to try again.
         """
@@ -200,8 +203,8 @@ class SurfaceUpdater:
     async def _posted(
         self, surface: Surface, permit: Permit, late: Heard = unheard, table: str = ""
     ) -> tuple[Message, Photo | None]:
-        """Send it; at most twice: the answer to the first may come while the second is awaited, and
-        then there is nothing to be repeated any more.
+        """Send a surface, twice at most; not again if the answer to the first attempt comes while
+        waiting for the second.
         """
         photo, is_copy = await self._photo(surface, permit), False
         while True:
@@ -222,9 +225,7 @@ class SurfaceUpdater:
                 return message, photo
 
     async def rewrite(self, surface: Surface, message: int) -> None:
-        """Change the text, the buttons and the picture, if there is one, of a message that belongs
-        to no table.
-        """
+        """Change text, buttons and picture, if any, of a message that belongs to no table."""
         with suppress(BadRequest):  # it is gone
             await self.change(surface, message, Priority.REPLY)
 
@@ -242,7 +243,7 @@ class SurfaceUpdater:
                 await self._photos.sent(surface, photo, changed)
 
     async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
-        """Obey a 429, for all workers."""
+        """On a 429, make all workers back off."""
         WAITED.inc()
         wait = seconds(error.retry_after)
         await self._limiter.back_off(chat, wait)
@@ -251,7 +252,7 @@ class SurfaceUpdater:
     async def _edit(
         self, update: SurfaceUpdate, surface: Surface, before: Shown, priority: Priority
     ) -> bool:
-        """Change the message in place; False when there is none any more, or of another kind."""
+        """Edit a message; False when it is gone, or of another kind."""
         if (surface.picture is None) != (before.picture is None):
             return False
         async with self._limiter.permit(surface.place.chat, priority) as permit:
@@ -268,7 +269,7 @@ class SurfaceUpdater:
         return True
 
     async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:
-        """Return what is to be remembered of its picture."""
+        """Return what to remember of the picture."""
         if surface.picture is None or picture_digest(surface.picture) == before.picture:
             await calls.edit_words(self._bot, surface, before.message, permit)
             return ()
@@ -278,8 +279,8 @@ class SurfaceUpdater:
         return self._photos.keeping(surface, photo, message)
 
     async def _photo(self, surface: Surface, permit: Permit) -> Photo | None:
-        """Return the picture or file of a surface, once it may be sent: to send one that has been
-        drawn takes some milliseconds, and meanwhile somebody may have pressed.
+        """Return the picture or file of a surface, then give way to presses: uploading what was
+        drawn takes some milliseconds of the event loop.
         """
         photo = await self._photos.of(surface, permit)
         if isinstance(photo, bytes):
@@ -300,7 +301,7 @@ class SurfaceUpdater:
 def _as_shown(
     update: SurfaceUpdate, surface: Surface, message: int, stale: tuple[RetiredMessage, ...] = ()
 ) -> Shown:
-    """Return what stands there once a surface stands in a message."""
+    """Return the record of a surface that stands in a message."""
     return Shown(
         place=surface.place,
         post=surface.post,
@@ -329,7 +330,7 @@ def _led(standing: ShownMessages, surface: Surface) -> Surface:
 
 
 def _in_words(surface: Surface) -> Surface:
-    """Return a surface that Telegram has no reason not to take: without picture and formatting."""
+    """Return a surface without picture and formatting, which Telegram has no reason to refuse."""
     text, retired_text = _plain(surface.text), _plain(surface.retired_text)
     return replace(surface, text=text, retired_text=retired_text, picture=None, empty=None)
 
@@ -340,5 +341,5 @@ def _plain(html: str) -> str:
 
 
 def _is_public(surface: Surface) -> bool:
-    """Groups have negative ids. What one person alone is told never gives way."""
+    """Tell whether a place is a group (a negative id): what one alone is told gives no way."""
     return surface.place.chat < 0

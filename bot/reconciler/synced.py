@@ -27,9 +27,9 @@ from bot.store.tables import table_key
 from bot.texts.frame import Frame
 
 _PAUSE = 1.0
-"""Seconds for which tables that came to rest are gathered, to be written down in one trip."""
+"""Seconds for which synced tables are gathered, to be written in one round trip."""
 _AT_ONCE = 100
-"""Tables that are written down in one script, which keeps all others waiting."""
+"""Tables written in one script, which blocks the store meanwhile."""
 _SOURCES = (".ftl", ".py", ".toml")
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ end
 
 
 class SyncedTables:
-    """Writes down which tables are settled, and knows the others."""
+    """Records which tables are in sync, and finds the others."""
 
     def __init__(self, redis: AnyRedis, release: str) -> None:
         self._redis = redis
@@ -54,13 +54,13 @@ class SyncedTables:
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, table: str, commit: bytes, touches: int) -> None:
-        """All of a table stands as it should at this commit, after so many touches."""
+        """Note that all of a table is synced as of a commit, and of its `touches` counter."""
         self._resting[table] = self._at(commit, touches)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_soon(), context=Context())
 
     async def write(self) -> None:
-        """Write down what came to rest. It may get lost: then the next owner looks once more."""
+        """Write what was noted. It may get lost: then the next owner compares once more."""
         try:
             while some := list(self._resting)[:_AT_ONCE]:
                 await self._write({table: self._resting.pop(table) for table in some})
@@ -68,7 +68,7 @@ class SyncedTables:
             _log.warning("the store is away: %s", error)
 
     async def unsure(self, tables: Sequence[str]) -> list[str]:
-        """Return those of some tables that may not stand as they should."""
+        """Return those of some tables that may be out of sync."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for table in tables:
                 pipe.hmget(table_key(table), "commit", "touches", "settled")
@@ -96,7 +96,7 @@ class SyncedTables:
 
 
 def release(frame: Frame) -> str:
-    """Return a word for all that decides how a table looks, besides the table."""
+    """Return a digest of everything besides the table that decides what it shows."""
     packages = frozenset(("bot", "games", "render", *(g.package for g in frame.games.values())))
     told = f"{_digest_of(packages)} {frame.username} {frame.shares}"
     return blake2b(told.encode(), digest_size=6).hexdigest()

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Shut(Exception):
-    """A chat takes nothing from us any more: what must not stay there waits until it opens."""
+    """A chat is unreachable: what must be deleted there waits until it opens."""
 
     def __init__(self, place: Place, error: TelegramError) -> None:
         super().__init__(f"{place}: {error}")
@@ -37,7 +37,7 @@ class Shut(Exception):
 
 
 class Tidying:
-    """Puts old messages right."""
+    """Retires old messages."""
 
     def __init__(
         self, bot: Bot, records: Records, limiter: RateLimiter, pins: Pins, updater: SurfaceUpdater
@@ -56,7 +56,7 @@ class Tidying:
         closed: frozenset[int],
         is_asked: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Take the buttons off all messages that are not the live ones any more.
+        """Retire all messages that are not live any more.
 
         :param live: the keys of what the table shows now.
         :param closed: chats that take nothing from us.
@@ -101,7 +101,7 @@ class Tidying:
     async def _tidy_apart(
         self, table: str, closed: frozenset[int], is_asked: Callable[[], bool]
     ) -> None:
-        """Put those right that stand apart, page by page; what stands in closed chats waits."""
+        """Retire old boards stored apart, page by page; those in unreachable chats wait."""
         passed = 0
         while page := await self._records.apart(table, passed):
             for one in page:
@@ -114,7 +114,7 @@ class Tidying:
     async def _put_right(
         self, place: Place, old: RetiredMessage, is_asked: Callable[[], bool]
     ) -> tuple[Script, ...]:
-        """Return what is to be written down of it, too."""
+        """Retire a message; return what is to be recorded of it."""
         if old.must_go:
             await self._erase(place, old)
             return ()
@@ -123,9 +123,8 @@ class Tidying:
         return await self._retire(place, old)
 
     async def _erase(self, place: Place, old: RetiredMessage) -> None:
-        """Delete a message; empty it where Telegram does not delete it any more.
-
-        To delete one costs nothing of the rate limit, so that it is done at once.
+        """Delete a message at once, which is not rate limited; where Telegram no longer allows
+        that, empty it.
         """
         try:
             if not await calls.delete(self._bot, place.chat, old.message):
@@ -141,7 +140,7 @@ class Tidying:
                 raise RateLimited(AGAIN) from error
 
     async def _retire(self, place: Place, old: RetiredMessage) -> tuple[Script, ...]:
-        """Return what is to be written down of it, too."""
+        """Retire a message by its text; return what is to be recorded of it."""
         async with self._limiter.permit(place.chat, Priority.RETIRE) as permit:
             try:
                 # One deleted, too old, or in a closed chat: its buttons answer "outdated".
@@ -155,11 +154,11 @@ class Tidying:
 
 
 def _in_order(old: Sequence[RetiredMessage]) -> list[RetiredMessage]:
-    """Return what must not stay, then the latest first."""
+    """Return what must be deleted first, then the others, the latest first."""
     return sorted(old, key=lambda one: (not one.must_go, -one.message))
 
 
 def _with(shown: Shown, stale: Sequence[RetiredMessage], *, is_live: bool) -> Shown:
-    """Return what is shown when so much is left of what stood above it."""
+    """Return the record with these old messages left above it."""
     left = replace(shown, stale=tuple(stale))
     return left if is_live else replace(left, has_buttons=False, must_go=False, pin="")

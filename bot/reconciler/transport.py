@@ -31,29 +31,31 @@ from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 UNSENT = (ClientConnectorError, ConnectionTimeoutError)
-"""Errors before anything is sent: no connection, or none free in time."""
+"""Errors before anything was sent: no connection, or none free in time."""
 _CONNECT = 5.0
-"""Seconds for a connection, and as many for a free one."""
+"""Seconds for a connection, and again for a free one."""
 _READ = 5.0
 """Seconds for each piece of an answer."""
 _READ_SENT = 90.0
-"""The same, where asking again may bring a message twice: a slow answer is not a lost one. Nobody
-waits so long for it; it tells which message stands there twice (docs/adr/0070)."""
+"""The same where a repeated call could post twice: a slow answer is not a lost one. Callers do not
+wait that long; the late answer says which message is the duplicate (docs/adr/0070)."""
 _WRITE = 20.0
 """Seconds for sending a picture."""
 
 
 class _Kind(Enum):
-    """Calls that keep no others of another kind waiting; each with its number of connections."""
+    """Kinds of calls, each with connections of its own, so that none keeps another waiting; the
+    value is their number.
+    """
 
     POLL = 2
-    """One that waits for updates; and the next, while the first is being given up."""
+    """The long poll; and the next one, while the first is being given up."""
     CALL = 64
     UPLOAD = 32
 
 
 class Transport(BaseRequest):
-    """Connections to the Bot API, kept open."""
+    """Persistent connections to the Bot API."""
 
     def __init__(self) -> None:
         self._sessions: dict[_Kind, ClientSession] = {}
@@ -65,7 +67,7 @@ class Transport(BaseRequest):
         return _READ
 
     async def initialize(self) -> None:
-        """Open; doing so again changes nothing."""
+        """Open the connections; idempotent."""
         if not self._sessions:
             self._sessions = {kind: self._open(kind.value) for kind in _Kind}
 
@@ -119,11 +121,11 @@ class Transport(BaseRequest):
 
 
 class _ForeignAnswer(Exception):
-    """Something that the Bot API never says."""
+    """An answer that did not come from the Bot API."""
 
 
 def _checked(status: int, answer: bytes) -> bytes:
-    """Return an answer that is JSON: the library writes a traceback for any other.
+    """Return an answer if it is JSON: the library logs a traceback for any other.
 
     :raises _ForeignAnswer: when it is none.
     """
@@ -138,7 +140,7 @@ def _checked(status: int, answer: bytes) -> bytes:
 
 
 class _Sent(Struct, omit_defaults=True):
-    """What anybody reads of a message that we have sent or changed."""
+    """The part of a sent or edited message that anybody reads."""
 
     message_id: int
     date: int
@@ -155,8 +157,8 @@ class _Answer(Struct):
 
 
 def _spared(url: str, answer: bytes) -> bytes:
-    """Leave out of an answer what we have just said ourselves: of all buttons and words in bold the
-    library would make objects.
+    """Drop from an answer what we have sent ourselves: the library would make objects of all
+    buttons and entities.
     """
     if "/send" in url or "/edit" in url:
         with suppress(msgspec.DecodeError):  # a refusal, a mere yes, or half a character
@@ -171,15 +173,15 @@ def _kind(url: str, data: RequestData | None) -> _Kind:
 
 
 def _proxy(url: str) -> str | None:
-    """Return the proxy that the surroundings name for an address: HTTPS_PROXY, NO_PROXY."""
+    """Return the proxy for an address, as set by HTTPS_PROXY and NO_PROXY."""
     parts = urlsplit(url)
     return _proxy_of(parts.scheme, parts.hostname or "")
 
 
 @cache
 def _proxy_of(scheme: str, host: str) -> str | None:
-    """Look that up once. (aiohttp would for each call, and for a password in ~/.netrc, in a thread
-    each time: that took longer than the call itself.)
+    """Look up a proxy once. aiohttp would do so for each call, and read ~/.netrc in a thread each
+    time, which took longer than the call itself.
     """
     return None if proxy_bypass(host) else getproxies().get(scheme)
 
@@ -189,7 +191,7 @@ def _patience(url: str) -> float:
 
 
 def _form(data: RequestData | None) -> FormData | None:
-    """Return parameters and files as Telegram takes them."""
+    """Return parameters and files as form data."""
     if data is None:
         return None
     form = FormData(data.json_parameters)

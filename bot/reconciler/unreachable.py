@@ -13,7 +13,7 @@ from bot.store.tables import TOUCH, table_key
 from bot.table.values import DAY, Place
 
 SHUT_DAYS = 90
-"""How long it is known, after the last refusal, that a chat is closed: then it is tried again."""
+"""Days after the last refusal for which a chat counts as unreachable; then it is tried again."""
 
 
 _SHUT = f"""
@@ -27,14 +27,14 @@ _OPEN = f"{TOUCH} redis.call('HDEL', KEYS[2], ARGV[1]) return {DONE}"
 
 
 class UnreachableChats:
-    """Reads and writes which chats are closed, for which tables."""
+    """Reads and writes which chats are unreachable, by table."""
 
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
         self._scripts = ScriptRunner(redis)
 
     async def shut(self, id: str, place: Place, *, topic_only: bool) -> bool:
-        """Note that a place takes nothing from us; False when that was known already."""
+        """Record that a place is unreachable; False when that was known."""
         topic, seconds = str(place.topic or "") if topic_only else "", SHUT_DAYS * DAY
         by_chat = Script(_SHUT, (_key(place.chat),), (id, topic, seconds))
         by_table = Script(TOUCH + _SHUT, (table_key(id), _of(id)), (place.chat, topic, seconds))
@@ -44,26 +44,26 @@ class UnreachableChats:
         return is_news
 
     async def forget(self, chat: int) -> None:
-        """Forget all that is known of a chat."""
+        """Forget all about a chat."""
         await self._let_go(chat, [text_of(id) for id in await self._redis.hkeys(_key(chat))])
 
     async def unshut(self, id: str, chat: int) -> None:
-        """Note that a chat takes what comes from this table."""
+        """Record that a chat is reachable for a table."""
         await self._let_go(chat, [id])
 
     async def of(self, id: str) -> frozenset[int]:
-        """Return the chats that are known to take nothing from us for a table."""
+        """Return the chats that are unreachable for a table."""
         return frozenset(map(int, await self._redis.hkeys(_of(id))))
 
     async def reopen(self, chat: int, topic: int | None = None) -> tuple[str, ...]:
-        """Forget that a chat was closed to us, and this topic of it; return the tables there."""
+        """Forget that a chat, and this topic of it, was unreachable; return the tables there."""
         there = await self._redis.hgetall(_key(chat))
         opened = [text_of(id) for id, shut in there.items() if text_of(shut) in ("", str(topic))]
         await self._let_go(chat, opened)
         return tuple(sorted(opened))
 
     async def _let_go(self, chat: int, ids: Collection[str]) -> None:
-        """By table first: what is left of it after a crash is found by chat."""
+        """Delete both indexes, the one by table first: what a crash leaves is found by chat."""
         for id in ids:
             await self._scripts.make(Script(_OPEN, (table_key(id), _of(id)), (chat,)))
         if ids:

@@ -28,15 +28,14 @@ from bot.waiting import waited
 from games.core.message import Message
 
 PULSE = 1.0
-"""Seconds between looks at the agenda: as soon as each of them has begun, since what is due is so
-from a whole second on.
-"""
+"""Seconds between looks at the agenda; each begins just after a full second, since due times are
+whole seconds."""
 _BEGUN = 0.02
-"""Seconds by which a pause may end too early."""
+"""Seconds by which a sleep may end too early."""
 Owned = Callable[[], Sequence[int]]
 """The shards that this worker owns."""
 Checks = dict[str, asyncio.Task[None]]
-"""Looks that are under way, by table."""
+"""Checks in progress, by table."""
 _CLOCK = User(NOBODY, "", "en")
 _log = logging.getLogger(__name__)
 
@@ -51,8 +50,8 @@ async def keep_time(service: TableService, owned: Owned, stopping: asyncio.Event
 
 
 async def begin_due(service: TableService, shards: Sequence[int], looks: Checks) -> None:
-    """Begin to look at tables of these shards that are due now, beside those that are still looked
-    at: at some computers think, and no other table waits for that.
+    """Start checks of the tables in these shards that are due now. Tables that are still being
+    checked go on: computers may be thinking there, and no other table waits for them.
     """
     for id in [id for id, look in looks.items() if look.done()]:
         del looks[id]
@@ -63,7 +62,7 @@ async def begin_due(service: TableService, shards: Sequence[int], looks: Checks)
 
 
 async def _going_on(work: Awaitable[None], of: str) -> None:
-    """Wait for one piece of work: whatever happens in it, time goes on."""
+    """Run one piece of work; whatever it raises, the clock goes on."""
     try:
         await work
     except (StoreConflict, Refused):  # looked at again when the lease is over
@@ -75,8 +74,8 @@ async def _going_on(work: Awaitable[None], of: str) -> None:
 
 
 async def look_at(service: TableService, id: str, *, is_again: bool = False) -> None:
-    """Do what is due at one table, and note when to look again: once that it is to be shown is
-    surely known to who shows it.
+    """Do what is due at one table, and schedule the next check, once whoever shows the table surely
+    knows of it.
 
     :param is_again: whether somebody has begun this before, and may not have come so far.
     """
@@ -110,7 +109,7 @@ async def _look_at(service: TableService, id: str, promises: list[Awaitable[obje
 
 
 async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
-    """Return the habits of those who are awaited and can be written to."""
+    """Return the reminder habits of those who are awaited and reachable."""
     people = asked(service.frame.games, live)
     profiles = {person.user: await service.store.profiles.of(person.user) for person in people}
     return {user: profile.habits for user, profile in profiles.items() if profile.reachable}

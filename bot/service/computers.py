@@ -17,7 +17,7 @@ _COMPUTER = User(NOBODY, "", "en")
 
 
 async def play_on(service: TableService, live: Live) -> Live:
-    """Make the moves of computers that are due: one each, so that people can follow."""
+    """Make the due moves of computers, one each, so that people can follow."""
     games = service.frame.games
     moment = due(games, live)
     if moment is None or moment > service.now:

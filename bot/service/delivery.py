@@ -14,7 +14,7 @@ from bot.store.scripts import Script
 
 
 class Delivery:
-    """One delivery of one update."""
+    """One delivery of an update; Telegram may deliver it again."""
 
     def __init__(self, update: int, *, is_repeated: bool, leaving: Script | None = None) -> None:
         self.update = update
@@ -33,11 +33,11 @@ class Delivery:
         self._commits: Counter[str] = Counter()
 
     def mark(self, table: str) -> str:
-        """Return the name of the next change that this update makes to a table."""
+        """Return the idempotency key of the next change that this update makes to a table."""
         return f"{self.update}.{self._commits[table]}"
 
     def made(self, table: str) -> None:
-        """Note that a change of a table has been made, now or in an earlier delivery."""
+        """Record that a change of a table was made, now or in an earlier delivery."""
         self._commits[table] += 1
 
 
@@ -45,7 +45,7 @@ _promises: ContextVar[list[Awaitable[object]] | None] = ContextVar("promises", d
 
 
 def promise(work: Awaitable[object]) -> None:
-    """Have something done before what is being dealt with counts as dealt with."""
+    """Register work that must finish before the current entry counts as done."""
     promises = _promises.get()
     if promises is not None:
         promises.append(work)
@@ -53,7 +53,7 @@ def promise(work: Awaitable[object]) -> None:
 
 @contextmanager
 def promising() -> Iterator[list[Awaitable[object]]]:
-    """Collect what is promised in this block, and in the tasks that are begun in it."""
+    """Collect what is promised within this block and the tasks started in it."""
     promises: list[Awaitable[object]] = []
     token = _promises.set(promises)
     try:
@@ -66,7 +66,7 @@ _current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 
 
 def current() -> Delivery | None:
-    """Return what is being dealt with; None outside of updates."""
+    """Return the delivery being handled; None outside of updates."""
     return _current.get()
 
 
@@ -74,7 +74,7 @@ def current() -> Delivery | None:
 def delivered(
     update: int, *, is_repeated: bool = False, leaving: Script | None = None
 ) -> Iterator[Delivery]:
-    """Deal with an update in this block, and in the tasks that are begun in it."""
+    """Make this the current delivery within this block and the tasks started in it."""
     delivery = Delivery(update, is_repeated=is_repeated, leaving=leaving)
     token = _current.set(delivery)
     try:

@@ -12,28 +12,28 @@ Job = Callable[[], Awaitable[object]]
 
 
 class Messenger(Protocol):
-    """Shows tables and says things: nobody waits for pictures or sends."""
+    """Schedules what is to be shown or said: callers never wait for pictures or Telegram."""
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         """Have a table shown as it is now, and as somebody just looks at it."""
 
     def giving_way(self) -> AbstractContextManager[None]:
-        """Let what is done in this block go before tables that are still to be shown."""
+        """Delay background work on tables while this block runs."""
 
     def look(self, table: str, seat: Seat | None) -> Selection | None:
-        """Return what a seat looked at last, as far as that is remembered here."""
+        """Return a seat's latest selection, as far as this worker remembers it."""
 
     async def show_anyway(self, table: str) -> None:
-        """Have a table shown that has not changed itself; a crash does not lose that."""
+        """Reconcile a table that has not changed itself; the request survives a crash."""
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""
 
     async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
-        """Show a hand at the bottom of the private chat; what else is told there, without one."""
+        """Post a hand anew at the bottom of the private chat; or else all private messages."""
 
     async def repost_secrets(self, table: str, user: int) -> None:
-        """Show everything that somebody is told in private at the bottom of their chat."""
+        """Post all private messages of a person anew at the bottom of their chat."""
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
@@ -48,44 +48,44 @@ class Messenger(Protocol):
         """Tell whether somebody can be shown something in the group that nobody else sees."""
 
     def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        """Show something in the group to one person alone; or if that fails, something instead."""
+        """Show something in the group to one person alone; if that fails, call `instead`."""
 
     def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
-        """Take away what one person alone sees in the group; or if that fails, do this instead."""
+        """Delete what one person alone sees in the group; if that fails, call `instead`."""
 
     def say(self, surface: Surface) -> None:
         """Send a message that belongs to no table, such as the answer to a command."""
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
-        """Send messages to one chat, unless those of the same key are still under way there."""
+        """Send messages to a chat unless those of the same key are still queued there."""
 
     async def export(self, table: str, files: Sequence[Surface]) -> int | None:
-        """Send files of a table, once: return the message where just these stand already."""
+        """Send files of a table once; return the message that already holds exactly these files."""
 
     async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
-        """Send the film of a table in the first of these ways that its chat takes, once: return the
-        message where it stands there already.
+        """Send a table's film in the first of these ways that the chat accepts, once; return the
+        message if it was already sent.
         """
 
     async def file_id(self, surface: Surface) -> str | None:
-        """Return Telegram's id of a surface's picture or film, if it has got it already."""
+        """Return Telegram's file id of a surface's picture or film; None before an upload."""
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message that belongs to no table: text, buttons, picture."""
 
     def delete(self, chat: int, message: int) -> None:
-        """Delete a message that belongs to no table, if it is not gone already; one that Telegram
-        keeps, for it is old, has no buttons any more.
+        """Delete a message that belongs to no table, if it still exists; if it is too old to be
+        deleted, remove its buttons.
         """
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Show what could not be shown while a chat, or this topic of it, was closed to us."""
+        """Show what could not be shown while a chat or topic was unreachable."""
 
     async def shut(self, user: int) -> None:
-        """Leave a private chat alone that its person has shut; the boards tell the others."""
+        """Mark a private chat as unreachable; the boards tell the others."""
 
     async def forget(self, user: int, tables: Collection[str]) -> None:
-        """Keep no words of the tables that know somebody, and nothing of their private chat."""
+        """Erase stored words of the tables that know a person, and all about their private chat."""
 
     async def moved(self, old: int, new: int) -> None:
         """Follow a group that has become a supergroup."""

@@ -10,13 +10,13 @@ from bot.display.values import Surface
 from bot.table.values import HOUR
 
 _OWNERS, _TABLES = 64, 64
-"""Chats and people of whom it is kept; tables that are kept of each."""
+"""The most owners (chats and people), and the most tables of each, to cache."""
 _LONGEST = HOUR
-"""Seconds that it is kept at most: games that are kept no more are not counted for longer."""
+"""Seconds until an entry expires, and with it games that are stored no more."""
 
 
 class StatisticsKey(Struct, frozen=True):
-    """Which table: by all that it depends on, but for the games."""
+    """Cache key of a statistics page within one owner: all that it depends on besides the games."""
 
     game: str
     language: str
@@ -27,16 +27,16 @@ class StatisticsKey(Struct, frozen=True):
 
 
 class CachedStatistics(Struct):
-    """What has been told of one owner's games, all of them reckoned from the same ones."""
+    """Pages of one owner, all computed from the same games."""
 
     version: str
     since: int
     people: frozenset[int] | None = None
-    """Who has played, once that has been looked up."""
+    """Who has played; None until it was looked up."""
     tables: dict[StatisticsKey, Surface] = {}
 
     def keep(self, asked: StatisticsKey, people: frozenset[int], table: Surface) -> None:
-        """Keep a table for those who ask for it next."""
+        """Cache a page."""
         if len(self.tables) >= _TABLES:
             self.tables.clear()
         self.people = people
@@ -44,13 +44,13 @@ class CachedStatistics(Struct):
 
 
 class StatisticsCache:
-    """What has been told, by owner: those who were asked for last."""
+    """Statistics pages by owner, the least recently used evicted first."""
 
     def __init__(self) -> None:
         self._told: OrderedDict[int, CachedStatistics] = OrderedDict()
 
     def of(self, owner: int, version: str, now: int) -> CachedStatistics:
-        """Return what has been told of these very games: nothing yet, if others have been."""
+        """Return the pages computed from exactly these games; empty if the games have changed."""
         told = self._told.pop(owner, None)
         if told is None or told.version != version or not told.since <= now < told.since + _LONGEST:
             told = CachedStatistics(version, now)

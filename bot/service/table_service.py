@@ -51,7 +51,7 @@ Now = Callable[[], float]
 """What time it is, in seconds since 1970."""
 _NOBODY = User(NOBODY, "", "en")
 _TRIES = 8
-"""How often a change is made anew when somebody else was faster."""
+"""How often a change is attempted anew after a conflict."""
 _MOST = 50
 """Tables at which one person may sit: each is changed and shown whenever they shut or open their
 private chat.
@@ -64,7 +64,7 @@ def fresh_seed() -> int:
 
 
 class TableService:
-    """What handlers work with."""
+    """The application service of all handlers: loads, changes, saves and shows tables."""
 
     def __init__(
         self,
@@ -85,17 +85,17 @@ class TableService:
 
     @property
     def now(self) -> int:
-        """What time it is, in whole seconds."""
+        """The current time, in whole seconds since 1970."""
         return int(self.moment)
 
     @property
     def moment(self) -> float:
-        """What time it is, more exactly."""
+        """The current time, in seconds since 1970."""
         return self._now()
 
     @property
     def today(self) -> str:
-        """What day it is by UTC: `2026-11-20`."""
+        """The current date by UTC: `2026-11-20`."""
         return datetime.fromtimestamp(self.now, UTC).date().isoformat()
 
     async def change(
@@ -140,7 +140,7 @@ class TableService:
             raise Refused("refused-many-tables")
 
     async def _tell_next(self, before: Live, after: Live) -> None:
-        """Tell in private, silently, who is next, if they want that. In a crash it may be lost."""
+        """Silently tell the next player in private, if they want that. A crash may lose it."""
         person = next_up(self.frame.games, before, after)
         profile = await self.store.profiles.of(person.user) if person else None
         if person and profile and profile.soon and profile.reachable:
@@ -149,8 +149,8 @@ class TableService:
             self.messenger.say(reply(Place(person.user), said))
 
     async def _has_made(self, id: str) -> bool:
-        """Tell whether an update that is delivered again has made its next change of this table;
-        that change counts as made.
+        """Tell whether an earlier delivery of the current update has already made its next change
+        of this table; if so, count it as made.
         """
         delivery = current()
         if delivery is None or not delivery.is_repeated:
@@ -184,7 +184,7 @@ class TableService:
         return saved
 
     def _wake(self, table: Table) -> None:
-        """Have whoever thinks ready before the first computer is to move."""
+        """Start the thinking processes before the first computer is to move."""
         if any(person.computer for person in table.people):
             self.thinker.wake()
 
@@ -199,7 +199,7 @@ class TableService:
         return live
 
     async def headed(self, live: Live, language: str, html: str) -> str:
-        """Return what is said of a table in private, below its name, which leads to its board."""
+        """Return a private text about a table below its name, which links to its board."""
         stands = await self.messenger.stands(live.table.id)
         link = address(*stands) if stands else None
         return headed(self.frame, live.table, language, html, link)
@@ -283,7 +283,7 @@ class TableService:
         return live
 
     async def reached(self, user: User, *, reachable: bool) -> None:
-        """Note whether somebody's private chat works; lobbies in which they sit show it at once."""
+        """Record whether a private chat is reachable; its person's lobbies show it at once."""
         await self.remember(user.id, reachable=reachable)
         for id in await self.store.agenda.tables_of(user.id):
             with suppress(Refused):  # a table that is no more
@@ -345,8 +345,8 @@ class TableService:
         await self.store.profiles.forget(user.id)
 
     async def speak(self, user: User, place: Place, language: str) -> None:
-        """Speak another language in a chat at once: in a private one at all tables of its person,
-        in what they are shown there.
+        """Change a chat's language at once; a private chat's at all tables of its person, in their
+        private messages.
         """
         tables = {live.table.id for live in await self.standing(place)}
         for id in sorted(tables.union(await self.store.agenda.tables_of(place.chat))):
@@ -354,21 +354,21 @@ class TableService:
                 await self.change(id, user, Speak(place.chat, language, self._nobody(language)))
 
     def _nobody(self, language: str) -> str:
-        """Return what people are called who are forgotten."""
+        """Return the name of people who were forgotten."""
         return self.frame.say(language, "forgotten-name")
 
     async def language_of(self, id: int, code: str | None) -> str:
-        """Return the language of a user or chat: as set, else as Telegram tells by `code`."""
+        """Return the language of a user or chat: as set, else by Telegram's `code`."""
         profile = await self.store.profiles.of(id)
         return spoken(profile.language or code)
 
     async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
-        """Change what is remembered of a user or a chat: language, reachable, habits."""
+        """Change a profile of a user or chat: language, reachability, habits."""
         await self.store.profiles.change(id, **facts)
 
 
 def _named(frame: Frame, table: Table) -> Table:
-    """Return a table at which people have names that are seen: "Player 2", where they have none."""
+    """Return a table on which invisible names are replaced by "Player 2"."""
     known = [*table.people, *table.invited]
     if all(person.name for person in known):
         return table
@@ -384,7 +384,7 @@ def _named(frame: Frame, table: Table) -> Table:
 
 
 def _sits_down(user: int, before: Table, after: Table) -> bool:
-    """Tell whether somebody takes a seat, in a lobby or another's."""
+    """Tell whether a command takes a seat, in a lobby or another's."""
     has = [chair_of(table, user) is not None for table in (before, after)]
     return is_open(after) and has == [False, True]
 

@@ -34,7 +34,7 @@ class Thinker(Protocol):
 
 
 class Thinkers:
-    """Works out moves in processes of its own, which begin when they are first woken."""
+    """Computes moves in a pool of processes, started on first use."""
 
     def __init__(self, processes: int, packages: Iterable[str], nice: int = 0) -> None:
         """:param packages: of the games.
@@ -44,7 +44,7 @@ class Thinkers:
         self._waking: asyncio.Task[str] | None = None
 
     def wake(self) -> None:
-        """Begin the process, unless it has begun: it takes a second or two to know the games."""
+        """Start the process if it is not running: it takes a second or two to load the games."""
         if self._waking is None:
             self._waking = asyncio.create_task(self._pool.do(str))
 
@@ -62,19 +62,19 @@ class Thinkers:
             return await self._pool.do(_decided, game.package, log, seat, weakest, chance)
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Shut the processes down."""
         self._pool.close()
 
 
 def _prepare(packages: Iterable[str]) -> None:
-    """Learn the games: the first move is no slower than others."""
+    """Load the games, so that the first move is no slower than others."""
     for package in packages:
         import_module(package)
 
 
 def _decided(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
-    """Decide in a process of the pool, to which a game is sent by its name: it is made of functions
-    and cannot be sent itself.
+    """Decide in a pool process. A game consists of functions and cannot be pickled, so its id is
+    sent.
     """
     game: AnyGame = import_module(package).GAME
     return str(decide(game, log, seat, level, chance))

@@ -48,7 +48,7 @@ class Past:
     async def of(self, owner: int, start: int = 0, count: int = 0) -> tuple[str, ...]:
         """Return the tables of a chat or a user, the latest first.
 
-        :param count: at most so many; 0 for all.
+        :param count: the most to return; 0 for all.
         """
         found: Any = await self._redis.zrevrange(_key(owner), start, start + count - 1)
         return tuple(map(text_of, found))

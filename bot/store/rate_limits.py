@@ -105,7 +105,7 @@ meanwhile, as if it had been sent."""
 
 
 class Rate(Struct, frozen=True):
-    """So many in so many seconds."""
+    """At most `most` requests in `seconds` seconds."""
 
     most: int
     seconds: int

@@ -21,7 +21,7 @@ PAGE = 100
 
 
 def shard_of(lane: str, shards: int = SHARDS) -> int:
-    """Return the shard that a table or another lane belongs to, when there are so many."""
+    """Return the shard, of `shards`, that a table or another lane belongs to."""
     return crc32(lane.encode()) % shards
 
 
@@ -56,7 +56,7 @@ async def pages(redis: AnyRedis, key: str) -> AsyncIterator[tuple[str, ...]]:
 
 
 async def regroup(redis: AnyRedis, shards: int, shard: int | None = None) -> None:
-    """Give what one shard holds to those that it belongs to by now, when there are so many.
+    """Move what one shard holds to where it belongs, now that there are `shards` of them.
 
     :param shard: None for what was kept before there were shards.
     """

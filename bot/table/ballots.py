@@ -27,17 +27,17 @@ from bot.table.values import (
 from bot.table.votes import in_charge
 
 LIFE = 12 * HOUR
-"""Seconds that a vote lasts, unless somebody closes it."""
+"""Seconds until a vote closes by itself."""
 OPTIONS = 12
 """Games on a ballot. https://core.telegram.org/bots/api#sendpoll"""
 VOTERS = 100
-"""People whose votes count: the table carries each of them."""
+"""The most people whose votes count: the table stores each of them."""
 GUESTS = 20
-"""People who are invited: a lobby has room for so many names, a game for fewer."""
+"""People who are invited: a lobby has room for that many names, a game for fewer."""
 
 
 def ballot_of(games: Iterable[str], now: int) -> Ballot:
-    """Return the ballot of a vote that begins."""
+    """Return the ballot of a new vote."""
     return Ballot(tuple(games)[:OPTIONS], now + LIFE)
 
 
@@ -47,15 +47,15 @@ def is_voting(table: Table) -> bool:
 
 
 def popular(ballot: Ballot) -> tuple[str, ...]:
-    """Return the games that most have voted for: several in a tie, none without votes."""
+    """Return the games with the most votes: several in a tie, none without votes."""
     counts = _counts(ballot)
     most = max(counts.values(), default=0)
     return tuple(game for game in ballot.games if most and counts[game] == most)
 
 
 def leaders(games: Games, ballot: Ballot) -> tuple[str, ...]:
-    """Return the games that the vote chooses: several in a tie, none without votes. A game that
-    just its voters can play goes first; then the one that seats most of them.
+    """Return the games that the vote chooses: several in a tie, none without votes. Games that
+    exactly their voters can play go first; then the one that seats most of them.
     """
     ranks = {
         game: _rank(usual_people(games[game]), votes)
@@ -75,8 +75,8 @@ def _counts(ballot: Ballot) -> Counter[str]:
 
 
 def closed(games: Games, live: Live) -> Live:
-    """Return a table once its vote is closed: a lobby of what won, by lot in a tie; over, where
-    nobody has voted.
+    """Return a table after its vote: a lobby for the game that won, by lot in a tie; over if nobody
+    has voted.
     """
     table, ballot = live.table, live.table.ballot
     assert ballot is not None
@@ -101,7 +101,7 @@ def _vote(games: Games, live: Live, user: User, command: Vote) -> Live:
 
 
 def _decide(games: Games, live: Live, user: User, command: Decide) -> Live:
-    """Close the vote. The host sits down, if they can and have voted for what is played."""
+    """Close the vote. The host sits down if they can and have voted for the game."""
     ballot = _ballot(live.table)
     if not in_charge(live.table, user):
         raise Refused("refused-only-host")

@@ -14,8 +14,8 @@ from bot.table.values import Table
 
 
 def righted(table: Table, now: int) -> Table:
-    """Return a table without moments that lie ahead; the same one where there are none. Those who
-    are awaited have all their time from now on.
+    """Return a table without times in the future, or the same one if it has none. Those who are
+    awaited then have all their time from now on.
     """
     tapped, changes = table.tapped, dict[str, Any]()
     if table.since > now:

@@ -12,7 +12,7 @@ from games.core.values import Seat
 
 
 class Command(Struct, frozen=True):
-    """Something that can be asked of a table."""
+    """What a user asks of a table; the referee handles it."""
 
 
 class ChooseGame(Command, frozen=True):
@@ -20,18 +20,18 @@ class ChooseGame(Command, frozen=True):
 
     game: str
     sits: bool = False
-    """Whether they sit down, if they can at once: they have just opened the table."""
+    """Whether they also sit down, if they can: they have just opened the table."""
 
 
 class Vote(Command, frozen=True):
-    """Vote on what to play; what one has voted for before does not count any more."""
+    """Vote on what to play; replaces the user's former vote."""
 
     options: tuple[int, ...]
-    """Numbers of the games on the ballot; none takes the vote back."""
+    """Indexes of games on the ballot; empty takes the vote back."""
 
 
 class Decide(Command, frozen=True):
-    """Close the vote: what most want is played."""
+    """Close the vote: the most popular game is played."""
 
 
 class SetOption(Command, frozen=True):
@@ -42,13 +42,13 @@ class SetOption(Command, frozen=True):
 
 
 class SetPreset(Command, frozen=True):
-    """The host sets all options at once, as a preset of the game has them."""
+    """The host sets all options at once, as in a preset."""
 
     preset: str
 
 
 class AsLastTime(Command, frozen=True):
-    """The host sets options and clock as the group has played this game last."""
+    """The host sets options and clock as in the group's last game."""
 
 
 class Join(Command, frozen=True):
@@ -56,25 +56,25 @@ class Join(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Get up again, before the game."""
+    """Get up again, before the game begins."""
 
 
 class Dismiss(Command, frozen=True):
-    """Have somebody get up again, before the game."""
+    """Remove somebody else, before the game begins."""
 
     user: int
     stamp: str
-    """Of the table when that was asked, see `stamp_of_table`."""
+    """Of the table when the button was made, see `stamp_of_table`."""
 
 
 class Reached(Command, frozen=True):
-    """One's private chat works, or does not any more."""
+    """The user's private chat has become reachable, or unreachable."""
 
     reachable: bool
 
 
 class SetClock(Command, frozen=True):
-    """The host says how long a move may take: seconds, 0 for ever."""
+    """The host sets the time for a move: seconds, 0 for no limit."""
 
     clock: int
 
@@ -86,21 +86,21 @@ class SetStack(Command, frozen=True):
 
 
 class AddComputer(Command, frozen=True):
-    """The host has a computer sit down."""
+    """The host adds a computer."""
 
     level: Level
 
 
 class RemoveComputer(Command, frozen=True):
-    """The host has a computer get up again."""
+    """The host removes a computer."""
 
     chair: Chair
     stamp: str
-    """Of the table when that was asked, see `stamp_of_table`."""
+    """Of the table when the button was made, see `stamp_of_table`."""
 
 
 class SetPace(Command, frozen=True):
-    """The host says how long computers wait before they move: seconds."""
+    """The host sets how long computers wait before they move: seconds."""
 
     pace: int
 
@@ -128,17 +128,17 @@ class Start(Command, frozen=True):
 
 
 class Press(Command, frozen=True):
-    """A tap on the board: how far the choice has come; `confirm` makes it a move."""
+    """A tap on the board: a path of answers; `confirm` makes it a move."""
 
     stamp: str
     path: Path
     confirm: bool
     now: int = 0
-    """When: for those whose last tap is the move."""
+    """Seconds since 1970: for those whose last tap is the move."""
 
 
 class PlayOn(Command, frozen=True):
-    """A computer moves. Only the clock says so; void once the seat decides something else."""
+    """A computer moves. Only sent by the clock; void once the seat decides something else."""
 
     seat: Seat
     stamp: str
@@ -148,23 +148,23 @@ class PlayOn(Command, frozen=True):
 
 
 class Stop(Command, frozen=True):
-    """End it: at once by host or admin, else by the vote of most of the seated."""
+    """End the game: at once by host or admin, else by majority vote."""
 
     stamp: str
-    """Of the table when that was asked, see `stamp_of_table`."""
+    """Of the table when the button was made, see `stamp_of_table`."""
 
 
 class GoOn(Command, frozen=True):
-    """Take one's vote to stop back."""
+    """Withdraw one's vote to stop."""
 
 
 class Speak(Command, frozen=True):
-    """Change the language of a chat: of its tables, or of what one person is shown in private."""
+    """Change the language of a chat: of its tables, or of one person's private messages."""
 
     chat: int
     language: str
     nobody: str
-    """What people who are forgotten are called in it."""
+    """The name in it for people who are forgotten."""
 
 
 class ReadAloud(Command, frozen=True):
@@ -174,17 +174,17 @@ class ReadAloud(Command, frozen=True):
 
 
 class TellApart(Command, frozen=True):
-    """Be called by one's letter: other tables stand beside it."""
+    """Put the table's letter before its texts, because other tables stand beside it."""
 
 
 class GiveWay(Command, frozen=True):
-    """Close a table that has waited in vain, for players or an answer, where others want one."""
+    """Close a table that has waited in vain, for players or an answer: others want its slot."""
 
     now: int
 
 
 class Want(Command, frozen=True):
-    """Ask who plays alone at a table for its place."""
+    """Ask a person who plays alone for the table's slot."""
 
     now: int
 
@@ -194,23 +194,23 @@ class Keep(Command, frozen=True):
 
 
 class Forget(Command, frozen=True):
-    """Be called by a name that tells nothing; at a table that is over, be nobody."""
+    """Take on an anonymous name; at a table that is over, become nobody."""
 
     name: str
 
 
 class Show(Command, frozen=True):
-    """Bring what the table shows to the bottom of the chat."""
+    """Post what the table shows anew at the bottom of the chat."""
 
     now: int = 0
-    """When somebody asked for it: not again and again within seconds. 0 does it in any case."""
+    """Seconds since 1970, for the cooldown; 0 ignores it."""
 
 
 class Resign(Command, frozen=True):
     """Leave a game that runs, for good, or until one takes one's seat back from a computer."""
 
     stamp: str
-    """Of the table when that was asked, see `stamp_of_table`."""
+    """Of the table when the button was made, see `stamp_of_table`."""
     is_replaced: bool = False
     """Whether a computer plays on."""
 
@@ -226,7 +226,7 @@ class OfferSeat(Command, frozen=True):
 
 
 class KeepSeat(Command, frozen=True):
-    """Take that back."""
+    """Withdraw the offer of one's seat."""
 
 
 class TakeOver(Command, frozen=True):
@@ -234,18 +234,18 @@ class TakeOver(Command, frozen=True):
 
     chair: Chair
     until: int
-    """When the offer lapses: no other one is meant."""
+    """When the offer lapses: identifies the offer."""
     now: int
 
 
 class Parted(Command, frozen=True):
-    """One has left the chat in which the table stands, or has come back: Telegram says so."""
+    """The user has left the chat of the table, or has come back, as Telegram reports."""
 
     is_back: bool
 
 
 class TakeBack(Command, frozen=True):
-    """Ask the others to let one take one's last move back."""
+    """Ask the others for consent to undo one's last move."""
 
 
 class AskHints(Command, frozen=True):
@@ -253,8 +253,8 @@ class AskHints(Command, frozen=True):
 
 
 class Retract(Command, frozen=True):
-    """Take back one's last move, as a button offers it: at once what the last tap has done without
-    Confirm, else by asking the others.
+    """Undo one's last move by its button: at once for moves made without Confirm, else by asking
+    the others.
     """
 
     position: int
@@ -263,14 +263,14 @@ class Retract(Command, frozen=True):
 
 
 class Remind(Command, frozen=True):
-    """Have those reminded who are awaited, once half of their time is over."""
+    """Remind those who are awaited, once half of their time is over."""
 
     position: int
     """Of the game when the button was made."""
 
 
 class Agree(Command, frozen=True):
-    """Bring a matter up, or agree to it; done at once where the user may decide alone."""
+    """Open a motion or vote for it; carried at once where the user may decide alone."""
 
     matter: Matter
     chair: Chair
@@ -279,7 +279,7 @@ class Agree(Command, frozen=True):
 
 
 class Object(Command, frozen=True):
-    """Take one's vote back, or, asked for consent, refuse it."""
+    """Withdraw one's vote, or vote against."""
 
     matter: Matter
     chair: Chair
@@ -287,14 +287,14 @@ class Object(Command, frozen=True):
 
 
 class Tick(Command, frozen=True):
-    """Time has passed. Only the clock says so; void when the table has changed since it looked."""
+    """Time has passed. Only sent by the clock; void when the table has changed since it looked."""
 
     now: int
     revision: int
-    """Of the table that it looked at."""
+    """Of the table when the clock looked."""
     remind: tuple[int, ...] = ()
-    """Users who are reminded now."""
+    """Users to remind now."""
 
 
 Handler = Callable[[Games, Live, User, Any], Live]
-"""What follows from a command of one kind."""
+"""Handles commands of one kind."""

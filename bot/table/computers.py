@@ -29,15 +29,15 @@ from games.core.rng import Rng
 from games.core.values import Seat
 
 STRONGEST = tuple(Level)[-1]
-"""Whoever is represented has a right to the best player there is."""
+"""The level that plays in the place of a person."""
 CONSIDERING = 60
-"""Seconds that a computer waits while people talk of taking a move back."""
+"""Seconds that computers wait while people vote on taking a move back."""
 _NAMES = {
     "en": "Ada, Bruno, Cleo, Dante, Elsa, Felix, Greta, Hugo, Iris, Juno, Klaus, Luna",
     "ru": "Ада, Бруно, Клео, Данте, Эльза, Феликс, Грета, Гуго, Ирис, Юнона, Клаус, Луна",
     "uk": "Ада, Бруно, Клео, Данте, Ельза, Фелікс, Грета, Гуго, Ірис, Юнона, Клаус, Луна",
 }
-"""What computers are called, by the language of the group; as many as a table has seats."""
+"""Names of computers by language; as many as a table has seats."""
 
 
 def levels(games: Games, table: Table) -> tuple[Level, ...]:
@@ -46,17 +46,17 @@ def levels(games: Games, table: Table) -> tuple[Level, ...]:
 
 
 def own(table: Table) -> tuple[Person, ...]:
-    """Return the computers that have chairs of their own."""
+    """Return the computers on chairs of their own."""
     return tuple(person for person in table.people if person.computer and person.user == NOBODY)
 
 
 def persons(table: Table) -> tuple[Person, ...]:
-    """Return the people of a table without its own computers."""
+    """Return the people at a table, computers on chairs of their own left out."""
     return tuple(person for person in table.people if person not in own(table))
 
 
 def with_computer(table: Table, level: Level) -> Table:
-    """Return the table with one computer more: there is room."""
+    """Return the table with one more computer; there must be room."""
     taken, names = {p.colour for p in table.people}, {p.name for p in table.people}
     name = next(n for n in _NAMES[table.language].split(", ") if n not in names)
     colour = next(colour for colour in range(COLOURS) if colour not in taken)
@@ -65,9 +65,7 @@ def with_computer(table: Table, level: Level) -> Table:
 
 
 def speaking(person: Person, language: str) -> Person:
-    """Return a computer with a chair of its own as it is called in a language; a person as they
-    are.
-    """
+    """Return a computer with its name in a language; people unchanged."""
     if person.user != NOBODY or not person.computer:
         return person
     names = zip(_NAMES[person.language].split(", "), _NAMES[language].split(", "), strict=True)
@@ -75,8 +73,8 @@ def speaking(person: Person, language: str) -> Person:
 
 
 def filled(games: Games, live: Live) -> Live:
-    """Return a table in a private chat with as many computers as the game needs besides its person;
-    any other table as it is.
+    """Return a table in a private chat with the computers needed to play; any other table
+    unchanged.
     """
     table = live.table
     game = game_of(games, table)
@@ -120,8 +118,8 @@ def due(games: Games, live: Live) -> int | None:
 
 
 def chance_of(table: Table, seat: Seat) -> Rng:
-    """Return the chance by which a computer chooses now: the same whenever it is asked again. It
-    knows nothing of the chance that has dealt the game.
+    """Return the source of chance for a computer's next choice: the same whenever it is asked
+    again, and independent of the chance that has dealt the game.
     """
     words = f"{table.id}/{position(table)}/{seat}"
     return Rng(int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1)

@@ -12,7 +12,9 @@ from games.core.rng import Rng
 
 
 def may_be_daily(games: Games, table: Table) -> bool:
-    """Tell whether the table could play the stack of the day: who knows it must learn no secret."""
+    """Tell whether the table can play the stack of the day: games with secrets cannot, since the
+    stack is known.
+    """
     return table.game is not None and not keeps_secrets(games, table)
 
 

@@ -65,8 +65,7 @@ from games.core.values import Seat
 
 
 def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
-    """Return a table as somebody finds it who has opened it. In a private chat they sit there, and
-    may ask for hints: they play alone.
+    """Return a new table. In a private chat its user sits there, with hints allowed.
 
     :param game: if it is clear by then.
     """
@@ -79,7 +78,7 @@ def opened(games: Games, table: Table, host: User, game: str | None) -> Table:
 
 
 def with_game(games: Games, live: Live, game: str) -> Live:
-    """Return a lobby for which a game is chosen, with its usual options."""
+    """Return a lobby with a game and its default options."""
     return filled(games, with_changes(live, game=game, options=defaults(games[game])))
 
 
@@ -123,7 +122,7 @@ def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> 
 
 
 def seated_at_once(games: Games, table: Table, user: User) -> Table:
-    """Return a fresh table at which who has opened it sits, where they can."""
+    """Return a new table with its opener seated, if they can sit."""
     if table.host != user.id or table.game is None or chair_of(table, user.id) is not None:
         return table
     try:
@@ -150,7 +149,7 @@ def _join(games: Games, live: Live, user: User, command: Join) -> Live:
 
 
 def usual_people(game: AnyGame) -> tuple[int, ...]:
-    """Return how many people can play a game with its usual options."""
+    """Return the numbers of people who can play a game with its default options."""
     return lawful_people(game, defaults(game)) or game.seats
 
 
@@ -161,16 +160,16 @@ def has_room(games: Games, table: Table) -> bool:
 
 
 _MISSING = "refused-unreachable"
-"""The private chat is not proven: handlers answer this with the way there."""
+"""Refusal when the private chat is not reachable: handlers add a link to it."""
 
 
 def is_missing(games: Games, table: Table, chair: Chair) -> bool:
-    """Tell whether there are secrets that the person there cannot be told."""
+    """Tell whether the person has to be told secrets and cannot be reached."""
     return keeps_secrets(games, table) and not table.people[chair].reachable
 
 
 def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
-    """Note what a lobby has to know; a game that runs is told by its reconciler."""
+    """Record reachability in a lobby; in a running game the reconciler handles it."""
     chair = chair_of(live.table, user.id)
     if chair is None or live.table.phase is not Phase.LOBBY:
         return live
@@ -183,7 +182,7 @@ def _leave(games: Games, live: Live, user: User, command: Leave) -> Live:
 
 
 def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
-    """Spare a lobby somebody who does not come, or whom secrets cannot be told."""
+    """Remove somebody who does not come, or cannot be told secrets, from a lobby."""
     table = _in_lobby(live)
     if not in_charge(table, user):
         raise Refused("refused-only-host")
@@ -194,7 +193,7 @@ def _dismiss(games: Games, live: Live, user: User, command: Dismiss) -> Live:
 
 
 def got_up(live: Live, user: int) -> Live:
-    """Return a lobby without somebody; the next one is its host."""
+    """Return a lobby without somebody; the next person becomes its host."""
     table = live.table
     people = tuple(one for one in table.people if one.user != user)
     if user != table.host:
@@ -283,8 +282,8 @@ def _start(games: Games, live: Live, user: User, command: Start) -> Live:
 
 
 def _startable(games: Games, live: Live, user: User, now: int) -> Table:
-    """Return a lobby that somebody may start: its host; whoever sits there once all seats are taken
-    or nothing has happened for so long that the host seems to be away.
+    """Return a lobby that the user may start: as its host, or as anybody seated once all seats are
+    taken or the host has been silent.
 
     :raises Refused: when it is none any more, or not theirs to start.
     """
@@ -325,12 +324,12 @@ def hindrance(games: Games, table: Table) -> Message | None:
 
 
 SILENCE = 10 * MINUTE
-"""Seconds without a change after which not only the host may start."""
+"""Seconds without a change after which others than the host may start."""
 TOO_FEW = "refused-too-few"
 
 
 def against(games: Games, table: Table) -> Message | None:
-    """Say why the options cannot be played together, by however many; None when they can."""
+    """Say why no number of people can play with these options; None when some can."""
     game = game_of(games, table)
     if lawful_people(game, table.options):
         return None
@@ -355,7 +354,7 @@ def hosted(live: Live, user: User) -> Table:
 
 
 def _only_host(table: Table, user: User) -> Table:
-    """Make sure that somebody is the host.
+    """Check that the user is the host.
 
     :raises Refused: when they are not.
     """

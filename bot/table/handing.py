@@ -27,16 +27,15 @@ from bot.table.values import (
 from bot.table.votes import no_more
 
 OFFERED = DAY
-"""Seconds for which a seat is offered."""
+"""Seconds until an offer lapses."""
 _SILENT = 60
-"""Seconds in which another offer is shown on the board that stands: who offers and takes back
-without end would take the group's messages from its game.
-"""
+"""Seconds in which another offer only edits the board: repeated offers must not use up the group's
+rate limit."""
 
 
 def may_offer(table: Table, chair: Chair) -> bool:
-    """Tell whether a person could let a friend play on: not in their private chat, where nobody
-    else is, nor for a seat that is left or offered already.
+    """Tell whether a person can offer their seat: not in their private chat, where nobody else is,
+    nor a seat that was left or is offered already.
     """
     return not table.place.is_private and chair not in table.gone and table.offer is None
 
@@ -60,7 +59,7 @@ def _offer(games: Games, live: Live, user: User, command: OfferSeat) -> Live:
 
 
 def _news(table: Table, now: int) -> dict[str, Any]:
-    """Bring the board to the bottom, but not again and again."""
+    """Post the board at the bottom, with a cooldown."""
     if 0 <= now - table.brought < _SILENT:
         return {}
     return {"post": table.post + 1, "brought": now}
@@ -101,7 +100,7 @@ def _take_over(games: Games, live: Live, user: User, command: TakeOver) -> Live:
 
 
 def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
-    """Make sure that nobody plays on who has seen what another seat knows.
+    """Check that nobody takes over who has seen what another seat knows.
 
     :raises Refused: when they have sat on another chair.
     """
@@ -110,7 +109,7 @@ def _knows_no_other(table: Table, user: User, chair: Chair) -> None:
 
 
 def _seated(live: Live, user: User, chair: Chair) -> Live:
-    """Return the table with somebody in the place of another: clock and reminders go on."""
+    """Return the table with one person in the place of another; clock and reminders continue."""
     before, leaver = live.table, live.table.people[chair]
     left = no_more(with_changes(live, gone=before.gone | {chair}), chair)
     table = left.table

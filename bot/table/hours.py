@@ -33,36 +33,36 @@ from bot.table.values import (
 from games.core.values import Seat
 
 LOBBY_LIFE = DAY
-"""A lobby in which nothing happens for so long is closed."""
+"""Seconds without a change after which a lobby is closed."""
 DORMANT = 60 * DAY
-"""A game in which nobody moves for so long is about to be closed, and says so."""
+"""Seconds without a move after which a game announces that it will be closed."""
 NOTICE = 7 * DAY
-"""How long it says so."""
+"""Seconds from that announcement until it is closed."""
 REMINDERS = ("half", "daily", "never")
-"""When a person wants to be reminded: at half of their time, every day, or never."""
+"""When a person wants reminders: at half of their time, daily, or never."""
 QUIET = {"20-10": (20, 10), "22-8": (22, 8), "0-7": (0, 7), "none": (0, 0)}
-"""When a person can want not to be reminded: from the first hour to the second, by local time."""
+"""Quiet hours to choose from: first hour and last, local time."""
 
 _USUAL_OFFSETS = {"ru": 180, "uk": 120}
-"""Minutes ahead of UTC where most who speak a language live: taken until a person tells."""
+"""Default offsets from UTC in minutes, by language, until a person sets their own."""
 
 
 class Habits(Struct, frozen=True):
-    """How somebody wants to be reminded."""
+    """When somebody wants to be reminded."""
 
     reminders: str = REMINDERS[0]
     offset: int | None = None
-    """Minutes that their clock is ahead of UTC, if they have told."""
+    """Minutes ahead of UTC, if set."""
     quiet: str = "22-8"
     """One of `QUIET`."""
 
     def ahead(self, language: str) -> int:
-        """Return how many minutes their clock is ahead of UTC, as far as we know."""
+        """Return the person's offset from UTC in minutes, or the default of their language."""
         return _USUAL_OFFSETS.get(language, 0) if self.offset is None else self.offset
 
 
 def deadline(table: Table) -> int | None:
-    """Return when the time of those who are awaited is up; None without a clock."""
+    """Return when the time for the current move is up; None without a clock."""
     if table.phase is not Phase.RUNNING or not table.clock:
         return None
     return table.since + table.clock
@@ -74,8 +74,8 @@ def half_time(table: Table) -> int | None:
 
 
 def due(table: Table) -> int | None:
-    """Return when something ends at a table that runs: the time for a move, half of it, the time
-    for taking it back alone, or for taking over a seat; None for never.
+    """Return the next deadline of a running table: the time for a move, half of it, undo without
+    consent, or an offered seat; None for none.
     """
     tapped = table.tapped.until if table.tapped else None
     offered = table.offer.until if table.offer else None
@@ -90,9 +90,9 @@ def closing(table: Table) -> int:
 
 
 def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | None:
-    """Return when somebody who is awaited is to be reminded next; None for not any more.
+    """Return when an awaited person is to be reminded next; None for not any more.
 
-    What should have been before `now` is made up for: now, or when their quiet hours are over.
+    A missed reminder is made up for: now, or when their quiet hours end.
     """
     before = table.reminded.get(person.user)
     ahead, quiet = habits.ahead(person.language), QUIET[habits.quiet]
@@ -104,7 +104,7 @@ def reminder(table: Table, person: Person, habits: Habits, now: int) -> int | No
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
-    """Return when something will have to be done; None for never: the table is over.
+    """Return when the clock must look at a table next; None for never: it is over.
 
     :param habits: of those who can be reminded, by user.
     """
@@ -125,7 +125,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
 
 
 def _lobby_ends(table: Table) -> int:
-    """Return when a lobby is closed, or the vote in it, if nothing happens before."""
+    """Return when a lobby, or the vote in it, is closed if nothing happens before."""
     voting = table.ballot if is_voting(table) else None
     return voting.until if voting else table.since + LOBBY_LIFE
 
@@ -137,8 +137,8 @@ def asked(games: Games, live: Live) -> tuple[Person, ...]:
 
 
 def _is_called_by_board(games: Games, live: Live, seat: Seat) -> bool:
-    """Tell whether the board comes anew for a seat that is asked: not for computers, nor below it
-    in the same private chat, where a hand asks with the same map.
+    """Tell whether a new board pings a seat that is asked: not computers, and not where the hand
+    asks below the board in the same private chat.
     """
     if live.play is None or is_computer(live.table, seat):
         return False
@@ -147,10 +147,8 @@ def _is_called_by_board(games: Games, live: Live, seat: Seat) -> bool:
 
 
 def timed(games: Games, before: Live, after: Live, now: int) -> Live:
-    """Return what a change leads to, with the time that it happened at.
-
-    Who must act now has the whole time ahead and is called by a new message; computers are not
-    called.
+    """Return a change with its time. Whoever must act now has the whole time and is pinged by a new
+    message; computers are not pinged.
     """
     asked, after = asked_anew(games, before, after), _measured(before, after, now)
     if asked:
@@ -162,8 +160,8 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
 
 
 def _measured(before: Live, after: Live, now: int) -> Live:
-    """Note when a game begins, and how long the first of its new moves has taken: the others
-    followed at once.
+    """Record when a game begins, and how long the first of its new moves took: the others followed
+    at once.
     """
     log, known = after.table.log, before.table.log
     if log is None:
@@ -198,9 +196,7 @@ def _lobby_over(games: Games, live: Live) -> Live:
 
 
 def _settled(table: Table, now: int) -> Table:
-    """Let a move without Confirm be taken back with the consent of the others only; let an offer
-    lapse.
-    """
+    """Let undo without consent, and the offer of a seat, expire."""
     tapped, offer = table.tapped, table.offer
     if tapped and tapped.until is not None and now >= tapped.until:
         tapped = replace(tapped, until=None)
@@ -208,13 +204,13 @@ def _settled(table: Table, now: int) -> Table:
 
 
 def _half(table: Table, now: int) -> Table:
-    """Note that half of the time is over: nobody is called, a button comes."""
+    """Record that half of the time is over: a button appears, nobody is pinged."""
     half = half_time(table)
     return table if half is None or now < half else replace(table, half=True)
 
 
 def _remind(games: Games, live: Live, user: User, command: Remind) -> Live:
-    """Call those who are awaited by a new message, once a decision."""
+    """Ping those who are awaited by a new message, once for each decision."""
     running(live)
     table, chair = live.table, seated(live.table, user)
     if command.position != position(table) or not may_remind(table):
@@ -230,7 +226,7 @@ def may_remind(table: Table) -> bool:
 
 
 def _late(table: Table, now: int) -> Table:
-    """Note that the time is up; the others learn by a new message what they can do."""
+    """Record that the time is up; a new message tells the others what they can do."""
     ends = deadline(table)
     if ends is None or table.late or now < ends:
         return table
@@ -238,7 +234,7 @@ def _late(table: Table, now: int) -> Table:
 
 
 def _dormant(table: Table, now: int) -> Table:
-    """Note that nobody has moved for long; all learn by a new message that the game will end."""
+    """Record that nobody has moved for long; a new message says that the game will be closed."""
     if table.dormant or now < table.since + DORMANT:
         return table
     # a clock that was away leaves them as much time
@@ -252,7 +248,7 @@ def _reminded(table: Table, command: Tick) -> Table:
 
 
 def _awake(moment: int, ahead: int, quiet: tuple[int, int]) -> int:
-    """Return the moment, or when the quiet hours end that it falls into."""
+    """Return the moment, or the end of the quiet hours it falls into."""
     begins, ends = quiet
     there = datetime.fromtimestamp(moment, UTC) + timedelta(minutes=ahead)
     if (there.hour - begins) % 24 >= (ends - begins) % 24:

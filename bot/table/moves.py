@@ -31,7 +31,8 @@ from games.core.undo import Revealed, is_open, taken_back
 from games.core.values import Seat
 
 _TALE = 32
-"""Moves: more than people make before a message tells of them."""
+"""How many moves' events are kept in memory: more than people make before a message tells of
+them."""
 
 
 def _press(games: Games, live: Live, user: User, command: Press) -> Live:
@@ -45,7 +46,7 @@ def _press(games: Games, live: Live, user: User, command: Press) -> Live:
 
 
 def hinted_seat(games: Games, live: Live, user: User) -> Seat:
-    """Return the seat for which somebody may ask now what a computer would do.
+    """Return the seat for which the user may ask for a hint now.
 
     :raises Refused: when they may not, or are not asked for anything.
     """
@@ -67,7 +68,7 @@ def _is_asked(games: Games, live: Live, seat: Seat) -> None:
 
 
 def running(live: Live) -> None:
-    """Make sure that the game runs.
+    """Check that the game runs.
 
     :raises Refused: when it does not, or not any more.
     """
@@ -92,11 +93,11 @@ def _choose(game: AnyGame, live: Live, user: User, chair: Chair, command: Press)
 
 
 RETRACTABLE = 10
-"""Seconds in which a move without Confirm can be taken back with nobody's consent."""
+"""Seconds in which a move without Confirm can be undone without consent."""
 
 
 def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Live:
-    """Return the table after the move, if every question is answered and it could be taken back;
+    """Return the table after the move if every question is answered and the move could be undone;
     else a preview asks to confirm it (docs/adr/0034).
     """
     assert live.play is not None
@@ -113,21 +114,23 @@ def _by_last_tap(game: AnyGame, live: Live, chair: Chair, command: Press) -> Liv
 
 
 def _could_be_retracted(game: AnyGame, before: Live, after: Live) -> bool:
-    """Tell whether the last move neither ends the game nor tells anybody a secret."""
+    """Tell whether the last move can be undone without harm: it neither ended the game nor told
+    anybody a secret.
+    """
     if after.table.phase is not Phase.RUNNING or before.play is None or after.table.log is None:
         return False
     return is_open(game, after.table.log, before.play, len(_moves(before)))
 
 
 def _offered(game: AnyGame, before: Live, after: Live, tapped: Tapped | None) -> Live:
-    """Return the table with a move in it that a button offers to take back, if that can be."""
+    """Return the table with a button to undo its last move, if that can be."""
     if tapped is None or not _could_be_retracted(game, before, after):
         return after
     return replace(after, table=replace(after.table, tapped=tapped))
 
 
 def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
-    """Make a computer's move, unless play has gone on or a person decides there again."""
+    """Make a computer's move, unless the game has moved on or a person decides again."""
     seat = command.seat
     if seat not in awaited(games, live) or command.stamp != stamp_of(games, live, seat):
         return live
@@ -140,14 +143,14 @@ def _play_on(games: Games, live: Live, user: User, command: PlayOn) -> Live:
 
 
 def skip(game: AnyGame, live: Live, seat: Seat) -> Live:
-    """Decide for somebody who is away."""
+    """Decide for a seat whose person is away."""
     assert live.play is not None
     least = absent_action(game, live.play.state, seat)
     return for_gone(game, _decided(game, live, seat, least, By.SKIPPED))
 
 
 def for_gone(game: AnyGame, live: Live) -> Live:
-    """Decide for all who are gone, until somebody who is here is awaited, or the game ends."""
+    """Decide for seats that all have left, until somebody present is awaited or the game ends."""
     assert live.play is not None
     seat = next((s for s in game.to_act(live.play.state) if is_left(live.table, s)), None)
     if seat is None or live.table.phase is not Phase.RUNNING:
@@ -159,7 +162,7 @@ def for_gone(game: AnyGame, live: Live) -> Live:
 def _decided(
     game: AnyGame, live: Live, seat: Seat, action: Action, by: By, chair: Chair | None = None
 ) -> Live:
-    """Return the table with a move in its log. Who moves wants to go on: their vote is void.
+    """Return the table after a move. Who moves wants to go on: their vote to stop is void.
 
     :param chair: of the person who has decided, if somebody has.
     """
@@ -184,7 +187,7 @@ def _decided(
 
 
 def _stays_open(motion: Motion, mover: Chair | None) -> bool:
-    """Tell whether a motion outlives a move: only what is about a person, who has not played."""
+    """Tell whether a motion outlives a move: for hints, or about a person who has not played."""
     if motion.matter is Matter.HINTS:
         return True
     return motion.matter in (Matter.REMOVE, Matter.REPLACE) and motion.chair != mover

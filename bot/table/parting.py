@@ -29,7 +29,7 @@ def _back(table: Table, chair: Chair) -> Table:
 
 
 def _without(table: Table, chair: Chair) -> Table:
-    """Tell those who stay by a new message; one of them is host from now on."""
+    """Tell those who stay by a new message; one of them becomes host."""
     away = table.away | {chair}
     stay = [table.people[one].user for one in present(table) if one not in away]
     hosts = table.people[chair].user == table.host and stay

@@ -20,22 +20,22 @@ from games.core.values import Seat
 
 
 class Sitting(Struct, frozen=True, array_like=True):
-    """How somebody has fared."""
+    """How one person fared in a game."""
 
     user: int
-    """NOBODY of who is forgotten, or has played on for another."""
+    """NOBODY if they were forgotten, or have played on for another."""
     name: str
     place: int
-    """Among the people, the best 1; equal ones share it."""
+    """Rank among the people, from 1; ties share it."""
     points: int
     pace: int = 0
-    """Seconds that half of the moves took at most; 0 where nobody knows."""
+    """Median seconds of their moves; 0 if unknown."""
     side: int = -1
-    """Which team they played in; -1 for themselves."""
+    """Team; -1 for none."""
 
 
 class Best(Struct, frozen=True, array_like=True):
-    """A record's candidate: see `games.core.records`."""
+    """A candidate for a record: see `games.core.records`."""
 
     id: str
     count: int
@@ -49,11 +49,11 @@ class Played(Struct, frozen=True, array_like=True):
     ended: int
     """Seconds since 1970."""
     took: int
-    """Seconds from its first question to its end; 0 where nobody knows."""
+    """Seconds from its first question to its end; 0 if unknown."""
     sittings: tuple[Sitting, ...]
     bests: tuple[Best, ...]
     is_together: bool
-    """Whether people played for one score, as a team or alone, and not against each other."""
+    """Whether people played for one score, as a team or alone."""
 
     @property
     def is_versus(self) -> bool:
@@ -62,7 +62,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 def played(games: Games, live: Live) -> Played | None:
-    """Return what is kept of a game; None of one that was not played to its end."""
+    """Return the statistics of a game; None if it was not played to its end."""
     table = live.table
     if table.phase is not Phase.OVER or live.play is None or table.log is None:
         return None
@@ -81,8 +81,8 @@ def played(games: Games, live: Live) -> Played | None:
 
 
 def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
-    """Yield all who were there at the end, those forgotten and on seats that were handed on as
-    nobody: the others beat them.
+    """Yield all who were there at the end. Those who were forgotten, and seats that were handed on,
+    count as nobody: the others beat them.
     """
     assert table.log is not None
     there, log = present(table), table.log
@@ -99,13 +99,13 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
 
 
 def _counted(table: Table, chair: Chair) -> int:
-    """Return for whom a chair counts; NOBODY where several have sat there one after another."""
+    """Return for whom a chair counts; NOBODY if several have sat there one after another."""
     was_handed_on = any(one.chair == chair for one in table.former)
     return NOBODY if was_handed_on else table.people[chair].user
 
 
 def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
-    """Yield what may be a record of the people who were there."""
+    """Yield candidates for records of the people who were there."""
     there = present(table)
     for best in records(game.feats, result):
         chairs = [chair for chair in there if seat_at(table, chair) in best.seats]

@@ -5,7 +5,7 @@ from games.core.contract import agreed
 
 
 def last_choice(games: Games, table: Table) -> Choice | None:
-    """Return how the group has played the table's game last; None when nothing changes by that."""
+    """Return how the group played the table's game last; None if that changes nothing."""
     before = next((choice for choice in table.recent if choice.game == table.game), None)
     if before is None or (as_before(games, before), before.clock) == (
         agreed(game_of(games, table), table.options),
@@ -16,7 +16,7 @@ def last_choice(games: Games, table: Table) -> Choice | None:
 
 
 def as_before(games: Games, before: Choice) -> dict[str, str]:
-    """Return options as they were, those of them that there still are."""
+    """Return former options, those that still exist."""
     game = games[before.game]
     known = {option.id: option.values for option in game.options}
     kept = {id: v for id, v in before.options.items() if v in known.get(id, ())}
@@ -24,7 +24,7 @@ def as_before(games: Games, before: Choice) -> dict[str, str]:
 
 
 def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Return how a group has played, once a table has begun.
+    """Return the group's latest choices, this game included.
 
     :param before: the same without this table.
     """

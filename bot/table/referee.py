@@ -45,11 +45,11 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
 
 
 COOLDOWN = 20
-"""Seconds in which a board is not brought to the bottom of its chat again."""
+"""Seconds in which a board is not posted anew again."""
 
 
 def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
-    """What stands in a chat changes with that chat's language, in private with the person's."""
+    """Change the language: a group's texts with the chat's, private ones with the person's."""
     table, language = live.table, command.language
     if table.place.chat == command.chat:
         people = tuple(_called(person, command) for person in table.people)
@@ -65,7 +65,7 @@ def _speak(games: Games, live: Live, user: User, command: Speak) -> Live:
 
 
 def _called(person: Person, command: Speak) -> Person:
-    """Return somebody with the name that they have in a language, if they have not their own."""
+    """Return somebody with their name in a language, if they have no name of their own."""
     if person.is_forgotten:
         return replace(person, name=command.nobody)
     return speaking(person, command.language)
@@ -81,7 +81,7 @@ def _tell_apart(games: Games, live: Live, user: User, command: TellApart) -> Liv
 
 
 def _by_new_name(live: Live, user: User) -> Live:
-    """Take over what somebody is called by now, but for those who have had their name forgotten."""
+    """Update somebody's name, unless they were forgotten."""
     chair = chair_of(live.table, user.id)
     if chair is None or not user.name or not is_open(live.table):
         return live
@@ -90,14 +90,14 @@ def _by_new_name(live: Live, user: User) -> Live:
 
 
 def _show(games: Games, live: Live, user: User, command: Show) -> Live:
-    """Once in a while: whoever asks without end would take the group's messages from its game."""
+    """Post the board anew, with a cooldown: requests must not use up the group's rate limit."""
     if command.now and 0 <= command.now - live.table.brought < COOLDOWN:
         return live
     return with_changes(live, post=live.table.post + 1, brought=command.now)
 
 
 def _forget(games: Games, live: Live, user: User, command: Forget) -> Live:
-    """They play on by another name; the invitation of one who has not come is void."""
+    """Anonymise a person who plays on; the invitation of one who has not joined is void."""
     table = live.table
 
     def nameless(person: Person) -> Person:
@@ -132,8 +132,8 @@ def _without_vote(ballot: Ballot, user: int) -> Ballot:
 
 
 def _anonymised(live: Live) -> Live:
-    """At a table that is over nobody's votes are left, and of those who are forgotten or have
-    handed on their seats nothing.
+    """Remove votes from a table that is over, and all about people who were forgotten or have
+    handed on their seats.
     """
     table = live.table
     forgotten = {person.user for person in table.people if person.is_forgotten}

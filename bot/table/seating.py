@@ -12,7 +12,7 @@ from games.core.values import Seat
 
 
 def is_team(table: Table) -> bool:
-    """Tell whether several people share the one seat of a game; never in a lobby."""
+    """Tell whether several people share the game's one seat; never in a lobby."""
     return table.log is not None and table.log.seats < len(table.people)
 
 
@@ -27,23 +27,23 @@ def all_seats(table: Table) -> tuple[Seat, ...]:
 
 
 def seat_at(table: Table, chair: Chair) -> Seat:
-    """Return the seat that a chair is at."""
+    """Return the seat of a chair."""
     return Seat(0 if is_team(table) else chair)
 
 
 def chairs_at(table: Table, seat: Seat) -> tuple[Chair, ...]:
-    """Return the chairs of those on a seat who have not left; when nobody is left, of all."""
+    """Return the chairs at a seat that were not left; all of them if all were left."""
     theirs = chairs(table) if is_team(table) else (Chair(seat),)
     return tuple(chair for chair in theirs if chair not in table.gone) or theirs
 
 
 def people_at(table: Table, seat: Seat) -> tuple[Person, ...]:
-    """Return the people whose names a seat goes by."""
+    """Return the people whose names stand for a seat."""
     return tuple(table.people[chair] for chair in chairs_at(table, seat))
 
 
 def just_moved(table: Table) -> Chair | None:
-    """Return who of several on a seat has made the last move; None when that is not known."""
+    """Return who of several at a seat has made the last move; None if unknown."""
     last = last_decision(table.log) if table.log else None
     if last is None or table.log is None:
         return None
@@ -53,8 +53,8 @@ def just_moved(table: Table) -> Chair | None:
 
 
 def goes_on(table: Table, chair: Chair) -> bool:
-    """Tell whether the last decision was this person's own: what is asked next goes on from it, and
-    nobody has to be called to where they have just tapped.
+    """Tell whether the person themselves made the last decision: the next question follows from it,
+    and they need no ping where they have just tapped.
     """
     last = last_decision(table.log) if table.log else None
     if last is None or table.log is None:
@@ -67,7 +67,7 @@ def goes_on(table: Table, chair: Chair) -> bool:
 
 
 def is_left(table: Table, seat: Seat) -> bool:
-    """Tell whether nobody on a seat is here any more: the least is decided for it."""
+    """Tell whether everybody at a seat has left: the least is decided for it."""
     return table.gone.issuperset(chairs_at(table, seat))
 
 
@@ -77,7 +77,7 @@ def is_computer(table: Table, seat: Seat) -> bool:
 
 
 def players(table: Table) -> tuple[Chair, ...]:
-    """Return the chairs of those who play: people who are here, and computers."""
+    """Return the chairs that play: of people who are present, and of computers."""
     return tuple(chair for chair in chairs(table) if chair not in table.gone)
 
 
@@ -92,18 +92,18 @@ def present(table: Table) -> tuple[Chair, ...]:
 
 
 def chair_of(table: Table, user: int) -> Chair | None:
-    """Return where the user sits, or a computer does for them; None for an onlooker."""
+    """Return the user's chair, also where a computer plays for them; None for an onlooker."""
     return next((chair for chair in chairs(table) if table.people[chair].user == user), None)
 
 
 def seat_of(table: Table, user: int) -> Seat | None:
-    """Return the seat that the user plays for; None for an onlooker."""
+    """Return the user's seat; None for an onlooker."""
     chair = chair_of(table, user)
     return None if chair is None else seat_at(table, chair)
 
 
 def seated(table: Table, user: User) -> Chair:
-    """Return where somebody sits who is at the table.
+    """Return the user's chair.
 
     :raises Refused: when they are not, or not any more.
     """

@@ -13,15 +13,16 @@ from bot.table.played import Played, Sitting
 from bot.table.values import NOBODY
 
 FEWEST = 5
-"""Games before a level is told."""
+"""Fewest games for a level."""
 LEVELS = ("beginner", "steady", "strong", "master")
 _FROM = (16.0, 21.0, 26.0)
-"""Where the others begin: the expected skill less its uncertainty. All begin with 25 less 8.3."""
+"""Lower bounds of the levels above the first: expected skill less uncertainty. All begin with 25
+less 8.3."""
 _MODEL = PlackettLuce()
 
 
 def levels(played: Sequence[Played]) -> Mapping[int, str]:
-    """Return the levels of those who have played often enough.
+    """Return the levels of those who have played enough games.
 
     :param played: games of one kind, the latest first.
     """
@@ -34,7 +35,7 @@ def levels(played: Sequence[Played]) -> Mapping[int, str]:
 
 
 def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
-    """Learn from one game; return whom. Of somebody who is nobody it is not known how they play."""
+    """Update ratings by one game; return whose. Of NOBODY it is not known how they play."""
     sides = _sides(one.sittings)
     if len(sides) < 2:
         return []
@@ -53,7 +54,7 @@ def _rated(one: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
 
 
 def _sides(sittings: Sequence[Sitting]) -> list[list[Sitting]]:
-    """Return who plays together."""
+    """Return the teams; who has none is one of their own."""
     sides: dict[int, list[Sitting]] = defaultdict(list)
     for number, sitting in enumerate(sittings):
         sides[sitting.side if sitting.side >= 0 else -1 - number].append(sitting)

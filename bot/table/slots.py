@@ -27,18 +27,17 @@ from bot.table.values import (
 )
 
 PATIENCE = HOUR
-"""Seconds that a lobby may wait for its next player while others wait for a table; that who plays
-alone may think before others ask for the table, and that the answer may take.
-"""
+"""Seconds that a lobby may wait for its next player while others want a table; that a person who
+plays alone may think before others ask for the table; and that their answer may take."""
 
 
 def slots(place: Place) -> range:
-    """Return which slots a place has: nobody plays against themselves at three tables."""
+    """Return the slots of a place: a private chat has only one."""
     return range(1 if place.is_private else len(LETTERS))
 
 
 def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
-    """Return where one more table can stand; None when there is no room.
+    """Return a slot for another table; None when there is no room.
 
     :param standing: the tables there that are not over.
     """
@@ -50,21 +49,21 @@ def free_slot(place: Place, standing: Sequence[Live], now: int) -> int | None:
 
 
 def to_ask(standing: Sequence[Live], now: int) -> Table | None:
-    """Return the table whose person may be asked to make way; None when there is none."""
+    """Return the table whose person may be asked for its slot; None when there is none."""
     tables = [live.table for live in standing if _may_be_asked(live.table, now)]
     return min(tables, key=_least_missed, default=None)
 
 
 def makes_way_at(table: Table) -> int | None:
-    """Return when a game makes way for which others have asked, unless its person plays on; None
-    when nobody has, or it goes on.
+    """Return when a game loses its slot to others who have asked for it, unless its person plays
+    on; None when nobody has asked, or the person keeps it.
     """
     is_asked = table.wanted is not None and not table.wanted.is_kept
     return table.wanted.since + PATIENCE if table.wanted and is_asked and _is_solo(table) else None
 
 
 def _is_solo(table: Table) -> bool:
-    """Tell whether one person alone plays at a table of a group, against computers or nobody."""
+    """Tell whether one person alone plays at a table of a group, at most against computers."""
     is_running = table.phase is Phase.RUNNING and not table.place.is_private
     return is_running and len(present(table)) == 1
 
@@ -81,7 +80,7 @@ def _has_waited(table: Table, now: int) -> bool:
 
 
 def _least_missed(table: Table) -> tuple[bool, int]:
-    """Return what puts tables in order: lobbies first, then those that have waited for longest."""
+    """Sort key for tables to close: lobbies first, then those that have waited longest."""
     return table.phase is not Phase.LOBBY, table.since
 
 
@@ -92,7 +91,7 @@ def _give_way(games: Games, live: Live, user: User, command: GiveWay) -> Live:
 
 
 def _want(games: Games, live: Live, user: User, command: Want) -> Live:
-    """Ask by a new message, which calls the person."""
+    """Ask for the slot by a new message, which pings the person."""
     if not _may_be_asked(live.table, command.now):
         raise Refused("refused-outdated")
     return with_changes(live, wanted=Wanted(command.now), post=live.table.post + 1)

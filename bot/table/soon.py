@@ -6,12 +6,12 @@ from bot.table.values import NOBODY, Games, Live, Person, Phase, to_act
 from games.core.values import Seat
 
 _FEWEST = 3
-"""Seats: of two, the other one is always next."""
+"""Fewest seats at which the next player is told: of two, it is always the other one."""
 
 
 def next_up(games: Games, before: Live, after: Live) -> Person | None:
-    """Return the person who comes after the one who has just begun to be awaited; None where nobody
-    has, or several are, or a computer comes.
+    """Return the person whose turn follows the one that has just begun; None if nobody's, several
+    people's or a computer's does.
     """
     table, log = after.table, after.table.log
     if table.phase is not Phase.RUNNING or log is None or is_team(table) or log.seats < _FEWEST:
@@ -29,6 +29,6 @@ def next_up(games: Games, before: Live, after: Live) -> Person | None:
 
 
 def _has_moved_on(before: Live, after: Live) -> bool:
-    """Tell whether a move was made, and not taken back."""
+    """Tell whether a move was made, and not undone."""
     known, log = before.table.log, after.table.log
     return known is not None and log is not None and len(log.moves) > len(known.moves)

@@ -16,11 +16,11 @@ from bot.table.played import Played, Sitting
 from bot.table.values import NOBODY
 
 RIVALS = 3
-"""Games against somebody, from which on they can be a rival."""
+"""Fewest games against somebody to count as a rival."""
 
 
 class Rival(NamedTuple):
-    """Somebody whom one has met often."""
+    """An opponent met often."""
 
     user: int
     times: int
@@ -29,7 +29,7 @@ class Rival(NamedTuple):
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """How somebody has fared against others."""
+    """One person's results against others."""
 
     user: int
     games: int
@@ -37,17 +37,17 @@ class Row(Struct, frozen=True, kw_only=True):
     best: int
     average: float
     streak: int
-    """Games won in a row, at most."""
+    """Longest winning streak."""
     running: int
-    """Games won in a row, the last ones."""
+    """Current winning streak."""
     nemesis: Rival | None = None
-    """Who was ahead of them more often than behind, most often of all."""
+    """Who was most often ranked above them, and more often than below."""
     victim: Rival | None = None
-    """The same the other way round."""
+    """Who was most often ranked below them, and more often than above."""
 
 
 class Together(Struct, frozen=True):
-    """How a game went that is played for one score."""
+    """The result of a game played for one score."""
 
     game: str
     games: int
@@ -56,7 +56,7 @@ class Together(Struct, frozen=True):
 
 
 class Holder(Struct, frozen=True):
-    """A record, and who holds it."""
+    """A record and its holder."""
 
     game: str
     id: str
@@ -66,26 +66,26 @@ class Holder(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """What there is to be told of some games."""
+    """The statistics of some games."""
 
     games: int
     rows: tuple[Row, ...]
-    """The most wins first."""
+    """By wins, most first."""
     together: tuple[Together, ...]
     holders: tuple[Holder, ...]
     names: Mapping[int, str]
-    """What people were called last."""
+    """People's latest names."""
     kinds: tuple[str, ...]
-    """Games that were played, the most often played first."""
+    """Games that were played, the most frequent first."""
     pace: int
-    """Seconds that a turn usually takes; 0 where nobody knows."""
+    """Median seconds of a turn; 0 if unknown."""
 
 
 POINTS, LONGEST = "points", "longest"
 
 
 def without(played: Iterable[Played], aside: Collection[int]) -> tuple[Played, ...]:
-    """Return games without those who stand aside: they become nobody."""
+    """Return games in which these people count as nobody."""
     return tuple(_without(one, aside) for one in played)
 
 
@@ -108,7 +108,7 @@ def people(played: Iterable[Played]) -> frozenset[int]:
 
 
 def statistics(played: Sequence[Played]) -> Statistics:
-    """Reckon what there is to be told of games.
+    """Compute the statistics of games.
 
     :param played: the latest first.
     """
@@ -126,7 +126,7 @@ def statistics(played: Sequence[Played]) -> Statistics:
 
 
 def pace(sittings: Iterable[Sitting]) -> int:
-    """Return how long a turn usually takes: the median of the games' medians."""
+    """Return the median of the games' median times of a turn."""
     known = [sitting.pace for sitting in sittings if sitting.pace]
     return round(median(known)) if known else 0
 
@@ -217,7 +217,7 @@ def _together(played: Sequence[Played]) -> tuple[Together, ...]:
 
 
 def _holders(played: Sequence[Played]) -> tuple[Holder, ...]:
-    """Return the records of each game, an earlier one before one that has only come up to it."""
+    """Return the records of each game; of equal ones the earlier stands."""
     best: dict[tuple[str, str], Holder] = {}
     for one in reversed(played):
         for found in _found(one):
@@ -228,7 +228,7 @@ def _holders(played: Sequence[Played]) -> tuple[Holder, ...]:
 
 
 def _found(one: Played) -> Iterable[Holder]:
-    """Yield what may be a record in a game."""
+    """Yield candidates for records in a game."""
     there = [sitting for sitting in one.sittings if sitting.user != NOBODY]
     if one.is_versus and there:
         most = max(sitting.points for sitting in there)

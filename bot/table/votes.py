@@ -72,7 +72,7 @@ def _resign(games: Games, live: Live, user: User, command: Resign) -> Live:
 
 
 def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
-    """Take one's seat back from a computer, whyever it plays there."""
+    """Take one's seat back from a computer, whatever the reason why it plays there."""
     running(live)
     chair = chair_of(live.table, user.id)
     if chair is None:
@@ -83,13 +83,13 @@ def _sit_again(games: Games, live: Live, user: User, command: SitAgain) -> Live:
 
 
 def without_offer(live: Live, chair: Chair) -> Live:
-    """Return the table where this seat is not offered to a friend."""
+    """Return the table without an offer of this seat."""
     offer = live.table.offer
     return with_changes(live, offer=None) if offer and offer.chair == chair else live
 
 
 def _without(games: Games, live: Live, chair: Chair) -> Live:
-    """Go on without a person; end the game when fewer remain than it needs, or no people."""
+    """Remove a person; end the game if fewer remain than it needs, or no people."""
     gone = no_more(with_changes(live, gone=live.table.gone | {chair}), chair)
     gone = without_offer(gone, chair)
     phase = Phase.STOPPED if ends_without(games, live.table, chair) else Phase.RUNNING
@@ -97,15 +97,15 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
 
 
 def _replaced(games: Games, live: Live, chair: Chair) -> Live:
-    """Have a computer play on in the place of a person, who may come back."""
+    """Let a computer play in the place of a person, who may come back."""
     here = with_changes(live, gone=live.table.gone - {chair})
     after = no_more(with_person(here, chair, computer=STRONGEST), chair)
     return with_changes(after, late=live.table.late and bool(people_asked(games, after)))
 
 
 def no_more(live: Live, chair: Chair) -> Live:
-    """Return the table without what somebody had a say in who is not here any more; another is the
-    host, if there is anybody.
+    """Return the table without votes and motions of somebody who has left; another present person
+    becomes host.
     """
     table, leaver = live.table, live.table.people[chair].user
     left = present(table)
@@ -118,23 +118,23 @@ def no_more(live: Live, chair: Chair) -> Live:
 
 
 def ends_without(games: Games, table: Table, chair: Chair) -> bool:
-    """Tell whether the game ends when somebody leaves it."""
+    """Tell whether the game ends if somebody leaves it."""
     after = replace(table, gone=table.gone | {chair})
     return not present(after) or len(players(after)) < fewest(games, table)
 
 
 def fewest(games: Games, table: Table) -> int:
-    """Return with how few people a game goes on."""
+    """Return the fewest people with whom a game goes on."""
     return min(lawful_people(game_of(games, table), table.options))
 
 
 def _without_vote(motion: Motion, user: int) -> Motion:
-    """Return a motion that somebody has said neither yes nor no to."""
+    """Return a motion without somebody's vote."""
     return replace(motion, votes=motion.votes - {user}, against=motion.against - {user})
 
 
 def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
-    """Take back what a button offers: alone while there is time for that, then as /undo does."""
+    """Undo the move that a button offers: for some seconds without consent, then as by /undo."""
     running(live)
     chair, tapped = seated(live.table, user), live.table.tapped
     if tapped is None or command.position != position(live.table):
@@ -147,7 +147,7 @@ def _retract(games: Games, live: Live, user: User, command: Retract) -> Live:
 
 
 def _take_back(games: Games, live: Live, user: User, command: TakeBack) -> Live:
-    """Ask for the last move back. Whoever does not want that plays on: the next move ends it."""
+    """Ask for consent to undo the last move; the next move of anybody ends the motion."""
     running(live)
     chair = seated(live.table, user)
     assert live.table.log is not None
@@ -191,7 +191,7 @@ def _agree(games: Games, live: Live, user: User, command: Agree) -> Live:
 
 
 def _object(games: Games, live: Live, user: User, command: Object) -> Live:
-    """Say no: that counts, and closes what it leaves no chance. Whose wish it is takes it back."""
+    """Vote against, which closes a motion without a chance. Whose wish it is withdraws it."""
     running(live)
     table = live.table
     found = _find(table, command.matter, command.chair)
@@ -207,7 +207,7 @@ def _object(games: Games, live: Live, user: User, command: Object) -> Live:
 
 
 def _may_carry(games: Games, live: Live, motion: Motion) -> bool:
-    """Tell whether enough have not said no."""
+    """Tell whether enough people can still vote for a motion."""
     voters = {live.table.people[chair].user for chair in _others(live.table, motion)}
     return len(voters - motion.against) >= needed(games, live, motion)
 
@@ -231,15 +231,15 @@ def _valid(games: Games, live: Live, command: Agree) -> None:
 
 
 def _subjects(table: Table, matter: Matter) -> tuple[Chair, ...]:
-    """Return whom a matter can be about."""
+    """Return the chairs that a matter can be about."""
     if matter is Matter.REPLACE:
         return replaceable(table)
     return present(table)
 
 
 def replaceable(table: Table) -> tuple[Chair, ...]:
-    """Return in whose place a computer could play on: of those who have left as well, but of no
-    team, where the others play on.
+    """Return the chairs for which a computer could play on: also of those who have left, but not of
+    a team, where the others play on.
     """
     if is_team(table):
         return ()
@@ -247,13 +247,13 @@ def replaceable(table: Table) -> tuple[Chair, ...]:
 
 
 def in_charge(table: Table, user: User) -> bool:
-    """Tell whether somebody decides about the table, whether they play or not."""
+    """Tell whether the user decides about the table, seated or not."""
     return user.is_admin or user.id == table.host
 
 
 def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
-    """Tell whether somebody needs no votes: to skip, if the time is up or it is not their game; to
-    have a computer play for who is late, for that can be taken back.
+    """Tell whether the user needs no votes: to skip, if the time is up or it is not their game; to
+    let a computer play for who is late, since that can be reverted.
     """
     table, matter = live.table, motion.matter
     if matter.is_wish:
@@ -265,8 +265,8 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
 
 
 def needed(games: Games, live: Live, motion: Motion) -> int:
-    """Return how many votes carry a motion: more than half of the others, when a move is given
-    back or the person is late; all others, for hints; else more than half of all who are here.
+    """Return how many votes carry a motion: more than half of the others, when a move is undone or
+    the person is late; all others, for hints; else more than half of all present.
     """
     table = live.table
     if motion.matter is Matter.HINTS:
@@ -277,20 +277,20 @@ def needed(games: Games, live: Live, motion: Motion) -> int:
 
 
 def _concerned(table: Table, motion: Motion) -> tuple[Chair, ...]:
-    """Return who has no vote: whom it is about, with all who share the seat if it is about that."""
+    """Return those without a vote: whom it is about, and all at the seat if it is about that."""
     if motion.matter in (Matter.REMOVE, Matter.REPLACE):
         return (motion.chair,)
     return chairs_at(table, seat_at(table, motion.chair))
 
 
 def _others(table: Table, motion: Motion) -> tuple[Chair, ...]:
-    """Return who is here and has a vote."""
+    """Return those who are present and have a vote."""
     concerned = _concerned(table, motion)
     return tuple(chair for chair in present(table) if chair not in concerned)
 
 
 def _voted(games: Games, live: Live, motion: Motion) -> Live:
-    """Put a motion to the vote, or do what enough have agreed to."""
+    """Put a motion to the vote, or carry it."""
     others, enough = len(_others(live.table, motion)), needed(games, live, motion)
     if len(motion.votes) >= enough or not others:
         return _carried(games, live, motion.matter, motion.chair)
@@ -321,7 +321,7 @@ def _find(table: Table, matter: Matter, chair: Chair) -> Motion | None:
 
 
 def _with(table: Table, motion: Motion) -> tuple[Motion, ...]:
-    """Return what is put to the vote; a known motion keeps its place, and so do its buttons."""
+    """Return the motions with this one; a known motion keeps its index, and so do its buttons."""
     if _find(table, motion.matter, motion.chair) is None:
         return (*table.motions, motion)
     about = (motion.matter, motion.chair)
@@ -346,7 +346,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
 
 
 def may_stop(table: Table, user: User) -> None:
-    """Make sure that somebody has a say in whether a table ends.
+    """Check that the user has a say in whether the table ends.
 
     :raises Refused: when they have not, or it is over.
     """

@@ -7,7 +7,6 @@ from games.core.values import Cell, Seat
 NO_COLOUR = "none"
 """Where people play against each other, each is known by their seat."""
 
-
 NO_MARK = "none"
 
 

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from games.castle.castle_map import takers
 from games.castle.events import NothingFits, TileDiscarded, TileReturned
-from games.castle.ruleset import Rules, Step
+from games.castle.ruleset import Rules
 from games.castle.state import State, other
-from games.core.contract import Event
+from games.core.contract import Event, Step
 
 
-def draw_next(rules: Rules, state: State) -> Step:
+def draw_next(rules: Rules, state: State) -> Step[State]:
     """Draw the next tile that fits somewhere. Ruling 11."""
     for index, kind in enumerate(state.stack):
         if _fits(rules, state, kind):
@@ -19,7 +19,7 @@ def draw_next(rules: Rules, state: State) -> Step:
     return _nothing_fits(state, state.stack)
 
 
-def draw_ahead(rules: Rules, state: State) -> Step:
+def draw_ahead(rules: Rules, state: State) -> Step[State]:
     """Let whoever has none draw a tile for the next turn, and play the one that is held.
 
     What is held may fit no more when its turn comes: then it is lost, and another is drawn.
@@ -38,7 +38,7 @@ def draw_ahead(rules: Rules, state: State) -> Step:
     return replace(_with_held(state, None), drawn=kind), events
 
 
-def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
+def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
     """Let the opponent play what they hold: there is no other tile left."""
     state = replace(state, turn=other(state.turn))
     kind, state = state.held[state.turn], _with_held(state, None)
@@ -48,13 +48,13 @@ def _other_plays(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
     return replace(state, drawn=kind), events
 
 
-def discard(state: State, kinds: tuple[str, ...]) -> Step:
+def discard(state: State, kinds: tuple[str, ...]) -> Step[State]:
     """Take tiles that fit nowhere out of the game."""
     out = replace(state, discarded=state.discarded + kinds)
     return out, (TileDiscarded(state.turn, len(kinds)),)
 
 
-def put_back(state: State, kinds: tuple[str, ...]) -> Step:
+def put_back(state: State, kinds: tuple[str, ...]) -> Step[State]:
     """Mix tiles that fit nowhere into the stack again."""
     stack, rng = state.rng.shuffled(sorted((*state.stack, *kinds)))
     return replace(state, stack=stack, rng=rng), (TileReturned(state.turn, len(kinds)),)
@@ -65,7 +65,7 @@ def _fits(rules: Rules, state: State, kind: str) -> bool:
     return any(kind in takers(required, rules.matches) for required in frontier)
 
 
-def _nothing_fits(state: State, left: tuple[str, ...]) -> Step:
+def _nothing_fits(state: State, left: tuple[str, ...]) -> Step[State]:
     over = replace(state, drawn=None, stack=(), discarded=state.discarded + left)
     return over, (NothingFits(len(left)),) if left else ()
 

@@ -14,9 +14,8 @@ from games.castle.castle_map import Region, empty_groups
 from games.castle.components import Bonus, Feature, Spot
 from games.castle.events import BonusScored, CourtScored, GameEnded, KeepScored, OpenScored
 from games.castle.prices import MARKET, owner, reasons, value
-from games.castle.ruleset import Step
 from games.castle.state import SEATS, FeatureLine, State, is_over, totals
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.score import Reason, Result, ranking
 from games.core.values import Seat
 
@@ -41,7 +40,7 @@ class Scored(NamedTuple):
     event: Event
 
 
-def ended(state: State) -> Step:
+def ended(state: State) -> Step[State]:
     """Score all that is scored at the end, and name the winners."""
     found = tuple(scores(state))
     state = replace(state, lines=(*state.lines, *(each.line for each in found)))

@@ -16,11 +16,11 @@ from games.castle.components import FOLLOWERS, STACK, Bonus, Spot
 from games.castle.ending import ended
 from games.castle.events import TileClaimed, TilePlaced, TurnAgain
 from games.castle.options import composed
-from games.castle.ruleset import Rules, Step
+from games.castle.ruleset import Rules
 from games.castle.settling import settle
 from games.castle.state import SEATS, State, can_use, is_over, other
 from games.castle.wall import spent
-from games.core.contract import Event, Options, Transition
+from games.core.contract import Event, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.rng import Rng
@@ -100,7 +100,7 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
     return Transition(state, events)
 
 
-def _pass_on(rules: Rules, state: State) -> Step:
+def _pass_on(rules: Rules, state: State) -> Step[State]:
     """Say whose turn it is, draw for it, and end the game if there is nothing to draw."""
     again: tuple[Event, ...] = (TurnAgain(state.turn),) if state.extra else ()
     turn = state.turn if state.extra else other(state.turn)
@@ -145,7 +145,7 @@ def _may_go_again(state: State) -> bool:
     return bool(state.stack) and can_use(state, Bonus.TURN)
 
 
-def _placed(state: State, action: Place) -> Step:
+def _placed(state: State, action: Place) -> Step[State]:
     """Lay the tile, and the follower if there is one: before anything is scored."""
     assert state.drawn is not None
     seat, castle_map = (

@@ -9,10 +9,9 @@ from msgspec import Struct
 from games.castle.castle_map import Matches
 from games.castle.components import Bonus
 from games.castle.state import State
-from games.core.contract import Event
+from games.core.contract import Step
 from games.core.rng import Rng
 
-Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 Dealt = tuple[dict[int, Bonus], tuple[Bonus, ...], Rng]
@@ -28,9 +27,9 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Lay out the wall tiles."""
     hides_wall: bool
     """Whether wall tiles lie face down until they are taken."""
-    draw: Callable[["Rules", State], Step]
+    draw: Callable[["Rules", State], Step[State]]
     """Draw what is laid next; whose turn it is has been said."""
-    lose: Callable[[State, tuple[str, ...]], Step]
+    lose: Callable[[State, tuple[str, ...]], Step[State]]
     """What becomes of tiles that fit nowhere: they are drawn, and no longer in the stack."""
 
 

@@ -9,15 +9,15 @@ from games.castle.castle_map import Deployed, Region, release
 from games.castle.components import Feature
 from games.castle.events import FeatureScored, KeepMoved, NobodyScored
 from games.castle.prices import DOUBLES, completed, order_matters, owner, reasons, value
-from games.castle.ruleset import Step
 from games.castle.state import FeatureLine, Keep, State, can_use, totals
 from games.castle.wall import landed, spent
+from games.core.contract import Step
 from games.core.regions import region_of
 from games.core.standing import leading_seats
 from games.core.values import Seat
 
 
-def settle(state: State, chosen: Payment | None) -> Step:
+def settle(state: State, chosen: Payment | None) -> Step[State]:
     """Score until nothing is left, or a choice matters: then it is pending."""
     state, events = _scored(replace(state, pending=()), chosen) if chosen else _unowned(state)
     while ahead := _next_ones(state):
@@ -52,7 +52,7 @@ def _matters(state: State, regions: list[Region]) -> bool:
     return len(gains) > 1 and order_matters(totals(state)[seat], gains, state.wall)
 
 
-def _unowned(state: State) -> Step:
+def _unowned(state: State) -> Step[State]:
     """Give followers back from features where nobody has the majority."""
     regions = [region for region in completed(state.castle_map) if owner(region) is None]
     if not regions:
@@ -60,7 +60,7 @@ def _unowned(state: State) -> Step:
     return _released(state, regions), tuple(NobodyScored(region.feature) for region in regions)
 
 
-def _scored(state: State, payment: Payment) -> Step:
+def _scored(state: State, payment: Payment) -> Step[State]:
     """Score one feature for its owner, move the marker, give the followers back."""
     region = region_of(state.castle_map.regions, payment.spot)
     (seat,) = leading_seats(region.meeples)
@@ -78,7 +78,7 @@ def _scored(state: State, payment: Payment) -> Step:
     return state, (event, *kept, *taken)
 
 
-def _kept(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step:
+def _kept(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step[State]:
     """Move the keep to a house that is larger than any before. Ruling 10."""
     keep = state.keeps[seat]
     if region.feature is not Feature.HOUSE or (keep and keep.tiles >= region.tiles):

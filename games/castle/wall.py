@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from games.castle.board import GATE, TOWERS, TRACK, tower_at
 from games.castle.components import COPIES, Bonus
 from games.castle.events import BonusTaken
-from games.castle.ruleset import Dealt, Step
+from games.castle.ruleset import Dealt
 from games.castle.state import State, totals
+from games.core.contract import Step
 from games.core.rng import Rng
 from games.core.values import Seat
 
@@ -26,7 +27,7 @@ def none(rng: Rng) -> Dealt:
     return {}, BOX, rng
 
 
-def landed(state: State, seat: Seat) -> Step:
+def landed(state: State, seat: Seat) -> Step[State]:
     """Let a marker that has just been moved take what lies on its tower. Ruling 7."""
     space = totals(state)[seat]
     tower = tower_at(space)

@@ -110,6 +110,10 @@ class Transition(Struct, Generic[S], frozen=True):
     """In the order in which they happened."""
 
 
+Step = tuple[S, tuple[Event, ...]]
+"""What a part of the rules leads to: `state, events = step`. `apply` makes a Transition of all."""
+
+
 class Seen(Struct, Generic[V], frozen=True):
     """A moment of a game as one seat saw it."""
 
@@ -243,7 +247,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """By seat, what would be paid besides if the game ended now; empty where a table does not show
     it. None: the game knows no such thing."""
     refuses: Callable[[Options, int], Message | None] | None = None
-    """(options, one of `seats`) -> why so many cannot play that; None when they can.
+    """(options, one of `seats`) -> why that number cannot play with them; None when it can.
     None: all can play all."""
 
     shares_seat: Callable[[Options], bool] | None = None
@@ -367,7 +371,7 @@ def is_shared(game: AnyGame, options: Options) -> bool:
 
 
 def seats_for(game: AnyGame, options: Options, people: int) -> int:
-    """Return how many seats there are for so many people."""
+    """Return how many seats a number of people take."""
     return 1 if is_shared(game, options) else people
 
 
@@ -378,7 +382,7 @@ def team_of(game: AnyGame, options: Options, seats: int, seat: Seat) -> int:
 
 
 def refusal(game: AnyGame, options: Options, seats: int) -> Message | None:
-    """Say why so many cannot play with these options; None when they can."""
+    """Say why this number of seats cannot play with these options; None when it can."""
     return None if game.refuses is None else game.refuses(agreed(game, options), seats)
 
 

@@ -98,7 +98,7 @@ def lasting(events: Iterable[Event]) -> tuple[Event, ...]:
 
 
 def events_since(game: AnyGame, log: Log, moves: int) -> tuple[Event, ...]:
-    """Return what is told of all moves but the first so many, oldest first.
+    """Return the events of all moves after the first `moves`, oldest first.
 
     :raises RuleViolation: when a move is not legal (the log belongs to other rules).
     """

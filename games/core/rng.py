@@ -41,7 +41,7 @@ class Rng(Struct, frozen=True):
         return (*first, *rest), Rng(self.seed, self.used + 1, self.stacked[1:])
 
     def forked(self, count: int) -> tuple["Rng", ...]:
-        """Return so many sources of their own."""
+        """Return `count` independent sources."""
         chance = Random(self.seed * _STRIDE + self.used)  # noqa: S311 - games; seeds are secrets'
         return tuple(Rng(int(chance.random() * _STRIDE)) for _ in range(count))
 

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from games.core.contract import Step
 from games.core.values import Cell, Seat
 from games.glastonbury.actions import Keep
 from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, DECK, EYEBALL, MOVEMENT, Card
@@ -21,10 +22,10 @@ from games.glastonbury.options import composed
 from games.glastonbury.scoring import paid
 from games.glastonbury.state import State
 from games.glastonbury.view import Last, Phase
-from games.glastonbury.walk import Step, next_turn, with_wizard
+from games.glastonbury.walk import next_turn, with_wizard
 
 
-def take(state: State, seat: Seat, way: Way, cell: Cell, kept: Keep) -> Step:
+def take(state: State, seat: Seat, way: Way, cell: Cell, kept: Keep) -> Step[State]:
     """Take a card: it goes where it belongs or acts at once; then the gap is filled, or the game
     is over.
     """
@@ -46,7 +47,7 @@ def take(state: State, seat: Seat, way: Way, cell: Cell, kept: Keep) -> Step:
     return state, events + filled + more
 
 
-def _onwards(state: State, seat: Seat, card: Card) -> Step:
+def _onwards(state: State, seat: Seat, card: Card) -> Step[State]:
     """Go on to the next player; or look first, where something lies below the top card."""
     hidden = composed(state.options).hides and len(state.wizards[seat].cauldron) > 1
     if card.id == EYEBALL and hidden:
@@ -54,13 +55,13 @@ def _onwards(state: State, seat: Seat, card: Card) -> Step:
     return next_turn(state)
 
 
-def _on_top(state: State, seat: Seat, way: Way, card: Card) -> Step:
+def _on_top(state: State, seat: Seat, way: Way, card: Card) -> Step[State]:
     wizard, hides = state.wizards[seat], composed(state.options).hides
     wizard = replace(wizard, cauldron=(*wizard.cauldron, card.id))
     return with_wizard(state, seat, wizard), (Taken(seat, way, card.kind, card.value, hides),)
 
 
-def _with_spell(state: State, seat: Seat, way: Way, card: Card) -> Step:
+def _with_spell(state: State, seat: Seat, way: Way, card: Card) -> Step[State]:
     """Lay a spell before its wizard: to be used from the next turn on, or spent at once."""
     wizard = state.wizards[seat]
     wizard = replace(
@@ -77,7 +78,7 @@ def _with_spell(state: State, seat: Seat, way: Way, card: Card) -> Step:
     return state, (told, *events)
 
 
-def _bad_luck(state: State, seat: Seat) -> Step:
+def _bad_luck(state: State, seat: Seat) -> Step[State]:
     """Put the top cards of all others under the stock, unseen and in random order; without a stock
     they leave the game. Ruling 4.
     """
@@ -107,7 +108,7 @@ def _out(state: State, cards: tuple[str, ...]) -> State:
     return replace(state, gone=tuple(sorted((*state.gone, *cards), key=_ORDER.__getitem__)))
 
 
-def _filled(state: State, at: int) -> Step:
+def _filled(state: State, at: int) -> Step[State]:
     """Lay the next card of the stock into the gap."""
     if not state.stock:
         return state, ()
@@ -116,7 +117,7 @@ def _filled(state: State, at: int) -> Step:
     return state, () if rest else (StockEmpty(),)
 
 
-def end(state: State, seat: Seat, ending: Ending) -> Step:
+def end(state: State, seat: Seat, ending: Ending) -> Step[State]:
     """End the game: open the cauldrons and pay."""
     state = replace(state, phase=Phase.OVER, turn=seat, ender=seat, trail=())
     pays = composed(state.options).pays

@@ -20,7 +20,7 @@ Remembered = tuple[str | None, ...]
 
 
 def remembered(past: Sequence[Seen[View]], moments: int) -> tuple[Remembered, ...]:
-    """Return by seat what is remembered of so many moments, the present one included."""
+    """Return by seat what is remembered of the last `moments` moments, the present one included."""
     first, *others = past[-moments:]
     brews: list[Remembered] = [_only_top(player) for player in first.view.players]
     for seen in others:

@@ -16,7 +16,7 @@ from games.glastonbury.state import State
 from games.glastonbury.view import View
 
 HOPE = {1: 0.0, 2: 0.5, 3: 1.0}
-"""What is made of so many cards of a kind while there is time, in shares of their values."""
+"""By number of cards of a kind: what share of their values they may still bring."""
 PLUS = {1: 0.0, 2: 1.0, 3: 2.0}
 """And besides: the next one may come."""
 MAGIC = 3.0
@@ -68,7 +68,7 @@ _PLAYING = Playing(
 
 
 def remembering(moments: int) -> Choose:
-    """Return a player who remembers so many moments; those of the last board are one."""
+    """Return a player who remembers the last `moments` moments, the present board included."""
     choose = flat(_PLAYING)
 
     def choose_by_memory(known: Known[State, Action, View], rng: Rng, budget: int) -> Action:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core.contract import Action, Options, Transition
+from games.core.contract import Action, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.rng import Rng
@@ -28,7 +28,7 @@ from games.glastonbury.field import (
 from games.glastonbury.options import composed, has_secrets
 from games.glastonbury.state import State, Wizard
 from games.glastonbury.view import Last, Phase
-from games.glastonbury.walk import Step, free_corners, next_turn, trail, with_wizard
+from games.glastonbury.walk import free_corners, next_turn, trail, with_wizard
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -148,7 +148,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     return Transition(*_EFFECTS[type(action)](state, seat, action))
 
 
-def _stand(state: State, seat: Seat, action: Stand) -> Step:
+def _stand(state: State, seat: Seat, action: Stand) -> Step[State]:
     """Stand at a corner. The last of four has no choice; when all stand, the first one walks."""
     places = list(CORNERS)
     told = []
@@ -168,17 +168,17 @@ def _stand(state: State, seat: Seat, action: Stand) -> Step:
     return state, (*told, *rested)
 
 
-def _take(state: State, seat: Seat, action: Take) -> Step:
+def _take(state: State, seat: Seat, action: Take) -> Step[State]:
     return take(state, seat, Way.TAKE, action.cell, action.kept)
 
 
-def _appear(state: State, seat: Seat, action: Appear) -> Step:
+def _appear(state: State, seat: Seat, action: Appear) -> Step[State]:
     wizard = state.wizards[seat]
     state = with_wizard(state, seat, replace(wizard, appearances=wizard.appearances - 1))
     return take(state, seat, Way.APPEAR, action.cell, action.kept)
 
 
-def _move(state: State, seat: Seat, action: Move) -> Step:
+def _move(state: State, seat: Seat, action: Move) -> Step[State]:
     wizard = state.wizards[seat]
     wizard = replace(wizard, movements=wizard.movements - 1, place=trail(wizard)[-1])
     state = with_wizard(state, seat, wizard)
@@ -187,17 +187,17 @@ def _move(state: State, seat: Seat, action: Move) -> Step:
     return take(state, seat, Way.MOVE, action.cell, action.kept)
 
 
-def _stay(state: State, seat: Seat, action: Stay) -> Step:
+def _stay(state: State, seat: Seat, action: Stay) -> Step[State]:
     state, rested = next_turn(replace(state, last=Last(seat, "stay")))
     return state, (Rested(seat), *rested)
 
 
-def _close(state: State, seat: Seat, action: Close) -> Step:
+def _close(state: State, seat: Seat, action: Close) -> Step[State]:
     state, rested = next_turn(replace(state, last=Last(seat, "close")))
     return state, (Peeked(seat), *rested)
 
 
-_EFFECTS: Mapping[type[Action], Callable[[State, Seat, Any], Step]] = {
+_EFFECTS: Mapping[type[Action], Callable[[State, Seat, Any], Step[State]]] = {
     Stand: _stand,
     Take: _take,
     Appear: _appear,

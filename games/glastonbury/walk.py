@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.values import Seat
 from games.glastonbury.components import CARDS
 from games.glastonbury.events import Rested
@@ -12,7 +12,6 @@ from games.glastonbury.field import CORNERS, PLACES
 from games.glastonbury.state import State, Wizard
 from games.glastonbury.view import Phase
 
-Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 FIRST = 2
@@ -43,7 +42,7 @@ def with_wizard(state: State, seat: Seat, wizard: Wizard) -> State:
     return replace(state, wizards=wizards)
 
 
-def next_turn(state: State) -> Step:
+def next_turn(state: State) -> Step[State]:
     """Let the next wizard walk. Who comes to a corner and has no spell to go on takes nothing, and
     the one after walks. Booklet, "Взятие карты"; ruling 9.
     """

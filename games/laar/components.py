@@ -16,7 +16,7 @@ CLASSES = 8
 
 ROUNDS = 12
 RESTING = 4
-"""After so many rounds experts come back. Booklet, "Возвращение экспертов"."""
+"""Rounds after which experts come back. Booklet, "Возвращение экспертов"."""
 
 
 class Goods(Enum):

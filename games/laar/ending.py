@@ -5,13 +5,13 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.score import Reason, Result, ScoreLine
 from games.core.values import Seat
 from games.laar.actions import Assign, Shield
 from games.laar.components import SCORING, Goods, Weapon
 from games.laar.events import GoodsAssigned, SideChosen, Tie, TieBroken, WeaponStopped, thing
-from games.laar.rounds import Step, order
+from games.laar.rounds import order
 from games.laar.stacks import universals
 from games.laar.state import State
 from games.laar.tally import Sheet, assigned, tally
@@ -19,7 +19,7 @@ from games.laar.view import Last, Phase
 from games.laar.weapons import Blow, shields, sides, threats
 
 
-def after_rounds(state: State) -> Step:
+def after_rounds(state: State) -> Step[State]:
     """Ask for universal goods: the first player of the last round first. FAQ."""
     state = replace(state, market=(), phase=Phase.ASSIGNING, queue=order(state))
     return _assigned(state, ())
@@ -31,7 +31,7 @@ def ways_to_assign(state: State, seat: Seat) -> Iterator[Assign]:
         yield from (Assign(card, goods) for goods in Goods)
 
 
-def assign(state: State, seat: Seat, action: Assign) -> Step:
+def assign(state: State, seat: Seat, action: Assign) -> Step[State]:
     """Put a universal good on top of a stack, or leave it among the spells."""
     own = assigned(state.stacks[seat], action.universal, action.stack)
     state = replace(
@@ -48,7 +48,7 @@ def unsettled(state: State, seat: Seat) -> list[int]:
     return [card for card in universals(state.stacks[seat]) if card not in state.settled]
 
 
-def _assigned(state: State, told: tuple[Event, ...]) -> Step:
+def _assigned(state: State, told: tuple[Event, ...]) -> Step[State]:
     """Go on to the next who has universal goods; then to shields."""
     queue = tuple(seat for seat in state.queue if unsettled(state, seat))
     if queue:
@@ -66,18 +66,18 @@ def _threatening(state: State, seat: Seat) -> list[Weapon]:
     return [weapon for weapon in struck if weapon not in state.stopped[seat]]
 
 
-def shield(state: State, seat: Seat, action: Shield) -> Step:
+def shield(state: State, seat: Seat, action: Shield) -> Step[State]:
     """Stop a type of weapon."""
     return _shielded(*_stopping(state, seat, action.weapon))
 
 
-def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step:
+def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step[State]:
     own = (*state.stopped[seat], weapon)
     stopped = (*state.stopped[:seat], own, *state.stopped[seat + 1 :])
     return replace(state, stopped=stopped, last=Last(seat)), (WeaponStopped(seat, weapon),)
 
 
-def _shielded(state: State, told: tuple[Event, ...]) -> Step:
+def _shielded(state: State, told: tuple[Event, ...]) -> Step[State]:
     """Go on to the next who can choose; who can stop all that strikes them does."""
     for seat in state.queue:
         ahead, left = _threatening(state, seat), _left(state, seat)

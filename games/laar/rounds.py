@@ -4,7 +4,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from games.core.contract import Event, Options
+from games.core.contract import Options, Step
 from games.core.rng import Rng
 from games.core.values import Cell, Seat
 from games.laar.components import CARDS, RESTING, ROUNDS, Goods
@@ -14,7 +14,6 @@ from games.laar.stacks import EMPTY
 from games.laar.state import State
 from games.laar.view import Lot, Phase
 
-Step = tuple[State, tuple[Event, ...]]
 """The state after something, and what it tells."""
 
 COLUMNS = 2
@@ -74,7 +73,7 @@ def place(at: Cell) -> int:
     return at.y * COLUMNS + at.x
 
 
-def next_round(state: State) -> Step:
+def next_round(state: State) -> Step[State]:
     """Pass the first player's card on, to the left; experts come back after rounds 4 and 8.
 
     Of four players one is passed over then. Booklet, "Передача карты первого игрока".

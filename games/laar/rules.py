@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Transition
+from games.core.contract import Action, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.values import Seat
@@ -14,7 +14,7 @@ from games.laar.actions import Assign, Send, Take
 from games.laar.components import ROUNDS, Goods
 from games.laar.ending import after_rounds, assign, shield, ways_to_assign, ways_to_shield
 from games.laar.events import ExpertSent, GoodsChanged, GoodsTaken, thing
-from games.laar.rounds import Step, cell, next_round, order, place
+from games.laar.rounds import cell, next_round, order, place
 from games.laar.ruleset import composed
 from games.laar.stacks import with_card
 from games.laar.state import State
@@ -70,7 +70,7 @@ def _ways_to_send(state: State, seat: Seat) -> Iterator[Send]:
             yield from (Send(cell(at), expert) for expert in dict.fromkeys(state.hands[seat]))
 
 
-def _send(state: State, seat: Seat, action: Send) -> Step:
+def _send(state: State, seat: Seat, action: Send) -> Step[State]:
     """Lay an expert beside a card; after the last one cards are taken, in the opposite order."""
     at = place(action.cell)
     lot = state.market[at]
@@ -111,7 +111,7 @@ def _ways_to_take(state: State, seat: Seat) -> Iterator[Take]:
                 yield from (Take(cell(at), expert) for expert in others)
 
 
-def _take(state: State, seat: Seat, action: Take) -> Step:
+def _take(state: State, seat: Seat, action: Take) -> Step[State]:
     """Take a card, and discard the expert beside it - or the one who replaces it."""
     at, goods = place(action.card), action.goods
     lot = state.market[at]
@@ -141,7 +141,7 @@ class _PhaseRules(Struct, frozen=True):
     """What is decided in a phase."""
 
     ways: Callable[[State, Seat], Iterable[Action]]
-    do: Callable[[State, Seat, Any], Step]
+    do: Callable[[State, Seat, Any], Step[State]]
 
 
 _BY_PHASE: Mapping[Phase, _PhaseRules] = {

@@ -36,5 +36,5 @@ def sets(spell: Spell, found: Counter[str]) -> int:
 
 
 def _are_there(counts: list[int], sets: int, size: int) -> bool:
-    """Tell whether so many sets can be made: none of them has two of a sort."""
+    """Tell whether `sets` sets of `size` can be made, none with two of a sort."""
     return sum(min(count, sets) for count in counts) >= sets * size

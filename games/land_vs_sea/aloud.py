@@ -11,9 +11,9 @@ from games.core.message import Message, Named, Variable
 from games.core.regions import ANY, region_of
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.land_vs_sea.actions import Pick, Stack, Theft
-from games.land_vs_sea.chart import AREAS, Chart, lay, turns
+from games.land_vs_sea.chart import AREAS, Chart, Laid, Region, lay, turns
 from games.land_vs_sea.components import FILLERS, TERRAIN, Face, Kind, Piece, Spot, face
-from games.land_vs_sea.view import Laid, Phase, Region, View
+from games.land_vs_sea.view import Phase, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:
@@ -184,7 +184,7 @@ def _offered(view: View, cell: Cell, name: str | None) -> Message:
         for side, edge in enumerate(edges)
         if edge != ANY
     )
-    fitting = turns(name, view.kinds).get(edges, ()) if name else ()
+    fitting = turns(name, frozenset(view.kinds)).get(edges, ()) if name else ()
     done = [
         one for turn in fitting for one in _brought(view, cell, Laid(name or "", turn), "could")
     ]

@@ -12,10 +12,18 @@ from functools import cache, partial
 from msgspec import Struct
 
 from games.core.hexes import SIDES, HexRotation, neighbours
-from games.core.regions import Facing, Reach, Slots, extended, fitting, merge_tile, reach
+from games.core.regions import (
+    BaseRegion,
+    Facing,
+    Reach,
+    Slots,
+    extended,
+    fitting,
+    merge_tile,
+    reach,
+)
 from games.core.values import Cell
 from games.land_vs_sea.components import TERRAIN, Face, Kind, Piece, Segment, Spot, face
-from games.land_vs_sea.view import Laid, Region
 
 AREAS = (Kind.LAND, Kind.SEA)
 CHAINS = (Kind.MOUNTAINS, Kind.CORALS)
@@ -27,6 +35,30 @@ _FIRST_SLOT = {
     Kind.CORALS: SIDES,
     Kind.TRADE: 2 * SIDES,
 }
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A tile on the map."""
+
+    face: str
+    rotation: HexRotation
+
+
+class Region(BaseRegion[Spot], frozen=True, array_like=True):
+    """What has grown together: an area of land or sea, a chain, a trade route."""
+
+    plus: int = 0
+    """Plus signs."""
+
+    @property
+    def kind(self) -> Kind:
+        """What it is."""
+        return self.spots[0].segment.kind
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles it covers, each counted once. Ruling 1."""
+        return len({spot.cell for spot in self.spots})
 
 
 class Chart(Struct, frozen=True, array_like=True):

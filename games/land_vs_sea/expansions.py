@@ -85,7 +85,7 @@ def agreed(options: Options) -> dict[str, str]:
 
 
 def composed(options: Options, seats: int) -> Rules:
-    """Return the rules for so many players with all that the options add."""
+    """Return the rules for a number of players with all that the options add."""
     return _composed(tuple(options.items()), seats)
 
 

@@ -5,20 +5,19 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.hexes import HexRotation, row_by_row
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea.actions import Fill, Lay, Pick, Stack, Theft
-from games.land_vs_sea.chart import holes_at, lay, terrain_round, turns
+from games.land_vs_sea.chart import Laid, holes_at, lay, terrain_round, turns
 from games.land_vs_sea.components import FILLERS, Special, face
 from games.land_vs_sea.events import HoleFilled, TileLaid, TileStolen
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import scored
 from games.land_vs_sea.stacks import HAND, open_stacks
 from games.land_vs_sea.state import Gone, State, hand, with_hand
-from games.land_vs_sea.view import Laid, Last
+from games.land_vs_sea.view import Last
 
-Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 
@@ -101,7 +100,7 @@ def _thefts(robbed: tuple[Seat, ...]) -> tuple[Ending, ...]:
     return tuple((None, Theft(seat, tile)) for seat in robbed for tile in range(HAND))
 
 
-def do_lay(rules: Rules, state: State, action: Lay) -> Step:
+def do_lay(rules: Rules, state: State, action: Lay) -> Step[State]:
     """Lay a tile, steal, and score."""
     seat, name = state.turn, face_of(state, action.side)
     tile, kept = hand(state)[action.side.tile], list(hand(state))
@@ -133,7 +132,7 @@ def fills(rules: Rules, state: State) -> Iterator[Fill]:
         yield from (Fill(cell, rotation) for rotation in turns(name, rules.kinds)[required])
 
 
-def do_fill(rules: Rules, state: State, action: Fill) -> Step:
+def do_fill(rules: Rules, state: State, action: Fill) -> Step[State]:
     """Lay the volcano or the whirlpool, and score it as a tile of whose turn it is. Ruling 2."""
     terrain = terrain_round(state.chart, action.cell)
     state = replace(state, holes=(), filled=True)
@@ -141,7 +140,7 @@ def do_fill(rules: Rules, state: State, action: Fill) -> Step:
     return state, (HoleFilled(state.turn, terrain, action.cell), *events)
 
 
-def _laid(rules: Rules, state: State, cell: Cell, laid: Laid) -> Step:
+def _laid(rules: Rules, state: State, cell: Cell, laid: Laid) -> Step[State]:
     chart = lay(state.chart, cell, laid, rules.kinds)
     last = state.last
     if last is None or last.seat != state.turn or not state.begun:

@@ -9,14 +9,14 @@ from games.core.regions import region_of
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.land_vs_sea.actions import Decision, Lay, Stack
-from games.land_vs_sea.chart import AREAS
+from games.land_vs_sea.chart import AREAS, Region
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.rules import apply
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import OWNERS, route_side, totals, traders
 from games.land_vs_sea.state import State
-from games.land_vs_sea.view import Region, Side, View
+from games.land_vs_sea.view import Side, View
 
 COMPLETED = (1.0, 0.6, 0.35, 0.2, 0.1)
 """How likely an area is to be completed, by the cells that it still needs; none beyond that."""
@@ -29,7 +29,7 @@ ENOUGH = 24
 
 
 def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
-    """Return what looks best one move ahead, of so many ways; in one world that may be.
+    """Return what looks best one move ahead among at most `budget` ways, in one possible world.
 
     From which stack is drawn makes no difference one move ahead: it is left to chance.
     """

@@ -8,23 +8,23 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from games.core.contract import Event, Options, Transition
+from games.core.contract import Event, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.hexes import HexRotation
 from games.core.rng import Rng
 from games.core.score import ranking
 from games.core.values import Cell, Seat
 from games.land_vs_sea.actions import Decision, Draw, Fill, Lay, Mark, Stack
-from games.land_vs_sea.chart import EMPTY, lay
+from games.land_vs_sea.chart import EMPTY, Laid, lay
 from games.land_vs_sea.components import START
 from games.land_vs_sea.events import GameEnded
 from games.land_vs_sea.expansions import composed
-from games.land_vs_sea.laying import Step, can_lay, do_fill, do_lay, fills, lays
+from games.land_vs_sea.laying import can_lay, do_fill, do_lay, fills, lays
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import routes_scored, totals
 from games.land_vs_sea.stacks import HAND, drawn, mixed, open_stacks
 from games.land_vs_sea.state import State, hand
-from games.land_vs_sea.view import Laid, Phase
+from games.land_vs_sea.view import Phase
 from games.land_vs_sea.waypoints import place, places
 
 
@@ -113,7 +113,7 @@ def _is_lawful(rules: Rules, state: State, action: Decision) -> bool:
     return isinstance(action, Lay) and can_lay(rules, state, action)
 
 
-def _done(rules: Rules, state: State, action: Decision) -> Step:
+def _done(rules: Rules, state: State, action: Decision) -> Step[State]:
     if isinstance(action, Lay):
         state, events = do_lay(rules, state, action)
         return _after_laying(rules, state, events)
@@ -128,7 +128,7 @@ def _done(rules: Rules, state: State, action: Decision) -> Step:
     return _filled_up(replace(state, planned=action.stack)), ()
 
 
-def _after_laying(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
+def _after_laying(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
     """Fill a hole, lay the second tile, place a waypoint; or fill up the hand."""
     if state.holes:
         return _filling(rules, state, events)
@@ -139,7 +139,7 @@ def _after_laying(rules: Rules, state: State, events: tuple[Event, ...]) -> Step
     return _filled_up(state), events
 
 
-def _filling(rules: Rules, state: State, events: tuple[Event, ...]) -> Step:
+def _filling(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
     """Let a hole be filled, at once if there is only one way."""
     first, *others = fills(rules, state)
     if others:
@@ -176,7 +176,7 @@ def _dealt(state: State, stack: Stack) -> State:
     return replace(state, turn=turn, phase=Phase.LAYING if full else Phase.DRAWING)
 
 
-def _end(rules: Rules, state: State) -> Step:
+def _end(rules: Rules, state: State) -> Step[State]:
     """Score the trade routes and name the winners. Booklet pp. 11, 14."""
     state, events = routes_scored(rules, state)
     points = totals(state)

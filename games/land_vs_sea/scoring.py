@@ -14,7 +14,7 @@ from games.core.hexes import neighbours
 from games.core.memo import memo
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Seat
-from games.land_vs_sea.chart import AREAS, CHAINS, Chart, is_surrounded, touched
+from games.land_vs_sea.chart import AREAS, CHAINS, Chart, Region, is_surrounded, touched
 from games.land_vs_sea.components import Kind, Trader, face
 from games.land_vs_sea.events import (
     AreaCompleted,
@@ -26,7 +26,7 @@ from games.land_vs_sea.events import (
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.state import Paid, State
-from games.land_vs_sea.view import Phase, Region, Side
+from games.land_vs_sea.view import Phase, Side
 
 MEETING = 2
 """Points for a caravan or ship beside another one. Booklet p. 14."""

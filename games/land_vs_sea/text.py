@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from games.core.message import Message
 from games.core.textmap import Block
 from games.core.values import TABLE
+from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Face, Kind, Special, Trader, face
-from games.land_vs_sea.view import Laid, Phase, View
+from games.land_vs_sea.view import Phase, View
 
 WIDTH, HEIGHT = 6, 3
 """Of a tile, in characters."""

@@ -5,10 +5,9 @@ from enum import Enum
 
 from msgspec import Struct
 
-from games.core.hexes import HexRotation
-from games.core.regions import BaseRegion
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Seat, Viewer
+from games.land_vs_sea.chart import Laid, Region
 from games.land_vs_sea.components import Kind, Spot
 
 
@@ -30,30 +29,6 @@ class Side(Enum):
     LAND = "land"
     SEA = "sea"
     CARTOGRAPHER = "cartographer"
-
-
-class Laid(Struct, frozen=True, array_like=True):
-    """A tile on the map."""
-
-    face: str
-    rotation: HexRotation
-
-
-class Region(BaseRegion[Spot], frozen=True, array_like=True):
-    """What has grown together: an area of land or sea, a chain, a trade route."""
-
-    plus: int = 0
-    """Plus signs."""
-
-    @property
-    def kind(self) -> Kind:
-        """What it is."""
-        return self.spots[0].segment.kind
-
-    @property
-    def tiles(self) -> int:
-        """How many tiles it covers, each counted once. Ruling 1."""
-        return len({spot.cell for spot in self.spots})
 
 
 class Held(Struct, frozen=True, array_like=True):

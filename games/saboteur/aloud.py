@@ -10,9 +10,9 @@ from games.core.memo import memo
 from games.core.message import Message, Variable
 from games.core.values import TABLE, Cell, Rotation, Seat, Side, Viewer, beside
 from games.saboteur.components import CARDS, UPRIGHT, Card, Door, lying
-from games.saboteur.maze import Maze, built
+from games.saboteur.maze import Laid, Maze, built
 from games.saboteur.telling import known_of, player_told
-from games.saboteur.view import Goal, Laid, Phase, View
+from games.saboteur.view import Goal, Phase, View
 
 
 def _brief(view: View, viewer: Viewer) -> Lines:

@@ -9,14 +9,13 @@ from itertools import chain
 
 from msgspec import Struct
 
-from games.core.contract import Action
+from games.core.contract import Action, Step
 from games.core.errors import UnknownAction
 from games.core.memo import memo
 from games.saboteur.components import BASE, Box
 from games.saboteur.effects import BREAK, LAY, MAP, REPAIR, ROCKFALL, Effect, passing
 from games.saboteur.gold import PICK, reckon
 from games.saboteur.state import State
-from games.saboteur.turns import Step
 from games.saboteur.view import Phase
 
 
@@ -32,7 +31,7 @@ class Edition(Struct, frozen=True):
     """What else can be done in a turn."""
     after: Mapping[Phase, Effect]
     """What is decided when a round is over."""
-    reckon: Callable[[State], Step]
+    reckon: Callable[[State], Step[State]]
     """Ends a round; the phase says what is decided next, OVER that it is paid for."""
 
     def effect(self, kind: type[Action]) -> Effect:

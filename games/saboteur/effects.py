@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core.contract import Action, Event
+from games.core.contract import Action, Event, Step
 from games.core.values import Seat
 from games.saboteur.actions import Break, Lay, Look, Pass, Repair, Rockfall
 from games.saboteur.components import CARDS, GOALS, Card
@@ -21,10 +21,9 @@ from games.saboteur.events import (
     TunnelCollapsed,
     TunnelLaid,
 )
-from games.saboteur.maze import fitting, lay, reached, settled, take
+from games.saboteur.maze import Laid, fitting, lay, reached, settled, take
 from games.saboteur.state import Looked, State
 from games.saboteur.turns import (
-    Step,
     before_whom,
     discarded,
     drawn,
@@ -34,7 +33,7 @@ from games.saboteur.turns import (
     put_away,
     put_before,
 )
-from games.saboteur.view import Laid, Last
+from games.saboteur.view import Last
 
 
 def draw_one(state: State, seat: Seat, action: Action) -> State:
@@ -48,7 +47,7 @@ class Effect(Struct, frozen=True):
     kind: type[Action]
     ways: Callable[[State, Seat, str], Iterable[Action]]
     """(state, seat, card of the hand; "" where it is about no card) -> the legal actions."""
-    do: Callable[[State, Seat, Any], Step]
+    do: Callable[[State, Seat, Any], Step[State]]
     draw: Callable[[State, Seat, Any], State] = draw_one
     """What is drawn after it."""
     shows: bool = False
@@ -66,7 +65,7 @@ def _ways_to_lay(state: State, seat: Seat, card: str) -> list[Lay]:
     ]
 
 
-def _lay(state: State, seat: Seat, action: Lay) -> Step:
+def _lay(state: State, seat: Seat, action: Lay) -> Step[State]:
     """Lay the tunnel, and reveal the goals that the path has come to."""
     maze = lay(state.maze, action.cell, Laid(action.card, action.turned))
     laid = replace(played(state, Last(seat, action.card, action.cell)), maze=maze)
@@ -75,7 +74,7 @@ def _lay(state: State, seat: Seat, action: Lay) -> Step:
     return state, (told, *revealed)
 
 
-def _revealed(state: State, seat: Seat) -> Step:
+def _revealed(state: State, seat: Seat) -> Step[State]:
     """Reveal what the path has come to; from a stone it may go on to the next goal. Rulings 5, 6.
 
     Both are revealed where two are reached at once; the gold ends the round.
@@ -110,7 +109,7 @@ def _ways_to_break(state: State, seat: Seat, card: str) -> list[Break]:
     return [Break(card, player) for player in players if player not in broken]
 
 
-def _break(state: State, seat: Seat, action: Break) -> Step:
+def _break(state: State, seat: Seat, action: Break) -> Step[State]:
     state = played(state, Last(seat, action.card, player=action.player))
     tool, own = CARDS[action.card].tools[0], int(seat == action.player)
     told = ToolBroken(seat, action.player, tool, own)
@@ -129,7 +128,7 @@ def _ways_to_repair(state: State, seat: Seat, card: str) -> list[Repair]:
     return [Repair(card, player, tools[place]) for player, place in sorted(found)]
 
 
-def _repair(state: State, seat: Seat, action: Repair) -> Step:
+def _repair(state: State, seat: Seat, action: Repair) -> Step[State]:
     """One tool, whatever the card shows."""
     state = played(state, Last(seat, action.card, player=action.player))
     state = freed(put_away(state, action.card), action.player, f"break-{action.tool}")
@@ -145,7 +144,7 @@ def _ways_to_collapse(state: State, seat: Seat, card: str) -> Iterator[Rockfall]
             yield Rockfall(card, cell)
 
 
-def _collapse(state: State, seat: Seat, action: Rockfall) -> Step:
+def _collapse(state: State, seat: Seat, action: Rockfall) -> Step[State]:
     gone = state.maze.cards[action.cell].card
     state = put_away(played(state, Last(seat, action.card, action.cell)), action.card, gone)
     state = replace(state, maze=take(state.maze, action.cell))
@@ -159,7 +158,7 @@ def _ways_to_look(state: State, seat: Seat, card: str) -> Iterator[Look]:
             yield Look(card, goal)
 
 
-def _look(state: State, seat: Seat, action: Look) -> Step:
+def _look(state: State, seat: Seat, action: Look) -> Step[State]:
     place = GOALS.index(action.goal)
     state = put_away(played(state, Last(seat, action.card, action.goal)), action.card)
     looked = (*state.known.looked, Looked(seat, place))
@@ -168,7 +167,7 @@ def _look(state: State, seat: Seat, action: Look) -> Step:
 
 
 def passing(most: int) -> Effect:
-    """Return the effect of passing with one discard to so many."""
+    """Return the effect of passing with one to `most` discards."""
 
     def ways(state: State, seat: Seat, card: str) -> Iterator[Pass]:
         cards = state.hands[seat]
@@ -178,7 +177,7 @@ def passing(most: int) -> Effect:
     return Effect(Pass, ways, _pass, _draw_as_many)
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> Step:
+def _pass(state: State, seat: Seat, action: Pass) -> Step[State]:
     passes = 0 if state.deck else state.passes + 1
     last = Last(seat, None, discards=len(action.cards))
     state = replace(discarded(state, seat, action.cards), passes=passes, last=last)

@@ -136,7 +136,7 @@ class GoldTaken(PublicEvent, frozen=True):
 
 
 class NuggetsPaid(PublicEvent, frozen=True):
-    """Players were given so many nuggets each."""
+    """Players were given the same number of nuggets each."""
 
     seats: tuple[Seat, ...]
     shared: int

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, cycle, islice
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.memo import memo
 from games.core.score import Reason
 from games.core.values import Seat
@@ -24,7 +24,6 @@ from games.saboteur.events import (
     RoundEnded,
 )
 from games.saboteur.state import Round, RoundLine, State, Treasury, WonGold
-from games.saboteur.turns import Step
 from games.saboteur.view import Outcome, Phase
 
 SHARES = {1: 4, 2: 3, 3: 3, 4: 2}
@@ -34,7 +33,7 @@ MOST_OFFERED = 9
 """Gold cards that go round, however many play. Ruling 1."""
 
 
-def reckon(state: State) -> Step:
+def reckon(state: State) -> Step[State]:
     """End a round: reveal the roles, name the winners, give them their gold."""
     saboteurs = having(state, Role.SABOTEUR)
     diggers = having(state, Role.DIGGER)
@@ -52,7 +51,9 @@ def having(state: State, *roles: Role) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, role in enumerate(state.roles) if role in roles)
 
 
-def ended(state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: int = 0) -> Step:
+def ended(
+    state: State, outcome: Outcome, winners: tuple[Seat, ...], crystals: int = 0
+) -> Step[State]:
     """Write down how a round ended, and tell it; nothing is paid yet."""
     over = Round(
         outcome=outcome,
@@ -82,7 +83,7 @@ def disclosed(state: State) -> tuple[Event, ...]:
     return revealed(state) if state.phase is Phase.PLAYING else ()
 
 
-def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step:
+def _then(told: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> Step[State]:
     return state, told + more
 
 
@@ -94,7 +95,7 @@ def _entitled(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in diggers if seat not in broken)
 
 
-def _offer(state: State, diggers: tuple[Seat, ...]) -> Step:
+def _offer(state: State, diggers: tuple[Seat, ...]) -> Step[State]:
     """Let as many gold cards as there are players go round among the diggers."""
     if not diggers:
         return state, ()
@@ -130,7 +131,7 @@ def _ways_to_pick(state: State, seat: Seat, card: str) -> Iterator[Pick]:
     yield from map(Pick, dict.fromkeys(state.treasury.offer))
 
 
-def _pick(state: State, seat: Seat, action: Pick) -> Step:
+def _pick(state: State, seat: Seat, action: Pick) -> Step[State]:
     """Keep a card and pass the others on; the last one needs no decision."""
     state = _kept(state, seat, action.gold)
     told = [GoldPicked(seat, action.gold)]
@@ -160,7 +161,7 @@ def paid(state: State, seat: Seat, category: str, *reasons: Reason) -> State:
     return replace(state, lines=(*state.lines, line))
 
 
-def _pay(state: State, saboteurs: tuple[Seat, ...]) -> Step:
+def _pay(state: State, saboteurs: tuple[Seat, ...]) -> Step[State]:
     """Give each saboteur their share: in gold cards as far as they go, the rest credited."""
     share = SHARES[len(saboteurs)]
     for seat in saboteurs:

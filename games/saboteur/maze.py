@@ -36,7 +36,6 @@ from games.saboteur.components import (
     lying,
     turns,
 )
-from games.saboteur.view import Laid
 
 Mask = int
 """Some sides of a card."""
@@ -45,6 +44,13 @@ _GOALS = frozenset(GOALS)
 _OPPOSITE = (2, 3, 0, 1)
 _FACING = tuple(1 << side for side in _OPPOSITE)
 """By side: that of the neighbour which touches it."""
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A tunnel card on the table."""
+
+    card: str
+    turned: Rotation
 
 
 class Maze(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.core.contract import Event, Options
+from games.core.contract import Event, Options, Step
 from games.core.rng import Rng
 from games.core.score import Result, ranking
 from games.core.values import Seat
@@ -12,7 +12,7 @@ from games.saboteur.expansions import composed
 from games.saboteur.gold import lines, totals
 from games.saboteur.maze import BEGINNING
 from games.saboteur.state import Knowledge, State, Treasury
-from games.saboteur.turns import Step, hand, next_seat
+from games.saboteur.turns import hand, next_seat
 from games.saboteur.view import Phase
 
 
@@ -63,7 +63,7 @@ def is_over(state: State) -> bool:
     return state.finisher is not None or state.passes >= len(state.hands)
 
 
-def next_round(state: State) -> Step:
+def next_round(state: State) -> Step[State]:
     """Begin the next round, or end the game after the last one."""
     if len(state.rounds) == int(state.options["rounds"]):
         return state, (_end(state),)

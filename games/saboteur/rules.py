@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.core.contract import Action, Options, Transition
+from games.core.contract import Action, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.rng import Rng
@@ -13,7 +13,6 @@ from games.saboteur.effects import Effect
 from games.saboteur.expansions import composed
 from games.saboteur.rounds import is_over, new_game, next_round, onwards
 from games.saboteur.state import State
-from games.saboteur.turns import Step
 from games.saboteur.view import Phase
 
 
@@ -72,7 +71,7 @@ def _checked(state: State, seat: Seat, action: Action) -> Effect:
     return composed(state.options).effect(type(action))
 
 
-def _turn_ended(state: State, seat: Seat, effect: Effect, action: Action) -> Step:
+def _turn_ended(state: State, seat: Seat, effect: Effect, action: Action) -> Step[State]:
     """Draw and go on; or end the round."""
     if state.finisher is None:
         state = onwards(effect.draw(state, seat, action))

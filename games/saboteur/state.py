@@ -8,8 +8,8 @@ from games.core.rng import Rng
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 from games.saboteur.components import Gold, Role
-from games.saboteur.maze import Maze
-from games.saboteur.view import Laid, Last, Outcome, Phase
+from games.saboteur.maze import Laid, Maze
+from games.saboteur.view import Last, Outcome, Phase
 
 
 class Discard(Struct, frozen=True, array_like=True):

@@ -4,14 +4,12 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
 from games.core.memo import memo
 from games.core.values import Seat
 from games.saboteur.components import CARDS
 from games.saboteur.state import Before, Discard, Glimpsed, State
 from games.saboteur.view import Last
 
-Step = tuple[State, tuple[Event, ...]]
 """A part of a turn: the state after it, and what it tells."""
 
 ORDER = {

@@ -8,6 +8,7 @@ from msgspec import Struct
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Rotation, Seat, Viewer
 from games.saboteur.components import Gold, Role
+from games.saboteur.maze import Laid
 
 
 class Phase(Enum):
@@ -35,13 +36,6 @@ class Outcome(Enum):
     """Saboteur 2: blue and green diggers."""
     BARRED = "barred"
     """Saboteur 2: the gold was reached through doors of both colours: neither team wins."""
-
-
-class Laid(Struct, frozen=True, array_like=True):
-    """A tunnel card on the table."""
-
-    card: str
-    turned: Rotation
 
 
 class Goal(Struct, frozen=True, array_like=True):

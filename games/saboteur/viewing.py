@@ -14,10 +14,10 @@ from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.expansions import SEATS
 from games.saboteur.gold import all_lines, gold_by_seat, lines, nuggets
-from games.saboteur.maze import Maze, joined_cells
+from games.saboteur.maze import Laid, Maze, joined_cells
 from games.saboteur.rounds import result
 from games.saboteur.state import Before, Round, RoundLine, State, Treasury
-from games.saboteur.view import Goal, Laid, Phase, PlayerView, Tale, View
+from games.saboteur.view import Goal, Phase, PlayerView, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:

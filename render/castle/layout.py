@@ -51,7 +51,7 @@ class Layout(Struct, frozen=True):
         return round(self.x + point[0] * self.px), round(self.y + point[1] * self.px)
 
     def space(self, points: int) -> tuple[int, int]:
-        """Return where a marker stands that has so many points."""
+        """Return where the marker of a number of points stands."""
         return self.at(space(points))
 
     def box(self, cell: Cell) -> Box:

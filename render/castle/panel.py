@@ -28,7 +28,7 @@ LINE = 58
 
 
 BELOW = 4
-"""Of things that may be scored next so many have room below the castle."""
+"""How many things that may be scored next have room below the castle."""
 
 
 def panel(picture: Picture, found: Layout) -> Iterator[Item]:

@@ -28,7 +28,7 @@ def spaces() -> tuple[Point, ...]:
 
 
 def space(points: int) -> Point:
-    """Return where a marker stands that has so many points."""
+    """Return where the marker of a number of points stands."""
     return spaces()[points % TRACK]
 
 

@@ -40,7 +40,7 @@ class Plan(Struct, frozen=True):
         return self.pitch - _GAP
 
     def scaled(self, px: int) -> int:
-        """Return how large something is that has so many pixels on the largest field."""
+        """Scale a length in pixels from the largest field to this one."""
         return px * self.side // _LARGEST
 
     def box(self, cell: Cell) -> Box:

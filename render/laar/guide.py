@@ -55,7 +55,7 @@ def guide(picture: Picture) -> Scene:
 
 
 def _rows(box: Box) -> Iterator[Item]:
-    """Show what so many different spices pay, and runs of gems: a row for each number of them."""
+    """Show what spices and runs of gems pay, a row for each number of them."""
     yield from panel(box, AT_REST, 18)
     half = box.width // 2
     spices = tuple(thing(spice.value) for spice in Spice)

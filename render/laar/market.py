@@ -63,7 +63,7 @@ def lines(view: View) -> range:
 
 
 def height(lines: int) -> int:
-    """Return how much room so many lines of cards take."""
+    """Return the height of a number of lines of cards, in pixels."""
     return lines * STEP + 4
 
 

@@ -31,7 +31,7 @@ _SPENT = 16
 
 
 def height(rows: int) -> int:
-    """Return how much room so many rows take, the gap above them counted."""
+    """Return the height of a number of rows, in pixels, with the gap above them."""
     return rows * (ROW + GAP)
 
 

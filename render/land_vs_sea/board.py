@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea.actions import Pick, Stack, Theft
+from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Spot
-from games.land_vs_sea.view import Laid, Phase, View
+from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.pieces import flags, glow, hexes, letter, number, spot_at
 from render.land_vs_sea.place import Plan, plan

@@ -2,8 +2,9 @@
 
 from games.core.hexes import HexRotation
 from games.core.values import TABLE, Cell, Seat
+from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Kind, Segment, Spot
-from games.land_vs_sea.view import Held, Laid, Last, Phase, Pile, Side, View
+from games.land_vs_sea.view import Held, Last, Phase, Pile, Side, View
 from render.painter import Example
 
 NAMES = ("land-vs-sea-side-land", "land-vs-sea-side-sea")

@@ -6,8 +6,9 @@ from itertools import cycle
 from typing import NamedTuple
 
 from games.core.hexes import neighbours
+from games.land_vs_sea.chart import Region
 from games.land_vs_sea.components import Kind, Special, Trader, face
-from games.land_vs_sea.view import Region, View
+from games.land_vs_sea.view import View
 from render.land_vs_sea import strip
 from render.land_vs_sea.art import palette
 from render.land_vs_sea.art.places import places

@@ -5,8 +5,9 @@ from math import sqrt
 
 from games.core.hexes import HexRotation
 from games.core.values import Cell, Seat
+from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Kind, Spot, face
-from games.land_vs_sea.view import Laid, View
+from games.land_vs_sea.view import View
 from render.land_vs_sea.art.faces import OUTLINE
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan

@@ -7,8 +7,9 @@ from msgspec import Struct
 from games.core.hexes import HexRotation
 from games.core.values import Cell
 from games.land_vs_sea.actions import Pick, Stack, Theft
+from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import FILLERS, TERRAIN
-from games.land_vs_sea.view import Laid, Phase, View
+from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.pieces import flags, glow, glow_at, half_width, hexes, letter, pile, thumb
 from render.land_vs_sea.place import plan

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator, Mapping
 from msgspec import Struct
 
 from games.core.values import Cell
-from games.land_vs_sea.view import Laid, View
+from games.land_vs_sea.chart import Laid
+from games.land_vs_sea.view import View
 from render.land_vs_sea.pieces import flags, glow, hexes
 from render.land_vs_sea.place import Plan, inside
 from render.sheet.scene import Box, Item, Panel, Rule

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from render.sheet.scene import Box
 
 STEP = 16
-"""What is painted anew begins at whole steps of so many pixels."""
+"""Pixels: boxes that are painted anew are rounded out to multiples of it."""
 _EACH = 6000
-"""To paint a part of a sheet takes as long as so many pixels more."""
+"""The fixed cost of painting a box, in pixels that take as long."""
 
 
 def merged(boxes: Sequence[Box], whole: Box) -> list[Box]:

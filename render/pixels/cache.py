@@ -96,7 +96,7 @@ comes in hundreds.
 
 
 _SWEEPS = 16
-"""So many sweeps while a process writes as much as there may be."""
+"""Number of sweeps while a process writes as much as the cache may hold."""
 _HOUR = 3600.0
 """Seconds: how exactly it is known when something was used last."""
 

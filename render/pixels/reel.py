@@ -18,9 +18,9 @@ from render.theme import WIDTH
 WIDE = 720
 """Pixels of a frame from left to right."""
 _STEP, _SMALL = STEP, 9
-"""So many pixels of a sheet are so many of a frame."""
+"""Pixels of a sheet, and of a frame, that show the same."""
 _SOFT = 2 * _STEP
-"""What is reduced looks at so many pixels beside it."""
+"""Pixels around a part of a sheet that its reduced copy depends on."""
 _END = 3 * FPS
 """Ticks for which the last still stands."""
 _ALL = 34 * FPS
@@ -48,7 +48,7 @@ def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
 
 
 def _thinned(scenes: list[Scene]) -> list[Scene]:
-    """Return at most so many scenes as there is time for, the first and the last among them."""
+    """Return as many scenes as there is time for, the first and the last among them."""
     most = _ALL // _SHORTEST
     if len(scenes) <= most:
         return scenes

@@ -2,7 +2,8 @@
 
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import GOALS, START, Role
-from games.saboteur.view import Goal, Laid, Last, Phase, PlayerView, View
+from games.saboteur.maze import Laid
+from games.saboteur.view import Goal, Last, Phase, PlayerView, View
 from render.painter import Example
 
 _WHO = (Role.DIGGER, Role.SABOTEUR, Role.DIGGER)

@@ -64,7 +64,7 @@ def spread(shown: list[Cell], top: int, room: int, sizes: Sequence[int] = LADDER
 
 
 def fits(reach: Extent, px: int, room: int) -> bool:
-    """Say whether so many cells go into the width and into `room` pixels of height."""
+    """Tell whether cells of this size fit the width and `room` pixels of height."""
     rim = 2 * (round(px * RIM) + MARGIN // 2)
     return reach.columns * px + rim <= WIDTH and reach.rows * px * 3 // 2 + rim <= room
 

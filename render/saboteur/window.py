@@ -8,8 +8,8 @@ from itertools import product
 
 from games.core.values import Cell, neighbours
 from games.saboteur.components import CARDS
-from games.saboteur.maze import built, fitting
-from games.saboteur.view import Laid, View
+from games.saboteur.maze import Laid, built, fitting
+from games.saboteur.view import View
 from render.saboteur.maze import LADDER, RIM, Spread, cells, fits, spread
 from render.sheet.grid import Extent, extent
 from render.theme import WIDTH

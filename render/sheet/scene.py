@@ -63,7 +63,7 @@ class Box(NamedTuple):
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def moved(self, x: int, y: int) -> "Box":
-        """Return the box so many pixels further to the right and down."""
+        """Return the box moved to the right and down, in pixels."""
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
 
@@ -286,7 +286,7 @@ class Scene(Struct, frozen=True):
 
 
 def lowered(item: Item, by: int) -> Item:
-    """Return an item so many pixels further down."""
+    """Return an item moved down, in pixels."""
     if isinstance(item, Glow | Slot | Panel | Rule | Paper):
         left, top, right, bottom = item.box
         return replace(item, box=Box(left, top + by, right, bottom + by))

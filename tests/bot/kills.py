@@ -14,7 +14,7 @@ class Killed(BaseException):
 
 @contextmanager
 def killed_after(commands: int) -> Iterator[list[int]]:
-    """Let so many commands reach the store, and no more."""
+    """Let `commands` commands reach the store, and no more."""
     send, pack = AbstractConnection.send_command, AbstractConnection.pack_commands
     left = [commands]
 

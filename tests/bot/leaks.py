@@ -28,7 +28,7 @@ LANGUAGES = ("en", "ru", "uk")
 
 
 def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
-    """Yield what shows and must not, after so many moves: in the group, to who acts, to another."""
+    """Yield what shows and must not, after `moves` moves: in the group, to who acts, to another."""
     live = live_at(play, moves)
     chance = Random(seed)
     acting = play.game.to_act(state_of(live)) or (Seat(0),)
@@ -55,7 +55,7 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
 
 
 def live_at(play: Play, moves: int) -> Live:
-    """Return the table where so many moves of a game have been made."""
+    """Return the table after `moves` moves of a game."""
     tale = tuple(position.after.events for position in play.positions[:moves])
     is_over = moves == len(play.positions)
     people = tuple(

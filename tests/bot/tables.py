@@ -56,7 +56,7 @@ PEOPLE = (ANNA, BORIS, CLARA)
 
 
 def people_for(game: str, least: int = 2) -> tuple[User, ...]:
-    """Return as few people as can play a game; at least so many, where there may be."""
+    """Return as few people as can play a game, but at least `least` where it allows that many."""
     counts = lawful_people(ALL[game], defaults(ALL[game]))
     count = next((count for count in counts if count >= least), counts[-1])
     guests = (User(10 + n, f"Guest {n}", "en", reachable=True) for n in range(count))
@@ -138,7 +138,7 @@ def decide(live: Live, seat: Seat, chance: Random, now: int = NOON) -> Live:
 
 
 def moved(live: Live, moves: int, seed: int = 1, now: int = NOON) -> Live:
-    """Make so many random moves, or as many as there are to the end."""
+    """Make `moves` random moves, or as many as there are to the end."""
     chance = Random(seed)
     for _ in range(moves):
         if live.table.phase is not Phase.RUNNING:

@@ -16,7 +16,7 @@ STEP = 50
 def hold(page: Page) -> None:
     """Stop the clock of the page: what it takes away after a while stays.
 
-    `page.clock.run_for` lets it go on by so many milliseconds, `page.clock.resume` for good.
+    `page.clock.run_for` lets it go on for some milliseconds, `page.clock.resume` for good.
     """
     now = datetime.now(UTC)
     page.clock.install(time=now)

@@ -29,7 +29,7 @@ USERS = tuple(
     for id, name in enumerate(("Anna", "Boris", "Clara", "Dan"), start=1)
 )
 EVERY = 8
-"""The board is written out after every so many moves, and at other pages of it."""
+"""Moves between two boards that are written out; so are other pages."""
 
 
 class Teller(NamedTuple):

@@ -7,7 +7,7 @@ from games.core.message import Message
 from tests.contract.plays import Play, Position
 
 _SIXTH = 6
-"""Of the positions so many are looked at: from one move to the next little changes."""
+"""One in this many positions is looked at: from one move to the next little changes."""
 
 
 def read_aloud(play: Play) -> Iterator[Message]:

@@ -86,7 +86,7 @@ RARE = 9
 
 
 FEW = 3
-"""Of so many options each value is played alone; of more, combinations in which all occur."""
+"""Up to this many options each value is played alone; of more, combinations with all of them."""
 
 COMBINATIONS = 8
 SEED = 25

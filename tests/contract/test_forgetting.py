@@ -44,7 +44,7 @@ def differences(play: Play) -> Iterator[str]:
 
 
 def _readable(play: Play, moves: int, viewer: Any) -> dict[str, object]:
-    """Return everything that a viewer may read after so many moves: notes of any moment stay."""
+    """Return everything that a viewer may read after `moves` moves: notes of any moment stay."""
     game, views = play.game, [play.game.view(state, viewer) for state in play.states[: moves + 1]]
     return {
         "view": views[-1],

@@ -25,7 +25,7 @@ TRIES = 40
 
 
 def twins(play: Play, moves: int, most: int) -> Iterator[Play]:
-    """Yield games of so many moves that nobody can tell from this one by views, at most `most`."""
+    """Yield at most `most` games of `moves` moves that views cannot tell from this one."""
     return islice(_twins(play, moves), most)
 
 
@@ -93,7 +93,7 @@ def names_in(value: Any) -> set[str]:
 
 
 def told(play: Play, moves: int, viewer: Viewer) -> list[Event]:
-    """Return all that a viewer may still be told of so many moves: of the last one everything, of
+    """Return all that a viewer may still be told of `moves` moves: of the last one everything, of
     those before what lasts.
     """
     former = [event for p in play.positions[: moves - 1] for event in lasting(p.after.events)]

@@ -55,7 +55,7 @@ class Cluster(NamedTuple):
 
 @contextmanager
 def running_cluster(folder: Path, replicas: int = 0) -> Iterator[Cluster]:
-    """Three primaries, each with so many replicas.
+    """Three primaries, each with `replicas` replicas.
 
     :raises AssertionError: without the program.
     """

@@ -75,7 +75,7 @@ class Group(NamedTuple):
 
 
 def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:
-    """Press lawful buttons at random, at most so many; return every state of every board."""
+    """Press at most `most` lawful buttons at random; return every state of every board."""
     boards = [group.live()]
     while len(boards) <= most and not has(board := boards[-1], "r"):
         try:

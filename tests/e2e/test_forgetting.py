@@ -174,7 +174,7 @@ def pressing_everything(table: str, every: int) -> Callable[[Group], None]:
     """Return what presses all buttons that stand anywhere, those of no table once; now and then
     also those that do not stand there, and types what can be typed.
 
-    :param every: so many times.
+    :param every: one in this many times.
     """
     turn, pressed = count(), set[tuple[Person, str]]()
 

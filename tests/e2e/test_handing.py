@@ -27,7 +27,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 
 
 def playing(group: Group, game: str, people: int) -> Group:
-    """Have so many of a group begin a game; the others look on."""
+    """Have `people` of a group begin a game; the others look on."""
     players = Group(group.people[:people], group.chat)
     for person in players.people:
         person.start()

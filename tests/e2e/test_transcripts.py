@@ -291,7 +291,7 @@ def _steps(board: Post) -> list[Key]:
 
 
 def _asked(scribe: Scribe, command: str, answers: int = 1) -> None:
-    """Ask, and show so many texts that answer."""
+    """Ask, and show `answers` texts that answer."""
     group = scribe.group
     found: list[Post] = []
     said = scribe.say(group.people[2], command)

@@ -151,7 +151,7 @@ def hook() -> Iterator[str]:
 
 
 def received(count: int) -> list[int]:
-    """The ids of the updates that came, as soon as there are so many."""
+    """The ids of the updates that came, as soon as there are `count`."""
     with Hook.heard:
         assert Hook.heard.wait_for(lambda: len(Hook.received) >= count, PATIENCE)
     return [body["update_id"] for _, body in Hook.received]

@@ -22,7 +22,7 @@ from tests.contract.plays import ALL, LOGS, PLAYTHROUGHS, recorded
 from tests.contract.texts import say
 
 BOARDS = 12
-"""Boards are shown so many times in a game, evenly."""
+"""How many boards of a game are shown, evenly spread."""
 
 
 @pytest.mark.parametrize("name", LOGS)

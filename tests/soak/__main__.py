@@ -41,7 +41,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=4, help="processes of the bot")
     parser.add_argument("--beside", type=int, default=300, help="tables that only stand there")
     parser.add_argument("--seed", type=int, default=1, help="of players and kills")
-    parser.add_argument("--whole", type=int, default=36, help="one in so many is no toy")
+    parser.add_argument("--whole", type=int, default=36, help="one in this many games is no toy")
     parser.add_argument("--minutes", type=float, default=180, help="no game is begun after that")
     return parser.parse_args()
 

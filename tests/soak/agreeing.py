@@ -33,7 +33,7 @@ def next_key(lobby: Post, unset: Mapping[str, str]) -> Key:
 
 
 def computers_key(lobby: Post, wanted: int) -> Key | None:
-    """The next button on the way to so many computers that move at once; None when their panel
+    """The next button on the way to `wanted` computers that move at once; None when their panel
     shows that they sit there.
     """
     keys = _keys(lobby)

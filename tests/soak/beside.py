@@ -12,7 +12,7 @@ _EACH = 40
 
 
 def opened(host: Host, tables: int) -> tuple[int, ...]:
-    """Have people open so many tables, each in a group of its own; return the groups."""
+    """Have people open `tables` tables, each in a group of its own; return the groups."""
     groups = []
     for number in range(tables):
         if number % _EACH == 0:

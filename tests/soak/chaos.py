@@ -59,7 +59,7 @@ class Weather(NamedTuple):
     right: tuple[float, float] = (40.0, 90.0)
     """Seconds during which all clocks are right ..."""
     ahead: float = 30.0
-    """... before that of one worker leaps ahead for so many."""
+    """... before that of one worker is ahead, for this long."""
 
 
 class Kill(NamedTuple):

@@ -93,7 +93,7 @@ def plans(games: int, whole: int, seed: int) -> Iterator[Plan]:
 
     The whole ones come first: nobody wants to wait for the last of them while all else is done.
 
-    :param whole: one game in so many is a whole one.
+    :param whole: one in this many games is a whole one.
     """
     chance = Random(seed)
     kinds = chain(islice(cycle(WHOLE), games // whole), _toys(chance))

@@ -41,7 +41,7 @@ class Orders(NamedTuple):
     workers: int = 4
     seed: int = 1
     whole: int = 36
-    """One game in so many is a whole one of the registry; the others are toys."""
+    """One in this many games is a whole one of the registry; the others are toys."""
     weather: Weather = Weather()
     beside: int = 300
     """Tables that only stand there."""
@@ -108,7 +108,7 @@ def _played_out(
 
 
 def _play(host: Host, watch: Watch, orders: Orders, chaos: Chaos, say: Say) -> list[Played]:
-    """Play all games, so many at a time."""
+    """Play all games, `orders.tables` at a time."""
     begun, done = time.monotonic(), Counter[str]()
     games = plans(orders.games, orders.whole, orders.seed)
 

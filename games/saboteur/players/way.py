@@ -9,8 +9,8 @@ from heapq import heapify, heappop, heappush
 
 from games.core.values import Cell, Rotation, Side, beside, neighbours
 from games.saboteur.components import BASE, CARDS, GOALS, lying
-from games.saboteur.maze import Maze, built, fitting, lay, take
-from games.saboteur.view import Laid, View
+from games.saboteur.maze import Laid, Maze, built, fitting, lay, take
+from games.saboteur.view import View
 
 FAR = 12.0
 """Tunnels; also where no way leads to a goal."""

@@ -5,6 +5,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from games.core.contract import Step
 from games.core.values import Seat
 from games.saboteur.effects import Effect
 from games.saboteur.second.actions import (
@@ -30,7 +31,6 @@ from games.saboteur.second.events import (
 )
 from games.saboteur.state import Dropped, Glimpsed, Met, State
 from games.saboteur.turns import (
-    Step,
     discarded,
     drawn,
     freed,
@@ -51,7 +51,7 @@ def _ways_to_thieve(state: State, seat: Seat, card: str) -> Iterator[Thief]:
         yield Thief(card)
 
 
-def _thieve(state: State, seat: Seat, action: Thief) -> Step:
+def _thieve(state: State, seat: Seat, action: Thief) -> Step[State]:
     state = played(state, Last(seat, action.card, player=seat))
     return put_before(state, seat, action.card), (ThiefCame(seat),)
 
@@ -94,31 +94,31 @@ def _played_on(state: State, seat: Seat, action: OnPlayer) -> State:
     return played(state, Last(seat, action.card, player=action.player))
 
 
-def _hands_off(state: State, seat: Seat, action: HandsOff) -> Step:
+def _hands_off(state: State, seat: Seat, action: HandsOff) -> Step[State]:
     state = put_away(_played_on(state, seat, action), action.card)
     told = ThiefGone(seat, action.player, int(seat == action.player))
     return freed(state, action.player, THIEF), (told,)
 
 
-def _trap(state: State, seat: Seat, action: Trap) -> Step:
+def _trap(state: State, seat: Seat, action: Trap) -> Step[State]:
     state = _played_on(state, seat, action)
     return put_before(state, action.player, action.card), (PlayerTrapped(seat, action.player),)
 
 
-def _release(state: State, seat: Seat, action: Release) -> Step:
+def _release(state: State, seat: Seat, action: Release) -> Step[State]:
     state = put_away(_played_on(state, seat, action), action.card)
     told = PlayerReleased(seat, action.player, int(seat == action.player))
     return freed(state, action.player, TRAP), (told,)
 
 
-def _inspect(state: State, seat: Seat, action: Inspect) -> Step:
+def _inspect(state: State, seat: Seat, action: Inspect) -> Step[State]:
     state = put_away(_played_on(state, seat, action), action.card)
     met = (*state.known.met, Met(seat, action.player))
     state = replace(state, known=replace(state.known, met=met))
     return state, (RoleInspected(seat, action.player, state.roles[action.player]),)
 
 
-def _swap_role(state: State, seat: Seat, action: SwapRole) -> Step:
+def _swap_role(state: State, seat: Seat, action: SwapRole) -> Step[State]:
     """Put a role away, unseen, and take one that was not dealt: who knew the old one knows where it
     is, and nobody but its owner knows the new one.
     """
@@ -140,7 +140,7 @@ def _swap_role(state: State, seat: Seat, action: SwapRole) -> Step:
     return state, (RoleChanged(seat, player, role),)
 
 
-def _swap_hands(state: State, seat: Seat, action: SwapHands) -> Step:
+def _swap_hands(state: State, seat: Seat, action: SwapHands) -> Step[State]:
     """Each of the two knows what the other holds now."""
     state = put_away(_played_on(state, seat, action), action.card)
     player, hands = action.player, list(state.hands)
@@ -166,7 +166,7 @@ def _ways_to_clear(state: State, seat: Seat, card: str) -> Iterator[Clear]:
             yield from (Clear(lying.card, pair) for pair in pairs)
 
 
-def _clear(state: State, seat: Seat, action: Clear) -> Step:
+def _clear(state: State, seat: Seat, action: Clear) -> Step[State]:
     """It is no pass: the circle of passes is broken."""
     last = Last(seat, None, player=seat, discards=len(action.cards))
     state = freed(discarded(state, seat, action.cards), seat, action.lying)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from games.core.contract import Event
+from games.core.contract import Event, Step
 from games.core.score import Reason
 from games.core.values import Seat
 from games.saboteur.components import CARDS, GOALS, Door, Role
@@ -20,7 +20,7 @@ from games.saboteur.second.actions import Steal
 from games.saboteur.second.effects import THIEF, TRAP
 from games.saboteur.second.events import CrystalsPaid, NuggetStolen
 from games.saboteur.state import State
-from games.saboteur.turns import Step, lies_before
+from games.saboteur.turns import lies_before
 from games.saboteur.view import Last, Outcome, Phase
 
 SHARES = (5, 4, 3, 2)
@@ -38,7 +38,7 @@ _OUTCOMES = {
 }
 
 
-def reckon(state: State) -> Step:
+def reckon(state: State) -> Step[State]:
     """End a round: reveal the roles, pay the winners and the geologists, let thieves steal."""
     outcome, roles = _won(state)
     winners = _untrapped(state, having(state, *roles))
@@ -78,7 +78,7 @@ def _untrapped(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if not lies_before(state, seat, TRAP))
 
 
-def _share(state: State, winners: tuple[Seat, ...]) -> Step:
+def _share(state: State, winners: tuple[Seat, ...]) -> Step[State]:
     """Pay the winners, by what they get. Ruling 13."""
     full = SHARES[len(winners) - 1] if len(winners) <= len(SHARES) else 1
     shares = {seat: full - LESS.get(state.roles[seat], 0) for seat in winners}
@@ -102,7 +102,7 @@ def _crystals(state: State) -> int:
     return sum(CARDS[laid.card].crystal for laid in state.maze.cards.values())
 
 
-def _pay_geologists(state: State) -> Step:
+def _pay_geologists(state: State) -> Step[State]:
     """Pay a nugget for each crystal; two geologists share, rounding down. Ruling 14."""
     geologists = _untrapped(state, having(state, Role.GEOLOGIST))
     crystals = state.rounds[-1].crystals
@@ -140,7 +140,7 @@ def _ways_to_steal(state: State, seat: Seat, card: str) -> Iterator[Steal]:
             yield Steal(Seat(player))
 
 
-def _steal(state: State, seat: Seat, action: Steal) -> Step:
+def _steal(state: State, seat: Seat, action: Steal) -> Step[State]:
     state = paid(state, seat, "theft", Reason("stolen", 1, 1))
     state = paid(state, action.victim, "theft", Reason("lost", 1, -1))
     state = replace(state, last=Last(seat, THIEF, player=action.victim))

@@ -14,9 +14,9 @@ from render.tools.tones import INK
 _STAR = ((0, -11), (3, -3), (11, 0), (3, 3), (0, 11), (-3, 3), (-11, 0), (-3, -3))
 _STONES = {"still": ("#9a93b8", "#625b86"), "walked": ("#ffe27a", "#c98a1e")}
 _FINE = 2
-"""Stars are drawn so many times too large: Pillow does not smooth shapes."""
+"""Scale at which stars are drawn, then reduced: Pillow does not smooth shapes."""
 _COARSE = 4
-"""... and the sky so many times too small: it is smooth, and large drawings take long."""
+"""... and by which the sky is drawn smaller: it is smooth, and large drawings take long."""
 
 
 def night() -> Image.Image:

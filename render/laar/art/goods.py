@@ -143,7 +143,7 @@ _PLACES = {
     3: ((-0.26, 0.24), (0.26, 0.24), (0.0, 0.42)),
     5: ((-0.3, 0.18), (0.0, 0.18), (0.3, 0.18), (-0.16, 0.4), (0.16, 0.4)),
 }
-"""Where so many things stand: across as a share of the room, down as a share of the chip."""
+"""By number of things, where: across in shares of the room, down in shares of the chip."""
 
 
 def back(px: int) -> Raster:

@@ -54,7 +54,7 @@ _OUTLINES = {
 
 
 def coin(points: str, px: int) -> Raster:
-    """Draw so many points as a coin."""
+    """Draw a number of points as a coin."""
     body = (
         '<circle cx="32" cy="32" r="28" class="go2"/><circle cx="32" cy="32" r="21" class="go1"/>'
     )

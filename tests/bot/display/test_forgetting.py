@@ -1,6 +1,6 @@
 """All that stands in the chats tells nothing of what is to be remembered: docs/adr/0033.
 
-After so many moves there stand: what the table shows now, told as late as can be; of every message
+After `moves` moves there stand: what the table shows now, told as late as can be; of every message
 that must not stay what is left where Telegram does not delete it; every message that stays. For two
 games that nobody could tell apart just now by looking, all of it is the same (`contract.twins`).
 """
@@ -49,7 +49,7 @@ def differences(frame: Frame, play: Play) -> Iterator[Standing]:
 
 
 def standing(frame: Frame, play: Play, moves: int) -> Standing:
-    """Return all that can stand in the chats after so many moves."""
+    """Return all that can stand in the chats after `moves` moves."""
     past = [at(play, count) for count in range(moves)]
     former = (left for live in past for s in surfaces(frame, live, {}) for left in _left(s))
     ephemeral = (_whole(surface) for live in past for surface in _ephemeral(frame, live))
@@ -68,7 +68,7 @@ UNTOLD = ChatContext(told={"board": 0, **{f"hand{chair}": 0 for chair in range(4
 
 
 def at(play: Play, moves: int) -> Live:
-    """Return the table after so many moves, with all that has happened."""
+    """Return the table after `moves` moves, with all that has happened."""
     begun = replace(play.log, moves=play.log.moves[:moves])
     live = live_at(play._replace(log=begun), moves)
     tale = tuple(position.after.events for position in play.positions[:moves])

@@ -68,7 +68,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def until_is(inbox: Inbox, waiting: int) -> None:
-    """Wait until so many entries are in the inbox."""
+    """Wait until `waiting` entries are in the inbox."""
     async with asyncio.timeout(60):
         while (await inbox.lengths())[0] != waiting:
             await asyncio.sleep(0.005)

@@ -48,7 +48,7 @@ class Telegram:
 
 
 class Keeper:
-    """Keeps updates, or cannot for so many times; waits where it is told to."""
+    """Keeps updates, or fails a number of times; waits where it is told to."""
 
     def __init__(self, away: int = 0) -> None:
         self.kept: list[int] = []

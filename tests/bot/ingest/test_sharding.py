@@ -170,7 +170,7 @@ async def test_update_that_is_delivered_again_is_known_to_all(redis: Redis, wait
 
 
 async def raise_and_be_killed(redis: Redis, command: str, after: int) -> None:
-    """Raise the number of shards on another machine, until so many such commands were made."""
+    """Raise the number of shards on another machine, until `after` such commands were made."""
     send, sent = getattr(redis, command), 0
 
     async def until_killed(*arguments: object, **rest: object) -> object:

@@ -134,7 +134,7 @@ async def test_answers_that_are_all_a_little_late_bring_one_copy_and_not_one_aft
 
 
 async def sent(telegram: Telegram, count: int) -> None:
-    """Wait until so many messages stand there."""
+    """Wait until `count` messages stand there."""
     while len(boards(telegram)) < count:
         await asyncio.sleep(0)
 

@@ -39,7 +39,7 @@ async def shown(messenger: Messenger, live: Live) -> None:
 
 
 async def waiting(redis: Redis, store: Store, telegram: Telegram, boards: int) -> Live:
-    """A table where so many boards were posted while the chat had no room for putting any right."""
+    """A table with `boards` boards, posted while the chat had no room for putting any right."""
     for _ in range(400):  # so much leaves no room for old boards
         async with RateLimiter(redis, AMPLE).sending(GROUP.chat, Priority.TURN):
             pass

@@ -18,7 +18,7 @@ MANY = 300
 
 
 async def opened(store: Store, count: int) -> list[str]:
-    """Put lobbies into so many groups."""
+    """Put lobbies into `count` groups."""
     made = lobby("carcassonne", ANNA, BORIS)
     ids = [f"{number:010x}" for number in range(count)]
     for number, id in enumerate(ids):

@@ -12,7 +12,7 @@ from tests.bot.tables import ALL, ANNA, BORIS, GROUP, NOON, PEOPLE, begun, do, o
 
 
 async def played(store: Store, id: str, day: int = 0) -> Live:
-    """Save a game that ended so many days after the first, and note that its end was shown."""
+    """Save a game that ended `day` days after the first, and note that its end was shown."""
     live = over("gifts", *PEOPLE)
     ended = replace(live, table=replace(live.table, id=id, since=NOON + day * DAY))
     kept = await saved(store, ended)

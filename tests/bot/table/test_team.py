@@ -249,7 +249,7 @@ def test_forgotten_one_of_a_team_plays_on_under_another_name() -> None:
 
 
 def clocked(hours: int = 12) -> Live:
-    """A team that has so many hours for each move."""
+    """A team that has `hours` hours for each move."""
     return do(gathered(*PEOPLE), ANNA, SetClock(hours * HOUR), Start(1))
 
 

@@ -59,7 +59,7 @@ def test_gems_are_moved_as_well_as_can_be(shifts: int) -> None:
 
 
 def _moved(gems: Gems, shifts: int) -> set[Gems]:
-    """Return all that so many single steps can make of the gems."""
+    """Return all that `shifts` single steps can make of the gems."""
     found = {gems}
     for _ in range(shifts):
         found |= {

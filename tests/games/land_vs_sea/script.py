@@ -15,11 +15,11 @@ from games.core.hexes import HexRotation
 from games.core.rng import Rng
 from games.core.values import TABLE, Cell, Seat
 from games.land_vs_sea import GAME
-from games.land_vs_sea.chart import lay
+from games.land_vs_sea.chart import Laid, lay
 from games.land_vs_sea.components import Kind, Segment, Spot
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.state import State, Tile
-from games.land_vs_sea.view import Laid, Phase
+from games.land_vs_sea.view import Phase
 from tests.games import reader
 from tests.games.reader import Sentences, common, played, seat_of
 

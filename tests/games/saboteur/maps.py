@@ -6,9 +6,8 @@ from functools import cache
 from games.core.textmap import Block
 from games.core.values import Cell, Rotation
 from games.saboteur.components import CARDS, turns
-from games.saboteur.maze import Maze, built
+from games.saboteur.maze import Laid, Maze, built
 from games.saboteur.text import HEIGHT, WIDTH, block
-from games.saboteur.view import Laid
 
 MARGIN = 4
 """Before each line, for the row's number."""

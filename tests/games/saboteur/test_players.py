@@ -6,10 +6,10 @@ from games.core.players import known
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Role
+from games.saboteur.maze import Laid
 from games.saboteur.players.suspicion import Observed, World, suspicions, worlds
 from games.saboteur.players.way import steps, steps_with
 from games.saboteur.state import State
-from games.saboteur.view import Laid
 
 WORLDS = (World(frozenset({2})), World(frozenset({1})), World(frozenset()))
 """As seat 0 sees them, who is a digger: one of the others may be a saboteur."""

@@ -27,7 +27,7 @@ ROOMS = (800, 1040, 1280)
 
 
 def bent(*legs: tuple[int, int, int]) -> list[Cell]:
-    """Walk: so many steps of dx, dy each."""
+    """Walk legs of (steps, dx, dy)."""
     cells = [Cell(0, 0)]
     for steps, dx, dy in legs:
         x, y = cells[-1]

@@ -15,10 +15,10 @@ from games.core.choices import decision, screen
 from games.core.log import Log, begin, unfolded
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.land_vs_sea import GAME
-from games.land_vs_sea.chart import Chart, lay, turns
+from games.land_vs_sea.chart import Chart, Laid, lay, turns
 from games.land_vs_sea.components import TILES, Kind
 from games.land_vs_sea.state import State
-from games.land_vs_sea.view import Laid, Last, Phase
+from games.land_vs_sea.view import Last, Phase
 from render import Focus, Picture, words
 
 NAMES = ("Марта", "Oleksandr", "Їжак", "田中さん")
@@ -35,7 +35,7 @@ def recorded() -> tuple[State, ...]:
 
 
 def at(phase: Phase, moves: int) -> State:
-    """Return the first state of a phase after so many moves."""
+    """Return the first state of a phase after `moves` moves."""
     return next(state for state in recorded()[moves:] if state.phase is phase)
 
 

@@ -10,7 +10,8 @@ from games.core.score import Result, ranking
 from games.core.values import Cell, Rotation, Seat, Viewer
 from games.saboteur.actions import Lay, Pass, Repair
 from games.saboteur.components import GOALS, START, Gold, Role, Tool
-from games.saboteur.view import Goal, Laid, Last, Outcome, Phase, PlayerView, Tale, View
+from games.saboteur.maze import Laid
+from games.saboteur.view import Goal, Last, Outcome, Phase, PlayerView, Tale, View
 from render import Focus, Mark, MarkRow, Picture, words
 
 NAMES = (

@@ -44,7 +44,7 @@ def played(seats: int, seed: int, expansion: str = "off") -> list[Moment]:
 
 
 def dug(seats: int, seed: int, cards: int, **options: str) -> Any:
-    """Return the state when the maze has so many cards; people mostly dig towards the goals."""
+    """Return the state when the maze has `cards` cards; people mostly dig towards the goals."""
     chance = Random(seed)
     state = GAME.setup({**defaults(GAME), **options}, seats, Rng(seed))
     while len(GAME.view(state, TABLE).maze) < cards:

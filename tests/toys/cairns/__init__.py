@@ -21,7 +21,7 @@ STONES = {"agate": 1, "basalt": 2, "chalk": 3, "dolomite": 4, "flint": 5, "gneis
 STONES |= {"lava": 8, "marl": 9, "onyx": 10, "quartz": 11, "slate": 12}
 """What each is worth at the end."""
 LAID = 9
-"""So many of them are laid; the others stay in the bag."""
+"""How many of them are laid; the others stay in the bag."""
 
 
 class Lay(Action, frozen=True):
