@@ -197,7 +197,7 @@ def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
 
     :param how: `could`, in some way; or `does`.
     """
-    chart = lay(Chart(view.tiles, view.regions, view.frontier), cell, laid, view.kinds)
+    chart = lay(Chart(view.tiles, view.regions, view.frontier), cell, laid, frozenset(view.kinds))
     for region in chart.regions:
         is_here = region.spots[-1].cell == cell
         if is_here and region.kind in AREAS and not region.open and region.tiles > 1:
