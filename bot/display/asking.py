@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.keyboards import choice_keyboard, region_at
+from bot.display.pictures import view_of
 from bot.display.token import Token, Verb
 from bot.display.values import Button, Keyboard, Selection
 from bot.display.vanishing import facts
@@ -86,7 +87,8 @@ def choice_rows(
     if seat is None or shown is None:
         return ()
     table = live.table
-    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat))
+    known = view_of(frame, live, seat) if frame.aloud else None
+    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known)
     return choice_keyboard(asker, shown, page, regions)
 
 

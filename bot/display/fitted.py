@@ -47,8 +47,10 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
         return ""
     game = game_of(frame.games, live.table)
     view, names = view_of(frame, live, viewer), html_names(live.table)
-    lines = escape(game.text_board(view)).split("\n")
-    said = [frame.say(language, message, names) for message in legend_of(game, view)]
+    lines, told = escape(game.text_board(view)).split("\n"), legend_of(game, view)
+    if frame.aloud and game.aloud:
+        lines, told = [], game.aloud.brief(view, viewer)
+    said = [frame.say(language, message, names) for message in told]
     for part in (said, lines):
         while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
             part.pop()

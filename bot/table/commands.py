@@ -167,6 +167,12 @@ class Speak(Command, frozen=True):
     """What people who are forgotten are called in it."""
 
 
+class ReadAloud(Command, frozen=True):
+    """Be told in words what others see in pictures, or not any more."""
+
+    is_on: bool
+
+
 class TellApart(Command, frozen=True):
     """Be called by one's letter: other tables stand beside it."""
 

@@ -74,6 +74,8 @@ class Person(Struct, frozen=True):
     computer: Level | None = None
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
+    aloud: bool = False
+    """Whether they are told in words what others see in pictures: docs/adr/0080."""
 
 
 class Phase(Enum):
@@ -288,6 +290,8 @@ class User(Struct, frozen=True):
     """Whether the private chat is proven."""
     confirms: bool = True
     """Whether a choice is a move by Confirm only; else by its last tap."""
+    aloud: bool = False
+    """Whether they play in words."""
 
     @property
     def is_person(self) -> bool:

@@ -1,6 +1,7 @@
 """Carcassonne, a game by Klaus-Jürgen Wrede."""
 
 from games.carcassonne.actions import Place, Score
+from games.carcassonne.aloud import ALOUD
 from games.carcassonne.events import (
     CitySupplied,
     ColourClaimed,
@@ -42,6 +43,7 @@ GAME: Game[State, Place | Score, View] = Game(
     package="games.carcassonne",
     rules_version=1,
     seats=(1, 2, 3, 4, 5, 6),
+    minutes=35,
     options=OPTIONS,
     presets=PRESETS,
     has_secrets=has_secrets,
@@ -85,6 +87,7 @@ GAME: Game[State, Place | Score, View] = Game(
     describes=describes,
     scored=scored,
     legend=legend,
+    aloud=ALOUD,
     components=components,
     absent=absent,
     prospects=prospects,

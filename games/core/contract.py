@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
+from games.core.aloud import Aloud
 from games.core.message import Message
 from games.core.records import Feat
 from games.core.rng import Rng
@@ -158,6 +159,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """Raised when old logs would replay to something else."""
     seats: tuple[int, ...]
     """How many people can play."""
+    minutes: int = 0
+    """Roughly how long a game takes while everybody is there: half a minute a decision, less where
+    it is one card. 0: nobody knows."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     """Two or three ways to play that a host can choose among, the standard rules first; nothing
@@ -245,6 +249,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     """What paid and where, as a log for people has it. None: the name of its category."""
     legend: Callable[[V], tuple[Message, ...]] | None = None
     """What stands below `text_board` in words: what its signs mean, who has what. None: nothing."""
+    aloud: Aloud[V] | None = None
+    """How it is played by words alone. None: the board in characters, and buttons as they are."""
     feats: tuple[Feat, ...] = ()
     """What of it is held against other games: the largest city. Points and length are for every
     game."""

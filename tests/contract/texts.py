@@ -17,6 +17,7 @@ from games.core.contract import Action, AnyGame, legend_of, notes_of, refusal
 from games.core.message import Message, Named, message_of
 from games.core.score import Result
 from games.core.values import Turned
+from tests.contract.aloud import read_aloud
 from tests.contract.plays import Play
 
 LANGUAGES = ("en", "ru", "uk")
@@ -146,6 +147,7 @@ def _said(play: Play) -> Iterator[Message]:
     yield from _reasons(game, result)
     yield from _asked(play)
     yield from _options(play)
+    yield from read_aloud(play)
 
 
 def _kept(play: Play) -> Iterator[Message]:

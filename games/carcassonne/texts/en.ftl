@@ -514,3 +514,64 @@ carcassonne-record-field = Best fields: { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+
+## In words
+
+carcassonne-chapter-others = Others
+carcassonne-chapter-unfinished = Unfinished
+carcassonne-chapter-map = Map
+carcassonne-aloud-place = row { $row }, column { $column }
+carcassonne-aloud-last = The last tile: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    } in the supply
+carcassonne-aloud-region = { $feature ->
+        [road] road
+        [city] city
+        [monastery] monastery
+        [garden] garden
+       *[field] field
+    } at { $place } ({ $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }: goes on at { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
+    }
+carcassonne-aloud-side = { $edge ->
+        [C] city
+        [R] road
+        [I] river
+       *[F] field
+    } { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = can complete the { $region }
+carcassonne-aloud-completes = completes the { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] as drawn
+       *[other] turned { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, { $state ->
+        [open] unfinished
+       *[completed] completed
+    }

@@ -532,3 +532,63 @@ carcassonne-record-field = Лучшие поля: { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+
+## Словами
+
+carcassonne-chapter-others = Соперники
+carcassonne-chapter-unfinished = Не завершено
+carcassonne-chapter-map = Карта
+carcassonne-aloud-place = ряд { $row }, столбец { $column }
+carcassonne-aloud-last = Последний тайл: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = подданных в запасе: { $count }
+carcassonne-aloud-region = { $feature ->
+        [road] дорога
+        [city] город
+        [monastery] монастырь
+        [garden] сад
+       *[field] поле
+    }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] север
+        [e] восток
+        [s] юг
+        [w] запад
+        [ne] северо-восток
+        [se] юго-восток
+        [sw] юго-запад
+       *[nw] северо-запад
+    }
+carcassonne-aloud-side = { $side ->
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
+    } — { $edge ->
+        [C] город
+        [R] дорога
+        [I] река
+       *[F] поле
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = можно завершить: { $region }
+carcassonne-aloud-completes = будет завершено: { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] не повёрнут
+       *[other] повёрнут на { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+       *[other] { $tiles } тайлов
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
+    }

@@ -532,3 +532,63 @@ carcassonne-record-field = Найкращі поля: { $count ->
         [few] { $count } очки
        *[other] { $count } очок
     }
+
+## Словами
+
+carcassonne-chapter-others = Суперники
+carcassonne-chapter-unfinished = Не завершено
+carcassonne-chapter-map = Мапа
+carcassonne-aloud-place = ряд { $row }, стовпець { $column }
+carcassonne-aloud-last = Останній тайл: { $tile }
+carcassonne-aloud-player = { $who }: { $told }
+carcassonne-aloud-followers = підданих у запасі: { $count }
+carcassonne-aloud-region = { $feature ->
+        [road] дорога
+        [city] місто
+        [monastery] монастир
+        [garden] сад
+       *[field] поле
+    }: { $place } ({ $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    })
+carcassonne-aloud-owned = { $named } — { $who }
+carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
+carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
+carcassonne-aloud-way = { $way ->
+        [n] північ
+        [e] схід
+        [s] південь
+        [w] захід
+        [ne] північний схід
+        [se] південний схід
+        [sw] південний захід
+       *[nw] північний захід
+    }
+carcassonne-aloud-side = { $side ->
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
+    } — { $edge ->
+        [C] місто
+        [R] дорога
+        [I] річка
+       *[F] поле
+    }
+carcassonne-aloud-told = { $what }: { $told }
+carcassonne-aloud-could = можна завершити: { $region }
+carcassonne-aloud-completes = буде завершено: { $region }
+carcassonne-aloud-turned = { $degrees ->
+        [0] не повернуто
+       *[other] повернуто на { $degrees }°
+    }
+carcassonne-aloud-size = { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайли
+       *[other] { $tiles } тайлів
+    }, { $state ->
+        [open] не завершено
+       *[completed] завершено
+    }
