@@ -101,7 +101,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     shown = None if seat is None else screen_of(frame, live, seat, selection)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions)
+        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)

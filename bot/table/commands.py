@@ -248,6 +248,10 @@ class TakeBack(Command, frozen=True):
     """Ask the others to let one take one's last move back."""
 
 
+class AskHints(Command, frozen=True):
+    """Ask the others to allow hints at a game that runs."""
+
+
 class Retract(Command, frozen=True):
     """Take back one's last move, as a button offers it: at once what the last tap has done without
     Confirm, else by asking the others.

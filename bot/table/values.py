@@ -102,6 +102,15 @@ class Matter(Enum):
     """Go on without a person for good."""
     REPLACE = "c"
     """Have a computer play on in a person's place."""
+    HINTS = "h"
+    """Allow hints from now on."""
+
+    @property
+    def is_wish(self) -> bool:
+        """Tell whether somebody asks the others for it: they may take it back, nobody else can
+        bring it up, and whoever is in charge has no more of a say than the others.
+        """
+        return self in (Matter.UNDO, Matter.HINTS)
 
 
 class Motion(Struct, frozen=True, omit_defaults=True):

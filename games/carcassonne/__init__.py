@@ -28,6 +28,7 @@ from games.carcassonne.events import (
 from games.carcassonne.expansions import OPTIONS, PRESETS, has_secrets, refuses, shares_seat
 from games.carcassonne.holdings import on_page
 from games.carcassonne.players import PLAYERS
+from games.carcassonne.players.reasons import reasons
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
@@ -91,6 +92,7 @@ GAME: Game[State, Place | Score, View] = Game(
     components=components,
     absent=absent,
     prospects=prospects,
+    reasons=reasons,
     refuses=refuses,
     takes_back=takes_back,
     shares_seat=shares_seat,

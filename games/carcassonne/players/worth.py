@@ -39,7 +39,7 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
     points: list[float] = list(totals(state))
     if not is_over(state):
         rules, home = composed(state.options), _home(state, weights)
-        for region, outlook in _outlooks(state.land, rules, odds, weights):
+        for region, outlook in outlooks(state.land, rules, odds, weights):
             for owner in majority(region.meeples):
                 points[owner] += outlook.points
             for figure in region.meeples:
@@ -77,7 +77,7 @@ def _supply(home: float, weights: Weights) -> float:
     return weights.meeple * share
 
 
-def _outlooks(
+def outlooks(
     land: Landscape, rules: Rules, odds: Odds, weights: Weights
 ) -> Iterator[tuple[Region, Outlook]]:
     """Yield what becomes of all that somebody stands on."""

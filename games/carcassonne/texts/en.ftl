@@ -501,6 +501,11 @@ carcassonne-scored = { $category ->
        *[field] Field
     } at { $x }, { $y }
 
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } in the long run
+carcassonne-why-back = the follower may well come home
+carcassonne-why-stays = the follower may stay for good
+
 ## Records
 carcassonne-record-city = Largest city: { $count ->
         [one] { $count } tile
@@ -517,6 +522,10 @@ carcassonne-record-field = Best fields: { $count ->
 
 ## In words
 
+carcassonne-chapter-fields = Fields
+carcassonne-chapter-left = Tiles left
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Others
 carcassonne-chapter-unfinished = Unfinished
 carcassonne-chapter-map = Map

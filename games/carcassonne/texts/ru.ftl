@@ -516,6 +516,11 @@ carcassonne-scored = { $category ->
        *[field] Поле
     }, место { $x }, { $y }
 
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } в перспективе
+carcassonne-why-back = подданный, скорее всего, вернётся
+carcassonne-why-stays = подданный может остаться до конца
+
 ## Records
 carcassonne-record-city = Самый большой город: { $count ->
         [one] { $count } тайл
@@ -535,6 +540,10 @@ carcassonne-record-field = Лучшие поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Осталось
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Соперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Карта

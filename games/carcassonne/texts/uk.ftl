@@ -516,6 +516,11 @@ carcassonne-scored = { $category ->
        *[field] Поле
     }, місце { $x }, { $y }
 
+## Why a computer would play so
+carcassonne-why-expected = { $seat }: { $change } у перспективі
+carcassonne-why-back = підданий, найімовірніше, повернеться
+carcassonne-why-stays = підданий може лишитися до кінця
+
 ## Records
 carcassonne-record-city = Найбільше місто: { $count ->
         [one] { $count } тайл
@@ -535,6 +540,10 @@ carcassonne-record-field = Найкращі поля: { $count ->
 
 ## Словами
 
+carcassonne-chapter-fields = Поля
+carcassonne-chapter-left = Лишилося
+carcassonne-aloud-left = { $count } × { carcassonne-kind }
+carcassonne-aloud-paid = { $who } +{ $points }
 carcassonne-chapter-others = Суперники
 carcassonne-chapter-unfinished = Не завершено
 carcassonne-chapter-map = Мапа
