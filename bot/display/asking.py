@@ -82,12 +82,13 @@ def choice_rows(
     shown: Screen | None,
     page: int,
     regions: Regions,
+    viewer: Viewer,
 ) -> Keyboard:
-    """Return the buttons of a question, if one is asked of a seat."""
+    """Return the buttons of a question, if one is asked of a seat, in the chat of a viewer."""
     if seat is None or shown is None:
         return ()
     table = live.table
-    known = view_of(frame, live, seat) if frame.aloud else None
+    known = view_of(frame, live, viewer)
     asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known)
     return choice_keyboard(asker, shown, page, regions)
 

@@ -15,7 +15,7 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import board_caption, board_opening, called
-from bot.display.films import film_row
+from bot.display.films import film_row, step_button
 from bot.display.finals import final_caption, map_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
@@ -101,7 +101,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     shown = None if seat is None else screen_of(frame, live, seat, selection)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions)
+        chosen = choice_rows(frame, live, seat, table.language, shown, page, regions, TABLE)
         is_near = len(regions) > 1 and region_at(regions, page) is not None
         is_full = is_near or len(chosen) >= _MANY or table.motions
         lenses = () if is_full else lens_row(frame, live)
@@ -191,7 +191,10 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         place=table.place,
         post=str(table.post),
         text=caption(frame, live),
-        keyboard=(*side_by_side(*lens_row(frame, live), *film_row(frame, live)), (again, keep)),
+        keyboard=(
+            *side_by_side(*lens_row(frame, live), *film_row(frame, live)),
+            (again, *step_button(frame, live, table.language), keep),
+        ),
         picture=picture_of(frame, live, TABLE, page, table.language),
     )
 

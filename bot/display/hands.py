@@ -113,7 +113,7 @@ def hand_surface(
     text = _hand_text(frame, live, chair, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        chosen = choice_rows(frame, live, seat, language, shown, page, regions)
+        chosen = choice_rows(frame, live, seat, language, shown, page, regions, seat)
         back = retract_row(frame, live, chair, language)
         hint = hint_buttons(frame, live, seat if shown else None, language)
         asking = ask_back(frame, live, chair, language) if is_untouched(shown) else ()

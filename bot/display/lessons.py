@@ -141,8 +141,8 @@ def asked(frame: Frame, at: Taught, user: int, selection: Selection, why: str = 
     picture = _picture(frame, live, at, step.points, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        seat = step.learner if shown else None
-        return (*choice_rows(frame, live, seat, at.language, shown, page, regions), *rows)
+        seat, viewer = step.learner if shown else None, step.learner
+        return (*choice_rows(frame, live, seat, at.language, shown, page, regions, viewer), *rows)
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     return reply(Place(user), text, keyboard, pictured)

@@ -109,6 +109,8 @@ class Verb(Enum):
     """Turn to a page of the games that are over: which."""
     RECALL = "Q"
     """Look at a game that is over."""
+    STEP = "st"
+    """Look at a game after so many moves."""
     STATS = "O"
     """Turn to the statistics of a game: which, or all."""
     COUNTED = "V"
@@ -280,6 +282,13 @@ class Takes(Says[Literal[Verb.REMOVE_COMPUTER]], frozen=True):
 
     chair: Annotated[Chair, Meta(ge=0, le=10**9)]
     stamp: str
+
+
+class Steps(Says[Literal[Verb.STEP]], frozen=True):
+    """STEP: after how many moves; maybe in the message with the button."""
+
+    moves: Annotated[int, Meta(ge=0, le=10**6)]
+    place: Literal["", "p"] = ""
 
 
 class Counts(Says[Literal[Verb.COLOUR, Verb.FOR, Verb.OFFSET, Verb.PAST]], frozen=True):

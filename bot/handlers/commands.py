@@ -12,7 +12,7 @@ from bot.handlers import seats
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
-from bot.handlers.lenses import history, lens_in_private, recalled_for
+from bot.handlers.lenses import history, lens_in_private, recalled_for, stepped_for
 from bot.handlers.lessons import learn, learn_linked
 from bot.handlers.mine import (
     games,
@@ -195,6 +195,10 @@ async def _past(typed: Typed, table: str) -> None:
     typed.said.append(await recalled_for(typed.service, table, typed.user))
 
 
+async def _step(typed: Typed, table: str) -> None:
+    typed.said.append(await stepped_for(typed.service, table, 0, typed.user))
+
+
 async def _seat(typed: Typed, table: str) -> None:
     """Lead back to the seat that is offered in the group: the private chat is open now."""
     live = await typed.service.find(table)
@@ -213,6 +217,7 @@ _LINKS: dict[str, Callable[[Typed, str], Awaitable[None]]] = {
     "seat": _seat,
     "options": _options,
     "past": _past,
+    "step": _step,
     "rules": rules_linked,
     "learn": learn_linked,
     "games": lambda typed, word: games(typed),

@@ -23,6 +23,8 @@ button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
 button-export = Map & log
+button-steps = ⏯ Moves
+button-next-score = ▶ points
 button-film = 🎞 Film
 button-share = Share
 button-stop = { $votes ->
@@ -197,6 +199,7 @@ toast-replaced = A computer is playing for you now. Come back any time.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, you play on.
 toast-seat-kept = You’re keeping your seat.
 toast-takes-over = The seat is yours. Enjoy the game!
+shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
 lesson-first-game = For a first game: easy computers, and hints if you like.

@@ -22,7 +22,9 @@ button-confirm = Подтвердить
 button-hand = Моя рука
 button-private = Личный чат
 button-rematch = Реванш
-button-export = Карта и запись
+button-export = 📄 Запись
+button-steps = ⏯ Ходы
+button-next-score = ▶ очки
 button-film = 🎞 Фильм
 button-share = Поделиться
 button-stop = { $votes ->
@@ -207,6 +209,7 @@ toast-replaced = За вас поиграет компьютер. Возвращ
 toast-seat-offered = Место предложено группе. Пока его никто не занял, играете вы.
 toast-seat-kept = Место остаётся за вами.
 toast-takes-over = Место ваше. Хорошей игры!
+shared-steps = ⏯ <a href="{ $link }">Ход за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Сыграйте и вы</a>
 shown-here-instead = В группу сейчас больше не отправить, поэтому показываю здесь.
 lesson-first-game = Для первой игры: слабые компьютеры и подсказки, если нужны.

@@ -22,7 +22,9 @@ button-confirm = Підтвердити
 button-hand = Моя рука
 button-private = Приватний чат
 button-rematch = Реванш
-button-export = Мапа й запис
+button-export = 📄 Запис
+button-steps = ⏯ Ходи
+button-next-score = ▶ очки
 button-film = 🎞 Фільм
 button-share = Поділитися
 button-stop = { $votes ->
@@ -207,6 +209,7 @@ toast-replaced = За вас пограє комп’ютер. Повертай�
 toast-seat-offered = Місце запропоновано групі. Поки його ніхто не зайняв, граєте ви.
 toast-seat-kept = Місце лишається за вами.
 toast-takes-over = Місце ваше. Гарної гри!
+shared-steps = ⏯ <a href="{ $link }">Хід за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Зіграйте й ви</a>
 shown-here-instead = До групи зараз більше не надіслати, тому показую тут.
 lesson-first-game = Для першої гри: слабкі комп’ютери й підказки, якщо треба.

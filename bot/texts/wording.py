@@ -27,7 +27,7 @@ class Asker(Struct, frozen=True):
     stamp: str
     """Of the decision."""
     view: Any = None
-    """What who is asked may know, where the answers are read aloud."""
+    """What may be known where it is asked. None: options are called by their words alone."""
 
 
 def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
@@ -35,7 +35,7 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
-    if told := _aloud(asker, screen, field, option):
+    if told := _named(asker, screen, field, option):
         return told
     game, word = asker.table.game or "", _word(option)
     asked = KIND if isinstance(option, type) else field
@@ -44,12 +44,13 @@ def word_for(asker: Asker, screen: Screen, field: str, option: Any) -> str:
     return asker.frame.say(asker.language, found) if found else ""
 
 
-def _aloud(asker: Asker, screen: Screen, field: str, option: Any) -> str:
-    """Say what an option is to who does not see it; nothing where its word says that."""
+def _named(asker: Asker, screen: Screen, field: str, option: Any) -> str:
+    """Say what an option is, at length to who does not see it; nothing where its word does."""
     game = game_of(asker.frame.games, asker.table)
-    if not asker.frame.aloud or game.aloud is None or isinstance(option, Stop):
+    if asker.view is None or game.aloud is None or isinstance(option, Stop):
         return ""
-    told = game.aloud.option(asker.view, dict(screen.answers), field, option)
+    name = game.aloud.option if asker.frame.aloud else game.aloud.short
+    told = name(asker.view, dict(screen.answers), field, option) if name else None
     return asker.frame.say(asker.language, told, plain_names(asker.table)) if told else ""
 
 

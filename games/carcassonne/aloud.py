@@ -8,9 +8,9 @@ from typing import Any
 from games.carcassonne.components import Colour, Feature, Part, Segment, Spot, letter, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
-from games.carcassonne.holdings import landscape
+from games.carcassonne.holdings import holdings, landscape
 from games.carcassonne.ruleset import with_tile
-from games.carcassonne.view import Laid, View
+from games.carcassonne.view import Holding, Laid, View
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.memo import memo
 from games.core.message import Message, Named, Variable
@@ -54,8 +54,26 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, seat) for seat in others),
         "unfinished": tuple(_gaps(view, region) for region in unfinished),
+        "fields": tuple(_field(view, one) for one in holdings(view)),
         "map": tuple(_laid(view, cell) for cell in cells),
+        "left": tuple(_left(view, kind) for kind, count in view.remaining.items() if count),
     }
+
+
+def _field(view: View, field: Holding) -> Message:
+    """Say whose a field is, and what it would bring now."""
+    paid = tuple(
+        Message("carcassonne-aloud-paid", {"who": _who(view, seat), "points": points})
+        for seat, points in field.points.items()
+    )
+    named = _region(view, region_at(_land(view), field.spots[0]))
+    return Message("carcassonne-aloud-told", {"what": named, "told": paid}) if paid else named
+
+
+def _left(view: View, kind: str) -> Message:
+    """Say how many tiles of a kind are still to come."""
+    count = view.remaining[kind]
+    return Message("carcassonne-aloud-left", {"count": count, **_kind(view, kind)})
 
 
 def _gaps(view: View, region: Region) -> Message:

@@ -43,7 +43,14 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "unfinished": tuple(map(_gaps, unfinished)),
         "wall": tuple(tower_told(view, tower) for tower in sorted(view.wall)),
         "map": tuple(_laid(view, cell) for cell in cells),
+        "left": tuple(_left(kind, count) for kind, count in view.remaining.items() if count),
     }
+
+
+def _left(kind: str, count: int) -> Message:
+    """Say how many tiles of a kind are still to come."""
+    sides = tuple(sides_of(kind, Rotation.R0))
+    return Message("castle-aloud-left", {"count": count, "sides": sides})
 
 
 def _gaps(region: Region) -> Message:
@@ -167,6 +174,19 @@ def _ways(part: Part) -> Iterator[Message]:
     yield from (Message("castle-aloud-way", {"way": name}) for name in corners)
 
 
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say where on the tile a follower would stand."""
+    if field != "follower" or option is None or view.drawn is None:
+        return None
+    part = tile(view.drawn, answers["rotation"]).part(option)
+    corners = (name for name, halves in _CORNERS.items() if not halves.isdisjoint(part.halves))
+    where = "".join(_ARROWS[way] for way in (*(s.name.lower() for s in part.sides), *corners))
+    what = Message(f"castle-follower-{option.feature.value}")
+    return Message("castle-aloud-short", {"what": what, "where": where})
+
+
+_ARROWS = dict(zip(("n", "ne", "e", "se", "s", "sw", "w", "nw"), "↑↗→↘↓↙←↖", strict=True))
+
 _CORNERS = {
     "nw": frozenset({0, 7}),
     "ne": frozenset({1, 2}),
@@ -175,4 +195,4 @@ _CORNERS = {
 }
 """By corner of a tile, the half-edges beside it."""
 
-ALOUD = Aloud(_brief, _chapters, _option)
+ALOUD = Aloud(_brief, _chapters, _option, _short)

@@ -37,3 +37,6 @@ class Aloud(Struct, Generic[V], frozen=True):
     option: Callable[[V, Answers, str, Any], Message | None]
     """(view, answers so far, field, option) -> what an option is, told apart from all others of its
     question; None: the word that its button has anyway."""
+    short: Callable[[V, Answers, str, Any], Message | None] | None = None
+    """The same in a few letters, for everybody's buttons: more than the game's word for an option
+    tells. None: that word."""

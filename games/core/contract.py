@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, final
 
 from msgspec import Struct
 
@@ -74,8 +74,9 @@ class Event(Struct, frozen=True, tag=True):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        if "seen_by" not in cls.__dict__:  # nobody can forget to decide who learns what
-            raise TypeError(f"{cls.__name__} must define seen_by itself")
+        is_own = "seen_by" in cls.__dict__
+        if not is_own and not issubclass(cls, PublicEvent):  # nobody can forget who learns what
+            raise TypeError(f"{cls.__name__} must define seen_by itself or be a PublicEvent")
 
     @abstractmethod
     def seen_by(self, viewer: Viewer) -> "Event | None":
@@ -85,6 +86,15 @@ class Event(Struct, frozen=True, tag=True):
     def fleeting(self) -> bool:
         """Whether it is told only until the next move: players have to remember it."""
         return False
+
+
+class PublicEvent(Event, frozen=True):
+    """An event that everybody sees as it is."""
+
+    @final
+    def seen_by(self, viewer: Viewer) -> Self:
+        """Return the event."""
+        return self
 
 
 S = TypeVar("S")

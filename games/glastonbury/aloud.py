@@ -8,8 +8,9 @@ from typing import Any
 from games.core.aloud import Aloud, Answers, Lines, reader
 from games.core.message import Message, Named, Variable
 from games.core.values import Cell, Seat, Viewer
-from games.glastonbury.components import CARDS
+from games.glastonbury.components import CARDS, COLOURS, KINDS
 from games.glastonbury.field import CORNER_CELLS, CORNERS, SIZE
+from games.glastonbury.text import sign
 from games.glastonbury.view import PlayerView, View
 
 
@@ -66,7 +67,17 @@ def card(id: str) -> Message:
 
 
 def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
-    return {"field": tuple(_row(view, y) for y in range(SIZE))}
+    """Tell which card lies where, and which colour the ingredients have."""
+    return {
+        "field": tuple(_row(view, y) for y in range(SIZE)),
+        "colours": tuple(map(_colour, COLOURS)),
+    }
+
+
+def _colour(colour: str) -> Message:
+    kinds = (kind for kind, of in KINDS.items() if of == colour)
+    sets = tuple(Message("glastonbury-set", {"kind": kind}) for kind in kinds)
+    return Message("glastonbury-aloud-colour", {"colour": colour, "sets": sets})
 
 
 def _row(view: View, y: int) -> Message:
@@ -94,4 +105,11 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     return Message("glastonbury-aloud-cell", {**said, "card": card(view.field[option])})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say which card it is by its sign and value."""
+    if not isinstance(option, Cell) or option not in view.field:
+        return None
+    return Message("glastonbury-aloud-sign", {"sign": sign(view.field[option])})
+
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

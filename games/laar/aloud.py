@@ -24,7 +24,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     others = (Seat((own + step) % count) for step in range(1, count))
     lots = (lot_told(number, lot) for number, lot in enumerate(view.market, 1) if lot)
     return {
-        "market": tuple(lots),
+        "market": (*lots, Message("laar-aloud-weapons")),
         "others": tuple(player_told(view, seat, view.players[seat]) for seat in others),
     }
 
@@ -60,4 +60,14 @@ def _becomes(view: View, answers: Answers, field: str, goods: Goods) -> Message 
     return Message("laar-aloud-expert", {"expert": expert, "thing": thing})
 
 
-ALOUD = Aloud(_brief, _chapters, _option)
+def _short(view: View, answers: Answers, field: str, option: Any) -> Message | None:
+    """Say what is taken, or what a card becomes, in a few letters."""
+    told = _option(view, answers, field, option)
+    things = [told, *(told.variables.values() if told else ())]
+    named = next((one for one in things if isinstance(one, Message) and one.id == _THING), None)
+    return Message("laar-aloud-short", named.variables) if named else None
+
+
+_THING = "laar-thing"
+
+ALOUD = Aloud(_brief, _chapters, _option, _short)

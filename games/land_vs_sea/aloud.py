@@ -78,7 +78,14 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "areas": tuple(map(_gaps, areas)),
         "chains": tuple(map(_region, chains)),
         "map": tuple(_laid(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
+        "left": tuple(_left(view, name) for name in view.unseen),
     }
+
+
+def _left(view: View, name: str) -> Message:
+    """Say how many there are of a face that the viewer has not seen."""
+    shown = tuple(_shown(view, face(name)))
+    return Message("land-vs-sea-aloud-left", {"count": view.unseen[name], "shown": shown})
 
 
 def _player(view: View, seat: Seat) -> Message:
@@ -190,7 +197,7 @@ def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
 
     :param how: `could`, in some way; or `does`.
     """
-    chart = lay(Chart(view.tiles, view.regions, view.frontier), cell, laid, view.kinds)
+    chart = lay(Chart(view.tiles, view.regions, view.frontier), cell, laid, frozenset(view.kinds))
     for region in chart.regions:
         is_here = region.spots[-1].cell == cell
         if is_here and region.kind in AREAS and not region.open and region.tiles > 1:

@@ -20,7 +20,9 @@ def _brief(view: View, viewer: Viewer) -> Lines:
     own = () if viewer is TABLE else tuple(_own(view, viewer))
     if view.phase is not Phase.PLAYING:
         return own
-    return (*own, *_ends(view), *(_goal(n, goal) for n, goal in enumerate(view.goals, 1)))
+    last = view.last.cell if view.last else None
+    laid = () if last is None else (Message("saboteur-aloud-last", {"place": _place(last)}),)
+    return (*laid, *own, *_ends(view), *(_goal(n, goal) for n, goal in enumerate(view.goals, 1)))
 
 
 def _own(view: View, seat: Seat) -> Iterator[Message]:

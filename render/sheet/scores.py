@@ -85,7 +85,9 @@ def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
 
 def _head(word: str, x: int, columns: int) -> Label:
     if columns < _CROWDED:
-        text, px = fit(word, Face.NAME, 38, 152 if columns < _MANY else 136)
+        apart = _column_x(1, columns) - _column_x(0, columns)
+        room = 152 if columns < _MANY else min(136, apart - 10)
+        text, px = fit(word, Face.NAME, 38, room)
     else:
         text, px = fit(word, Face.NAME, 34, 102)
     return Label(text, x, 244, Face.NAME, px, INK, "mm")

@@ -41,8 +41,10 @@ def answers_to(play: Play, position: Position) -> Iterator[Message]:
         shown = screen(actions, path[:length])
         for row in shown.rows:
             options = (one for one in row.question.options if not isinstance(one, Stop))
+            names = [name for name in (play.game.aloud.option, play.game.aloud.short) if name]
             said = (
-                play.game.aloud.option(view, dict(shown.answers), row.question.field, option)
+                name(view, dict(shown.answers), row.question.field, option)
                 for option in options
+                for name in names
             )
             yield from (message for message in said if message)

@@ -304,6 +304,9 @@ castle-legend-bonus = wall tile “{ castle-bonus }”
 
 ## In words
 
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Tiles left
+castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Others
 castle-chapter-unfinished = Unfinished
 castle-chapter-wall = Wall tiles

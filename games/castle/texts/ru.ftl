@@ -328,6 +328,9 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 
 ## Словами
 
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Осталось
+castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Соперник
 castle-chapter-unfinished = Не завершено
 castle-chapter-wall = Жетоны стены

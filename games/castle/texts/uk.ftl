@@ -328,6 +328,9 @@ castle-legend-bonus = жетон «{ castle-bonus }»
 
 ## Словами
 
+castle-aloud-short = { $what } { $where }
+castle-chapter-left = Лишилося
+castle-aloud-left = { $count } × { $sides }
 castle-chapter-others = Суперник
 castle-chapter-unfinished = Не завершено
 castle-chapter-wall = Жетони муру

@@ -226,6 +226,19 @@ glastonbury-record-four = Best sets of four: { $count ->
 
 ## In words
 
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Colours
+glastonbury-aloud-colour = { $colour ->
+        [red] Red
+        [blue] Blue
+        [yellow] Yellow
+        [green] Green
+        [orange] Orange
+        [purple] Purple
+        [brown] Brown
+        [grey] Grey
+       *[white] White
+    }: { $sets }
 glastonbury-chapter-field = Cards
 glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = cauldron, from the bottom: { $cards }

@@ -231,6 +231,19 @@ glastonbury-record-four = Лучшие четвёрки: { $count ->
 
 ## Словами
 
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Цвета
+glastonbury-aloud-colour = { $colour ->
+        [red] Красный
+        [blue] Синий
+        [yellow] Жёлтый
+        [green] Зелёный
+        [orange] Оранжевый
+        [purple] Фиолетовый
+        [brown] Коричневый
+        [grey] Серый
+       *[white] Белый
+    }: { $sets }
 glastonbury-chapter-field = Карты
 glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = котёл, снизу вверх: { $cards }

@@ -231,6 +231,19 @@ glastonbury-record-four = Найкращі четвірки: { $count ->
 
 ## Словами
 
+glastonbury-aloud-sign = { $sign }
+glastonbury-chapter-colours = Кольори
+glastonbury-aloud-colour = { $colour ->
+        [red] Червоний
+        [blue] Синій
+        [yellow] Жовтий
+        [green] Зелений
+        [orange] Помаранчевий
+        [purple] Фіолетовий
+        [brown] Коричневий
+        [grey] Сірий
+       *[white] Білий
+    }: { $sets }
 glastonbury-chapter-field = Карти
 glastonbury-aloud-wizard = { $seat }: { $told }
 glastonbury-aloud-cauldron = казан, знизу вгору: { $cards }

@@ -257,6 +257,14 @@ laar-record-weapon = Strongest weapons: { $count ->
 
 ## In words
 
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = Of a weapon’s two numbers the first is for the neighbour on the left, the second for the one on the right.
 laar-chapter-market = Market
 laar-chapter-others = Others
 laar-aloud-expert = { $expert }: { $thing }

@@ -265,6 +265,14 @@ laar-record-weapon = Самое грозное оружие: { $count ->
 
 ## Словами
 
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = Из двух чисел оружия первое — для соседа слева, второе — для соседа справа.
 laar-chapter-market = Рынок
 laar-chapter-others = Соперники
 laar-aloud-expert = { $expert }: { $thing }

@@ -265,6 +265,14 @@ laar-record-weapon = Найгрізніша зброя: { $count ->
 
 ## Словами
 
+laar-aloud-short = { $goods ->
+        [spice] 🌿 { laar-what }
+        [gem] 💎 { $what }
+        [beast] 🐾 { laar-what }
+        [weapon] ⚔️ { laar-what }
+       *[spell] ✨ { laar-what }
+    }
+laar-aloud-weapons = З двох чисел зброї перше — для сусіда ліворуч, друге — для сусіда праворуч.
 laar-chapter-market = Ринок
 laar-chapter-others = Суперники
 laar-aloud-expert = { $expert }: { $thing }

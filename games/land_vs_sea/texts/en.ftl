@@ -198,6 +198,8 @@ land-vs-sea-record-route = Longest trade route: { $count ->
 
 ## In words
 
+land-vs-sea-chapter-left = Tiles left
+land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Others & stacks
 land-vs-sea-chapter-areas = Unfinished areas
 land-vs-sea-chapter-chains = Chains & routes

@@ -203,6 +203,8 @@ land-vs-sea-record-route = Самый длинный торговый путь: 
 
 ## Словами
 
+land-vs-sea-chapter-left = Осталось
+land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Другие и стопки
 land-vs-sea-chapter-areas = Не завершено
 land-vs-sea-chapter-chains = Цепочки и пути

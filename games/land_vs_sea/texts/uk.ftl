@@ -203,6 +203,8 @@ land-vs-sea-record-route = Найдовший торговий шлях: { $coun
 
 ## Словами
 
+land-vs-sea-chapter-left = Лишилося
+land-vs-sea-aloud-left = { $count } × { $shown }
 land-vs-sea-chapter-others = Інші та стоси
 land-vs-sea-chapter-areas = Не завершено
 land-vs-sea-chapter-chains = Ланцюжки й шляхи

@@ -387,6 +387,7 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
 
 ## In words
 
+saboteur-aloud-last = the last move was at { $place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Mine
 saboteur-aloud-place = row { $row }, column { $column }

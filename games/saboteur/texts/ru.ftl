@@ -402,6 +402,7 @@ saboteur-record-sabotage = Больше всего за вредительств
 
 ## Словами
 
+saboteur-aloud-last = последний ход: { $place }
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
 saboteur-aloud-place = ряд { $row }, столбец { $column }

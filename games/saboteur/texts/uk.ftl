@@ -402,6 +402,7 @@ saboteur-record-sabotage = Найбільше за шкідництво: { $coun
 
 ## Словами
 
+saboteur-aloud-last = останній хід: { $place }
 saboteur-chapter-others = Інші гравці
 saboteur-chapter-maze = Шахта
 saboteur-aloud-place = ряд { $row }, стовпець { $column }

@@ -143,7 +143,7 @@ def test_last_word_leads_to_whose_fields_they_were() -> None:
 def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
     live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
     last = shown(live)["last"]
-    assert buttons(last)[-2:] == [["Tiles left", "🎞 Film"], ["Rematch", "Map & log"]]
+    assert buttons(last)[-2:] == [["Tiles left", "🎞 Film"], ["Rematch", "⏯ Moves", "Map & log"]]
     assert page(lens(FRAME, live, "left", "en", HERE)) == "left"
 
 
