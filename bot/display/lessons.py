@@ -220,9 +220,9 @@ def gentle(frame: Frame, at: Taught) -> Message:
         if usual[id] != value
     )
     said = ", ".join(changed)
-    return (
-        Message("lesson-first-game-with", {"options": said}) if said else Message("lesson-first-game")
-    )
+    if not said:
+        return Message("lesson-first-game")
+    return Message("lesson-first-game-with", {"options": said})
 
 
 def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:
