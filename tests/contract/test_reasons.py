@@ -1,5 +1,5 @@
-"""Why a computer would make a move is said by what its seat knows: of a world dealt anew, so the same
-from all states that look alike to it (docs/adr/0068).
+"""Why a computer would make a move is said by what its seat knows: of a world dealt anew, so it is
+the same from all states that look alike to it (docs/adr/0068).
 """
 
 from itertools import islice
