@@ -46,6 +46,7 @@ def rows() -> Iterator[Row]:
     """Return all there is to be played, in the order of the page."""
     for name in GAMES:
         yield from _duels(name)
+    yield from _boxes()
     yield from _sides()
     yield from _teams()
     yield from _roles()
@@ -76,6 +77,17 @@ def _duels(name: str) -> Iterator[Row]:
             rotates=True,
             aimed=stronger == names[-1] and weaker in rivals,
         )
+
+
+def _boxes() -> Iterator[Row]:
+    """Carcassonne's strongest player with each expansion, and with both."""
+    title = "carcassonne with expansions, 2 at a table"
+    columns = ("with", "who", "against", "won", "points", "ms a move")
+    rival, best = rivals_of("carcassonne")[0].name, _entrants("carcassonne")[-1].name
+    for boxes in (("inns",), ("traders",), ("inns", "traders")):
+        cells, options = (" and ".join(boxes), best, rival), dict.fromkeys(boxes, "on")
+        seated = (best, rival)
+        yield Row(title, columns, cells, "carcassonne", seated, options, rotates=True, aimed=True)
 
 
 _REACHED = ("gold reached", "ms a move")

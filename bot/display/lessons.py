@@ -17,7 +17,7 @@ from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, 
 from bot.texts.frame import ROBOT, Frame
 from bot.texts.ids import message_id
 from games.core.choices import Path, Screen, decision, screen
-from games.core.contract import AnyGame
+from games.core.contract import AnyGame, defaults
 from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
 from games.core.log import find
 from games.core.message import Message
@@ -210,6 +210,21 @@ def listing(frame: Frame, language: str) -> Keyboard:
     return (*grid(tuple(first)), *grid(tuple(more)))
 
 
+def gentle(frame: Frame, at: Taught) -> Message:
+    """Say how a first game is played that follows a lesson: what is not as usual."""
+    usual = defaults(at.game)
+    changed = (
+        f"{frame.say(at.language, message_id(at.game.id, 'option', id))}: "
+        + frame.say(at.language, message_id(at.game.id, "option", id, value))
+        for id, value in at.lesson.options.items()
+        if usual[id] != value
+    )
+    said = ", ".join(changed)
+    if not said:
+        return Message("lesson-first-game")
+    return Message("lesson-first-game-with", {"options": said})
+
+
 def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:
     """A button that teaches a game, where there is a lesson."""
     lesson = first_lesson(frame, game)
@@ -259,7 +274,7 @@ def _ways_on(frame: Frame, at: Taught) -> Keyboard:
     """Offer a game at once, and the other lessons."""
     alone = f"{ROBOT} {frame.say(at.language, 'button-lesson-play')}"
     others = f"{SIGN} {frame.say(at.language, 'button-lessons')}"
-    token = Begins(at.game.id).as_token("", Verb.ALONE)
+    token = Begins(at.game.id, at.lesson.id).as_token("", Verb.ALONE)
     return ((Button(alone, token, style="primary"),), (Button(others, all_lessons()),))
 
 

@@ -209,9 +209,10 @@ class Picks(Says[PickedBy], frozen=True):
 
 
 class Begins(Says[Literal[Verb.ALONE]], frozen=True):
-    """ALONE: which game; none, to choose one."""
+    """ALONE: which game; none, to choose one. After which lesson, if it is a first game."""
 
     game: str = ""
+    lesson: str = ""
 
 
 class Learns(Says[Literal[Verb.LEARN]], frozen=True):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from telegram import Message
 
-from bot.display.lessons import SIGN, all_lessons
+from bot.display.lessons import SIGN, all_lessons, gentle, taught
 from bot.display.people_panel import moment
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken, Begins, Opens, Token, Verb
@@ -15,7 +15,7 @@ from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
-from bot.table.commands import ChooseGame, GiveWay, Keep, Show, Start, Want
+from bot.table.commands import ChooseGame, GiveWay, Keep, PlayGently, Show, Start, Want
 from bot.table.seating import present
 from bot.table.slots import free_slot, makes_way_at, to_ask
 from bot.table.values import NOBODY, Live, Phase, Table, User, with_changes
@@ -200,5 +200,18 @@ async def play_alone(tap: Tap) -> Answer:
     live = standing or await service.prepare(place, tap.user, language, game)
     if live.table.game != game:
         await service.change(live.table.id, tap.user, ChooseGame(game))
+    said = await _set_up_gently(tap, live.table.id)
     await service.change(live.table.id, tap.user, Start(service.seed(), service.today))
-    return Answer()
+    return Answer(service.frame.say(language, said) if said else None)
+
+
+async def _set_up_gently(tap: Tap, table: str) -> Said | None:
+    """Set a table up for a first game, as its lesson has taught it; return what is said of it."""
+    says = tap.says(Begins)
+    if not says.lesson:
+        return None
+    at = taught(tap.service.frame, says.lesson, 0, tap.user.language)
+    if at.game.id != says.game:
+        raise BadToken(str(tap.token))
+    await tap.service.change(table, tap.user, PlayGently(at.lesson.options))
+    return gentle(tap.service.frame, at)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.table.values import Chair, Games, Live, Matter, User
 from games.core.choices import Path
-from games.core.contract import Level
+from games.core.contract import Level, Options
 from games.core.values import Seat
 
 
@@ -83,6 +83,14 @@ class SetStack(Command, frozen=True):
     """The host says where the order of tiles or cards comes from."""
 
     daily: bool
+
+
+class PlayGently(Command, frozen=True):
+    """The host sets the table up for a first game: options as a lesson has taught them, hints, and
+    the easiest computers.
+    """
+
+    options: Options
 
 
 class AddComputer(Command, frozen=True):

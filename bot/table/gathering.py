@@ -11,6 +11,7 @@ from bot.table.commands import (
     Handler,
     Join,
     Leave,
+    PlayGently,
     Reached,
     Recolour,
     RemoveComputer,
@@ -40,6 +41,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    can_hint,
     game_of,
     is_open,
     keeps_secrets,
@@ -110,6 +112,17 @@ def _set_preset(games: Games, live: Live, user: User, command: SetPreset) -> Liv
     if chosen is None:
         raise Refused("refused-outdated")
     return filled(games, with_changes(live, options=as_preset(game, chosen)))
+
+
+def _play_gently(games: Games, live: Live, user: User, command: PlayGently) -> Live:
+    table = hosted(live, user)
+    options = agreed(game_of(games, table), command.options)
+    live = filled(games, with_changes(live, options=options))
+    easiest = levels(games, live.table)[0]
+    people = tuple(
+        replace(one, computer=easiest) if one.computer else one for one in live.table.people
+    )
+    return with_changes(live, people=people, hints=can_hint(games, live.table))
 
 
 def _as_last_time(games: Games, live: Live, user: User, command: AsLastTime) -> Live:
@@ -372,6 +385,7 @@ HANDLERS: dict[type[Command], Handler] = {
     AsLastTime: _as_last_time,
     SetClock: _set_clock,
     SetStack: _set_stack,
+    PlayGently: _play_gently,
     AddComputer: _add_computer,
     RemoveComputer: _remove_computer,
     SetPace: _set_pace,

@@ -202,6 +202,8 @@ toast-takes-over = The seat is yours. Enjoy the game!
 shared-steps = ⏯ <a href="{ $link }">Move by move</a>
 shared-play = 🎲 <a href="{ $link }">Play, too</a>
 shown-here-instead = The group can’t take another message just now, so I’m showing you this here.
+lesson-first-game = For a first game: easy computers, and hints if you like.
+lesson-first-game-with = For a first game: easy computers, { $options }.
 toast-hand-sent = Sent to your private chat.
 toast-counted-in = You’re back in the statistics, in every chat.
 toast-counted-out = You’re out of all statistics now, past games included.

@@ -212,6 +212,8 @@ toast-takes-over = Место ваше. Хорошей игры!
 shared-steps = ⏯ <a href="{ $link }">Ход за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Сыграйте и вы</a>
 shown-here-instead = В группу сейчас больше не отправить, поэтому показываю здесь.
+lesson-first-game = Для первой игры: слабые компьютеры и подсказки, если нужны.
+lesson-first-game-with = Для первой игры: слабые компьютеры, { $options }.
 toast-hand-sent = Отправлено в личный чат.
 toast-counted-in = Вы снова в статистике, здесь и везде.
 toast-counted-out = Вас больше нет ни в чьей статистике, прежние партии тоже не в счёт.

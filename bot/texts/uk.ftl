@@ -212,6 +212,8 @@ toast-takes-over = Місце ваше. Гарної гри!
 shared-steps = ⏯ <a href="{ $link }">Хід за ходом</a>
 shared-play = 🎲 <a href="{ $link }">Зіграйте й ви</a>
 shown-here-instead = До групи зараз більше не надіслати, тому показую тут.
+lesson-first-game = Для першої гри: слабкі комп’ютери й підказки, якщо треба.
+lesson-first-game-with = Для першої гри: слабкі комп’ютери, { $options }.
 toast-hand-sent = Надіслано в приватний чат.
 toast-counted-in = Ви знову в статистиці, тут і всюди.
 toast-counted-out = Вас більше немає ні в чиїй статистиці, попередні партії теж не рахуються.

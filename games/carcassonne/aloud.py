@@ -5,7 +5,8 @@ characters: rows grow to the south, columns to the east, the first tile lies in 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from games.carcassonne.components import Colour, Feature, Part, Segment, Spot, letter, tile
+from games.carcassonne.actions import Post
+from games.carcassonne.components import Colour, Feature, Mark, Part, Segment, Spot, letter, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
 from games.carcassonne.holdings import holdings, landscape
@@ -28,10 +29,18 @@ def _player(view: View, seat: Seat) -> Message:
     """Say how many followers somebody has left, and where the others stand."""
     regions = [r for r in _land(view).regions if any(m.seat == seat for m in r.meeples)]
     left = Message("carcassonne-aloud-followers", {"count": view.supply[seat]})
-    return Message(
-        "carcassonne-aloud-player",
-        {"who": _who(view, seat), "told": (left, *(_region(view, one, seat) for one in regions))},
-    )
+    more = (kind for kind, counts in view.others.items() if counts[seat])
+    at_home = (Message("carcassonne-aloud-figure", {"figure": kind.value}) for kind in more)
+    stand = (_region(view, one, seat) for one in regions)
+    told = (left, *at_home, *_goods(view, seat), *stand)
+    return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": told})
+
+
+def _goods(view: View, seat: Seat) -> Iterator[Message]:
+    """Say which goods somebody has taken, if any."""
+    held = {good.value: counts[seat] for good, counts in view.goods.items()}
+    if any(held.values()):
+        yield Message("carcassonne-aloud-goods", held)
 
 
 def _who(view: View, seat: Seat) -> Named | Message:
@@ -91,7 +100,8 @@ def _region(view: View, region: Region, of: Seat | None = None) -> Message:
     """
     place = _place(region.spots[0].cell)
     said: dict[str, Variable] = {"feature": region.feature.value, "place": place}
-    named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles})
+    marks: dict[str, Variable] = {mark.value: region.marks.count(mark) for mark in Mark}
+    named = Message("carcassonne-aloud-region", {**said, "tiles": region.tiles, **marks})
     is_theirs = {meeple.seat for meeple in region.meeples} == {of}
     return named if is_theirs else _owned(view, named, region)
 
@@ -141,7 +151,10 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if isinstance(option, Rotation):
         return _turned(view, answers, option)
     if isinstance(option, Segment):
-        return _standing(view, answers, option)
+        return _standing(view, answers, option, option.feature.value)
+    if isinstance(option, Post):
+        word = f"{option.figure.value}-{option.segment.feature.value}"
+        return _standing(view, answers, option.segment, word)
     if isinstance(option, Spot):
         return _region(view, region_at(_land(view), option))
     return None
@@ -205,8 +218,11 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
     return Message("carcassonne-aloud-told", {"what": turn, "told": (*_sides(laid), *done)})
 
 
-def _standing(view: View, answers: Answers, segment: Segment) -> Message | None:
-    """Say on which part of the tile a follower would stand, and how large all of it is then."""
+def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
+    """Say on which part of the tile a figure would stand, and how large all of it is then.
+
+    :param word: what the button says of it.
+    """
     kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
     if kind is None or cell is None:
         return None
@@ -215,7 +231,7 @@ def _standing(view: View, answers: Answers, segment: Segment) -> Message | None:
     region = region_at(
         with_tile(composed(view.options), _land(view), cell, laid), Spot(cell, segment)
     )
-    what = Message(f"carcassonne-meeple-{segment.feature.value}")
+    what = Message(f"carcassonne-meeple-{word}")
     state = "open" if region.open else "completed"
     size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
     return Message("carcassonne-aloud-told", {"what": what, "told": (*_ways(part), size)})

@@ -1,5 +1,5 @@
-"""Why a computer would make a move is said by what its seat knows: the same in all worlds that look
-alike to it (docs/adr/0068).
+"""Why a computer would make a move is said by what its seat knows: of a world dealt anew, so it is
+the same from all states that look alike to it (docs/adr/0068).
 """
 
 from itertools import islice
@@ -19,7 +19,7 @@ def test_reasons_are_the_same_from_all_that_looks_alike(start: Start) -> None:
     assert game.reasons is not None
     for state in states[:: max(1, len(states) // 12)]:
         for seat in game.to_act(state):
-            worlds = [game.resample(state, seat, Rng(seed)) for seed in (1, 2)]
+            twin = game.resample(state, seat, Rng(5))
+            one, other = (game.resample(each, seat, Rng(1)) for each in (state, twin))
             for action in islice(game.legal_actions(state, seat), 5):
-                told = game.reasons(state, seat, action)
-                assert all(game.reasons(world, seat, action) == told for world in worlds)
+                assert game.reasons(one, seat, action) == game.reasons(other, seat, action)

@@ -54,7 +54,8 @@ def test_lesson_is_one_message_and_leads_into_a_game(
         assert post.photo
     assert last.number == len(asking)
     assert len([one for one in chat.bots() if one.photo]) == 1
-    chat.owner.press(post, data=f":T:{last.game.id}")
+    said = chat.owner.press(post, data=f":T:{last.game.id}:{lesson}").text
+    assert said  # how this first game differs from others
     until(lambda: any(asks(one) and one.id > post.id for one in chat.bots()))
 
 

@@ -21,8 +21,7 @@ _LIKELY, _UNLIKELY = 0.5, 0.2
 def reasons(world: State, seat: Seat, action: Place | Score) -> tuple[Message, ...]:
     """Say for whom a move changes what they can expect, and what becomes of the follower.
 
-    :param world: a state that the seat could not tell from the true one. What is said follows from
-        the tiles that nobody has seen, which are the same in all of them.
+    :param world: a state dealt anew that the seat could not tell from the true one.
     """
     after = apply(world, seat, action).state
     if world.alone or is_over(after):

@@ -167,7 +167,7 @@ carcassonne-pig-scored = { $seat }: +{ $points } — the pig: { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     }
-carcassonne-goods-taken = { $seat }: goods { carcassonne-goods }
+carcassonne-goods-taken = { $seat }: goods{ carcassonne-goods }
 carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wine] most wine
         [wheat] most wheat
@@ -260,13 +260,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] 🍷 { $wine }{" "}
+       *[other] {" "}🍷 { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] 🌾 { $wheat }{" "}
+       *[other] {" "}🌾 { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] 🧵 { $cloth }
+       *[other] {" "}🧵 { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] monastery with a road
@@ -492,7 +492,7 @@ carcassonne-legend = # city, - and | road, o the end of a road, M monastery, * s
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Goods: { $players }
-carcassonne-legend-held = { $seat } { carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Road
         [city] City
@@ -536,6 +536,13 @@ carcassonne-aloud-followers = { $count ->
         [one] { $count } follower
        *[other] { $count } followers
     } in the supply
+carcassonne-aloud-figure = { $figure ->
+        [abbot] the abbot
+        [large] the large follower
+        [builder] the builder
+       *[pig] the pig
+    } at home
+carcassonne-aloud-goods = goods{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] road
         [city] city
@@ -545,7 +552,13 @@ carcassonne-aloud-region = { $feature ->
     } at { $place } ({ $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    })
+    }{ $inn ->
+        [0] {""}
+       *[other] , inn
+    }{ $cathedral ->
+        [0] {""}
+       *[other] , cathedral
+    }{ carcassonne-goods })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }: goes on at { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -169,7 +169,7 @@ carcassonne-pig-scored = { $seat }: +{ $points } — свинья: { $cities ->
         [few] { $cities } города
        *[other] { $cities } городов
     }
-carcassonne-goods-taken = { $seat }: товары { carcassonne-goods }
+carcassonne-goods-taken = { $seat }: товары{ carcassonne-goods }
 carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wine] большинство вина
         [wheat] большинство зерна
@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] 🍷 { $wine }{" "}
+       *[other] {" "}🍷 { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] 🌾 { $wheat }{" "}
+       *[other] {" "}🌾 { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] 🧵 { $cloth }
+       *[other] {" "}🧵 { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастырь с дорогой
@@ -507,7 +507,7 @@ carcassonne-legend = # город, - и | дорога, o конец дорог�
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товары: { $players }
-carcassonne-legend-held = { $seat } { carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Город
@@ -551,6 +551,13 @@ carcassonne-aloud-place = ряд { $row }, столбец { $column }
 carcassonne-aloud-last = Последний тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = подданных в запасе: { $count }
+carcassonne-aloud-figure = { $figure ->
+        [abbot] аббат
+        [large] большой подданный
+        [builder] строитель
+       *[pig] свинья
+    } в запасе
+carcassonne-aloud-goods = товары{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
         [city] город
@@ -561,7 +568,13 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
-    })
+    }{ $inn ->
+        [0] {""}
+       *[other] , таверна
+    }{ $cathedral ->
+        [0] {""}
+       *[other] , собор
+    }{ carcassonne-goods })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продолжается: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })

@@ -169,7 +169,7 @@ carcassonne-pig-scored = { $seat }: +{ $points } — свиня: { $cities ->
         [few] { $cities } міста
        *[other] { $cities } міст
     }
-carcassonne-goods-taken = { $seat }: товари { carcassonne-goods }
+carcassonne-goods-taken = { $seat }: товари{ carcassonne-goods }
 carcassonne-goods-scored = { $seats }: { carcassonne-gain } — { $goods ->
         [wine] найбільше вина
         [wheat] найбільше зерна
@@ -272,13 +272,13 @@ carcassonne-mark = { $mark ->
     }
 carcassonne-goods = { $wine ->
         [0] {""}
-       *[other] 🍷 { $wine }{" "}
+       *[other] {" "}🍷 { $wine }
     }{ $wheat ->
         [0] {""}
-       *[other] 🌾 { $wheat }{" "}
+       *[other] {" "}🌾 { $wheat }
     }{ $cloth ->
         [0] {""}
-       *[other] 🧵 { $cloth }
+       *[other] {" "}🧵 { $cloth }
     }
 carcassonne-tile = { $tile ->
         [A] монастир із дорогою
@@ -507,7 +507,7 @@ carcassonne-legend = # місто, - і | дорога, o кінець доро�
 carcassonne-legend-player = { $number } { $seat }
 carcassonne-legend-colour = { $number } { carcassonne-colour }
 carcassonne-legend-goods = Товари: { $players }
-carcassonne-legend-held = { $seat } { carcassonne-goods }
+carcassonne-legend-held = { $seat }{ carcassonne-goods }
 carcassonne-scored = { $category ->
         [road] Дорога
         [city] Місто
@@ -551,6 +551,13 @@ carcassonne-aloud-place = ряд { $row }, стовпець { $column }
 carcassonne-aloud-last = Останній тайл: { $tile }
 carcassonne-aloud-player = { $who }: { $told }
 carcassonne-aloud-followers = підданих у запасі: { $count }
+carcassonne-aloud-figure = { $figure ->
+        [abbot] абат
+        [large] великий підданий
+        [builder] будівельник
+       *[pig] свиня
+    } у запасі
+carcassonne-aloud-goods = товари{ carcassonne-goods }
 carcassonne-aloud-region = { $feature ->
         [road] дорога
         [city] місто
@@ -561,7 +568,13 @@ carcassonne-aloud-region = { $feature ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
-    })
+    }{ $inn ->
+        [0] {""}
+       *[other] , таверна
+    }{ $cathedral ->
+        [0] {""}
+       *[other] , собор
+    }{ carcassonne-goods })
 carcassonne-aloud-owned = { $named } — { $who }
 carcassonne-aloud-unfinished = { $region }, продовжується: { $places }
 carcassonne-aloud-laid = { $place }: { carcassonne-kind } ({ $sides })
