@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache, partial
 from itertools import chain
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -182,10 +182,16 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
 Claims = tuple[Figure, frozenset[Feature]]
 """A figure, and what it may stand on where nobody does."""
 
-_Way = tuple[Slots, Slots, Rotation, MeepleAction | None]
-"""What can be done with a figure on a tile that is turned, unless somebody stands behind some
-slots; these and those through which they may come to be somebody's all the same.
-"""
+
+class _Way(NamedTuple):
+    """One way to lay a tile, and what is done with a figure then."""
+
+    slots: Slots
+    """Of the segment that is claimed: it must be nobody's."""
+    wide: Slots
+    """With those of segments that it may join: if none of them is anybody's, it is free."""
+    rotation: Rotation
+    meeple: MeepleAction | None
 
 
 @lru_cache(maxsize=1 << 10)
@@ -199,7 +205,7 @@ def _ways(
             for rotation in rotations
             for way in (
                 *chain.from_iterable(_claims(kind, rotation, required, *each) for each in figures),
-                *((0, 0, rotation, meeple) for meeple in (*recalls, None)),
+                *(_Way(0, 0, rotation, meeple) for meeple in (*recalls, None)),
             )
         )
         for required, rotations in turns(kind).items()
@@ -211,7 +217,7 @@ def _claims(
 ) -> Iterator[_Way]:
     for slots, segment in claimable(kind, rotation, claims):
         wide = slots | joining(kind, rotation, required, segment)
-        yield slots, wide, rotation, _deed(figure, segment)
+        yield _Way(slots, wide, rotation, _deed(figure, segment))
 
 
 def _deed(figure: Figure, segment: Segment) -> Segment | Post:
