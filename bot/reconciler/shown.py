@@ -257,7 +257,7 @@ class Records:
             self._touches[id] += 1
 
     async def apart(self, id: str, start: int = 0, most: int = _PAGE) -> list[Apart]:
-        """Return the latest `most` of the old boards stored apart; 0 for all."""
+        """Return `most` old boards stored apart from `start` on, the latest first; 0 for all."""
         found: Any = await self._redis.zrevrange(table_key(id, "old"), start, start + most - 1)
         return [msgspec.json.decode(one, type=Apart) for one in found]
 
