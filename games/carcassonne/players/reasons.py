@@ -27,7 +27,7 @@ def reasons(world: State, seat: Seat, action: Place | Score) -> tuple[Message, .
     if world.alone or is_over(after):
         return ()
     seats = len(world.supply)
-    chances = odds(Counter((*world.stack, *_held(world))), seats, USUAL)
+    chances = odds(Counter((*world.stack, *world.aside, *_held(world))), seats, USUAL)
     before, then = _expected(world, chances), _expected(after, chances)
     changes = [round(new - old) for old, new in zip(before, then, strict=True)]
     order = sorted(range(seats), key=lambda each: each != seat)
