@@ -5,6 +5,7 @@ characters: rows grow to the south, columns to the east, the first tile lies in 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from games.carcassonne.actions import Post
 from games.carcassonne.components import Colour, Feature, Part, Segment, Spot, letter, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region, fitting, region_at
@@ -141,7 +142,10 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if isinstance(option, Rotation):
         return _turned(view, answers, option)
     if isinstance(option, Segment):
-        return _standing(view, answers, option)
+        return _standing(view, answers, option, option.feature.value)
+    if isinstance(option, Post):
+        word = f"{option.figure.value}-{option.segment.feature.value}"
+        return _standing(view, answers, option.segment, word)
     if isinstance(option, Spot):
         return _region(view, region_at(_land(view), option))
     return None
@@ -205,8 +209,11 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
     return Message("carcassonne-aloud-told", {"what": turn, "told": (*_sides(laid), *done)})
 
 
-def _standing(view: View, answers: Answers, segment: Segment) -> Message | None:
-    """Say on which part of the tile a follower would stand, and how large all of it is then."""
+def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
+    """Say on which part of the tile a figure would stand, and how large all of it is then.
+
+    :param word: of the figure and what it would stand on.
+    """
     kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
     if kind is None or cell is None:
         return None
@@ -215,7 +222,7 @@ def _standing(view: View, answers: Answers, segment: Segment) -> Message | None:
     region = region_at(
         with_tile(composed(view.options), _land(view), cell, laid), Spot(cell, segment)
     )
-    what = Message(f"carcassonne-meeple-{segment.feature.value}")
+    what = Message(f"carcassonne-meeple-{word}")
     state = "open" if region.open else "completed"
     size = Message("carcassonne-aloud-size", {"tiles": region.tiles, "state": state})
     return Message("carcassonne-aloud-told", {"what": what, "told": (*_ways(part), size)})
