@@ -17,7 +17,10 @@ _GAMES_OF_EACH = 20
 KINDS = {
     **{game: (game, {}) for game in GAMES},
     "saboteur 2": ("saboteur", {"expansion": "on"}),
-    "carcassonne, all": ("carcassonne", {"river": "on", "abbot": "on", "draw": "open"}),
+    "carcassonne, all": (
+        "carcassonne",
+        {"river": "on", "abbot": "on", "inns": "on", "traders": "on", "draw": "open"},
+    ),
 }
 """What is played: a game, and options that bring more questions."""
 
