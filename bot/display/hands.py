@@ -148,7 +148,8 @@ def _hand_text(
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + hand_caption(frame, live, chair, shown, limit, farewell=farewell)
+    said = hand_caption(frame, live, chair, shown, limit, farewell=farewell, above=1)
+    return heading + said
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:
