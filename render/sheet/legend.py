@@ -7,7 +7,19 @@ from msgspec import Struct
 from render.pieces.followers import ABBOT, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit, width
-from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, PROSPECT, RULE, WIDTH, Face
+from render.theme import (
+    ACTIVE,
+    BADGE,
+    CARD,
+    EDGE,
+    FRAME,
+    INK,
+    PROSPECT,
+    RULE,
+    SMALLEST_NAME,
+    WIDTH,
+    Face,
+)
 
 HEIGHT = 100
 """Pixels, the frame below not counted."""
@@ -76,7 +88,7 @@ def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     if player.abbot and not _is_abbot_last(player, place):
         yield _abbot(player, right, y)
         right -= _ABBOT
-    name, px = fit(player.name, Face.NAME, 40, right - x)
+    name, px = fit(player.name, Face.NAME, 40, right - x, SMALLEST_NAME)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
