@@ -84,10 +84,8 @@ def _heads(columns: Sequence[Column], total: str) -> Iterator[Item]:
 
 
 def _head(word: str, x: int, columns: int) -> Label:
-    if columns < _CROWDED:
-        text, px = fit(word, Face.NAME, 38, 152 if columns < _MANY else 136)
-    else:
-        text, px = fit(word, Face.NAME, 34, 102)
+    room = _column_x(1, columns) - _column_x(0, columns) - 4 if columns > 1 else 152
+    text, px = fit(word, Face.NAME, 38, min(152, room))
     return Label(text, x, 244, Face.NAME, px, INK, "mm")
 
 
