@@ -1,9 +1,9 @@
 """Diggers with a habit against random saboteurs: can the gold be reached?
 
 A digger lays the card that brings the open end of the path nearest to a goal that may hide gold;
-else he repairs, first his own tools; else he looks at a goal that he does not know; else he passes.
+else they repair, their own tools first; else they look at a goal that they do not know; else pass.
 All others do anything that is lawful, each kind of action as likely as the others. Nobody sees more
-than his view.
+than their view.
 
     python -m bench.habits [games for each number of players] [option=value ...]
 """

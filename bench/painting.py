@@ -176,7 +176,7 @@ def _first(folder: str) -> str:
 
 def _memory(folder: str) -> str:
     """Return the most that a painter has held that drew pictures of all games by turns, and beside
-    it who draws ahead, if he has not gone before.
+    it, the one who draws ahead, if they have not gone before.
 
     They are the bot's, in a process that has loaded nothing else.
     """

@@ -130,7 +130,7 @@ def _path(
 
 
 def _question(live: Live, seat: Seat, path: Path) -> Asked | None:
-    """Return what is shown while somebody who decides so is asked for a place, if he is."""
+    """Return what is shown while somebody who decides so is asked for a place, if they are."""
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)
     for length in range(len(path)):

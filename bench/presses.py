@@ -185,5 +185,5 @@ def _press(player: Person, post: Post, text: str, answers: list[float]) -> float
 
 
 def _pinged(person: Person, board: Post) -> bool:
-    """Whether the board mentions this person: then it is his turn."""
+    """Whether the board mentions this person: then it is their turn."""
     return any(post.pings for post in person.messages(board.chat_id) if post.id == board.id)

@@ -190,7 +190,7 @@ class Courier:
             await self.repost_secrets(table, user)
 
     async def repost_secrets(self, table: str, user: int) -> None:
-        """Show everything that somebody is told in private at the bottom of his chat."""
+        """Show everything that somebody is told in private at the bottom of their chat."""
         await self._tables.records.wish_all(table, user)
         self.show(table)
 

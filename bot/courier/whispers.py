@@ -61,8 +61,8 @@ class Whispers:
         return False
 
     async def take_away(self, number: int, listener: Listener) -> bool:
-        """Take away what somebody alone sees, as he asks for; False when he may be left with it:
-        once, however often he asks.
+        """Take away what somebody alone sees, as they ask for; False when they may be left with it:
+        once, however often they ask.
 
         One that is not known here may stand there all the same: a restart forgets.
         """

@@ -96,7 +96,7 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
 
 
 def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
-    """Return what somebody sees in his private chat: the hand of his seat."""
+    """Return what somebody sees in their private chat: the hand of their seat."""
     live = recapped(frame.games, live, reach, hand_key(chair))
     table, seat = live.table, seat_at(live.table, chair)
     focus = focuses.get(seat, NOTHING)

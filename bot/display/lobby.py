@@ -140,7 +140,7 @@ def _hosted(frame: Frame, table: Table) -> tuple[str, ...]:
 
 
 def _person(frame: Frame, table: Table, chair: Chair) -> str:
-    """Name somebody, by his colour where his seat has one, and say what is to be known of him."""
+    """Name somebody, with the colour of their seat if any, and what is to be known of them."""
     person, has_colour = table.people[chair], _may_choose_colours(frame, table)
     mark = colour_mark(person) if has_colour else ALONE_MARK
     word = frame.say(table.language, COLOUR_WORDS[person.colour % len(COLOUR_WORDS)])

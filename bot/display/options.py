@@ -195,7 +195,7 @@ def _value(
 ) -> Button:
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
-    said = word if short else f"{_name(frame, table, option)}: {word}"
+    said = _capital(word) if short else f"{_name(frame, table, option)}: {word}"
     return Button(picked + said, Sets(option.id, value).as_token(table.id, Verb.OPTIONS))
 
 

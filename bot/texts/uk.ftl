@@ -145,7 +145,7 @@ over-winners = { $count ->
 }
 over-alone = 🏁 { $seats }: { $points ->
     [one] { $points } очко
-    [few] { $points } очка
+    [few] { $points } очки
    *[other] { $points } очок
 }
 over-team = 🏆 { $seats }: разом { $points ->

@@ -1,6 +1,6 @@
 """A door for every game with secrets: what a chat is shown must follow from what its reader knows.
 
-All that a viewer cannot know is dealt anew; then everything that he is shown must be as before: the
+All that a viewer cannot know is dealt anew; then all that they are shown must be as before: the
 words, the keyboards with their callback data, the pictures. For the group the viewer is the TABLE.
 """
 

@@ -67,7 +67,7 @@ def _last(last: Last) -> str:
 
 
 def _before(player: Player) -> Iterator[str]:
-    """What lies before a player, and what is known of him."""
+    """What lies before a player, and what is known of them."""
     yield from player.before
     if role := player.role or player.learnt:
         yield role.value

@@ -39,7 +39,7 @@ def test_chats_read_as_they_did(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_in_a_chat_follows_from_what_only_others_know(name: str) -> None:
-    """All is dealt anew that a reader cannot know: his chat is the same. The readers take turns."""
+    """What a reader cannot know is dealt anew: their chat is the same. Readers take turns."""
     log = recorded(name)
     readers = cycle((TABLE, *map(Seat, range(log.seats))))
     in_play = (live for _, live in moments(log) if live.play)

@@ -21,7 +21,7 @@ from tests.contract.plays import ALL, Play, some
 
 
 def test_move_that_may_be_taken_back_has_told_its_maker_no_secret(play: Play) -> None:
-    """Where hands are secret: he would see the same, whatever the others held."""
+    """Where hands are secret: they would see the same, whatever the others held."""
     game = play.game
     if not game.has_secrets(play.log.options):
         return

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: not by views, not by legal actions, not by events."""
+"""Nobody learns what they may not know: not by views, not by legal actions, not by events."""
 
 from random import Random
 from typing import Any

@@ -52,7 +52,7 @@ def test_who_comes_back_finds_note_hand_and_question(group: Group) -> None:
 
 
 def test_who_was_away_but_for_a_moment_finds_everything_too(group: Group) -> None:
-    """He may have deleted the chat with it."""
+    """They may have deleted the chat with it."""
     board = begun(group)
     boris = group.people[1]
     boris.block()

@@ -93,7 +93,7 @@ def sent(stage: Stage, group: Group, after: int = 0) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def hot(paced: Stage) -> tuple[Group, Live]:
-    """A game where everybody presses as fast as he can."""
+    """A game where everybody presses as fast as they can."""
     group = paced.group("en", "ru")
     id = table_of(group.begin("/play carcassonne"))
     live = hurry(paced, group, id, 30)

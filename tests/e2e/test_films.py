@@ -43,7 +43,7 @@ def test_who_comes_back_sees_what_has_happened_alone(stage: Stage) -> None:
         board = play(group, chance, 1)[-1]
     second = group.awaited(board)
     second.start()
-    # A private chat and a group have lanes of their own: first he is known to be reachable.
+    # A private chat and a group have lanes of their own: first they are known to be reachable.
     second.wait_for(lambda post: post.sender.is_bot)
     group.say(second, "/replay")
     film = second.wait_for(lambda post: post.animation is not None, second.user_id)

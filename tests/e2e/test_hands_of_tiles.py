@@ -41,7 +41,7 @@ def place(person: Person, chance: Random) -> None:
 
 
 def awaited(group: Group) -> Person:
-    """Who is asked in his private chat."""
+    """Who is asked in their private chat."""
     found: list[Person] = []
 
     def is_one() -> bool:
@@ -65,7 +65,7 @@ def test_hidden_hands_are_asked_for_in_private_and_the_group_sees_what_is_laid(
     set_option(group, lobby, "draw", "hand")
     lobby = group.wait(lambda post: "hidden hand" in post.text and has(post, "j"))
     answer = second.press(lobby, data=data_of(lobby, "j"))
-    assert answer.url, "nobody sits down where he cannot be told his hand"
+    assert answer.url, "nobody sits down where they cannot be told their hand"
     for person in group.people:
         person.start(answer.url.partition("start=")[2])
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))

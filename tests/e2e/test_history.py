@@ -83,5 +83,5 @@ def test_group_that_throws_the_bot_out_takes_its_games_along(toys: Stage, group:
         said = boris.send(boris.user_id, "/history")
         return answer(boris, said.id, "").text
 
-    # A group and a private chat have lanes of their own: he may ask before the bot is out.
+    # A group and a private chat have lanes of their own: they may ask before the bot is out.
     until(lambda: told().startswith("Вы ещё не доиграли"))

@@ -62,7 +62,7 @@ def test_options_are_explained_and_set(group: Group) -> None:
     farmers = next(key for key in keys_of(panel) if key.text == "Farmers: on")
     group.owner.press(panel, data=farmers.data)
     opened = lobby_after(group, lobby, "Followers may lie on fields")
-    off = next(key for key in keys_of(opened) if key.text == "off")
+    off = next(key for key in keys_of(opened) if key.text == "Off")
     group.owner.press(opened, data=off.data)
     group.wait(lambda post: post.id == lobby.id and "Farmers: off" in post.buttons)
     back = next(key for key in keys_of(panel) if verb(key) == "l")

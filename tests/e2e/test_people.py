@@ -22,7 +22,7 @@ def two_days_later_at_noon() -> int:
 
 
 def moved_once(group: Group) -> tuple[Person, Post]:
-    """Begin a game; let the first player keep his card; return him and the next board."""
+    """Begin a game; let the first player keep their card; return them and the next board."""
     board = group.begin("/play gifts")
     mover = group.awaited(board)
     mover.press(board, data=data_of(board, "c"))

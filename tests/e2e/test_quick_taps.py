@@ -21,7 +21,7 @@ def path(data: str) -> list[str]:
 
 
 def turnable(group: Group, board: Post) -> tuple[Person, Post]:
-    """Who is on turn, and a look at a place where his tile turns; others are placed before it."""
+    """Who is on turn, and a look at a place where their tile turns; others are placed before it."""
     while True:
         person = group.awaited(board)
         for data in steps(board):

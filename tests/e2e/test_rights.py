@@ -61,7 +61,7 @@ def test_game_without_pictures_outlives_its_bot(stage: Stage, group: Group) -> N
 def test_host_ends_his_game_where_nobody_is_told_who_is_an_admin(
     stage: Stage, group: Group
 ) -> None:
-    """CHAT_ADMIN_REQUIRED: he could neither cancel his lobby nor end his game."""
+    """CHAT_ADMIN_REQUIRED: a host could neither cancel their lobby nor end their game."""
     permit(stage, group, tells_members=False)
     board = group.begin()
     group.say(group.owner, "/stop")

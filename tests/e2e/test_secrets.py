@@ -1,4 +1,4 @@
-"""Games with secrets: nobody sits down before his private chat works; hands stay there."""
+"""Games with secrets: nobody sits down before their private chat works; hands stay there."""
 
 import re
 from pathlib import Path

@@ -61,7 +61,7 @@ def test_everybody_moves_for_the_team_and_nobody_else(group: Group) -> None:
     assert "➤ 🤝 Anna, Борис and Clara — " in board.text
     assert pinged(group, board) == [True, True, True, False]
     second = move(group, board, boris)
-    assert "☝ Борис" in second.text.split("\n")  # below what his tile has scored, if it has
+    assert "☝ Борис" in second.text.split("\n")  # below what their tile has scored, if it has
     assert pinged(group, second) == [True, False, True, False]
     late = clara.press(second, data=key_of(board), force=True)
     assert late.text == "This button is old. Use the game’s latest message."

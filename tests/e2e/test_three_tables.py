@@ -65,7 +65,7 @@ def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
     assert {table_of(first), table_of(third)} == {
         (key.data or "").split(":")[0] for key in keys_of(asked)
     }
-    said = group.say(dmitro, "/board")  # he sits at B alone
+    said = group.say(dmitro, "/board")  # they sit at B alone
     again = group.wait(lambda post: has(post, "c"), said.id)
     assert table_of(again) == table_of(second)
 

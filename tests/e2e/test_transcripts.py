@@ -192,7 +192,7 @@ def _played(scribe: Scribe, turn: int) -> None:
 
 
 def _asked_in_private(scribe: Scribe) -> Post:
-    """The one question that somebody has before him."""
+    """The one question that somebody has before them."""
     found: list[Post] = []
 
     def is_one() -> bool:

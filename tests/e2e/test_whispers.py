@@ -24,7 +24,7 @@ def group(toys: Stage) -> Group:
 
 
 def alone(person: Person, group: Group) -> Post:
-    """What a person sees alone in the group, once it is one message, his hand."""
+    """What a person sees alone in the group, once it is one message, their hand."""
     found: list[Post] = []
 
     def is_hand() -> bool:

@@ -100,7 +100,7 @@ def _told(game: AnyGame, events: tuple[Event, ...], viewer: Viewer) -> tuple[str
 
 
 def _scene(game: AnyGame, state: Any, seats: int) -> Iterator[str]:
-    """What everybody has before him: how things stand, the points, the board."""
+    """What everybody has before them: how things stand, the points, the board."""
     for who, shown in _by_viewers(seats, lambda viewer: _shown(game, state, viewer)):
         yield f"--- {who} ---"
         yield from shown

@@ -124,6 +124,6 @@ async def test_person_who_unblocks_before_the_refusal_is_heard_can_be_written_to
     telegram.meanwhile = comes_back
     courier.show(live.table.id, Focus(seat, stamp_of(ALL, live, seat), (0,)))
     await courier.settle()
-    assert telegram.sent == [BORIS.id, BORIS.id]  # his note and his hand, at the bottom
+    assert telegram.sent == [BORIS.id, BORIS.id]  # the note and the hand, at the bottom
     assert (await store.profiles.of(BORIS.id)).reachable
     assert BORIS.id not in await Closed(redis).of(live.table.id)

@@ -179,7 +179,7 @@ async def test_nobody_sits_at_more_tables_than_can_be_shown_when_he_comes_back(
     other = await desk.open(third, BORIS, "en", "gifts")
     with pytest.raises(Refused, match="refused-many-tables"):
         await desk.change(other.table.id, ANNA, Join())
-    await desk.change(live.table.id, ANNA, Recolour(3))  # he still plays where he sits
+    await desk.change(live.table.id, ANNA, Recolour(3))  # they still play where they sit
     await desk.change(live.table.id, ANNA, Leave())
     assert len((await desk.change(other.table.id, ANNA, Join())).table.people) == 2
 

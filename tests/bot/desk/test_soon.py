@@ -1,4 +1,4 @@
-"""Who wants to be told that he is next is told so once a turn, silently; nobody else is."""
+"""Who wants to be told that they are next is told so once a turn, silently; nobody else is."""
 
 import pytest
 

@@ -28,7 +28,7 @@ def why_not(live: Live, chair: int) -> str:
 
 
 def by(live: Live, chair: int) -> int:
-    """How many moves were made when somebody had made his last one."""
+    """How many moves were made when somebody had made their last one."""
     assert live.table.log
     moves = live.table.log.moves
     return max((n for n, move in enumerate(moves, 1) if move.seat == chair), default=0)

@@ -164,7 +164,7 @@ def test_many_options_are_opened_one_by_one() -> None:
     assert panel[:2] == [["Farmers: 1st edition"], ["River: off", "Abbot: off"]]
     assert panel[-1] == ["Done"]
     opened = panel_of(live, f"{OPTIONS}/farmers")
-    assert buttons(opened) == [["on", "off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
+    assert buttons(opened) == [["On", "Off"], ["✓ 1st edition", "2nd edition"], ["Back"]]
     assert "a city counts only once per player" in opened.text
     clock = panel_of(live, CLOCK)
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
@@ -286,7 +286,7 @@ def test_options_that_there_are_no_more_are_passed_over() -> None:
 
 
 def test_who_opens_a_table_sits_there_where_he_can_at_once() -> None:
-    """In a game with secrets only if his private chat is open."""
+    """In a game with secrets only if their private chat is open."""
     unknown = replace(ANNA, reachable=False)
 
     def people(game: str, user: User) -> list[str]:

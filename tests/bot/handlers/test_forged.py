@@ -186,7 +186,7 @@ async def _scene(store: Store) -> Scene:
 
 
 def _stale(before: list[Live], now: list[Live]) -> Iterator[str]:
-    """Return the choices of old boards. Who has not decided since may use his old buttons."""
+    """Return the choices of old boards. Who has not decided since may use their old buttons."""
     for old, new in zip(before, now, strict=True):
         yield from sorted(set(filter(_is_choice, buttons_of(old))) - set(buttons_of(new)))
 

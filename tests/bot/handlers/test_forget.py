@@ -55,7 +55,7 @@ def test_running_game_goes_on_under_another_name() -> None:
 
 
 def test_finished_game_knows_him_no_more() -> None:
-    """Neither his seat, nor that he was the host, has voted, was reminded."""
+    """Neither the seat, nor that they were the host, has voted, was reminded."""
     anna = replace(ANNA, id=987_654)
     live = begun("gifts", anna, BORIS, CLARA)
     ended = replace(

@@ -80,7 +80,7 @@ async def test_workers_that_start_together_agree(redis: Redis) -> None:
 async def test_worker_waits_for_who_may_be_dead_as_long_as_he_counts(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A worker of another machine that was killed is known to be dead when he has expired."""
+    """A killed worker of another machine is known to be dead when its lease has expired."""
     monkeypatch.setattr(sharding, "_PATIENCE", 600.0)  # however busy this machine is
     monkeypatch.setattr(sharding, "LEASE", 600)
     await redis.zadd("workers", {str(ELSEWHERE): ((await redis.time())[0] + 500) * 1000})

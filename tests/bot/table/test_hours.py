@@ -202,7 +202,7 @@ def test_never_is_never() -> None:
 
 
 NIGHTS = [
-    # noon UTC + 6 h, at his place; the hour at which he is reminded there
+    # noon UTC + 6 h, where they live; the hour at which they are reminded there
     (0, 18, 18),
     (3 * 60, 21, 21),
     (4 * 60, 22, 32),
@@ -242,7 +242,7 @@ def test_nobody_is_reminded_from_22_to_8_by_his_own_clock(
     ],
 )
 def test_quiet_hours_are_as_somebody_has_set_them(quiet: str, hour: int, reminded: int) -> None:
-    offset = (hour - 18) * 60  # noon UTC + 6 h is this hour at his place
+    offset = (hour - 18) * 60  # noon UTC + 6 h is this hour where they live
     moment = due(running(12 * HOUR), Habits(offset=offset, quiet=quiet))
     assert moment == NOON + 6 * HOUR + (reminded - hour) * HOUR
 

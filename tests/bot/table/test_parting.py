@@ -46,7 +46,7 @@ def test_others_learn_of_it_by_a_new_board_and_may_choose() -> None:
 
 
 def test_only_what_the_rules_allow_is_offered() -> None:
-    """Nobody is skipped in his time, nor while another is awaited (docs/adr/0009)."""
+    """Nobody is skipped in their time, nor while another is awaited (docs/adr/0009)."""
     live = do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY), Start(1))
     for user in (user_at(live, 0), user_at(live, 1)):
         away = do(live, user, LEAVES)

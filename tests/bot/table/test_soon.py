@@ -1,4 +1,4 @@
-"""Who is told that he is next."""
+"""Who is told that they are next."""
 
 from bot.table.soon import next_up
 from bot.table.values import Live, to_act

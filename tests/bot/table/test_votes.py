@@ -269,7 +269,7 @@ def test_no_is_counted_and_closes_what_it_leaves_no_chance() -> None:
         (frozenset(), frozenset({others[0].id}))
     ]
     assert do(once, others[1], no(once, Matter.UNDO, 0)).table.motions == ()
-    assert do(live, mover, no(live, Matter.UNDO, 0)).table.motions == ()  # his own wish
+    assert do(live, mover, no(live, Matter.UNDO, 0)).table.motions == ()  # their own wish
 
 
 def test_mind_may_be_changed_while_the_vote_is_open() -> None:

@@ -28,7 +28,7 @@ def test_who_leads_the_way_astray_is_suspected_and_who_digs_is_not() -> None:
 
 
 def test_whom_a_digger_hinders_is_suspected() -> None:
-    """And he who is hindered by somebody under suspicion is trusted the more."""
+    """And whoever is hindered by somebody under suspicion is trusted the more."""
     _, _, hindered = suspicions(WORLDS, (Deed(Seat(0), 0, Seat(2)),), 3)
     assert hindered > 1 / 3
 

@@ -1,4 +1,4 @@
-"""What a viewer cannot know is dealt anew, all of it; what he has learnt stays.
+"""What a viewer cannot know is dealt anew, all of it; what they have learnt stays.
 
 The contract's leak tests live on it: what `resample` left alone they could not find.
 """

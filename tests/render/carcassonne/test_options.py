@@ -235,7 +235,7 @@ def test_no_figure_in_the_strip_hides_a_score(
 def test_an_abbot_at_home_stands_clear_of_points_name_and_supply(
     people: int, prospect: int | None, points: int
 ) -> None:
-    """Rules of The Abbot: each player has one besides the followers. His seat shows who has him."""
+    """Rules of The Abbot: each player has one besides the followers. The seat shows who has one."""
     one = Player(0, "Maximilian", points, 7, abbot=True, prospect=prospect)
     items = list(legend([one] * people, 0, 1000))
     abbots = [_reach(i) for i in items if isinstance(i, Sprite) and ABBOT in i.art]

@@ -109,7 +109,7 @@ def final() -> Picture:
 
 
 def explained() -> Picture:
-    """Why the first has got what he has."""
+    """Why the first has got what they have."""
     return picture(over(), page="seat-0")
 
 
