@@ -53,7 +53,7 @@ lint: install  ## format, lint, types, imports; changes nothing
 QUICK := tests/core tests/docs tests/games tests/bot/table tests/bot/texts tests/bot/display tests/contract/test_words.py
 # Of these, what takes long: whole games by computers, pictures, all leaks.
 SLOW := tests/bot/table/test_taking_over.py \
-	$(addprefix tests/bot/display/test_,exports.py fold.py forgetting.py leaks.py) \
+	$(addprefix tests/bot/display/test_,exports.py forgetting.py viewport.py leaks.py) \
 	tests/games/saboteur/test_rules.py::test_every_card_is_played_in_four_taps
 
 quick: install  ## the tests that take seconds

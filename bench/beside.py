@@ -96,8 +96,10 @@ def _of_computers(seed: int, play: Playground) -> Live:
     (chat,) = groups(play, 1)
     left, _ = members(play, chat)
     names = ("Ada", "Bruno", "Cleo", "Dante")
-    own = (Person(NOBODY, n, "en", at, computer=Level.SHARP) for at, n in enumerate(names, start=1))
-    person = Person(left.user, left.name, "en", 0, computer=Level.SHARP)
+    own = (
+        Person(NOBODY, n, "en", at, computer=Level.STRONG) for at, n in enumerate(names, start=1)
+    )
+    person = Person(left.user, left.name, "en", 0, computer=Level.STRONG)
     return table(seed, (person, *own), chat, moves=5)
 
 

@@ -67,7 +67,7 @@ def _castle() -> Figures:
 def _of_the_castle() -> float:
     """Return the seconds of processor time that a tile of random games takes."""
     begun = process_time()
-    tiles = sum(len(random_state(GAMES["castle"], 2, seed).ward.tiles) for seed in range(10))
+    tiles = sum(len(random_state(GAMES["castle"], 2, seed).castle_map.tiles) for seed in range(10))
     return (process_time() - begun) / tiles
 
 

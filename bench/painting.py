@@ -26,9 +26,9 @@ import render
 from bench.pictures import board
 from bench.processes import peak
 from bench.timing import Figures
-from bot.display.fold import beside
 from bot.display.keyboards import marks
-from bot.painter import Painter, prepare
+from bot.display.viewport import beside
+from bot.painter import PainterPool, prepare
 from games import GAMES
 from games.core.choices import Screen, decision, screen
 from games.core.contract import AnyGame, defaults
@@ -153,7 +153,7 @@ def _growing() -> Figures:
         forget_maps()
         render.draw(before)
         for _ in range(2 * _FULL if prepared else 0):  # all that this map will need, for a start
-            render.look_ahead()
+            render.prefetch_one()
         cost = _timed(partial(render.draw, after)) / bare
         how = "painted ahead" if prepared else "not painted ahead"
         yield f"carcassonne: a map that outgrew its size, {how}", f"{cost:.1f} x"
@@ -187,7 +187,7 @@ def most_held(folder: Path, pictures: int) -> list[int]:
     """Have a painter draw so many pictures; return the most MB that each process has held, the
     painter's first: it is the largest.
     """
-    painter = Painter(1, folder)
+    painter = PainterPool(1, folder)
     try:
         asyncio.run(_draw_all(painter, _by_turns(pictures)))
         return sorted((peak(one.pid) for one in active_children() if one.pid), reverse=True)
@@ -195,7 +195,7 @@ def most_held(folder: Path, pictures: int) -> list[int]:
         painter.close()
 
 
-async def _draw_all(painter: Painter, pictures: Iterable[Picture]) -> None:
+async def _draw_all(painter: PainterPool, pictures: Iterable[Picture]) -> None:
     for picture in pictures:
         await painter.draw(picture)
 

@@ -19,7 +19,7 @@ from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.timing import Figures
 from bot.display.surfaces import surfaces
 from bot.display.token import path_of
-from bot.display.values import Focus, Surface
+from bot.display.values import Selection, Surface
 from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, Phase, stamp_of, to_act
@@ -62,7 +62,7 @@ def measure() -> Figures:
         several = [
             n for n in lawful_people(GAMES[game], {**defaults(GAMES[game]), **options}) if 1 < n < 6
         ]
-        for level in (Level.SHARP, None):
+        for level in (Level.STRONG, None):
             asked = [
                 one
                 for seed in range(_COUNT)
@@ -154,7 +154,7 @@ def _looks(live: Live, seat: Seat, path: Path) -> list[Surface]:
 
 def _look(live: Live, seat: Seat, path: Path, page: int = 0) -> Surface:
     stamp = stamp_of(GAMES, live, seat)
-    shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, path, page)})
+    shows = surfaces(FRAME, live, {seat: Selection(seat, stamp, path, page)})
     return next(surface for surface in shows if asks(surface, stamp))
 
 

@@ -1,7 +1,7 @@
 """Many tables stand there: what a start, a press and memory cost, for 100, 1,000 and 10,000.
 
-All are in the middle of a game of Carcassonne. A courier of the bot's has shown them; then a move
-was made at some, as if the bot had been killed. It is started and puts these right. When its
+All are in the middle of a game of Carcassonne. A reconciler of the bot's has shown them; then a
+move was made at some, as if the bot had been killed. It is started and puts these right. When its
 painters have drawn ahead what they can, people press at a few tables, the same number each time, so
 that only what stands there besides is another; and once at some others.
 """
@@ -26,11 +26,11 @@ from bench.crowd import Crowd
 from bench.processes import peak, worked
 from bench.timing import Figures, pause, spread
 from bench.world import MIDDLE, groups, members, playground, surroundings, table
-from bot.courier import Courier
-from bot.painter import Painter
-from bot.store.budget import Budget, Rates
+from bot.painter import PainterPool
+from bot.reconciler import Messenger
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.values import Live, Place
 from bot.texts.catalogues import Texts
@@ -111,7 +111,7 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
         bot.terminate()
         await bot.wait()
     return [
-        ("shown by a courier for the first time", f"{shown:.0f} s"),
+        ("shown by a messenger for the first time", f"{shown:.0f} s"),
         ("start → ready", f"{ready:.1f} s"),
         (f"start → the last of {len(changed)} boards repaired", f"{repaired:.1f} s"),
         *figures,
@@ -120,18 +120,18 @@ async def _measure(folder: Path, count: int) -> list[tuple[str, str]]:
 
 
 async def _show_all(folder: Path, lives: Sequence[Live], token: str, url: str) -> float:
-    """Have all boards shown by a courier; return how many seconds they took."""
-    painter, begun = Painter(1, folder / "pictures"), perf_counter()
+    """Have all boards shown by a reconciler; return how many seconds they took."""
+    painter, begun = PainterPool(1, folder / "pictures"), perf_counter()
     bot = Bot(token, f"{url}/bot", request=HTTPXRequest(_SIDE_BY_SIDE))
     try:
         async with _store(folder) as (redis, store), bot:
             texts = Texts(("bot", *(game.package for game in GAMES.values())))
             frame = Frame(GAMES, texts, bot.username, bot.supports_inline_queries)
-            courier = Courier(frame, bot, store, redis, painter, Budget(redis, _NO_RATES))
+            messenger = Messenger(frame, bot, store, redis, painter, RateLimiter(redis, _NO_RATES))
             for start in range(0, len(lives), _SIDE_BY_SIDE):
                 for live in lives[start : start + _SIDE_BY_SIDE]:
-                    courier.show(live.table.id)
-                await courier.settle()
+                    messenger.show(live.table.id)
+                await messenger.settle()
     finally:
         painter.close()
     return perf_counter() - begun

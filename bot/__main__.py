@@ -8,11 +8,11 @@ import time
 
 from telegram.error import InvalidToken
 
-from bot.desk.desk import Now, Seeds, fresh_seed
-from bot.intake.shards import Outnumbered
+from bot.ingest.shards import Outnumbered
 from bot.process.app import run, run_workers
 from bot.process.logs import set_up
 from bot.process.settings import WRONG_SETTING, BadSettings, read_settings
+from bot.service.table_service import Now, Seeds, fresh_seed
 from bot.store.embedded import NoServer
 from bot.table.values import Games
 from games import GAMES

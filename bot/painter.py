@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import render
 from bot.display.values import Film
 from bot.pool import Pool
-from bot.stock import Stocker
+from bot.prerenderer import Prerenderer
 from games.core.contract import AnyGame
 from games.core.log import begin, unfolded
 from games.core.values import TABLE
@@ -23,7 +23,7 @@ LONGEST_FILM = 60.0
 nothing is on disk yet, each card has to be drawn first."""
 
 
-class Painter:
+class PainterPool:
     """Draws; processes that die are replaced."""
 
     def __init__(
@@ -33,17 +33,17 @@ class Painter:
         :param limit: how many bytes sprites may take on disk; None: as many as there are.
         """
         place = (cache, limit)
-        self._pool = Pool(processes, nice, LONGEST, prepare, *place, idle=render.look_ahead)
-        self._stocker = Stocker(LONGEST, render.configure, *place)
+        self._pool = Pool(processes, nice, LONGEST, prepare, *place, idle=render.prefetch_one)
+        self._prerenderer = Prerenderer(LONGEST, render.configure, *place)
         self._films = Pool(1, nice, LONGEST_FILM, prepare, *place)
 
     def expect(self, game: str) -> None:
         """Begin to draw ahead what a game is made of: people gather for it, or play it."""
-        self._stocker.expect(game)
+        self._prerenderer.expect(game)
 
     async def draw(self, picture: Picture) -> bytes:
         """Return the picture as a JPEG."""
-        self._stocker.follow(picture)
+        self._prerenderer.follow(picture)
         return await self._pool.do(render.draw, picture)
 
     async def export(self, picture: Picture) -> bytes:
@@ -56,7 +56,7 @@ class Painter:
 
     def close(self) -> None:
         """Let the processes go."""
-        self._stocker.close()
+        self._prerenderer.close()
         self._pool.close()
         self._films.close()
 

@@ -15,7 +15,7 @@ from playground.settings import Rates
 from playground.world.errors import TooManyError
 
 
-class Budget:
+class SentLately:
     """What has been sent lately, and what that leaves."""
 
     def __init__(self, rates: Rates, now: Callable[[], float]) -> None:

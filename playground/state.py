@@ -11,7 +11,7 @@ from playground.faults import Faults
 from playground.files import Upload, read_upload, unique_id_of
 from playground.hub import Hub
 from playground.journal import Journal
-from playground.limits import Budget
+from playground.limits import SentLately
 from playground.settings import Clock, Settings
 from playground.world.changes import BotBorn, FileStored
 from playground.world.values import File, Json, User, Value
@@ -47,7 +47,7 @@ class Playground:
         self.clock = Clock()
         self.hub = Hub()
         self.faults = Faults()
-        self.budget = Budget(self.settings.rates, self.clock)
+        self.budget = SentLately(self.settings.rates, self.clock)
         self.calls: deque[Call] = deque(maxlen=5000)
         self.poller = 0
         self.webhook_error: tuple[float, str] | None = None

@@ -13,24 +13,24 @@ from render.blank import PAGE as BLANK
 from render.blank import blank
 from render.blank import layout as blank_layout
 from render.painter import Example, Painter
-from render.pixels import ahead, grounds, hexmap, sprites, tilemap
+from render.pixels import grounds, hexmap, prefetch, sprites, tilemap
 from render.pixels.cache import STORE
 from render.pixels.clip import clip
 from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
+from render.pixels.prerendering import Prerendering
 from render.pixels.reel import stills
-from render.pixels.stock import Stock
 from render.sheet.grid import HEIGHTS
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.regions import LETTERS as REGIONS
 from render.sheet.scene import Scene
 from render.sheet.text import readable
 from render.standings import PAGE as STANDINGS
-from render.standings import Fact, Line, Standings, standing_sheet
+from render.standings import Fact, Standings, StandingsRow, standing_sheet
 from render.standings import layout as standings_layout
 from render.theme import STYLES, TALLEST, WIDTH
 from render.tools import sources
-from render.usual import usual
+from render.warm_up import warm_up
 
 __all__ = [
     "REGIONS",
@@ -38,12 +38,12 @@ __all__ = [
     "Example",
     "Fact",
     "Focus",
-    "Line",
     "Mark",
     "MarkRow",
     "Painter",
     "Picture",
     "Standings",
+    "StandingsRow",
     "add",
     "blank",
     "configure",
@@ -55,15 +55,15 @@ __all__ = [
     "film",
     "layout",
     "lenses",
-    "look_ahead",
     "moments",
     "own",
     "pages",
+    "prefetch_one",
+    "prerender",
     "readable",
     "regions",
     "shape",
     "standing_sheet",
-    "stock_up",
     "warm",
     "words",
 ]
@@ -106,25 +106,25 @@ def draw(picture: Picture) -> bytes:
     """
     scene = layout(picture)
     if painter := _PAINTERS.get(picture.game):
-        ahead.expect(scene, painter.sizes)
+        prefetch.expect(scene, painter.sizes)
     return jpeg(scene)
 
 
-def look_ahead() -> bool:
+def prefetch_one() -> bool:
     """Paint a little of what pictures like the last ones will need next; return False when there is
     nothing to do. It takes no longer than a sprite.
     """
-    return ahead.make_one()
+    return prefetch.make_one()
 
 
-def stock_up(game_id: str, picture: Picture | None = None) -> bool:
+def prerender(game_id: str, picture: Picture | None = None) -> bool:
     """Draw a little of what a game is made of, and keep it on disk; return False when all is there.
 
     :param picture: the last one of it: what those after it will need is drawn first.
     """
     if game_id not in _PAINTERS or STORE.folder is None:
         return False
-    stock = _STOCKS.setdefault(game_id, Stock(_PAINTERS[game_id].stock()))
+    stock = _PRERENDERED.setdefault(game_id, Prerendering(_PAINTERS[game_id].stock()))
     if picture:
         stock.follow(layout(picture))
     end = monotonic() + _LITTLE
@@ -134,7 +134,7 @@ def stock_up(game_id: str, picture: Picture | None = None) -> bool:
     return more
 
 
-_STOCKS: dict[str, Stock] = {}
+_PRERENDERED: dict[str, Prerendering] = {}
 _LITTLE = 0.02
 """Seconds, and as long as one sprite takes."""
 
@@ -246,5 +246,5 @@ def warm() -> None:
         for ground in painter.grounds:
             jpeg(Scene(WIDTH, TALLEST, (), ground))
     wash()  # what most pictures need comes last, for not all sheets can be kept
-    for scene in usual(HEIGHTS[-1]):
+    for scene in warm_up(HEIGHTS[-1]):
         jpeg(scene)

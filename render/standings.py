@@ -20,7 +20,7 @@ _APART = 40
 """Pixels between the two sides of a fact that stand in one line."""
 
 
-class Line(Struct, frozen=True):
+class StandingsRow(Struct, frozen=True):
     """One row."""
 
     name: str
@@ -42,7 +42,7 @@ class Standings(Struct, frozen=True):
 
     title: str
     heads: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[StandingsRow, ...] = ()
     facts: tuple[Fact, ...] = ()
 
 
@@ -82,7 +82,7 @@ def _heads(heads: tuple[str, ...], top: int) -> Iterator[Item]:
         yield Label(text, _column_x(column, len(heads)), top + 34, Face.NAME, px, FRAME, "rm")
 
 
-def _line(number: int, line: Line, top: int) -> Iterator[Item]:
+def _line(number: int, line: StandingsRow, top: int) -> Iterator[Item]:
     if line.leads:
         box = Box(_LEFT - 22, top + 4, _RIGHT + 22, top + _ROW - 4)
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)

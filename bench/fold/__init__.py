@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bench.fold.looks import Look, last_boards, looks, numbers
 from bench.fold.page import shown
 from bench.timing import Figures
-from bot.display.fold import MOST_LINES, WHOLE
+from bot.display.viewport import MOST_LINES, WHOLE
 from games import GAMES
 
 _SEEDS = (1, 2, 3)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.display.recap import moves_of
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, Surface
+from bot.display.values import Selection, Surface
 from bot.table.commands import ChooseGame, Join, PlayOn, Press, Resign, SetOption, Start, TakeBack
 from bot.table.referee import handle
 from bot.table.seating import is_computer
@@ -175,7 +175,7 @@ def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
     for length in range(len(path) + 1):
         here = path[:length]
         shown = screen(actions, here)
-        shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, here)})
+        shows = surfaces(FRAME, live, {seat: Selection(seat, stamp, here)})
         surface = next(surface for surface in shows if asks(surface, stamp))
         if surface.digest not in seen:
             seen.add(surface.digest)

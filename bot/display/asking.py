@@ -5,11 +5,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 import render
-from bot.display.fading import facts
-from bot.display.fold import beside
 from bot.display.keyboards import choice_keyboard, region_at
 from bot.display.token import Token, Verb
-from bot.display.values import Button, Focus, Keyboard
+from bot.display.values import Button, Keyboard, Selection
+from bot.display.vanishing import facts
+from bot.display.viewport import beside
 from bot.table.seating import is_computer
 from bot.table.values import Live, Phase, game_of, gives_hints, stamp_of
 from bot.texts.frame import Frame
@@ -55,22 +55,22 @@ def laid_out(
     return near(render.regions(replace(told, room=min(told.room, *rooms))), page)
 
 
-def screen_of(frame: Frame, live: Live, seat: Seat, focus: Focus) -> Screen:
+def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Screen:
     """Return what the seat is asked; a focus that is not of this decision is passed over."""
     actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
     try:
-        return screen(actions, focus.path if _fits(frame, live, seat, focus) else ())
+        return screen(actions, selection.path if _fits(frame, live, seat, selection) else ())
     except UnknownAction:
         return screen(actions, ())
 
 
-def _fits(frame: Frame, live: Live, seat: Seat, focus: Focus) -> bool:
-    return focus.seat == seat and focus.stamp == stamp_of(frame.games, live, seat)
+def _fits(frame: Frame, live: Live, seat: Seat, selection: Selection) -> bool:
+    return selection.seat == seat and selection.stamp == stamp_of(frame.games, live, seat)
 
 
-def page_of(frame: Frame, live: Live, seat: Seat, focus: Focus) -> int:
+def page_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> int:
     """Return which page of a question its seat looks at."""
-    return focus.page if _fits(frame, live, seat, focus) else 0
+    return selection.page if _fits(frame, live, seat, selection) else 0
 
 
 def choice_rows(

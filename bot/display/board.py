@@ -14,15 +14,14 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import board_caption, board_opening, called
-from bot.display.fading import fading
 from bot.display.films import film_row
 from bot.display.finals import final_caption, map_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.hands import holds_hand, note_surfaces, private_surfaces, way_there
 from bot.display.keyboards import region_at, side_by_side
 from bot.display.lenses import BOARD, LAST, lens_row, with_lens
-from bot.display.matters import ask_back, people_rows, remind_row
 from bot.display.names import with_short_names
+from bot.display.people_panel import ask_back, people_rows, remind_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.token import Token, Verb
@@ -31,11 +30,12 @@ from bot.display.values import (
     LETTER_ROOM,
     NOTHING,
     Button,
-    Focuses,
+    ChatContext,
     Keyboard,
-    Reach,
+    Selections,
     Surface,
 )
+from bot.display.vanishing import fading
 from bot.table.seating import all_seats, present
 from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame, headlined
@@ -45,7 +45,9 @@ from games.core.values import TABLE
 from render import Picture
 
 
-def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+def board_surfaces(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
     """Return the board in the group and, in a game with secrets, the hands of all who are here;
     before each what its reader has to note.
     """
@@ -56,9 +58,9 @@ def board_surfaces(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> 
     private = (
         surface
         for chair in known
-        for surface in private_surfaces(frame, live, chair, focuses, reach)
+        for surface in private_surfaces(frame, live, chair, selections, context)
     )
-    public = _public(frame, recapped(frame.games, live, reach, BOARD), focuses, reach)
+    public = _public(frame, recapped(frame.games, live, context, BOARD), selections, context)
     return (*public, *private)
 
 
@@ -67,11 +69,13 @@ def map_picture(frame: Frame, live: Live) -> Picture | None:
     return picture_of(frame, live, TABLE, BOARD, live.table.language)
 
 
-def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
-    frame = replace(frame, pictures=reach.pictures)
+def _public(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
+    frame = replace(frame, pictures=context.pictures)
     if live.table.phase is Phase.RUNNING:
-        board = _board(frame, live, focuses, reach)
-        opening = board_opening(frame, live, reach.unreachable)
+        board = _board(frame, live, selections, context)
+        opening = board_opening(frame, live, context.unreachable)
         # news for all, such as the end of a round: it rings once, if the board does not
         notes = (replace(n, silent=not board.silent) for n in note_surfaces(frame, live, None))
         return (*notes, fading(frame, live, board, opening))
@@ -81,13 +85,13 @@ def _public(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[S
     return (*(_map(frame, live, page) for page in pages[:-1]), last)
 
 
-def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
+def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board with the choice of the one who is asked in public, if there is one."""
     table = live.table
     asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
     seat = asked[0] if asked else None
-    focus = focuses.get(seat, NOTHING)
-    shown = None if seat is None else screen_of(frame, live, seat, focus)
+    selection = selections.get(seat, NOTHING)
+    shown = None if seat is None else screen_of(frame, live, seat, selection)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
         chosen = choice_rows(frame, live, seat, table.language, shown, page, regions)
@@ -108,12 +112,12 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         return rows if len(rows) <= _MOST and not table.motions else all_with(())
 
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    text = _board_text(frame, live, shown, reach)
+    text = _board_text(frame, live, shown, context)
     keyboard, pictured = laid_out(
         keyboard_by,
         picture,
         headlined(table, text),
-        0 if seat is None else page_of(frame, live, seat, focus),
+        0 if seat is None else page_of(frame, live, seat, selection),
         is_private=table.place.is_private,
     )
     board = Surface(
@@ -123,11 +127,11 @@ def _board(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> Surface:
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=not (called(frame, live, reach.unreachable) or table.motions),
+        silent=not (called(frame, live, context.unreachable) or table.motions),
         pins=not table.place.is_private,
-        farewell=board_caption(frame, live, None, farewell=True),
+        retired_text=board_caption(frame, live, None, retired=True),
     )
-    return with_lens(frame, live, board, focuses.get(None, NOTHING).panel)
+    return with_lens(frame, live, board, selections.get(None, NOTHING).panel)
 
 
 _MANY = 4
@@ -136,7 +140,7 @@ _MOST = 6
 """Rows in all that leave no room for a hint, nor does a vote: it is there before a choice."""
 
 
-def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) -> str:
+def _board_text(frame: Frame, live: Live, shown: Screen | None, context: ChatContext) -> str:
     """Where the hand stands in the same chat, say in the first line that this is the board; where
     there is no picture, in the last, who can mend that.
     """
@@ -144,12 +148,12 @@ def _board_text(frame: Frame, live: Live, shown: Screen | None, reach: Reach) ->
     if not frame.pictures:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
-        return board_caption(frame, live, shown, reach.unreachable, limit=limit) + why
+        return board_caption(frame, live, shown, context.unreachable, limit=limit) + why
     if not (table.place.is_private and keeps_secrets(frame.games, table)):
-        return board_caption(frame, live, shown, reach.unreachable)
+        return board_caption(frame, live, shown, context.unreachable)
     heading = f"{frame.say(table.language, 'board-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    return heading + board_caption(frame, live, shown, reach.unreachable, limit=limit, above=1)
+    return heading + board_caption(frame, live, shown, context.unreachable, limit=limit, above=1)
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:

@@ -2,13 +2,13 @@
 
 from html import escape
 
-from bot.display.fading import facts
 from bot.display.fitted import LIMIT, Blocks, caption_of, is_pictured
-from bot.display.matters import people_lines
+from bot.display.news import news, status_lines, stopped, tell
+from bot.display.people_panel import people_lines
 from bot.display.pictures import view_of
 from bot.display.recap import told_apart
-from bot.display.told import news, status_lines, stopped, tell
 from bot.display.values import CAPTION_LIMIT
+from bot.display.vanishing import facts
 from bot.table.seating import chairs_at, is_computer, just_moved, seat_at
 from bot.table.values import Chair, Live, Phase, game_of, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
@@ -25,14 +25,14 @@ def board_caption(
     shown: Screen | None,
     unreachable: frozenset[int] = frozenset(),
     *,
-    farewell: bool = False,
+    retired: bool = False,
     limit: int = LIMIT,
     above: int = 0,
 ) -> str:
     """Caption of the public board: news, whose turn, what is asked, status, points - and who
     cannot be told their secrets.
 
-    :param farewell: as it stays when play has gone on: it calls nobody, and is without what is open
+    :param retired: as it stays when play has gone on: it calls nobody, and is without what is open
         between people.
     :param above: lines that will stand above it.
     """
@@ -43,8 +43,8 @@ def board_caption(
         asks = f"{board_opening(frame, live, unreachable)}{question}"
         return (
             news(frame, live, TABLE, language),
-            _asked_then(frame, live) if farewell else asks,
-            "" if farewell else people_lines(frame, live),
+            _asked_then(frame, live) if retired else asks,
+            "" if retired else people_lines(frame, live),
             _cut_off(frame, live, unreachable),
             status_lines(frame, live, TABLE, language),
         )
@@ -112,18 +112,18 @@ def hand_caption(
     shown: Screen | None,
     limit: int = CAPTION_LIMIT,
     *,
-    farewell: bool = False,
+    retired: bool = False,
     above: int = 0,
 ) -> str:
     """Caption of a private board: what somebody's seat has learnt, what it is asked; that it will
     be called, if it is not its turn.
 
-    :param farewell: as it stays when play has gone on: it promises nothing.
+    :param retired: as it stays when play has gone on: it promises nothing.
     :param above: lines that will stand above it.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
-    if live.table.phase is Phase.RUNNING and not farewell and seat not in to_act(frame.games, live):
+    if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         asked = frame.say(language, "hand-waiting")
     turn = asked + _question(frame, live, seat, language, shown)
 

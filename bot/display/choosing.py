@@ -3,13 +3,13 @@ since is kept. PURE.
 """
 
 from bot.display.keyboards import is_at_once
-from bot.display.values import Focus
+from bot.display.values import Selection
 from bot.table.values import Games, Live, game_of, stamp_of
 from games.core.choices import Decision, decision, resumed, screen
 from games.core.errors import UnknownAction
 
 
-def gone_on(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Focus:
+def gone_on(games: Games, live: Live, tapped: Selection, latest: Selection | None) -> Selection:
     """Return what a tap leads to; what was chosen since its screen was drawn is kept."""
     actions = _asked(games, live, tapped, latest)
     if actions is None or latest is None:
@@ -18,10 +18,10 @@ def gone_on(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Fo
         path = resumed(actions, tapped.path, latest.path)
     except UnknownAction:  # refused by the table
         return tapped
-    return Focus(tapped.seat, tapped.stamp, path, tapped.page)
+    return Selection(tapped.seat, tapped.stamp, path, tapped.page)
 
 
-def has_seen(games: Games, live: Live, confirmed: Focus, latest: Focus | None) -> bool:
+def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection | None) -> bool:
     """Tell whether somebody confirms what they have chosen last, and not a former screen."""
     actions = _asked(games, live, confirmed, latest)
     if actions is None or latest is None:
@@ -34,7 +34,9 @@ def has_seen(games: Games, live: Live, confirmed: Focus, latest: Focus | None) -
     return confirmed.path in (shown.path, *(path for row in rows for path in row.paths))
 
 
-def _asked(games: Games, live: Live, tapped: Focus, latest: Focus | None) -> Decision | None:
+def _asked(
+    games: Games, live: Live, tapped: Selection, latest: Selection | None
+) -> Decision | None:
     """Return what can be decided, if both taps belong to the decision that is asked now."""
     if live.play is None or tapped.seat is None or latest is None:
         return None

@@ -7,9 +7,9 @@ from html import unescape
 from re import sub
 from typing import Any
 
-from bot.display.fading import facts
 from bot.display.options import chosen_options
 from bot.display.pictures import view_of
+from bot.display.vanishing import facts
 from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure

@@ -3,7 +3,7 @@ wait and whether they give hints.
 """
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Takes, Token, Turns, Verb
+from bot.display.token import Paces, Picks, Switches, Takes, Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.computers import levels, own
 from bot.table.gathering import has_room
@@ -44,9 +44,9 @@ def level_word(frame: Frame, language: str, level: Level) -> str:
 
 
 _LEVELS = {
-    Level.GENTLE: "level-gentle",
-    Level.SOUND: "level-sound",
-    Level.SHARP: "level-sharp",
+    Level.EASY: "level-gentle",
+    Level.MEDIUM: "level-sound",
+    Level.STRONG: "level-sharp",
 }
 
 
@@ -73,4 +73,4 @@ def _hints(frame: Frame, table: Table) -> tuple[Button, ...]:
     if not can_hint(frame.games, table):
         return ()
     said = frame.say(table.language, "computers-hints-on" if table.hints else "computers-hints-off")
-    return (Button(f"💡 {said}", Turns(not table.hints).as_token(table.id, Verb.HINTS)),)
+    return (Button(f"💡 {said}", Switches(not table.hints).as_token(table.id, Verb.HINTS)),)

@@ -7,8 +7,8 @@ them: then there is no text yet.
 import render
 from bot.display.board import map_picture
 from bot.display.chronicle import chronicle
-from bot.display.fading import forgets
 from bot.display.values import Document, Surface
+from bot.display.vanishing import forgets
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
 from bot.texts.frame import Frame, headlined
 

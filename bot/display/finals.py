@@ -1,8 +1,8 @@
 """What is written under the last board: how a game has ended."""
 
-from bot.display.fading import facts
 from bot.display.fitted import LIMIT, Blocks, fitted, in_blocks, is_pictured, quotation, text_board
-from bot.display.told import news, status_lines, stopped, tell
+from bot.display.news import news, status_lines, stopped, tell
+from bot.display.vanishing import facts
 from bot.table.seating import is_alone, is_team
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure

@@ -7,9 +7,9 @@ from html import escape
 from msgspec.structs import replace
 
 import render
-from bot.display.fold import MOST_LINES, seen_lines
 from bot.display.pictures import view_of
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
+from bot.display.viewport import MOST_LINES, seen_lines
 from bot.table.values import Live, game_of
 from bot.texts.frame import Frame, html_names
 from games.core.contract import legend_of

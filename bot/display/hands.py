@@ -14,11 +14,10 @@ from bot.display.asking import (
     screen_of,
 )
 from bot.display.captions import hand_caption, own_news
-from bot.display.fading import fading, forgets
 from bot.display.fitted import units
 from bot.display.keyboards import with_last_row
 from bot.display.lenses import BOARD, LAST, close_button
-from bot.display.matters import ask_back, retract_row
+from bot.display.people_panel import ask_back, retract_row
 from bot.display.pictures import picture_of, view_of
 from bot.display.recap import recapped
 from bot.display.tables_of import address, headed
@@ -27,12 +26,13 @@ from bot.display.values import (
     CAPTION_LIMIT,
     NOTHING,
     Button,
-    Focuses,
+    ChatContext,
     Keyboard,
-    Reach,
+    Selections,
     Surface,
     own_digest,
 )
+from bot.display.vanishing import fading, forgets
 from bot.table.seating import goes_on, seat_at
 from bot.table.values import Chair, Live, Phase, Place, Table, game_of
 from bot.texts.frame import Frame, headlined, html_names
@@ -53,12 +53,12 @@ def note_key(chair: Chair | None, name: str) -> str:
 
 
 def private_surfaces(
-    frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield what somebody is told in private: notes, and the hand if there is one."""
     yield from note_surfaces(frame, live, chair)
     if holds_hand(frame, live, seat_at(live.table, chair)):
-        hand = hand_surface(frame, live, chair, focuses, reach)
+        hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         opening = headed(frame, live.table, language, frame.say(language, "hand-your-turn"))
         yield fading(frame, live, hand, opening)
@@ -95,12 +95,14 @@ def _note(frame: Frame, table: Table, chair: Chair | None, said: str) -> str:
     return said if chair is None else headed(frame, table, table.people[chair].language, said)
 
 
-def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach: Reach) -> Surface:
+def hand_surface(
+    frame: Frame, live: Live, chair: Chair, selections: Selections, context: ChatContext
+) -> Surface:
     """Return what somebody sees in their private chat: the hand of their seat."""
-    live = recapped(frame.games, live, reach, hand_key(chair))
+    live = recapped(frame.games, live, context, hand_key(chair))
     table, seat = live.table, seat_at(live.table, chair)
-    focus = focuses.get(seat, NOTHING)
-    shown = screen_of(frame, live, seat, focus) if asked_here(frame, live, seat, seat) else None
+    selection = selections.get(seat, NOTHING)
+    shown = screen_of(frame, live, seat, selection) if asked_here(frame, live, seat, seat) else None
     language = table.people[chair].language
     picture = picture_of(frame, live, seat, BOARD, language, shown, seat)
     text = _hand_text(frame, live, chair, shown)
@@ -113,7 +115,7 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         asked = with_last_row(with_last_row(chosen, hint), asking)
         return (*asked, *back, *_way_back(frame, table, language))
 
-    page = page_of(frame, live, seat, focus)
+    page = page_of(frame, live, seat, selection)
     keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
     return Surface(
         key=hand_key(chair),
@@ -123,14 +125,16 @@ def hand_surface(frame: Frame, live: Live, chair: Chair, focuses: Focuses, reach
         keyboard=keyboard,
         picture=pictured,
         silent=shown is None or goes_on(table, chair),
-        farewell=_hand_text(frame, live, chair, None, farewell=True),
+        retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=_home(table),
         stays=table.phase is not Phase.RUNNING,
-        gist=None if shown or picture is None else _gist(frame, live, chair, picture),
+        change_digest=None
+        if shown or picture is None
+        else _change_digest(frame, live, chair, picture),
     )
 
 
-def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
+def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | None:
     """Return what is worth an edit of a hand that asks nothing: not what others do in the group,
     which its owner sees there, or with the next question.
     """
@@ -140,7 +144,7 @@ def _gist(frame: Frame, live: Live, chair: Chair, picture: Picture) -> str | Non
 
 
 def _hand_text(
-    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, farewell: bool = False
+    frame: Frame, live: Live, chair: Chair, shown: Screen | None, *, retired: bool = False
 ) -> str:
     """Say in the first line which game of whom this is: a person may play several."""
     table, language = live.table, live.table.people[chair].language
@@ -148,7 +152,7 @@ def _hand_text(
     if table.place.is_private:  # the board stands here, too
         heading = f"{frame.say(language, 'hand-alone')}\n"
     limit = CAPTION_LIMIT - units(heading)
-    said = hand_caption(frame, live, chair, shown, limit, farewell=farewell, above=1)
+    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1)
     return heading + said
 
 
@@ -168,7 +172,7 @@ def _home(table: Table) -> str:
     return BOARD if table.phase is Phase.RUNNING else LAST
 
 
-def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
+def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     """Return a hand as its owner may look at it in the group: what to do with it is asked in the
     private chat.
     """
@@ -185,7 +189,7 @@ def whispered_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     )
 
 
-def may_be_whispered(frame: Frame, live: Live) -> bool:
+def may_be_ephemeral(frame: Frame, live: Live) -> bool:
     """Tell whether a hand may be shown in the group to its owner: not where the game forgets, for
     when such a message vanishes is up to the app (docs/adr/0033).
     """

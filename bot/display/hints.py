@@ -2,10 +2,10 @@
 
 from html import escape
 
-from bot.display.fading import facts
 from bot.display.lenses import BOARD
 from bot.display.pictures import picture_of
 from bot.display.values import Surface, reply
+from bot.display.vanishing import facts
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, plain_names
 from bot.texts.wording import BETWEEN, Asker, chosen

@@ -10,7 +10,7 @@ from bot.display.films import film_row
 from bot.display.finals import final_caption, outcome
 from bot.display.fitted import units
 from bot.display.lenses import BOARD, lens_row
-from bot.display.matters import day
+from bot.display.people_panel import day
 from bot.display.pictures import picture_of, view_of
 from bot.display.tables_of import headed, table_name
 from bot.display.token import Counts, Token, Verb

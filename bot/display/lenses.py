@@ -10,11 +10,11 @@ from html import escape
 from msgspec.structs import replace
 
 import render
-from bot.display.fading import forgets
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of, view_of
-from bot.display.token import Leaves, Looks, Token, Verb
+from bot.display.token import Leaves, OpensLens, Token, Verb
 from bot.display.values import Button, Keyboard, Surface
+from bot.display.vanishing import forgets
 from bot.table.values import Live, Place, Refused, game_of
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.ids import message_id
@@ -33,7 +33,7 @@ def lens_row(frame: Frame, live: Live) -> Keyboard:
     language = live.table.language
 
     def button(lens: str) -> Button:
-        token = Looks(lens).as_token(live.table.id, Verb.LENS)
+        token = OpensLens(lens).as_token(live.table.id, Verb.LENS)
         return Button(_word(frame, live, lens, language), token)
 
     lenses = _lenses(frame, live)
@@ -69,7 +69,7 @@ def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
     if not live.table.place.is_private or page not in _lenses(frame, live):
         return board
     language = live.table.language
-    back = Looks(BOARD).as_token(live.table.id, Verb.LENS)
+    back = OpensLens(BOARD).as_token(live.table.id, Verb.LENS)
     return replace(
         board,
         text=_said(frame, live, page, language),

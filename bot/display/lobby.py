@@ -16,7 +16,7 @@ from bot.display.options import (
     stack_word,
 )
 from bot.display.token import Counts, Ends, Picks, Token, Verb
-from bot.display.values import Button, Focus, Keyboard, Surface
+from bot.display.values import Button, Keyboard, Selection, Surface
 from bot.table.computers import persons
 from bot.table.daily import is_daily
 from bot.table.gathering import TOO_FEW, hindrance, is_missing
@@ -43,31 +43,33 @@ CANCEL = "cancel"
 """The panel that asks whether to cancel."""
 
 
-def lobby_surface(frame: Frame, table: Table, focus: Focus, *, pictures: bool = True) -> Surface:
+def lobby_surface(
+    frame: Frame, table: Table, selection: Selection, *, pictures: bool = True
+) -> Surface:
     """Return the message of a table that has not begun (or was given up before it did).
 
     :param pictures: whether its place takes any; else it is said before the game begins.
     """
-    text, keyboard = _panel(frame, table, focus)
+    text, keyboard = _panel(frame, table, selection)
     if is_open(table) and not pictures:
         text = f"{text}\n\n{frame.say(table.language, 'no-pictures')}"
-    farewell = _lobby_text(frame, table) if table.game and is_open(table) else text
-    return Surface("lobby", table.place, str(table.post), text, keyboard, farewell=farewell)
+    retired_text = _lobby_text(frame, table) if table.game and is_open(table) else text
+    return Surface("lobby", table.place, str(table.post), text, keyboard, retired_text=retired_text)
 
 
-def _panel(frame: Frame, table: Table, focus: Focus) -> tuple[str, Keyboard]:
+def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Keyboard]:
     if table.phase is Phase.EXPIRED:
         return frame.say(table.language, "vote-expired" if table.ballot else "lobby-expired"), ()
     if table.phase is Phase.STOPPED:
         return frame.say(table.language, "lobby-closed"), ()
     if table.game is None:
         return frame.say(table.language, "lobby-which-game"), _games(frame, table)
-    if focus.panel == CANCEL and persons(table):
+    if selection.panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
-    if focus.panel == COMPUTERS and may_sit(frame.games, table):
+    if selection.panel == COMPUTERS and may_sit(frame.games, table):
         return computers_panel(frame, table)
-    if focus.panel.startswith(OPTIONS):
-        text, keyboard = host_panel(frame, table, focus.panel)
+    if selection.panel.startswith(OPTIONS):
+        text, keyboard = host_panel(frame, table, selection.panel)
         return text, (*keyboard, *_joining(frame, table))
     return f"{_lobby_text(frame, table)}\n\n{_waiting(frame, table)}", _lobby(frame, table)
 

@@ -9,7 +9,7 @@ and its values.
 from msgspec.structs import replace
 
 from bot.display.keyboards import grid
-from bot.display.token import Paces, Picks, Sets, Stacks, Token, Verb
+from bot.display.token import Paces, Picks, Sets, SetsStack, Token, Verb
 from bot.display.values import Button, Keyboard
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
@@ -211,7 +211,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
     def button(daily: bool) -> Button:
         word = _capital(stack_word(frame, replace(table, daily=daily)))
         picked = "✓ " if table.daily == daily else ""
-        return Button(f"{picked}📅 {word}", Stacks(daily).as_token(table.id, Verb.STACK))
+        return Button(f"{picked}📅 {word}", SetsStack(daily).as_token(table.id, Verb.STACK))
 
     return grid((button(False), button(True)))
 

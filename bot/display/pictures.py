@@ -3,14 +3,14 @@
 from typing import Any
 
 import render
-from bot.display.fading import facts
 from bot.display.keyboards import marks
+from bot.display.vanishing import facts
 from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table, game_of
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
 from games.core.contract import AnyGame, on_page
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.values import Seat, Viewer
 from render import Focus, Picture
 
@@ -76,6 +76,6 @@ def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
     return _view(game_of(frame.games, live.table), facts(frame, live).state, viewer)
 
 
-@kept(1 << 5)  # two boards of twelve seats, each with the group's view
+@memo(1 << 5)  # two boards of twelve seats, each with the group's view
 def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
     return game.view(state, viewer)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.display.values import Reach
+from bot.display.values import ChatContext
 from bot.table.values import Games, Live
 from games.core.contract import Event, Transition
 from games.core.log import By, events_since, told_together
@@ -41,10 +41,10 @@ def row_of(live: Live) -> int:
     return len(log.moves) - (last_decision(log) or 0)
 
 
-def recapped(games: Games, live: Live, reach: Reach, surface: str) -> Live:
+def recapped(games: Games, live: Live, context: ChatContext, surface: str) -> Live:
     """Return the table with the events that a surface has to tell."""
     moves = moves_of(live)
-    told = min(reach.told.get(surface, moves - 1), moves)
+    told = min(context.told.get(surface, moves - 1), moves)
     log, play = live.table.log, live.play
     if log is None or play is None or told >= moves - 1:
         return live

@@ -27,7 +27,7 @@ from bot.table.values import DAY, HOUR, MINUTE, Place
 from bot.texts.frame import Frame, fenced
 from bot.texts.ids import message_id
 from games.core.message import Message
-from render import Fact, Line, Standings, standing_sheet
+from render import Fact, Standings, StandingsRow, standing_sheet
 
 _ROWS, _FACTS = 6, 4
 """At most so many in the picture: what is seen at one glance."""
@@ -69,14 +69,14 @@ def of_one(
     :param played: their games, the latest first.
     """
     stats = statistics(played)
-    lines: list[Line] = []
+    lines: list[StandingsRow] = []
     together: list[Together] = []
     for game in stats.kinds:
         of_game = statistics([one for one in played if one.game == game])
         if row := of_person(of_game, user):
             leads = row.wins * 2 > row.games
             cells = _cells(language, row, game)
-            lines.append(Line(_name(frame, language, game), cells, leads=leads))
+            lines.append(StandingsRow(_name(frame, language, game), cells, leads=leads))
         together += of_game.together
     own = of_person(stats, user)
     facts = (
@@ -148,7 +148,7 @@ def _line(
     row: Row,
     game: str,
     levels: Mapping[int, str],
-) -> Line:
+) -> StandingsRow:
     level = levels.get(row.user)
     notes = (
         frame.say(language, Message("stats-level", {"level": level})) if level else "",
@@ -157,7 +157,7 @@ def _line(
     leads = row.wins > 0 and row.wins == stats.rows[0].wins
     cells = _cells(language, row, game)
     note = " · ".join(note for note in notes if note)
-    return Line(fenced(stats.names[row.user]), cells, note, leads)
+    return StandingsRow(fenced(stats.names[row.user]), cells, note, leads)
 
 
 def _cells(language: str, row: Row, game: str) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """`surfaces(table)`: what each chat should show, as a pure function of the table. The reconciler
-(`bot.courier`) makes Telegram agree with it.
+(`bot.reconciler`) makes Telegram agree with it.
 
 A surface is one live message: the lobby, the board in the group, a hand in a private chat. The
-courier makes Telegram show it. A new `post` means a new message; everything else is an edit.
+reconciler makes Telegram show it. A new `post` means a new message; everything else is an edit.
 """
 
 from msgspec.structs import replace
@@ -10,30 +10,35 @@ from msgspec.structs import replace
 from bot.display.ballots import poll_surface
 from bot.display.board import board_surfaces
 from bot.display.lobby import lobby_surface
-from bot.display.values import NOTHING, Focuses, Reach, Surface
+from bot.display.values import NOTHING, ChatContext, Selections, Surface
 from bot.table.ballots import is_voting
 from bot.table.values import Live, Table
 from bot.texts.frame import Frame, headlined
 
-_NO_FOCUSES: Focuses = {}
-_ALL_THERE = Reach()
+_NO_SELECTIONS: Selections = {}
+_ALL_THERE = ChatContext()
 
 
 def surfaces(
-    frame: Frame, live: Live, focuses: Focuses = _NO_FOCUSES, reach: Reach = _ALL_THERE
+    frame: Frame,
+    live: Live,
+    selections: Selections = _NO_SELECTIONS,
+    context: ChatContext = _ALL_THERE,
 ) -> tuple[Surface, ...]:
     """Return everything that the table shows anywhere, in the order in which to show it."""
-    shown = _shown(frame, live, focuses, reach)
+    shown = _shown(frame, live, selections, context)
     return tuple(_told_apart(live.table, surface) for surface in shown)
 
 
-def _shown(frame: Frame, live: Live, focuses: Focuses, reach: Reach) -> tuple[Surface, ...]:
+def _shown(
+    frame: Frame, live: Live, selections: Selections, context: ChatContext
+) -> tuple[Surface, ...]:
     if is_voting(live.table) and live.table.ballot:
         return (poll_surface(frame, live.table, live.table.ballot),)
     if live.play is None:
-        focus = focuses.get(None, NOTHING)
-        return (lobby_surface(frame, live.table, focus, pictures=reach.pictures),)
-    return board_surfaces(frame, live, focuses, reach)
+        selection = selections.get(None, NOTHING)
+        return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)
+    return board_surfaces(frame, live, selections, context)
 
 
 def _told_apart(table: Table, surface: Surface) -> Surface:
@@ -42,5 +47,5 @@ def _told_apart(table: Table, surface: Surface) -> Surface:
     """
     if not table.letter or surface.place != table.place:
         return surface
-    said = ("text", "farewell", "opening")
+    said = ("text", "retired_text", "opening")
     return replace(surface, **{part: headlined(table, getattr(surface, part)) for part in said})

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from bot.display.fitted import units
-from bot.display.matters import moment
+from bot.display.people_panel import moment
 from bot.display.token import Token, Verb
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT, Button
 from bot.table.ballots import is_voting

@@ -222,13 +222,13 @@ class Paces(Says[Literal[Verb.CLOCK, Verb.PACE]], frozen=True):
     seconds: Number | None = None
 
 
-class Stacks(Says[Literal[Verb.STACK]], frozen=True):
+class SetsStack(Says[Literal[Verb.STACK]], frozen=True):
     """STACK: the panel, or whether it is the day's."""
 
     is_daily: bool | None = None
 
 
-class Turns(Says[Switch], frozen=True):
+class Switches(Says[Switch], frozen=True):
     """HINTS, PINS, LEVELS: on or off."""
 
     is_on: bool
@@ -260,7 +260,7 @@ class Counts(Says[Literal[Verb.COLOUR, Verb.OFFSET, Verb.PAST]], frozen=True):
     number: Number
 
 
-class Looks(Says[Literal[Verb.LENS]], frozen=True):
+class OpensLens(Says[Literal[Verb.LENS]], frozen=True):
     """LENS: which one; `board` to leave it, where it stands in the board's place."""
 
     page: str

@@ -1,5 +1,5 @@
-"""The values of display: `Surface`, `Button`, `Focus` and others; frozen, so that two versions can
-be compared.
+"""The values of display: `Surface`, `Button`, `Selection` and others; frozen, so that two versions
+can be compared.
 """
 
 from collections.abc import Mapping
@@ -87,7 +87,7 @@ class Surface(Struct, frozen=True):
     keyboard: Keyboard = ()
     picture: Picture | None = None
     silent: bool = False
-    farewell: str = ""
+    retired_text: str = ""
     """What the message says once it is not the live one any more. Empty: the same as ever."""
     opening: str = ""
     """Of a message that must not stay (docs/adr/0033): what it says before it is filled, with an
@@ -107,7 +107,7 @@ class Surface(Struct, frozen=True):
     """Whether it is never sent anew: where it does not stand, it is not missed."""
     pins: bool = False
     """Whether it is pinned in its chat, where that is wanted and we may."""
-    gist: str | None = None
+    change_digest: str | None = None
     """What of text and picture is worth an edit; the rest may grow old, and is told by the next
     look that is shown. None: all of it."""
     options_of: str = ""
@@ -116,8 +116,8 @@ class Surface(Struct, frozen=True):
     @property
     def digest(self) -> str:
         """Tell whether two surfaces look the same."""
-        if self.gist is not None:
-            return _digest(("gist", self.gist, self.keyboard))
+        if self.change_digest is not None:
+            return _digest(("gist", self.change_digest, self.keyboard))
         pictured = self.picture and picture_digest(self.picture)
         looks = (self.text, self.keyboard, pictured, *((self.document,) if self.document else ()))
         return _digest(looks)
@@ -153,7 +153,7 @@ class Tapped(Struct, frozen=True):
     """Whether it asks what is to be decided. Else the store may have lost what it tells."""
 
 
-class Focus(Struct, frozen=True):
+class Selection(Struct, frozen=True):
     """What somebody is looking at just now: comes with a press, is never stored."""
 
     seat: Seat | None = None
@@ -167,13 +167,13 @@ class Focus(Struct, frozen=True):
     """Where the person looks at it."""
 
 
-Focuses = Mapping[Seat | None, Focus]
+Selections = Mapping[Seat | None, Selection]
 """By seat; None is what everybody sees: a panel of the lobby."""
-NOTHING = Focus()
+NOTHING = Selection()
 """Nobody has begun to choose."""
 
 
-class Reach(Struct, frozen=True):
+class ChatContext(Struct, frozen=True):
     """How far what a table shows has come: what the table itself does not know."""
 
     told: Mapping[str, int] = {}

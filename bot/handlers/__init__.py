@@ -17,14 +17,14 @@ from telegram.ext import (
     filters,
 )
 
-from bot.desk.delivery import current
-from bot.desk.desk import Desk
 from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import COMMANDS, on_command
 from bot.handlers.faults import on_fault
 from bot.handlers.sharing import on_inline
 from bot.handlers.tonight import on_poll, on_vote
+from bot.service.delivery import current
+from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY
 
 __all__ = ["register"]
@@ -34,45 +34,47 @@ Context = ContextTypes.DEFAULT_TYPE
 Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 
 
-def register(app: App, desk: Desk) -> None:
+def register(app: App, service: TableService) -> None:
     """Put all handlers into the application."""
     for name in COMMANDS:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
-        app.add_handler(CommandHandler(name, _command(desk, name), filters=fresh))
-    app.add_handler(CallbackQueryHandler(_with(desk, on_press)))
-    app.add_handler(InlineQueryHandler(_with(desk, on_inline)))
-    app.add_handler(PollAnswerHandler(_with(desk, on_vote)))
-    app.add_handler(PollHandler(_with(desk, on_poll)))
-    app.add_handler(ChatMemberHandler(_with(desk, on_membership)))
-    app.add_handler(ChatMemberHandler(_with(desk, on_member), ChatMemberHandler.CHAT_MEMBER))
+        app.add_handler(CommandHandler(name, _command(service, name), filters=fresh))
+    app.add_handler(CallbackQueryHandler(_with(service, on_press)))
+    app.add_handler(InlineQueryHandler(_with(service, on_inline)))
+    app.add_handler(PollAnswerHandler(_with(service, on_vote)))
+    app.add_handler(PollHandler(_with(service, on_poll)))
+    app.add_handler(ChatMemberHandler(_with(service, on_membership)))
+    app.add_handler(ChatMemberHandler(_with(service, on_member), ChatMemberHandler.CHAT_MEMBER))
     of = filters.StatusUpdate
     people = of.LEFT_CHAT_MEMBER | of.NEW_CHAT_MEMBERS
-    service = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
-    app.add_handler(MessageHandler(service, _with(desk, on_service)))
-    app.add_error_handler(_fault(desk))
+    about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
+    app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
+    app.add_error_handler(_fault(service))
 
 
-def _command(desk: Desk, name: str) -> Callback:
+def _command(service: TableService, name: str) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await on_command(desk, update, name)
+        await on_command(service, update, name)
 
     return callback
 
 
-def _with(desk: Desk, deal: Callable[[Desk, Update], Awaitable[None]]) -> Callback:
+def _with(
+    service: TableService, deal: Callable[[TableService, Update], Awaitable[None]]
+) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await deal(desk, update)
+        await deal(service, update)
 
     return callback
 
 
-def _fault(desk: Desk) -> Callable[[object, Context], Coroutine[Any, Any, None]]:
+def _fault(service: TableService) -> Callable[[object, Context], Coroutine[Any, Any, None]]:
     async def callback(update: object, context: Context) -> None:
         delivery = current()
         away = context.error if isinstance(context.error, STORE_AWAY) else None
         try:
             if not away:
-                await on_fault(desk, update, context.error)
+                await on_fault(service, update, context.error)
         except STORE_AWAY as error:
             away = error
         if delivery and away:

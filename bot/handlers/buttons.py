@@ -13,31 +13,28 @@ from telegram import CallbackQuery, Message, Update
 from telegram import User as Sender
 from telegram.error import BadRequest, TelegramError
 
-from bot.courier.retry import PATIENCE, retried
-from bot.desk.delivery import current
-from bot.desk.desk import Desk
 from bot.display.choosing import gone_on, has_seen
-from bot.display.hands import may_be_whispered, whispered_hand
+from bot.display.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.lobby import CANCEL
 from bot.display.token import (
     BadToken,
     Ends,
     Picks,
+    Switches,
     Token,
-    Turns,
     Verb,
     path_of,
     read,
 )
-from bot.display.values import Focus, Listener, Tapped, reply
+from bot.display.values import Listener, Selection, Tapped, reply
 from bot.handlers.commands import carry_out
 from bot.handlers.computers import COMPUTERS
 from bot.handlers.files import on_export
 from bot.handlers.films import on_film
 from bot.handlers.handing import HANDING
 from bot.handlers.hints import on_hint
+from bot.handlers.lenses import LOOKS, said_instead
 from bot.handlers.lobby import LOBBY
-from bot.handlers.looks import LOOKS, said_instead
 from bot.handlers.mine import MINE, show_settings
 from bot.handlers.opening import ask_for_table, keep_table, open_another, play_alone
 from bot.handlers.person import is_private, known, place_of, user_of
@@ -46,6 +43,9 @@ from bot.handlers.seats import SEATS
 from bot.handlers.statistics import STATISTICS
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.tonight import decide
+from bot.reconciler.retry import PATIENCE, retried
+from bot.service.delivery import current
+from bot.service.table_service import TableService
 from bot.table.commands import (
     GoOn,
     Press,
@@ -77,37 +77,39 @@ _ALERT_LIMIT = 200
 """Characters of an answer. https://core.telegram.org/bots/api#answercallbackquery"""
 
 
-async def on_press(desk: Desk, update: Update) -> None:
+async def on_press(service: TableService, update: Update) -> None:
     """Deal with a press: whatever comes of it, it is answered; boards wait so long. What fails in
     between is answered for in `faults`.
     """
     query, sender = update.callback_query, update.effective_user
     assert query is not None
     assert sender is not None
-    waiting = asyncio.create_task(_ask_to_wait(desk, query, sender))
+    waiting = asyncio.create_task(_ask_to_wait(service, query, sender))
     try:
-        with desk.courier.giving_way():
-            answer = await _answer(desk, update, query, sender)
+        with service.messenger.giving_way():
+            answer = await _answer(service, update, query, sender)
     finally:
         waiting.cancel()
     await answer_query(query, answer)
 
 
-async def _ask_to_wait(desk: Desk, query: CallbackQuery, sender: Sender) -> None:
+async def _ask_to_wait(service: TableService, query: CallbackQuery, sender: Sender) -> None:
     """Answer a press whose outcome is long in coming: Telegram or the store may be away."""
     await asyncio.sleep(_SLOW)
     language = spoken(sender.language_code)  # the store may be what is waited for
-    await answer_query(query, Answer(desk.frame.say(language, "toast-slow")))
+    await answer_query(query, Answer(service.frame.say(language, "toast-slow")))
 
 
-async def _answer(desk: Desk, update: Update, query: CallbackQuery, sender: Sender) -> Answer:
+async def _answer(
+    service: TableService, update: Update, query: CallbackQuery, sender: Sender
+) -> Answer:
     token = _read(query)
-    profile, live = await desk.store.meet(sender.id, token.table if token else "")
+    profile, live = await service.store.meet(sender.id, token.table if token else "")
     user = known(sender, profile)
     if token:
         with suppress(BadToken):
-            return await _outcome(Tap(desk, update, query, token, user, live))
-    return Answer(desk.frame.say(user.language, "refused-outdated"))
+            return await _outcome(Tap(service, update, query, token, user, live))
+    return Answer(service.frame.say(user.language, "refused-outdated"))
 
 
 def _read(query: CallbackQuery) -> Token | None:
@@ -141,16 +143,16 @@ async def answer_query(query: CallbackQuery, answer: Answer) -> None:
 
 async def _refusal(tap: Tap, refusal: Refused) -> Answer:
     """Tell why not. An outdated board is shown anew, beside."""
-    desk, table = tap.desk, tap.token.table
-    live = await desk.store.tables.load(table)
+    service, table = tap.service, tap.token.table
+    live = await service.store.tables.load(table)
     if live and (ahead := _ahead(tap, live)):
-        desk.courier.show(table, Focus(tapped=ahead))
+        service.messenger.show(table, Selection(tapped=ahead))
     elif live and refusal.message.id == "refused-outdated":
-        desk.courier.show(table)
+        service.messenger.show(table)
     if refusal.message.id == "refused-unreachable":
-        return Answer(url=desk.frame.deep_link(f"join_{table}"))
+        return Answer(url=service.frame.deep_link(f"join_{table}"))
     names = plain_names(live.table) if live else None
-    return Answer(desk.frame.say(tap.user.language, refusal.message, names))
+    return Answer(service.frame.say(tap.user.language, refusal.message, names))
 
 
 def _ahead(tap: Tap, live: Live) -> Tapped | None:
@@ -159,7 +161,7 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     """
     if tap.token.verb not in _DECIDES or not (tap.tapped and tap.stands):
         return None
-    games, stamp = tap.desk.frame.games, path_of(tap.token)[0]
+    games, stamp = tap.service.frame.games, path_of(tap.token)[0]
     is_true = any(stamp_of(games, live, seat) == stamp for seat in to_act(games, live))
     return None if is_true else replace(tap.tapped, is_true=False)
 
@@ -175,19 +177,22 @@ async def _confirm(tap: Tap) -> Answer:
 async def _press(tap: Tap, *, confirm: bool) -> Answer:
     """Go on with a choice, from where its person has come since the button was drawn."""
     stamp, path, page = path_of(tap.token)
-    live, games = tap.found, tap.desk.frame.games
+    live, games = tap.found, tap.service.frame.games
     seat = seat_of(live.table, tap.user.id)
-    tapped, latest = Focus(seat, stamp, path, page), tap.desk.courier.look(live.table.id, seat)
+    tapped, latest = (
+        Selection(seat, stamp, path, page),
+        tap.service.messenger.look(live.table.id, seat),
+    )
     if not confirm:
         tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
-        press = Press(stamp, tapped.path, confirm=False, now=tap.desk.now)
+        press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
         after = await tap.change(press, tapped, live)
         if delivery := current():
             delivery.changes_nothing = after.revision == live.revision
         return Answer()
     if not has_seen(games, live, tapped, latest):
-        tap.desk.courier.show(live.table.id, latest)
-        return Answer(tap.desk.frame.say(tap.user.language, "toast-look-first"))
+        tap.service.messenger.show(live.table.id, latest)
+        return Answer(tap.service.frame.say(tap.user.language, "toast-look-first"))
     await tap.change(Press(stamp, path, confirm=True), found=live)
     return Answer()
 
@@ -196,25 +201,25 @@ async def _hand(tap: Tap) -> Answer:
     """Show the hand in the group to the presser alone, or bring it to the bottom of the private
     chat, or show the way there.
     """
-    live, courier = tap.found, tap.desk.courier
+    live, messenger = tap.found, tap.service.messenger
     chair = seated(live.table, tap.user)
     if not tap.user.reachable:
-        return Answer(url=tap.desk.frame.deep_link(f"hand_{live.table.id}"))
+        return Answer(url=tap.service.frame.deep_link(f"hand_{live.table.id}"))
     if live.play is None:
         raise Refused("refused-outdated")
     listener = Listener(live.table.place, tap.user.id, tap.query.id)
-    may = tap.is_at(live.table.place.chat) and may_be_whispered(tap.desk.frame, live)
-    if may and await courier.can_whisper(listener, tap.user.language):
-        hand = whispered_hand(tap.desk.frame, live, chair)
+    may = tap.is_at(live.table.place.chat) and may_be_ephemeral(tap.service.frame, live)
+    if may and await messenger.can_show_ephemeral(listener, tap.user.language):
+        hand = ephemeral_hand(tap.service.frame, live, chair)
 
         async def instead() -> None:
-            courier.say(said_instead(tap))
-            await courier.repost_hand(live.table.id, chair, tap.user.id)
+            messenger.say(said_instead(tap))
+            await messenger.repost_hand(live.table.id, chair, tap.user.id)
 
-        courier.whisper(hand, listener, instead)
+        messenger.show_ephemeral(hand, listener, instead)
         return Answer()
-    await courier.repost_hand(live.table.id, chair, tap.user.id)
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-hand-sent"))
+    await messenger.repost_hand(live.table.id, chair, tap.user.id)
+    return Answer(tap.service.frame.say(tap.user.language, "toast-hand-sent"))
 
 
 async def _stop(tap: Tap) -> Answer:
@@ -234,31 +239,31 @@ async def _stop(tap: Tap) -> Answer:
 async def _ask_to_stop(tap: Tap, live: Live) -> None:
     """Ask anew, where it was asked."""
     if tap.says(Ends).question:
-        return await tap.ask(live, partial(stop_question, tap.desk.frame, asker=tap.user))
+        return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    return tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
+    return tap.service.messenger.show(live.table.id, Selection(panel=CANCEL))
 
 
 async def _ask_below(tap: Tap) -> Answer:
     """Ask below the board whether a game shall end."""
-    live = await tap.desk.find(tap.token.table)
+    live = await tap.service.find(tap.token.table)
     may_stop(live.table, tap.user)
-    asked = stop_question(tap.desk.frame, live, tap.user)
+    asked = stop_question(tap.service.frame, live, tap.user)
     text = headlined(live.table, asked.text)
     question = reply(live.table.place, text, asked.keyboard)
-    tap.desk.courier.say_once(f"stop {live.table.id}", [question])
+    tap.service.messenger.say_once(f"stop {live.table.id}", [question])
     return Answer()
 
 
 async def _cancel_lobby(tap: Tap) -> Answer:
     """Cancel a lobby that keeps nobody else waiting; else ask. What runs is not ended by this."""
-    live = await tap.desk.find(tap.token.table)
+    live = await tap.service.find(tap.token.table)
     may_stop(live.table, tap.user)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):
-        tap.desk.courier.show(live.table.id, Focus(panel=CANCEL))
+        tap.service.messenger.show(live.table.id, Selection(panel=CANCEL))
     else:
         await tap.change(Stop(stamp_of_table(live.table)))
     return Answer()
@@ -267,7 +272,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
 async def _after_vote(tap: Tap, live: Live) -> None:
     if not is_open(live.table) or not live.table.votes:
         return tap.take_away()
-    return await tap.ask(live, partial(stop_question, tap.desk.frame, asker=tap.user))
+    return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
 
 
 async def _cancel(tap: Tap) -> Answer:
@@ -277,7 +282,7 @@ async def _cancel(tap: Tap) -> Answer:
     await _after_vote(tap, live)
     if live.table.phase is Phase.LOBBY:
         return Answer()
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-goes-on"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-goes-on"))
 
 
 async def _rematch(tap: Tap) -> Answer:
@@ -285,46 +290,46 @@ async def _rematch(tap: Tap) -> Answer:
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    there = (await tap.desk.rematch(old, tap.user)).table
+    there = (await tap.service.rematch(old, tap.user)).table
     if there.phase is not Phase.LOBBY:
         raise Refused("refused-game-here")
-    tap.desk.courier.show(there.id)
+    tap.service.messenger.show(there.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:
         said = "toast-rematch-join"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _language(tap: Tap) -> Answer:
     """Set the language of the chat: a group's by its admins, a private chat's by its person."""
-    desk, language = tap.desk, tap.says(Picks).what
+    service, language = tap.service, tap.says(Picks).what
     chat = tap.update.effective_chat
-    user = await user_of(desk, tap.update, with_rights=True)
+    user = await user_of(service, tap.update, with_rights=True)
     if language not in LANGUAGES:
         raise BadToken(language)
     if chat is None or not (user.is_admin or is_private(tap.update)):
         raise Refused("refused-only-admins")
-    await desk.remember(chat.id, language=language)
+    await service.remember(chat.id, language=language)
     message = tap.query.message
     if isinstance(message, Message):
-        await desk.speak(user, place_of(message), language)
+        await service.speak(user, place_of(message), language)
         await show_settings(tap)
-    return Answer(desk.frame.say(language, "toast-language"))
+    return Answer(service.frame.say(language, "toast-language"))
 
 
 async def _pins(tap: Tap) -> Answer:
     """Set whether boards are pinned in a group: by its admins."""
-    await tap.desk.remember(await _governed(tap), pins=tap.says(Turns).is_on)
+    await tap.service.remember(await _governed(tap), pins=tap.says(Switches).is_on)
     if isinstance(message := tap.query.message, Message):
-        for live in await tap.desk.standing(place_of(message)):
-            await tap.desk.courier.show_anyway(live.table.id)
+        for live in await tap.service.standing(place_of(message)):
+            await tap.service.messenger.show_anyway(live.table.id)
         await show_settings(tap)
     return Answer()
 
 
 async def _levels(tap: Tap) -> Answer:
     """Set whether skill levels are told in a group: by its admins."""
-    await tap.desk.remember(await _governed(tap), levels=tap.says(Turns).is_on)
+    await tap.service.remember(await _governed(tap), levels=tap.says(Switches).is_on)
     await show_settings(tap)
     return Answer()
 
@@ -335,7 +340,7 @@ async def _governed(tap: Tap) -> int:
     :raises Refused: when they are no admin.
     """
     chat = tap.update.effective_chat
-    user = await user_of(tap.desk, tap.update, with_rights=True)
+    user = await user_of(tap.service, tap.update, with_rights=True)
     if chat is None or is_private(tap.update):
         raise BadToken(str(tap.token))
     if not user.is_admin:
@@ -344,7 +349,7 @@ async def _governed(tap: Tap) -> int:
 
 
 async def _rules(tap: Tap) -> Answer:
-    return Answer(url=tap.desk.frame.deep_link(f"rules_{tap.found.table.game}"))
+    return Answer(url=tap.service.frame.deep_link(f"rules_{tap.found.table.game}"))
 
 
 _ACTIONS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -7,49 +7,49 @@ from telegram import ChatMemberAdministrator, ChatMemberRestricted, ChatMemberUp
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
-from bot.courier.retry import PATIENCE, retried
-from bot.desk.desk import Desk
 from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
+from bot.reconciler.retry import PATIENCE, retried
+from bot.service.table_service import TableService
 from bot.table.values import Place
 from games.core.message import Message
 
 _OUT = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
 
 
-async def on_membership(desk: Desk, update: Update) -> None:
+async def on_membership(service: TableService, update: Update) -> None:
     """Note whether a person can be written to; greet a group that takes the bot in."""
     change = update.my_chat_member
     assert change is not None
     is_in = change.new_chat_member.status not in _OUT
     if is_in:
-        await desk.courier.opened(change.chat.id)
+        await service.messenger.opened(change.chat.id)
     if is_private(update):
-        await desk.reached(await user_of(desk, update), reachable=is_in)
+        await service.reached(await user_of(service, update), reachable=is_in)
         if not is_in:
-            await desk.courier.shut(change.chat.id)
+            await service.messenger.shut(change.chat.id)
     elif not is_in:  # never told of a group that only becomes a supergroup (telegram-bot-api#266)
-        await desk.store.forget_group(change.chat.id)
+        await service.store.forget_group(change.chat.id)
     else:
-        await _note_rights(desk, change)
+        await _note_rights(service, change)
         if change.old_chat_member.status in _OUT:
-            await _greet(desk, update, change)
+            await _greet(service, update, change)
 
 
-async def _note_rights(desk: Desk, change: ChatMemberUpdated) -> None:
+async def _note_rights(service: TableService, change: ChatMemberUpdated) -> None:
     """Note whether we may pin there, and do so at once."""
     us = change.new_chat_member
     may_pin = isinstance(us, ChatMemberAdministrator) and bool(us.can_pin_messages)
-    await desk.remember(change.chat.id, may_pin=may_pin)
-    for live in await desk.standing(Place(change.chat.id)) if may_pin else ():
-        await desk.courier.show_anyway(live.table.id)
+    await service.remember(change.chat.id, may_pin=may_pin)
+    for live in await service.standing(Place(change.chat.id)) if may_pin else ():
+        await service.messenger.show_anyway(live.table.id)
 
 
-async def on_member(desk: Desk, update: Update) -> None:
+async def on_member(service: TableService, update: Update) -> None:
     """Note who has left a group, or has come back: told to bots that are admins there."""
     change = update.chat_member
     assert change is not None
-    await desk.parted(change.new_chat_member.user.id, change.chat.id, is_back=_is_in(change))
+    await service.parted(change.new_chat_member.user.id, change.chat.id, is_back=_is_in(change))
 
 
 def _is_in(change: ChatMemberUpdated) -> bool:
@@ -59,35 +59,35 @@ def _is_in(change: ChatMemberUpdated) -> bool:
     return now.status not in _OUT
 
 
-async def on_service(desk: Desk, update: Update) -> None:
+async def on_service(service: TableService, update: Update) -> None:
     """Follow a group that has become a supergroup; go on in a topic that is open again; note who
     leaves and who comes; take away what says that we have pinned a board.
     """
     message = update.effective_message
     assert message is not None
     if message.migrate_to_chat_id:
-        await desk.courier.moved(message.chat.id, message.migrate_to_chat_id)
+        await service.messenger.moved(message.chat.id, message.migrate_to_chat_id)
     elif message.migrate_from_chat_id:
-        await desk.courier.moved(message.migrate_from_chat_id, message.chat.id)
+        await service.messenger.moved(message.migrate_from_chat_id, message.chat.id)
     elif message.forum_topic_reopened:
-        await desk.courier.opened(message.chat.id, message.message_thread_id)
+        await service.messenger.opened(message.chat.id, message.message_thread_id)
     elif message.left_chat_member:
-        await desk.parted(message.left_chat_member.id, message.chat.id, is_back=False)
+        await service.parted(message.left_chat_member.id, message.chat.id, is_back=False)
     elif message.pinned_message and _is_ours(message):
         with suppress(TelegramError):  # it is gone, or stays
             await retried(message.delete, patience=PATIENCE)
     for person in message.new_chat_members:
-        await desk.parted(person.id, message.chat.id, is_back=True)
+        await service.parted(person.id, message.chat.id, is_back=True)
 
 
 def _is_ours(message: telegram.Message) -> bool:
     return message.from_user is not None and message.from_user.id == message.get_bot().id
 
 
-async def _greet(desk: Desk, update: Update, change: ChatMemberUpdated) -> None:
-    language = await language_in(desk, update)
-    await desk.remember(change.chat.id, language=language)
+async def _greet(service: TableService, update: Update, change: ChatMemberUpdated) -> None:
+    language = await language_in(service, update)
+    await service.remember(change.chat.id, language=language)
     is_channel = change.chat.type == ChatType.CHANNEL
-    greeting = Message("greeting", {"link": desk.frame.deep_link("alone")})
-    said = desk.frame.say(language, "greeting-channel" if is_channel else greeting)
-    desk.courier.say(reply(Place(change.chat.id), said))
+    greeting = Message("greeting", {"link": service.frame.deep_link("alone")})
+    said = service.frame.say(language, "greeting-channel" if is_channel else greeting)
+    service.messenger.say(reply(Place(change.chat.id), said))

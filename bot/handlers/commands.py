@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Update
 
-from bot.desk.desk import Desk
 from bot.display.privacy import privacy as privacy_text
 from bot.display.rulebook import rules_pages
 from bot.display.tables_of import table_name
@@ -15,7 +14,7 @@ from bot.handlers import seats
 from bot.handlers.files import export
 from bot.handlers.films import replay
 from bot.handlers.hints import hint
-from bot.handlers.looks import history, lens_in_private, recalled_for
+from bot.handlers.lenses import history, lens_in_private, recalled_for
 from bot.handlers.mine import (
     games,
     panel_in_private,
@@ -30,6 +29,7 @@ from bot.handlers.statistics import stats
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.tonight import tonight
 from bot.handlers.typed import Action, Typed, Unclear, runs
+from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import Join, Show
 from bot.table.seating import chair_of
@@ -38,39 +38,39 @@ from bot.texts.ids import message_id
 from games.core.contract import Options
 
 
-async def on_command(desk: Desk, update: Update, name: str) -> None:
+async def on_command(service: TableService, update: Update, name: str) -> None:
     """Carry a command out; what cannot be done is answered with the reason."""
     if update.message and update.message.is_automatic_forward:  # a post of the linked channel
         return None
-    language, chat = await language_in(desk, update), speaking_chat(update)
+    language, chat = await language_in(service, update), speaking_chat(update)
     if chat is not None and chat != update.effective_chat:
-        return await _refuse_channel(desk, update, language)
+        return await _refuse_channel(service, update, language)
     if chat is None and update.effective_user is None:
         return None
-    user = await user_of(desk, update)
+    user = await user_of(service, update)
     if is_private(update) and not user.reachable:
-        await desk.reached(user, reachable=True)
-    typed = Typed(desk, update, user, language)
+        await service.reached(user, reachable=True)
+    typed = Typed(service, update, user, language)
     try:
         await COMMANDS[name](typed)
     except Unclear as unclear:
         speaking = replace(user, language=language)
-        asked = which_question(desk.frame, unclear.tables, speaking, name)
+        asked = which_question(service.frame, unclear.tables, speaking, name)
         typed.send(asked.text, asked.keyboard)
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
-        desk.courier.say_once(_key(typed), typed.said)
-    await desk.courier.opened(typed.place.chat, typed.place.topic)
+        service.messenger.say_once(_key(typed), typed.said)
+    await service.messenger.opened(typed.place.chat, typed.place.topic)
     return None
 
 
-async def _refuse_channel(desk: Desk, update: Update, language: str) -> None:
+async def _refuse_channel(service: TableService, update: Update, language: str) -> None:
     """Say that a channel cannot play: nobody knows who it is."""
     assert update.effective_message is not None
-    said = desk.frame.say(language, "refused-channel")
+    said = service.frame.say(language, "refused-channel")
     answer = reply(place_of(update.effective_message), said)
-    desk.courier.say_once("channel", [answer])
+    service.messenger.say_once("channel", [answer])
 
 
 def _key(typed: Typed) -> str:
@@ -85,11 +85,11 @@ async def carry_out(tap: Tap) -> Answer:
     name = tap.says(Picks).what
     if name not in AT_ONE:
         raise BadToken(str(tap.token))
-    language = await language_in(tap.desk, tap.update)
-    typed = Typed(tap.desk, tap.update, tap.user, language, tap.token.table)
+    language = await language_in(tap.service, tap.update)
+    typed = Typed(tap.service, tap.update, tap.user, language, tap.token.table)
     await COMMANDS[name](typed)
     if typed.said:
-        tap.desk.courier.say_once(f"{tap.user.id} {name}", typed.said)
+        tap.service.messenger.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
     return Answer()
 
@@ -98,8 +98,8 @@ async def board(typed: Typed) -> None:
     """/board: what the table shows, at the bottom of the chat."""
     live = await typed.table()
     if is_voting(live.table) and not typed.is_private:
-        return typed.said.append(await way_to_vote(typed.desk, live))
-    await typed.desk.change(live.table.id, typed.user, Show(typed.desk.now))
+        return typed.said.append(await way_to_vote(typed.service, live))
+    await typed.service.change(live.table.id, typed.user, Show(typed.service.now))
     return await typed.tell(live, "toast-board")
 
 
@@ -107,7 +107,7 @@ async def hand(typed: Typed) -> None:
     """/hand: the secret things, into the private chat."""
     if is_private(typed.update):
         return await private_hand(typed)
-    games = typed.desk.frame.games
+    games = typed.service.frame.games
     live = await typed.table(lambda live: runs(live) and keeps_secrets(games, live.table))
     if live.table.game and not keeps_secrets(games, live.table):
         raise Refused("refused-no-secrets")
@@ -121,7 +121,7 @@ async def hand(typed: Typed) -> None:
 async def stop(typed: Typed) -> None:
     """/stop: asks first; the table ends by a button."""
     live = await typed.table()
-    await typed.ask(live, stop_question(typed.desk.frame, live, typed.user))
+    await typed.ask(live, stop_question(typed.service.frame, live, typed.user))
 
 
 async def rules(typed: Typed) -> None:
@@ -129,9 +129,9 @@ async def rules(typed: Typed) -> None:
 
     They are long: a group gets the way to the private chat.
     """
-    frame = typed.desk.frame
+    frame = typed.service.frame
     named = [word for word in typed.arguments if word in frame.games]
-    here = () if is_private(typed.update) else await typed.desk.standing(typed.place)
+    here = () if is_private(typed.update) else await typed.service.standing(typed.place)
     chosen = [live.table for live in here if live.table.game]
     games = named or list(frame.games)
     if is_private(typed.update) and len(games) == 1:
@@ -144,21 +144,21 @@ async def rules(typed: Typed) -> None:
 
 def _rules_button(typed: Typed, game: str) -> Button:
     """Lead to the rules of a game."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     name = frame.say(typed.language, f"{message_id(game)}-name")
     return Button(name, url=frame.deep_link(f"rules_{game}"))
 
 
 def _agreed_button(typed: Typed, table: Table) -> Button:
     """Lead to the rules of a game as they are agreed on at a table."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     name = table_name(frame, replace(table, title=""), typed.language)
     return Button(name, url=frame.deep_link(f"rules_{table.id}"))
 
 
 def _send_rules(typed: Typed, game: str, agreed: Options | None = None) -> None:
     """Send a game's rules: a picture that explains, our own words, whom we owe the game to."""
-    for page in rules_pages(typed.desk.frame, game, typed.language, agreed):
+    for page in rules_pages(typed.service.frame, game, typed.language, agreed):
         typed.send(page.text, picture=page.picture)
 
 
@@ -169,15 +169,15 @@ async def help_(typed: Typed) -> None:
 
 async def settings(typed: Typed) -> None:
     """/settings: the language; in private also when to be reminded."""
-    asked = await settings_of(typed.desk, typed.update)
+    asked = await settings_of(typed.service, typed.update)
     typed.send(asked.text, asked.keyboard)
 
 
 async def privacy(typed: Typed) -> None:
     """/privacy: what is kept of people. In a group only the way to the private chat."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     if typed.is_private:
-        return typed.send(privacy_text(frame, typed.language, typed.desk.store.days))
+        return typed.send(privacy_text(frame, typed.language, typed.service.store.days))
     there = Button(frame.say(typed.language, "button-private"), url=frame.deep_link("privacy"))
     return typed.reply("privacy-in-private", ((there,),))
 
@@ -186,7 +186,7 @@ async def forget(typed: Typed) -> None:
     """/forget in private: asks first; it is done by a button."""
     if not is_private(typed.update):
         return typed.reply("forget-in-private")
-    asked = forget_question(typed.desk.frame, typed.language)
+    asked = forget_question(typed.service.frame, typed.language)
     return typed.send(asked.text, asked.keyboard)
 
 
@@ -197,47 +197,47 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if purpose in _LINKS:
         return await _LINKS[purpose](typed, word)
-    return typed.reply("welcome", welcome(typed.desk.frame, typed.language))
+    return typed.reply("welcome", welcome(typed.service.frame, typed.language))
 
 
 async def _join(typed: Typed, table: str) -> None:
     """The private chat is proven by this very message: the seat is theirs."""
-    user = await user_of(typed.desk, typed.update)
-    live = await typed.desk.find(table)
+    user = await user_of(typed.service, typed.update)
+    live = await typed.service.find(table)
     if chair_of(live.table, user.id) is None:
-        await typed.desk.change(table, user, Join())
-    typed.send(await typed.desk.headed(live, typed.language, _say(typed, "private-joined")))
+        await typed.service.change(table, user, Join())
+    typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-joined")))
 
 
 def _say(typed: Typed, id: str) -> str:
-    return typed.desk.frame.say(typed.language, id)
+    return typed.service.frame.say(typed.language, id)
 
 
 async def _hand(typed: Typed, table: str) -> None:
-    await send_hand(typed, await typed.desk.find(table))
+    await send_hand(typed, await typed.service.find(table))
 
 
 async def _look(typed: Typed, what: str) -> None:
     """Show a picture of a table's board: the private chat is open now."""
     table, _, page = what.partition("_")
-    live = await typed.desk.find(table)
-    typed.said.append(await lens_in_private(typed.desk, live, page, typed.user))
+    live = await typed.service.find(table)
+    typed.said.append(await lens_in_private(typed.service, live, page, typed.user))
 
 
 async def _options(typed: Typed, table: str) -> None:
     """Show the options of a lobby to its host: the private chat is open now."""
-    live = await typed.desk.find(table)
-    typed.said.append(await panel_in_private(typed.desk, live, typed.user))
+    live = await typed.service.find(table)
+    typed.said.append(await panel_in_private(typed.service, live, typed.user))
 
 
 async def _past(typed: Typed, table: str) -> None:
-    typed.said.append(await recalled_for(typed.desk, table, typed.user))
+    typed.said.append(await recalled_for(typed.service, table, typed.user))
 
 
 async def _rules(typed: Typed, of: str) -> None:
-    if of in typed.desk.frame.games:
+    if of in typed.service.frame.games:
         return _send_rules(typed, of)
-    table = (await typed.desk.find(of)).table
+    table = (await typed.service.find(of)).table
     if table.game is None:
         raise Refused("refused-outdated")
     return _send_rules(typed, table.game, table.options)
@@ -245,8 +245,8 @@ async def _rules(typed: Typed, of: str) -> None:
 
 async def _seat(typed: Typed, table: str) -> None:
     """Lead back to the seat that is offered in the group: the private chat is open now."""
-    live = await typed.desk.find(table)
-    typed.send(await typed.desk.headed(live, typed.language, _say(typed, "private-seat")))
+    live = await typed.service.find(table)
+    typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-seat")))
 
 
 async def _here(typed: Typed, _: str) -> None:

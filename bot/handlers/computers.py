@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 
 from bot.display.computers import COMPUTERS as PANEL
-from bot.display.token import BadToken, Paces, Picks, Takes, Turns, Verb
-from bot.display.values import Focus
+from bot.display.token import BadToken, Paces, Picks, Switches, Takes, Verb
+from bot.display.values import Selection
 from bot.handlers.taps import Answer, Tap
 from bot.table.commands import (
     AddComputer,
@@ -22,7 +22,7 @@ async def _panel(tap: Tap) -> Answer:
     """Open the panel. Only the host may."""
     live = tap.found
     hosted(live, tap.user)
-    tap.desk.courier.show(live.table.id, Focus(panel=PANEL))
+    tap.service.messenger.show(live.table.id, Selection(panel=PANEL))
     return Answer()
 
 
@@ -46,18 +46,18 @@ async def _pace(tap: Tap) -> Answer:
 
 
 async def _hints(tap: Tap) -> Answer:
-    return await _change(tap, SetHints(tap.says(Turns).is_on))
+    return await _change(tap, SetHints(tap.says(Switches).is_on))
 
 
 async def _change(tap: Tap, command: Command) -> Answer:
     """Change something and stay on the panel."""
-    await tap.change(command, Focus(panel=PANEL))
+    await tap.change(command, Selection(panel=PANEL))
     return Answer()
 
 
 async def _sit_again(tap: Tap) -> Answer:
     await tap.change(SitAgain())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-sits-again"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-sits-again"))
 
 
 COMPUTERS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.desk.desk import Desk
 from bot.display.exports import exports
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
 from bot.handlers.person import is_private, takes
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
+from bot.service.table_service import TableService
 from bot.table.seating import seated
 from bot.table.values import Live, Place, Refused, is_open, with_changes
 
@@ -16,25 +16,25 @@ from bot.table.values import Live, Place, Refused, is_open, with_changes
 async def export(typed: Typed) -> None:
     """/export: the table that stands here, or stood here last, as files."""
     live = await typed.here(runs) or await _last(typed)
-    files = exports(typed.desk.frame, live, typed.place)
-    await _check_rights(typed.desk, typed.place)
-    there = await typed.desk.courier.export(live.table.id, files)
+    files = exports(typed.service.frame, live, typed.place)
+    await _check_rights(typed.service, typed.place)
+    there = await typed.service.messenger.export(live.table.id, files)
     if there is not None:
         typed.reply("export-there", _way_to(typed, there))
 
 
-async def _check_rights(desk: Desk, place: Place) -> None:
+async def _check_rights(service: TableService, place: Place) -> None:
     """Make sure that a chat takes files, as far as that is told.
 
     :raises Refused: when it takes none.
     """
-    if not await takes(desk, place, "can_send_documents"):
+    if not await takes(service, place, "can_send_documents"):
         raise Refused("refused-no-files")
 
 
 async def _last(typed: Typed) -> Live:
     """Return the table that was over last of those that stood here."""
-    over = await typed.desk.store.all_at(typed.place)
+    over = await typed.service.store.all_at(typed.place)
     if not over:
         raise Refused("refused-no-table")
     return max(over, key=lambda live: live.table.since)
@@ -44,7 +44,7 @@ def _way_to(typed: Typed, message: int) -> Keyboard:
     """Lead to a message; only those of supergroups have addresses."""
     link, said = (
         address(typed.place, message),
-        typed.desk.frame.say(typed.language, "button-export"),
+        typed.service.frame.say(typed.language, "button-export"),
     )
     return ((Button(said, url=link),),) if link else ()
 
@@ -55,11 +55,11 @@ async def on_export(tap: Tap) -> Answer:
     if is_private(tap.update) and not live.table.place.is_private:
         return _exported_in_private(tap, live)
     seated(live.table, tap.user)
-    files = exports(tap.desk.frame, live, live.table.place)
-    await _check_rights(tap.desk, live.table.place)
-    there = await tap.desk.courier.export(live.table.id, files)
+    files = exports(tap.service.frame, live, live.table.place)
+    await _check_rights(tap.service, live.table.place)
+    there = await tap.service.messenger.export(live.table.id, files)
     said = _on_the_way(files) if there is None else "export-there"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 def _on_the_way(files: Sequence[Surface]) -> str:
@@ -72,6 +72,6 @@ def _exported_in_private(tap: Tap, live: Live) -> Answer:
     if is_open(live.table):
         raise Refused("refused-outdated")
     spoken = with_changes(live, language=tap.user.language)
-    files = exports(tap.desk.frame, spoken, Place(tap.user.id))
-    tap.desk.courier.say_once(f"export {live.table.id}", files)
+    files = exports(tap.service.frame, spoken, Place(tap.user.id))
+    tap.service.messenger.say_once(f"export {live.table.id}", files)
     return Answer()

@@ -14,7 +14,7 @@ async def on_film(tap: Tap) -> Answer:
     """Send the film to where the button is: in the table's chat for everybody, elsewhere for those
     who played.
     """
-    desk, live = tap.desk, tap.found
+    service, live = tap.service, tap.found
     if not isinstance(tap.query.message, Message):
         raise Refused("refused-outdated")
     place, language = live.table.place, live.table.language
@@ -22,15 +22,15 @@ async def on_film(tap: Tap) -> Answer:
         if chair_of(live.table, tap.user.id) is None:
             raise Refused("refused-onlooker")
         place, language = place_of(tap.query.message), tap.user.language
-    there = await desk.courier.film(live.table.id, film(desk.frame, live, place, language))
-    return Answer(desk.frame.say(tap.user.language, "film-there" if there else "toast-film"))
+    there = await service.messenger.film(live.table.id, film(service.frame, live, place, language))
+    return Answer(service.frame.say(tap.user.language, "film-there" if there else "toast-film"))
 
 
 async def replay(typed: Typed) -> None:
     """/replay: what has happened since one's own last move, as a film in the private chat."""
-    live, desk, user = await typed.table(), typed.desk, typed.user
+    live, service, user = await typed.table(), typed.service, typed.user
     chair = seated(live.table, user)
-    ways = film_since(desk.frame, live, chair, Place(user.id), user.language)
+    ways = film_since(service.frame, live, chair, Place(user.id), user.language)
     if not user.reachable:
         raise Refused("refused-unreachable")
-    await desk.courier.film(live.table.id, ways)
+    await service.messenger.film(live.table.id, ways)

@@ -13,16 +13,16 @@ async def _offer(tap: Tap) -> Answer:
     """Offer one's seat, by the question of /leave, or by the board where a computer plays."""
     says = tap.says(Hands)
     only_asked(tap, says.chair)
-    await tap.change(OfferSeat(tap.desk.now))
+    await tap.change(OfferSeat(tap.service.now))
     if says.question:
         tap.take_away()
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-seat-offered"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-seat-offered"))
 
 
 async def _keep(tap: Tap) -> Answer:
     only_asked(tap, tap.says(Asks).chair)
     await tap.change(KeepSeat())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-seat-kept"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-seat-kept"))
 
 
 async def _take_over(tap: Tap) -> Answer:
@@ -33,12 +33,12 @@ async def _take_over(tap: Tap) -> Answer:
     if not tap.is_at(tap.found.table.place.chat):
         raise Refused("refused-outdated")
     try:
-        await tap.change(TakeOver(says.chair, says.until, tap.desk.now))
+        await tap.change(TakeOver(says.chair, says.until, tap.service.now))
     except Refused as refusal:
         if refusal.message.id != "refused-unreachable":
             raise
-        return Answer(url=tap.desk.frame.deep_link(f"seat_{tap.token.table}"))
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-takes-over"))
+        return Answer(url=tap.service.frame.deep_link(f"seat_{tap.token.table}"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-takes-over"))
 
 
 HANDING: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

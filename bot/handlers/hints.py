@@ -1,11 +1,11 @@
 """/hint and its button: what a computer player would do in one's seat, for that person alone."""
 
-from bot.desk.computers import choice
-from bot.desk.desk import Desk
 from bot.display.hints import asks_at, hint_surface, path_of_move
-from bot.display.values import Focus
+from bot.display.values import Selection
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.computers import choice
+from bot.service.table_service import TableService
 from bot.table.computers import STRONGEST
 from bot.table.moves import hinted_seat
 from bot.table.values import Live, Place, Refused, User, stamp_of
@@ -16,30 +16,34 @@ from games.core.values import Seat
 async def hint(typed: Typed) -> None:
     """/hint: shows it in the private chat."""
     live = await typed.game()
-    await typed.tell(live, await _give(typed.desk, live, typed.user))
+    await typed.tell(live, await _give(typed.service, live, typed.user))
 
 
 async def on_hint(tap: Tap) -> Answer:
     """Show it to the presser alone."""
     live = tap.found
-    return Answer(tap.desk.frame.say(tap.user.language, await _give(tap.desk, live, tap.user)))
+    return Answer(
+        tap.service.frame.say(tap.user.language, await _give(tap.service, live, tap.user))
+    )
 
 
-async def _give(desk: Desk, live: Live, user: User) -> str:
+async def _give(service: TableService, live: Live, user: User) -> str:
     """Show what a computer would do: where the question stands in the private chat, as a preview of
     the move there; else in a message of its own. Return what is to be said of it.
     """
-    seat = hinted_seat(desk.frame.games, live, user)
+    seat = hinted_seat(service.frame.games, live, user)
     if not user.reachable:
         raise Refused("refused-unreachable")
-    path = await _path(desk, live, seat)
-    if asks_at(desk.frame, live, seat, Place(user.id)):
-        desk.courier.show(live.table.id, Focus(seat, stamp_of(desk.frame.games, live, seat), path))
+    path = await _path(service, live, seat)
+    if asks_at(service.frame, live, seat, Place(user.id)):
+        service.messenger.show(
+            live.table.id, Selection(seat, stamp_of(service.frame.games, live, seat), path)
+        )
         return "hint-shown"
-    desk.courier.say(hint_surface(desk.frame, live, seat, user, path))
+    service.messenger.say(hint_surface(service.frame, live, seat, user, path))
     return "toast-hand-sent"
 
 
-async def _path(desk: Desk, live: Live, seat: Seat) -> Path:
-    notation = await choice(desk, live, seat, STRONGEST)
-    return path_of_move(desk.frame, live, seat, notation)
+async def _path(service: TableService, live: Live, seat: Seat) -> Path:
+    notation = await choice(service, live, seat, STRONGEST)
+    return path_of_move(service.frame, live, seat, notation)

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.display.lobby import host_panel
 from bot.display.options import CLOCK, OPTIONS, STACK, single_options
-from bot.display.token import Counts, Paces, Picks, Sets, Stacks, Verb
-from bot.display.values import Focus
+from bot.display.token import Counts, Paces, Picks, Sets, SetsStack, Verb
+from bot.display.values import Selection
 from bot.handlers.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
@@ -44,7 +44,7 @@ def _on_panel(act: Callable[[Tap], Awaitable[Answer]]) -> Callable[[Tap], Awaita
 
     async def acted(tap: Tap) -> Answer:
         try:
-            game_of(tap.desk.frame.games, tap.found.table)
+            game_of(tap.service.frame.games, tap.found.table)
             return await act(tap)
         except Refused:
             if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
@@ -63,11 +63,11 @@ async def _options(tap: Tap) -> Answer:
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
     table = tap.found.table
-    panel = single_options(tap.desk.frame, table) if table.game else OPTIONS
+    panel = single_options(tap.service.frame, table) if table.game else OPTIONS
     live = await tap.change(SetOption(says.option, says.value))
     await _show_panel(tap, live, panel)
-    clash = against(tap.desk.frame.games, live.table)
-    return Answer(tap.desk.frame.say(tap.user.language, clash) if clash else None)
+    clash = against(tap.service.frame.games, live.table)
+    return Answer(tap.service.frame.say(tap.user.language, clash) if clash else None)
 
 
 @_on_panel
@@ -96,9 +96,9 @@ async def _open_panel(tap: Tap, panel: str) -> Answer:
     if here or _is_aside(tap, live):
         await _show_panel(tap, live, panel)
         return Answer()
-    asked = await panel_in_private(tap.desk, live, tap.user)
-    tap.desk.courier.say_once(f"options {live.table.id}", [asked])
-    return Answer(url=tap.desk.frame.deep_link("here"))  # the panel is on its way there
+    asked = await panel_in_private(tap.service, live, tap.user)
+    tap.service.messenger.say_once(f"options {live.table.id}", [asked])
+    return Answer(url=tap.service.frame.deep_link("here"))  # the panel is on its way there
 
 
 def _is_aside(tap: Tap, live: Live) -> bool:
@@ -109,8 +109,8 @@ def _is_aside(tap: Tap, live: Live) -> bool:
 async def _show_panel(tap: Tap, live: Live, panel: str) -> None:
     """Show a panel in the message with the button: in the private chat, else in the lobby."""
     if not _is_aside(tap, live):
-        return tap.desk.courier.show(live.table.id, Focus(panel=panel))
-    frame = tap.desk.frame
+        return tap.service.messenger.show(live.table.id, Selection(panel=panel))
+    frame = tap.service.frame
     return await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
 
 
@@ -126,7 +126,7 @@ async def _clock(tap: Tap) -> Answer:
 @_on_panel
 async def _stack(tap: Tap) -> Answer:
     """Open the choice of the stack, or choose."""
-    is_daily = tap.says(Stacks).is_daily
+    is_daily = tap.says(SetsStack).is_daily
     if is_daily is None:
         return await _open_panel(tap, STACK)
     await _show_panel(tap, await tap.change(SetStack(is_daily)), OPTIONS)
@@ -138,18 +138,18 @@ async def _lobby(tap: Tap) -> Answer:
     if _is_aside(tap, tap.found):
         tap.take_away()
         return Answer()
-    tap.desk.courier.show(tap.token.table)
+    tap.service.messenger.show(tap.token.table)
     return Answer()
 
 
 async def _join(tap: Tap) -> Answer:
     await tap.change(Join())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-joined"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-joined"))
 
 
 async def _leave(tap: Tap) -> Answer:
     await tap.change(Leave())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-left"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-left"))
 
 
 async def _colour(tap: Tap) -> Answer:
@@ -159,10 +159,13 @@ async def _colour(tap: Tap) -> Answer:
 
 async def _start(tap: Tap) -> Answer:
     """Begin, and remember how this group plays."""
-    desk, begun = tap.desk, await tap.change(Start(tap.desk.seed(), tap.desk.today, tap.desk.now))
+    service, begun = (
+        tap.service,
+        await tap.change(Start(tap.service.seed(), tap.service.today, tap.service.now)),
+    )
     chat = begun.table.place.chat
-    before = (await desk.store.profiles.of(chat)).recent
-    await desk.remember(chat, recent=remembered(begun.table, before))
+    before = (await service.store.profiles.of(chat)).recent
+    await service.remember(chat, recent=remembered(begun.table, before))
     return Answer()
 
 

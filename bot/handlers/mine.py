@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 from telegram import Message, Update
 
-from bot.desk.desk import Desk
 from bot.display.lobby import host_panel
 from bot.display.options import OPTIONS
 from bot.display.tables_of import board_button, listed, mine_first, table_line
@@ -16,6 +15,7 @@ from bot.handlers.person import is_private, language_in
 from bot.handlers.questions import Asked, group_panel, is_offset, settings_panel
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import Show
 from bot.table.gathering import hosted
@@ -26,7 +26,7 @@ from bot.table.values import Live, Place, Refused, User, is_open, keeps_secrets
 
 async def games(typed: Typed) -> None:
     """/games: where one sits, what waits first. In a group only the way to the private chat."""
-    frame = typed.desk.frame
+    frame = typed.service.frame
     if not is_private(typed.update):
         there = Button(frame.say(typed.language, "button-games"), url=frame.deep_link("games"))
         return typed.reply("games-in-private", ((there,),))
@@ -36,15 +36,15 @@ async def games(typed: Typed) -> None:
     text, shown = listed(frame, tables, typed.user)
     rows = []
     for live in shown:
-        stands = await typed.desk.courier.stands(live.table.id)
+        stands = await typed.service.messenger.stands(live.table.id)
         rows.append((board_button(frame, live, stands, typed.user),))
     return typed.send(text, tuple(rows))
 
 
 async def private_hand(typed: Typed) -> None:
     """/hand in private: asks which, when there are several."""
-    frame = typed.desk.frame
-    tables = [live for live in await typed.tables() if _has_hand(typed.desk, live)]
+    frame = typed.service.frame
+    tables = [live for live in await typed.tables() if _has_hand(typed.service, live)]
     if not tables:
         raise Refused("refused-no-hands")
     if len(tables) == 1:
@@ -56,8 +56,8 @@ async def private_hand(typed: Typed) -> None:
     return typed.reply("hand-which", rows)
 
 
-def _has_hand(desk: Desk, live: Live) -> bool:
-    return live.play is not None and keeps_secrets(desk.frame.games, live.table)
+def _has_hand(service: TableService, live: Live) -> bool:
+    return live.play is not None and keeps_secrets(service.frame.games, live.table)
 
 
 def _hand_of(live: Live) -> Token:
@@ -71,33 +71,33 @@ async def send_hand(typed: Typed, live: Live) -> None:
         raise Refused("refused-not-begun")
     if not is_open(live.table):
         raise Refused("refused-over")
-    await typed.desk.courier.repost_secrets(live.table.id, typed.user.id)
+    await typed.service.messenger.repost_secrets(live.table.id, typed.user.id)
 
 
-async def panel_in_private(desk: Desk, live: Live, user: User) -> Surface:
+async def panel_in_private(service: TableService, live: Live, user: User) -> Surface:
     """Return the panel of options for the private chat of a lobby's host.
 
     :raises Refused: when it is not theirs, or not a lobby any more.
     """
     table = replace(hosted(live, user), language=user.language)
-    text, keyboard = host_panel(desk.frame, table, OPTIONS)
-    said = reply(Place(user.id), await desk.headed(live, user.language, text), keyboard)
+    text, keyboard = host_panel(service.frame, table, OPTIONS)
+    said = reply(Place(user.id), await service.headed(live, user.language, text), keyboard)
     return replace(said, options_of=table.id)
 
 
-async def settings_of(desk: Desk, update: Update) -> Asked:
+async def settings_of(service: TableService, update: Update) -> Asked:
     """Return the settings of the chat that an update comes from."""
     assert update.effective_chat is not None
-    language = await language_in(desk, update)
-    profile = await desk.store.profiles.of(update.effective_chat.id)
+    language = await language_in(service, update)
+    profile = await service.store.profiles.of(update.effective_chat.id)
     if not is_private(update):
-        return group_panel(desk.frame, language, profile)
-    return settings_panel(desk.frame, language, profile, desk.now)
+        return group_panel(service.frame, language, profile)
+    return settings_panel(service.frame, language, profile, service.now)
 
 
 async def show_settings(tap: Tap) -> None:
     """Show the settings as they are now, in the message with the buttons."""
-    asked = await settings_of(tap.desk, tap.update)
+    asked = await settings_of(tap.service, tap.update)
     tap.rewrite(asked.text, asked.keyboard)
 
 
@@ -124,7 +124,7 @@ async def _offset(tap: Tap) -> Answer:
 
 async def _confirms(tap: Tap) -> Answer:
     """Set whether one's moves wait for Confirm."""
-    await tap.desk.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
+    await tap.service.remember(tap.user.id, confirms=tap.says(Consents).answer == "y")
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
@@ -132,15 +132,15 @@ async def _confirms(tap: Tap) -> Answer:
 
 async def _soon(tap: Tap) -> Answer:
     """Set whether one is told that one is next."""
-    await tap.desk.remember(tap.user.id, soon=tap.says(Consents).answer == "y")
+    await tap.service.remember(tap.user.id, soon=tap.says(Consents).answer == "y")
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
 
 
 async def _with_habits(tap: Tap, **changes: str | int) -> Answer:
-    profile = await tap.desk.store.profiles.of(tap.user.id)
-    await tap.desk.remember(tap.user.id, habits=replace(profile.habits, **changes))
+    profile = await tap.service.store.profiles.of(tap.user.id)
+    await tap.service.remember(tap.user.id, habits=replace(profile.habits, **changes))
     if is_private(tap.update):
         await show_settings(tap)
     return Answer()
@@ -154,8 +154,8 @@ async def _forget(tap: Tap) -> Answer:
     if answer == "n":
         tap.take_away()
         return Answer()
-    frame, language = tap.desk.frame, tap.user.language
-    await tap.desk.forget(tap.user)
+    frame, language = tap.service.frame, tap.user.language
+    await tap.service.forget(tap.user)
     tap.rewrite(frame.say(language, "forgotten"))
     return Answer()
 
@@ -168,11 +168,13 @@ async def _board(tap: Tap) -> Answer:
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
     if is_voting(live.table):
-        tap.desk.courier.say_once(f"vote {live.table.id}", [await way_to_vote(tap.desk, live)])
+        tap.service.messenger.say_once(
+            f"vote {live.table.id}", [await way_to_vote(tap.service, live)]
+        )
         return Answer()
-    await tap.change(Show(tap.desk.now))
+    await tap.change(Show(tap.service.now))
     said = "toast-board" if tap.is_at(live.table.place.chat) else "toast-board-there"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 MINE: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from telegram import Message
 
-from bot.desk.desk import Desk
-from bot.display.matters import moment
+from bot.display.people_panel import moment
 from bot.display.tables_of import board_button, table_line
 from bot.display.token import BadToken, Begins, Opens, Token, Verb
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.handlers.person import is_private, language_in, place_of, title_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed, runs
+from bot.service.table_service import TableService
 from bot.table.ballots import is_voting
 from bot.table.commands import ChooseGame, GiveWay, Keep, Show, Start, Want
 from bot.table.seating import present
@@ -45,17 +45,17 @@ def welcome(frame: Frame, language: str) -> Keyboard:
 
 async def play(typed: Typed) -> None:
     """/play: a new table; or those that stand here already, and one more beside them."""
-    desk, game = typed.desk, _game_in(typed)
-    standing = await desk.standing(typed.place)
+    service, game = typed.service, _game_in(typed)
+    standing = await service.standing(typed.place)
     if not standing:
         title = title_of(typed.message.chat)
-        await desk.open(typed.place, typed.user, typed.language, game or None, title)
+        await service.open(typed.place, typed.user, typed.language, game or None, title)
         return
     if len(standing) == 1:
-        await desk.change(standing[0].table.id, typed.user, Show(desk.now))
+        await service.change(standing[0].table.id, typed.user, Show(service.now))
     if len(standing) == 1 and is_voting(standing[0].table):
         another = _another(typed, standing, game)
-        typed.said.append(await way_to_vote(desk, standing[0], another))
+        typed.said.append(await way_to_vote(service, standing[0], another))
     elif not typed.is_private:
         await _tell_what_stands(typed, standing, game)
     elif runs(standing[0]):
@@ -65,12 +65,12 @@ async def play(typed: Typed) -> None:
 def _game_in(typed: Typed) -> str:
     """Return the game that was asked for, if one was."""
     named = typed.arguments[0].lower() if typed.arguments else ""
-    return named if named in typed.desk.frame.games else ""
+    return named if named in typed.service.frame.games else ""
 
 
 async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -> None:
     """Say what is played here, with the ways there, and offer one more table, if there is room."""
-    desk, frame = typed.desk, typed.desk.frame
+    service, frame = typed.service, typed.service.frame
     another = _another(typed, standing, game)
     if len(standing) == 1:
         said = "play-running" if runs(standing[0]) else "play-waiting"
@@ -78,23 +78,23 @@ async def _tell_what_stands(typed: Typed, standing: Sequence[Live], game: str) -
     everybody = User(NOBODY, "", typed.language)
     here = [with_changes(live, title="") for live in standing]
     ways = [
-        (board_button(frame, live, await desk.courier.stands(live.table.id), everybody),)
+        (board_button(frame, live, await service.messenger.stands(live.table.id), everybody),)
         for live in here
     ]
     title = frame.say(typed.language, "play-several")
     lines = [table_line(frame, live, everybody) for live in here]
-    full, way_out = ((), another) if another else no_room(desk, typed.language, standing)
+    full, way_out = ((), another) if another else no_room(service, typed.language, standing)
     return typed.send("\n".join((title, *lines, *full)), (*ways, *way_out))
 
 
 def no_room(
-    desk: Desk, language: str, standing: Sequence[Live]
+    service: TableService, language: str, standing: Sequence[Live]
 ) -> tuple[tuple[str, ...], Keyboard]:
     """Say that three tables are as many as there are, and which of them might make way."""
-    frame, full = desk.frame, desk.frame.say(language, "play-full")
+    frame, full = service.frame, service.frame.say(language, "play-full")
     if asked := next((one.table for one in standing if makes_way_at(one.table)), None):
         return (full, frame.say(language, _asked_for(asked))), ()
-    table = to_ask(standing, desk.now)
+    table = to_ask(standing, service.now)
     if table is None:
         return (full,), ()
     told = {"table": table.letter, "name": _who_plays(table)}
@@ -118,85 +118,85 @@ async def ask_for_table(tap: Tap) -> Answer:
     """Ask who plays alone at a table to make way, by a new message there."""
     if not tap.is_at(tap.found.table.place.chat):
         raise BadToken(str(tap.token))
-    live = await tap.change(Want(tap.desk.now))
-    language = await language_in(tap.desk, tap.update)
-    tap.rewrite(tap.desk.frame.say(language, _asked_for(live.table)))
+    live = await tap.change(Want(tap.service.now))
+    language = await language_in(tap.service, tap.update)
+    tap.rewrite(tap.service.frame.say(language, _asked_for(live.table)))
     return Answer()
 
 
 async def keep_table(tap: Tap) -> Answer:
     """Answer that one's game goes on."""
     await tap.change(Keep())
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-table-kept"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-table-kept"))
 
 
 def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
     """Offer one more table, if there is room."""
-    slot = free_slot(typed.place, standing, typed.desk.now)
+    slot = free_slot(typed.place, standing, typed.service.now)
     if slot is None:
         return ()
-    said = f"➕ {typed.desk.frame.say(typed.language, 'button-another-table')}"
+    said = f"➕ {typed.service.frame.say(typed.language, 'button-another-table')}"
     return ((Button(said, Opens(slot, game).as_token("", Verb.ANOTHER)),),)
 
 
-async def way_to_vote(desk: Desk, live: Live, keyboard: Keyboard = ()) -> Surface:
+async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
     """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
-    stands, table = await desk.courier.stands(live.table.id), live.table
-    said = headlined(table, desk.frame.say(table.language, "play-voting"))
+    stands, table = await service.messenger.stands(live.table.id), live.table
+    said = headlined(table, service.frame.say(table.language, "play-voting"))
     return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
 
 
-async def make_way(desk: Desk, user: User, standing: Sequence[Live], slot: int) -> None:
+async def make_way(service: TableService, user: User, standing: Sequence[Live], slot: int) -> None:
     """Close the table that has waited in vain in a slot where another table is to stand."""
     there = next((live for live in standing if live.table.slot == slot), None)
     if there:
-        await desk.change(there.table.id, user, GiveWay(desk.now))
+        await service.change(there.table.id, user, GiveWay(service.now))
 
 
 async def open_another(tap: Tap) -> Answer:
     """Open one more table in the slot that was free when it was offered. Who presses together, or
     late, finds the table that stands there by now.
     """
-    desk, says, message = tap.desk, tap.says(Opens), tap.query.message
+    service, says, message = tap.service, tap.says(Opens), tap.query.message
     if is_private(tap.update) or not isinstance(message, Message):
         raise BadToken(str(tap.token))
-    place, language = place_of(message), await language_in(desk, tap.update)
-    standing = await desk.standing(place)
+    place, language = place_of(message), await language_in(service, tap.update)
+    standing = await service.standing(place)
     there = next((live for live in standing if live.table.slot == says.slot), None)
-    if there and free_slot(place, standing, desk.now) == says.slot:
-        await make_way(desk, tap.user, standing, says.slot)
+    if there and free_slot(place, standing, service.now) == says.slot:
+        await make_way(service, tap.user, standing, says.slot)
         there = None
-    game = says.game if says.game in desk.frame.games else None
+    game = says.game if says.game in service.frame.games else None
     title = title_of(message.chat)
-    live = there or await desk.open(place, tap.user, language, game, title, says.slot)
+    live = there or await service.open(place, tap.user, language, game, title, says.slot)
     tap.take_away()
     if there is None:
         return Answer()
-    await desk.change(live.table.id, tap.user, Show(desk.now))
-    return Answer(desk.frame.say(tap.user.language, "toast-board"))
+    await service.change(live.table.id, tap.user, Show(service.now))
+    return Answer(service.frame.say(tap.user.language, "toast-board"))
 
 
 async def play_alone(tap: Tap) -> Answer:
     """Begin a game against computers as its rules are, or let one be chosen. What stands in the
     chat already comes to its bottom: nobody loses a game by this.
     """
-    desk, game, message = tap.desk, tap.says(Begins).game, tap.query.message
+    service, game, message = tap.service, tap.says(Begins).game, tap.query.message
     if (
         not is_private(tap.update)
         or not isinstance(message, Message)
-        or game not in {"", *desk.frame.games}
+        or game not in {"", *service.frame.games}
     ):
         raise BadToken(str(tap.token))
     place, language = place_of(message), tap.user.language
-    standing = next(iter(await desk.standing(place)), None)
+    standing = next(iter(await service.standing(place)), None)
     if standing and (standing.table.phase is Phase.RUNNING or not game):
-        await desk.change(standing.table.id, tap.user, Show(desk.now))
-        return Answer(desk.frame.say(language, "toast-board"))
+        await service.change(standing.table.id, tap.user, Show(service.now))
+        return Answer(service.frame.say(language, "toast-board"))
     if not game:
-        await desk.open(place, tap.user, language, None)
+        await service.open(place, tap.user, language, None)
         return Answer()
-    live = standing or await desk.prepare(place, tap.user, language, game)
+    live = standing or await service.prepare(place, tap.user, language, game)
     if live.table.game != game:
-        await desk.change(live.table.id, tap.user, ChooseGame(game))
-    await desk.change(live.table.id, tap.user, Start(desk.seed(), desk.today))
+        await service.change(live.table.id, tap.user, ChooseGame(game))
+    await service.change(live.table.id, tap.user, Start(service.seed(), service.today))
     return Answer()

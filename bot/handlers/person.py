@@ -10,8 +10,8 @@ from telegram import User as Sender
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
-from bot.courier.retry import PATIENCE, retried
-from bot.desk.desk import Desk
+from bot.reconciler.retry import PATIENCE, retried
+from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.table.values import Place, User
 from bot.texts.catalogues import spoken
@@ -28,18 +28,18 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 _ADMINS = (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
 
 
-async def user_of(desk: Desk, update: Update, *, with_rights: bool = False) -> User:
+async def user_of(service: TableService, update: Update, *, with_rights: bool = False) -> User:
     """Return who sent the update.
 
     :param with_rights: ask Telegram whether the user is an admin of the group; of anonymous ones
         it is known, and where it is not told, nobody is.
     """
     if (chat := speaking_chat(update)) is not None:  # only admins can speak as their group
-        language = await language_in(desk, update)
+        language = await language_in(service, update)
         return User(chat.id, shortened(chat.title or "") or "?", language, is_admin=True)
     sender = update.effective_user
     assert sender is not None
-    user = known(sender, await desk.store.profiles.of(sender.id))
+    user = known(sender, await service.store.profiles.of(sender.id))
     is_admin = with_rights and await _is_admin(update.effective_chat, sender.id)
     return replace(user, is_admin=is_admin)
 
@@ -89,11 +89,11 @@ def _upright(name: str) -> str:
     return "".join(sign for sign in name if bidirectional(sign) not in _TURNS)
 
 
-async def language_in(desk: Desk, update: Update) -> str:
+async def language_in(service: TableService, update: Update) -> str:
     """Return the language of the chat: the group's own, the person's in private."""
     chat, sender = update.effective_chat, update.effective_user
     code = sender.language_code if sender else None
-    return await desk.language_of(chat.id, code) if chat else spoken(code)
+    return await service.language_of(chat.id, code) if chat else spoken(code)
 
 
 def place_of(message: Message) -> Place:
@@ -126,7 +126,7 @@ async def _is_admin(chat: Chat | None, user: int) -> bool:
     return member.status in _ADMINS
 
 
-async def takes(desk: Desk, place: Place, right: str) -> bool:
+async def takes(service: TableService, place: Place, right: str) -> bool:
     """Tell whether a chat takes something from us, as far as that is told.
 
     :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
@@ -135,7 +135,7 @@ async def takes(desk: Desk, place: Place, right: str) -> bool:
         return True
     try:
         async with asyncio.timeout(PATIENCE):
-            return await desk.courier.may_send(place.chat, right)
+            return await service.messenger.may_send(place.chat, right)
     except (TelegramError, TimeoutError) as error:
         _log.warning("nobody knows what may be sent to %d: %s", place.chat, error or "no answer")
         return True

@@ -19,8 +19,8 @@ from bot.display.token import (
     Picks,
     Resigns,
     Switch,
+    Switches,
     Token,
-    Turns,
     Verb,
 )
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
@@ -207,7 +207,7 @@ def group_panel(frame: Frame, language: str, profile: Profile) -> Asked:
 
     def button(verb: Switch, id: str, is_on: bool, is_now: bool) -> Button:
         picked = "✓ " if is_on == is_now else ""
-        return Button(picked + frame.say(language, id), Turns(is_on).as_token("", verb))
+        return Button(picked + frame.say(language, id), Switches(is_on).as_token("", verb))
 
     pins = (
         button(Verb.PINS, "pins-on", True, profile.pins),

@@ -30,7 +30,7 @@ from bot.texts.frame import called, headlined
 async def undo(typed: Typed) -> None:
     """/undo: asks the others on the board."""
     live = await typed.game()
-    after = await typed.desk.change(live.table.id, typed.user, TakeBack())
+    after = await typed.service.change(live.table.id, typed.user, TakeBack())
     await typed.tell(live, "told-asked" if after.table.motions else "toast-done")
 
 
@@ -38,10 +38,10 @@ async def leave(typed: Typed) -> None:
     """/leave: out of a lobby at once; out of a game when it is asked back."""
     live = await typed.table()
     if live.table.phase is Phase.LOBBY:
-        await typed.desk.change(live.table.id, typed.user, Leave())
+        await typed.service.change(live.table.id, typed.user, Leave())
         return await typed.tell(live, "toast-left")
     chair = seated(live.table, typed.user)
-    return await typed.ask(live, leave_question(typed.desk.frame, live, chair))
+    return await typed.ask(live, leave_question(typed.service.frame, live, chair))
 
 
 async def kick(typed: Typed) -> None:
@@ -56,22 +56,24 @@ async def kick(typed: Typed) -> None:
 
 
 async def _kick_from_lobby(typed: Typed, live: Live, known: Chair | None) -> None:
-    user = await user_of(typed.desk, typed.update, with_rights=True)
+    user = await user_of(typed.service, typed.update, with_rights=True)
     if known is not None:
         stamp = stamp_of_table(live.table)
-        await typed.desk.change(live.table.id, user, Dismiss(live.table.people[known].user, stamp))
+        await typed.service.change(
+            live.table.id, user, Dismiss(live.table.people[known].user, stamp)
+        )
         return
     mine = chair_of(live.table, user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
     if not others or not in_charge(live.table, user):
         raise Refused("refused-nobody-here" if not others else "refused-only-host")
-    await typed.ask(live, dismiss_question(typed.desk.frame, live, others, mine))
+    await typed.ask(live, dismiss_question(typed.service.frame, live, others, mine))
 
 
 async def skip(typed: Typed) -> None:
     """/skip: the one who is awaited, or asks whom."""
     live = await typed.game()
-    seats = to_act(typed.desk.frame.games, live)
+    seats = to_act(typed.service.frame.games, live)
     awaited = tuple(chairs_at(live.table, seat)[0] for seat in seats)
     if len(awaited) == 1:
         return await _decide(typed, live, Matter.SKIP, awaited[0])
@@ -90,9 +92,9 @@ def _replied_to(typed: Typed, live: Live) -> Chair | None:
 
 
 async def _decide(typed: Typed, live: Live, matter: Matter, chair: Chair) -> None:
-    user = await user_of(typed.desk, typed.update, with_rights=True)
+    user = await user_of(typed.service, typed.update, with_rights=True)
     command = Agree(matter, chair, position(live.table))
-    after = await typed.desk.change(live.table.id, user, command)
+    after = await typed.service.change(live.table.id, user, command)
     await typed.tell(live, _outcome(after, matter, chair))
 
 
@@ -106,7 +108,7 @@ async def _ask(typed: Typed, live: Live, matter: Matter, whom: tuple[Chair, ...]
     others = tuple(chair for chair in whom if chair != mine)
     if not others:
         raise Refused("refused-nobody-here")
-    await typed.ask(live, people_question(typed.desk.frame, live, matter, others, mine))
+    await typed.ask(live, people_question(typed.service.frame, live, matter, others, mine))
 
 
 async def _agree(tap: Tap) -> Answer:
@@ -118,12 +120,12 @@ async def _agree(tap: Tap) -> Answer:
     after = await tap.change(Agree(matter, chair, says.position))
     if says.question:  # the question of whom: it is answered
         tap.take_away()
-    return Answer(tap.desk.frame.say(tap.user.language, _outcome(after, matter, chair)))
+    return Answer(tap.service.frame.say(tap.user.language, _outcome(after, matter, chair)))
 
 
 async def _asks_first(tap: Tap, says: Decides) -> bool:
     """Ask before somebody is removed by one tap on the board: that is for good."""
-    live, matter, chair = await tap.desk.find(tap.token.table), says.matter, says.chair
+    live, matter, chair = await tap.service.find(tap.token.table), says.matter, says.chair
     is_open = any((m.matter, m.chair) == (matter, chair) for m in live.table.motions)
     if matter is not Matter.REMOVE or says.question or is_open:
         return False
@@ -134,23 +136,23 @@ async def _asks_first(tap: Tap, says: Decides) -> bool:
         raise Refused("refused-about-you")
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
-    asked = people_question(tap.desk.frame, live, matter, (chair,), mine)
+    asked = people_question(tap.service.frame, live, matter, (chair,), mine)
     text = headlined(live.table, asked.text)
-    tap.desk.courier.say(reply(live.table.place, text, asked.keyboard))
+    tap.service.messenger.say(reply(live.table.place, text, asked.keyboard))
     return True
 
 
 async def _retract(tap: Tap) -> Answer:
     """Take the last move back, at once or when the others consent."""
-    after = await tap.change(Retract(tap.says(Retracts).position, tap.desk.now))
+    after = await tap.change(Retract(tap.says(Retracts).position, tap.service.now))
     is_asked = any(motion.matter is Matter.UNDO for motion in after.table.motions)
     said = "told-asked" if is_asked else "toast-taken-back"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _call(tap: Tap) -> Answer:
     await tap.change(Remind(tap.says(Retracts).position))
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-reminded"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-reminded"))
 
 
 async def _object(tap: Tap) -> Answer:
@@ -158,7 +160,7 @@ async def _object(tap: Tap) -> Answer:
     after = await tap.change(Object(says.matter, says.chair, says.position))
     goes_on = _outcome(after, says.matter, says.chair) == "toast-voted"
     said = "toast-voted" if goes_on else "toast-objected"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _dismiss(tap: Tap) -> Answer:
@@ -168,13 +170,13 @@ async def _dismiss(tap: Tap) -> Answer:
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_whom, tap))
     tap.take_away()
-    return Answer(tap.desk.frame.say(tap.user.language, "toast-done"))
+    return Answer(tap.service.frame.say(tap.user.language, "toast-done"))
 
 
 async def _ask_whom(tap: Tap, live: Live) -> None:
     mine = chair_of(live.table, tap.user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
-    await tap.ask(live, lambda live: dismiss_question(tap.desk.frame, live, others, mine))
+    await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
 
 
 async def _resign(tap: Tap) -> Answer:
@@ -186,12 +188,12 @@ async def _resign(tap: Tap) -> Answer:
         return await tap.ask_again(refusal, partial(_ask_to_leave, tap))
     tap.take_away()
     said = "toast-replaced" if says.computer else "toast-left"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _ask_to_leave(tap: Tap, live: Live) -> None:
     chair = seated(live.table, tap.user)
-    await tap.ask(live, lambda live: leave_question(tap.desk.frame, live, chair))
+    await tap.ask(live, lambda live: leave_question(tap.service.frame, live, chair))
 
 
 async def _close(tap: Tap) -> Answer:

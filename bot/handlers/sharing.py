@@ -16,11 +16,11 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot.courier.retry import PATIENCE, retried
-from bot.desk.desk import Desk
 from bot.display.sharing import last_film, last_pictures, shared_caption, shared_title
 from bot.display.values import Surface
 from bot.handlers.person import user_of
+from bot.reconciler.retry import PATIENCE, retried
+from bot.service.table_service import TableService
 from bot.table.seating import chair_of
 from bot.table.values import NOBODY, Live, Phase
 
@@ -33,16 +33,16 @@ _TABLE = re.compile(r"[0-9a-f]{10}")
 Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
 
 
-async def on_inline(desk: Desk, update: Update) -> None:
+async def on_inline(service: TableService, update: Update) -> None:
     """Offer the game that is named, or the latest ones: only one's own that are over."""
     query = update.inline_query
     assert query is not None
-    user, named = await user_of(desk, update), query.query.strip()
-    games = [live async for live in _games(desk, user.id, named)]
-    results = [one for live in games for one in await _results(desk, live, user.language)]
+    user, named = await user_of(service, update), query.query.strip()
+    games = [live async for live in _games(service, user.id, named)]
+    results = [one for live in games for one in await _results(service, live, user.language)]
     button = None
     if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
-        said = desk.frame.say(user.language, "inline-show-first")
+        said = service.frame.say(user.language, "inline-show-first")
         button = InlineQueryResultsButton(said, start_parameter=f"past_{named}")
     cache = 0 if button else CACHE  # who has been shown it asks again at once
     with suppress(BadRequest):  # too late: the person has typed on
@@ -52,41 +52,41 @@ async def on_inline(desk: Desk, update: Update) -> None:
         )
 
 
-async def _games(desk: Desk, user: int, named: str) -> AsyncIterator[Live]:
+async def _games(service: TableService, user: int, named: str) -> AsyncIterator[Live]:
     """Yield what somebody may share: nothing of what others have played, and nothing that shows
     somebody who wants to be left out of what is told.
     """
     if named and not _TABLE.fullmatch(named):
         return
-    past = desk.store.past
+    past = service.store.past
     ids = ((named,) if await past.has(user, named) else ()) if named else None
     for id in await past.of(user, 0, _LATEST) if ids is None else ids:
-        live = await desk.store.tables.load(id)
+        live = await service.store.tables.load(id)
         if live and live.table.phase is Phase.OVER and chair_of(live.table, user) is not None:
             people = {person.user for person in live.table.people} - {NOBODY}
             if not await past.aside(people):
                 yield live
 
 
-async def _results(desk: Desk, live: Live, language: str) -> Sequence[Result]:
+async def _results(service: TableService, live: Live, language: str) -> Sequence[Result]:
     """Return picture and film of a game, as far as Telegram has got them already."""
-    frame, courier = desk.frame, desk.courier
+    frame, messenger = service.frame, service.messenger
     about: dict[str, Any] = {
         "title": shared_title(frame, live, language),
         "caption": shared_caption(frame, live, language),
         "parse_mode": ParseMode.HTML,
     }
     made: list[Result] = []
-    if photo := await _first(desk, last_pictures(frame, live, language)):
+    if photo := await _first(service, last_pictures(frame, live, language)):
         made.append(InlineQueryResultCachedPhoto(f"{live.table.id}-picture", photo, **about))
     film = last_film(frame, live, language)
-    if film and (animation := await courier.file_id(film)):
+    if film and (animation := await messenger.file_id(film)):
         made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
     return made
 
 
-async def _first(desk: Desk, surfaces: Sequence[Surface]) -> str | None:
+async def _first(service: TableService, surfaces: Sequence[Surface]) -> str | None:
     for surface in surfaces:
-        if found := await desk.courier.file_id(surface):
+        if found := await service.messenger.file_id(surface):
             return found
     return None

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.desk.desk import Desk
-from bot.desk.told import Asked
 from bot.display.statistics import of_group, of_nobody, of_one
 from bot.display.token import BadToken, Counted, Tells, Verb
 from bot.display.values import Surface
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.statistics_cache import StatisticsKey
+from bot.service.table_service import TableService
 from bot.table.played import Played
 from bot.table.skill import levels
 from bot.table.statistics import Statistics, people, statistics, without
@@ -22,31 +22,35 @@ from bot.texts.frame import Frame
 
 async def stats(typed: Typed) -> None:
     """/stats: how people have fared here; in private oneself, over all groups."""
-    said = await table_of(typed.desk, typed.place, "", typed.language)
+    said = await table_of(typed.service, typed.place, "", typed.language)
     typed.send(said.text, said.keyboard, said.picture)
 
 
-async def table_of(desk: Desk, place: Place, game: str, language: str) -> Surface:
+async def table_of(service: TableService, place: Place, game: str, language: str) -> Surface:
     """Return the table of a chat's games, or of one of them: reckoned once, told to all who ask
     until something changes.
 
     :raises Refused: when none has been played.
     """
-    owner, past = place.chat, desk.store.past
+    owner, past = place.chat, service.store.past
     if await past.aside([owner]):
-        return of_nobody(desk.frame, language, place)
-    told = desk.told.of(owner, await past.version(owner), desk.now)
-    with_levels = bool(game) and (await desk.store.profiles.of(owner)).levels
-    asked = Asked(game, language, place.topic, with_levels, await past.aside(told.people or ()))
+        return of_nobody(service.frame, language, place)
+    told = service.told.of(owner, await past.version(owner), service.now)
+    with_levels = bool(game) and (await service.store.profiles.of(owner)).levels
+    asked = StatisticsKey(
+        game, language, place.topic, with_levels, await past.aside(told.people or ())
+    )
     if told.people is None or asked not in told.tables:
         played = [one async for page in past.played(owner) for one in page]
         known = frozenset(people(played))
         asked = replace(asked, aside=await past.aside(known))
-        told.keep(asked, known, await _reckoned(desk.frame, played, asked, place))
+        told.keep(asked, known, await _reckoned(service.frame, played, asked, place))
     return told.tables[asked]
 
 
-async def _reckoned(frame: Frame, played: Sequence[Played], asked: Asked, place: Place) -> Surface:
+async def _reckoned(
+    frame: Frame, played: Sequence[Played], asked: StatisticsKey, place: Place
+) -> Surface:
     """Return a table that has not been told yet; beside the loop, for thousands of games take a
     while, and others press meanwhile.
     """
@@ -78,7 +82,7 @@ def reckoned(
 async def _turn(tap: Tap) -> Answer:
     """Turn to another game, for all who read it."""
     game = tap.says(Tells).game
-    if game not in {"", *tap.desk.frame.games}:
+    if game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
     await _rewrite(tap, game)
     return Answer()
@@ -87,13 +91,13 @@ async def _turn(tap: Tap) -> Answer:
 async def _counted(tap: Tap) -> Answer:
     """Count the presser in every table, or in none."""
     says = tap.says(Counted)
-    if says.game not in {"", *tap.desk.frame.games}:
+    if says.game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
     is_in = says.answer == "y"
-    await tap.desk.store.past.step_aside(tap.user.id, counts=is_in)
+    await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
     await _rewrite(tap, says.game)
     said = "toast-counted-in" if is_in else "toast-counted-out"
-    return Answer(tap.desk.frame.say(tap.user.language, said))
+    return Answer(tap.service.frame.say(tap.user.language, said))
 
 
 async def _rewrite(tap: Tap, game: str) -> None:
@@ -101,13 +105,13 @@ async def _rewrite(tap: Tap, game: str) -> None:
     if message is None:
         raise Refused("refused-outdated")
     place = place_of(message)
-    language = await tap.desk.language_of(place.chat, tap.user.language)
-    said = await table_of(tap.desk, place, game, language)
+    language = await tap.service.language_of(place.chat, tap.user.language)
+    said = await table_of(tap.service, place, game, language)
     if bool(message.photo) == (said.picture is not None):
-        tap.desk.courier.rewrite(said, message.message_id)
+        tap.service.messenger.rewrite(said, message.message_id)
     else:  # a picture cannot become words, nor words a picture
         tap.take_away()
-        tap.desk.courier.say(said)
+        tap.service.messenger.say(said)
 
 
 STATISTICS: dict[Verb, Callable[[Tap], Awaitable[Answer]]] = {

@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 from telegram import CallbackQuery, Message, Update
 
-from bot.desk.desk import Desk
 from bot.display.token import S, Token, said_by
-from bot.display.values import Focus, Keyboard, Tapped, reply
+from bot.display.values import Keyboard, Selection, Tapped, reply
 from bot.handlers.person import is_private, place_of, user_of
 from bot.handlers.questions import Asked
+from bot.service.table_service import TableService
 from bot.table.commands import Command
 from bot.table.values import Live, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
@@ -26,7 +26,7 @@ class Answer(Struct, frozen=True):
 class Tap(Struct, frozen=True):
     """A press on a button, read."""
 
-    desk: Desk
+    service: TableService
     update: Update
     query: CallbackQuery
     token: Token
@@ -54,7 +54,7 @@ class Tap(Struct, frozen=True):
         return Tapped(message.chat.id, message.message_id, bool(message.photo), said)
 
     @property
-    def whispered(self) -> int | None:
+    def ephemeral(self) -> int | None:
         """Return the number of the message with the button, if the presser alone sees it in a
         group.
         """
@@ -80,15 +80,15 @@ class Tap(Struct, frozen=True):
         return message if isinstance(message, Message) and self.stands else None
 
     async def change(
-        self, command: Command, focus: Focus | None = None, found: Live | None = None
+        self, command: Command, selection: Selection | None = None, found: Live | None = None
     ) -> Live:
         """Let the table of the button handle a command.
 
         :param found: the table, where it has just been found; nothing else is done to it then.
         """
-        desk, is_all = self.desk, found is not None
-        return await desk.change(
-            self.token.table, self.user, command, focus, found=found, is_all=is_all
+        service, is_all = self.service, found is not None
+        return await service.change(
+            self.token.table, self.user, command, selection, found=found, is_all=is_all
         )
 
     async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
@@ -96,11 +96,11 @@ class Tap(Struct, frozen=True):
 
         :raises Refused: when it was refused for another reason.
         """
-        live = await self.desk.find(self.token.table)
+        live = await self.service.find(self.token.table)
         if refusal.message.id != "refused-outdated" or not is_open(live.table):
             raise refusal
         await ask(live)
-        return Answer(self.desk.frame.say(self.user.language, "toast-asked-again"))
+        return Answer(self.service.frame.say(self.user.language, "toast-asked-again"))
 
     async def with_rights(self) -> "Tap":
         """Return the tap of a user who is known to be an admin where the table is, or not. The
@@ -109,7 +109,7 @@ class Tap(Struct, frozen=True):
         table, chat = self.found.table, self.update.effective_chat
         if chat is None or chat.id != table.place.chat or self.user.id == table.host:
             return self
-        return replace(self, user=await user_of(self.desk, self.update, with_rights=True))
+        return replace(self, user=await user_of(self.service, self.update, with_rights=True))
 
     def says(self, kind: type[S]) -> S:
         """Return what the button says.
@@ -131,14 +131,16 @@ class Tap(Struct, frozen=True):
             return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
         language = self.user.language
         asked = question(with_changes(live, language=language))
-        return self.rewrite(await self.desk.headed(live, language, asked.text), asked.keyboard)
+        return self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
 
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> None:
         """Change the message with the button."""
         if message := self.asking:
-            self.desk.courier.rewrite(reply(place_of(message), html, keyboard), message.message_id)
+            self.service.messenger.rewrite(
+                reply(place_of(message), html, keyboard), message.message_id
+            )
 
     def take_away(self) -> None:
         """Take the message with the button away; the press is answered without waiting for it."""
         if message := self.asking:
-            self.desk.courier.delete(message.chat.id, message.message_id)
+            self.service.messenger.delete(message.chat.id, message.message_id)

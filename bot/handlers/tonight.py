@@ -5,11 +5,11 @@ from contextlib import suppress
 
 from telegram import Message, Poll, PollAnswer, Update
 
-from bot.desk.desk import Desk
 from bot.handlers.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.person import shortened, title_of, user_of
 from bot.handlers.taps import Answer, Tap
 from bot.handlers.typed import Typed
+from bot.service.table_service import TableService
 from bot.store.polls import Held
 from bot.table.ballots import ballot_of, is_voting
 from bot.table.commands import Decide, Vote
@@ -19,80 +19,80 @@ from bot.table.values import Live, Refused, User
 
 async def tonight(typed: Typed) -> None:
     """/tonight: a poll of the games. There is one at a time; where one is open, it is shown."""
-    desk, games = typed.desk, typed.desk.frame.games
+    service, games = typed.service, typed.service.frame.games
     if typed.is_private:
         raise Refused("tonight-in-group")
     if len(games) < 2:
         return await play(typed)
-    standing = await desk.standing(typed.place)
+    standing = await service.standing(typed.place)
     if open_vote := next((live for live in standing if is_voting(live.table)), None):
-        return typed.said.append(await way_to_vote(desk, open_vote))
-    slot = free_slot(typed.place, standing, desk.now)
+        return typed.said.append(await way_to_vote(service, open_vote))
+    slot = free_slot(typed.place, standing, service.now)
     if slot is None:
-        said, way_out = no_room(desk, typed.language, standing)
+        said, way_out = no_room(service, typed.language, standing)
         return typed.send("\n".join(said), way_out)
-    if not await desk.courier.may_send(typed.place.chat, "can_send_polls"):
+    if not await service.messenger.may_send(typed.place.chat, "can_send_polls"):
         raise Refused("refused-no-polls")
     return await _begin(typed, standing, slot)
 
 
 async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
-    desk, title = typed.desk, title_of(typed.message.chat)
-    await make_way(desk, typed.user, standing, slot)
-    ballot = ballot_of(desk.frame.games, desk.now)
-    live = await desk.prepare(
+    service, title = typed.service, title_of(typed.message.chat)
+    await make_way(service, typed.user, standing, slot)
+    ballot = ballot_of(service.frame.games, service.now)
+    live = await service.prepare(
         typed.place, typed.user, typed.language, None, title, slot, ballot=ballot
     )
-    desk.courier.show(live.table.id)
+    service.messenger.show(live.table.id)
 
 
-async def on_vote(desk: Desk, update: Update) -> None:
+async def on_vote(service: TableService, update: Update) -> None:
     """Count a vote, if it is one of an open vote of ours; hold it while nobody knows whose poll it
     is: people vote before we are told its number, and that may be lost on the way.
     """
     answer = update.poll_answer
     assert answer is not None
-    vote = Held(await _voter(desk, update, answer), tuple(answer.option_ids))
-    table = await desk.store.polls.table_of(answer.poll_id)
+    vote = Held(await _voter(service, update, answer), tuple(answer.option_ids))
+    table = await service.store.polls.table_of(answer.poll_id)
     if table is None:
-        await desk.store.polls.hold(answer.poll_id, vote)
+        await service.store.polls.hold(answer.poll_id, vote)
     else:
-        await _count(desk, table, vote)
+        await _count(service, table, vote)
 
 
-async def on_poll(desk: Desk, update: Update) -> None:
+async def on_poll(service: TableService, update: Update) -> None:
     """Learn whose poll it is, by when it closes, where its number has not reached us.
 
     Telegram tells how a poll stands beside each vote: https://core.telegram.org/bots/api#update.
     """
     poll = update.poll
     assert poll is not None
-    table = await desk.store.polls.table_of(poll.id)
+    table = await service.store.polls.table_of(poll.id)
     if table is None and poll.close_date:
-        table = await desk.store.polls.recognised(int(poll.close_date.timestamp()))
+        table = await service.store.polls.recognised(int(poll.close_date.timestamp()))
     if table is not None:
-        await _learn(desk, poll, table)
+        await _learn(service, poll, table)
 
 
-async def _learn(desk: Desk, poll: Poll, table: str) -> None:
+async def _learn(service: TableService, poll: Poll, table: str) -> None:
     """Note whose poll it is, and count the votes that have waited for that."""
     if poll.close_date:
-        await desk.store.polls.note(poll.id, table, int(poll.close_date.timestamp()))
-    if votes := await desk.store.polls.held(poll.id):
+        await service.store.polls.note(poll.id, table, int(poll.close_date.timestamp()))
+    if votes := await service.store.polls.held(poll.id):
         for vote in votes:
-            await _count(desk, table, vote)
-        await desk.store.polls.release(poll.id, votes)
+            await _count(service, table, vote)
+        await service.store.polls.release(poll.id, votes)
 
 
-async def _count(desk: Desk, table: str, vote: Held) -> None:
+async def _count(service: TableService, table: str, vote: Held) -> None:
     with suppress(Refused):  # closed meanwhile, or the table is no more
-        await desk.change(table, vote.voter, Vote(vote.options))
+        await service.change(table, vote.voter, Vote(vote.options))
 
 
-async def _voter(desk: Desk, update: Update, answer: PollAnswer) -> User:
+async def _voter(service: TableService, update: Update, answer: PollAnswer) -> User:
     """Return who has voted; a chat, where somebody votes as one: it cannot be invited."""
     if answer.voter_chat is None:
-        return await user_of(desk, update)
+        return await user_of(service, update)
     return User(answer.voter_chat.id, shortened(answer.voter_chat.title or "") or "?", "en")
 
 
@@ -100,6 +100,6 @@ async def decide(tap: Tap) -> Answer:
     """Close the vote: the lobby of what won follows. Whose button a poll has, its table it is."""
     message = tap.query.message
     if isinstance(message, Message) and message.poll and tap.stands:
-        await _learn(tap.desk, message.poll, tap.found.table.id)
+        await _learn(tap.service, message.poll, tap.found.table.id)
     await (await tap.with_rights()).change(Decide())
     return Answer()

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 
 from telegram import Message, Update
 
-from bot.desk.desk import Desk
 from bot.display.values import Keyboard, Surface, reply
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
+from bot.service.table_service import TableService
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined, html_names
@@ -29,11 +29,16 @@ class Typed:
     """A command as it arrived."""
 
     def __init__(
-        self, desk: Desk, update: Update, user: User, language: str, table: str | None = None
+        self,
+        service: TableService,
+        update: Update,
+        user: User,
+        language: str,
+        table: str | None = None,
     ) -> None:
         """:param table: which is meant, where that has been asked."""
         assert update.effective_message is not None
-        self.desk = desk
+        self.service = service
         self.update = update
         self.message: Message = update.effective_message
         self.user = user
@@ -47,7 +52,7 @@ class Typed:
 
     def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
         """Say a message of the catalogue."""
-        self.send(self.desk.frame.say(self.language, said), keyboard)
+        self.send(self.service.frame.say(self.language, said), keyboard)
 
     def send(self, html: str, keyboard: Keyboard = (), picture: Picture | None = None) -> None:
         """Answer with something, where the command came from."""
@@ -57,14 +62,14 @@ class Typed:
         """Tell why not, and of which table, if one was meant: the reason may name its people."""
         live = await self._about()
         names = html_names(live.table) if live else None
-        said = self.desk.frame.say(self.language, refusal.message, names)
+        said = self.service.frame.say(self.language, refusal.message, names)
         if live is None:
             self.send(said)
         else:
             await self._send_about(live, said)
 
     async def _about(self) -> Live | None:
-        return await self.desk.find(self._meant) if self._meant is not None else None
+        return await self.service.find(self._meant) if self._meant is not None else None
 
     async def table(self, fits: Callable[[Live], bool] | None = None) -> Live:
         """Return the open table that is meant: it stands here, or, in private, its person sits
@@ -112,7 +117,7 @@ class Typed:
         """
         if chosen := await self._about():
             return chosen
-        standing = await self.desk.standing(self.place)
+        standing = await self.service.standing(self.place)
         fitting = [live for live in standing if fits is None or fits(live)] or [*standing]
         mine = [live for live in fitting if _sits(live, self.user.id)] or fitting
         if len(mine) > 1:
@@ -121,9 +126,9 @@ class Typed:
 
     async def tables(self) -> list[Live]:
         """Return the open tables at which the person sits."""
-        desk, user = self.desk, self.user.id
-        ids = await desk.store.agenda.tables_of(user)
-        found = [await desk.store.readable(id) for id in ids]
+        service, user = self.service, self.user.id
+        ids = await service.store.agenda.tables_of(user)
+        found = [await service.store.readable(id) for id in ids]
         return [live for live in found if live and is_open(live.table) and _sits(live, user)]
 
     async def ask(self, live: Live, asked: Asked) -> None:
@@ -133,11 +138,11 @@ class Typed:
     async def tell(self, live: Live, said: Said | str) -> None:
         """Tell somebody in private what has become of the command; a group sees it on the board."""
         if self.is_private:
-            await self._send_about(live, self.desk.frame.say(self.language, said))
+            await self._send_about(live, self.service.frame.say(self.language, said))
 
     async def _send_about(self, live: Live, html: str, keyboard: Keyboard = ()) -> None:
         if self.is_private:
-            html = await self.desk.headed(live, self.language, html)
+            html = await self.service.headed(live, self.language, html)
         else:
             html = headlined(live.table, html)
         self.send(html, keyboard)

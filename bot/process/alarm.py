@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 from prometheus_client import REGISTRY
 
-from bot.desk.desk import Desk
 from bot.display.values import reply
-from bot.intake.inbox import Inbox
+from bot.ingest.inbox import Inbox
+from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY, AnyRedis
 from bot.table.values import HOUR, MINUTE, Place
 from bot.waiting import waited
@@ -69,11 +69,13 @@ def worries(now: Signs, before: Signs) -> Iterator[Message]:
 class Alarm:
     """Looks after one worker."""
 
-    def __init__(self, desk: Desk, redis: AnyRedis, inbox: Inbox, folder: Path, chat: int) -> None:
+    def __init__(
+        self, service: TableService, redis: AnyRedis, inbox: Inbox, folder: Path, chat: int
+    ) -> None:
         """:param folder: on the disk that must not fill up.
         :param chat: the operator's.
         """
-        self._desk = desk
+        self._service = service
         self._redis = redis
         self._inbox = inbox
         self._folder = folder
@@ -101,10 +103,10 @@ class Alarm:
             return
         self._told = now
         await self._redis.set("told:dead", now.dead)
-        language = await self._desk.language_of(self._chat, None)
-        say = self._desk.frame.say
+        language = await self._service.language_of(self._chat, None)
+        say = self._service.frame.say
         lines = [say(language, "operator-title"), *(f"• {say(language, one)}" for one in worry)]
-        self._desk.courier.say(reply(Place(self._chat), "\n".join(lines)))
+        self._service.messenger.say(reply(Place(self._chat), "\n".join(lines)))
 
     async def _known(self, dead: int) -> int:
         """Return of how many of the dead letters the operator knows, whoever told them."""

@@ -15,30 +15,30 @@ from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
-from bot.courier.retry import seconds, told
-from bot.courier.transport import Transport
-from bot.desk.clock import keep_time
-from bot.desk.desk import Desk, Now, Seeds
-from bot.desk.thinking import Thinkers
 from bot.handlers import App, register
 from bot.handlers.menus import set_menus
-from bot.intake.inbox import Inbox
-from bot.intake.leases import Leases
-from bot.intake.poller import ALLOWED, poll
-from bot.intake.relay import Relay
-from bot.intake.sharding import agreed
-from bot.intake.shards import Shards
-from bot.intake.web import claim, serving, watch_app, webhook_app, webhook_secret
-from bot.intake.work import Dealing, receive
-from bot.painter import Painter
+from bot.ingest.inbox import Inbox
+from bot.ingest.leases import Leases
+from bot.ingest.poller import ALLOWED, poll
+from bot.ingest.router import Router
+from bot.ingest.sharding import agreed
+from bot.ingest.shards import Shards
+from bot.ingest.web import claim, serving, watch_app, webhook_app, webhook_secret
+from bot.ingest.work import Dealing, receive
+from bot.painter import PainterPool
 from bot.process.alarm import Alarm
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.settings import Settings
 from bot.process.supervisor import supervise
-from bot.store.budget import Budget
+from bot.reconciler.retry import seconds, told
+from bot.reconciler.transport import Transport
+from bot.service.clock import keep_time
+from bot.service.table_service import Now, Seeds, TableService
+from bot.service.thinking import Thinkers
 from bot.store.client import STORE_AWAY, AnyRedis, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.rate_limits import RateLimiter
 from bot.store.store import Store
 from bot.table.values import Games
 from bot.texts.catalogues import Texts
@@ -68,7 +68,7 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
     if settings.worker is None:
         forget_pulses(settings.data_dir)
     folder, most = settings.data_dir / "pictures", settings.pictures_mb << 20
-    painter = Painter(settings.painters, folder, settings.painter_nice, most)
+    painter = PainterPool(settings.painters, folder, settings.painter_nice, most)
     packages = (game.package for game in games.values())
     thinkers = Thinkers(1, packages, settings.painter_nice)
     try:
@@ -84,7 +84,7 @@ async def _run(
     games: Games,
     seed: Seeds,
     now: Now,
-    painter: Painter,
+    painter: PainterPool,
     thinkers: Thinkers,
     stopping: asyncio.Event,
 ) -> None:
@@ -97,14 +97,14 @@ async def _run(
         texts = Texts(("bot", *(game.package for game in games.values())))
         frame = Frame(games, texts, app.bot.username, app.bot.supports_inline_queries)
         store = Store(redis, games, _TABLES, settings.keep_days, inbox.shards)
-        budget = Budget(redis, settings.rates, told=told)
-        courier = Relay(frame, app.bot, store, redis, painter, budget, inbox, shards.owns)
-        desk = Desk(frame, store, courier, thinkers, seed, now)
-        register(app, desk)
+        limiter = RateLimiter(redis, settings.rates, told=told)
+        messenger = Router(frame, app.bot, store, redis, painter, limiter, inbox, shards.owns)
+        service = TableService(frame, store, messenger, thinkers, seed, now)
+        register(app, service)
         _spare_collector()
-        alarm = _alarm(settings, desk, redis, inbox)
-        async with _ticking(desk, shards, alarm), _offering(app.bot, frame, redis, stopping):
-            await _work(settings, app, inbox, shards, courier, stopping)
+        alarm = _alarm(settings, service, redis, inbox)
+        async with _ticking(service, shards, alarm), _offering(app.bot, frame, redis, stopping):
+            await _work(settings, app, inbox, shards, messenger, stopping)
 
 
 @asynccontextmanager
@@ -143,16 +143,20 @@ def _spare_collector() -> None:
     gc.freeze()
 
 
-def _alarm(settings: Settings, desk: Desk, redis: AnyRedis, inbox: Inbox) -> Alarm | None:
+def _alarm(
+    settings: Settings, service: TableService, redis: AnyRedis, inbox: Inbox
+) -> Alarm | None:
     chat = settings.operator_chat
-    return None if chat is None else Alarm(desk, redis, inbox, settings.data_dir, chat)
+    return None if chat is None else Alarm(service, redis, inbox, settings.data_dir, chat)
 
 
 @asynccontextmanager
-async def _ticking(desk: Desk, shards: Shards, alarm: Alarm | None) -> AsyncIterator[None]:
+async def _ticking(
+    service: TableService, shards: Shards, alarm: Alarm | None
+) -> AsyncIterator[None]:
     """Keep time meanwhile, and look after the bot where somebody wants to know."""
     stopping = asyncio.Event()
-    keeping = keep_time(desk, lambda: shards.owned, stopping)
+    keeping = keep_time(service, lambda: shards.owned, stopping)
     works = [keeping, *([alarm.watch(stopping)] if alarm else [])]
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -192,12 +196,12 @@ async def _work(
     app: App,
     inbox: Inbox,
     shards: Shards,
-    courier: Relay,
+    messenger: Router,
     stopping: asyncio.Event,
 ) -> None:
     """Deal with what is in the inbox and let Telegram fill it, until told to stop."""
     pulse, polls = Pulse(settings.data_dir, settings.worker or 0), settings.webhook_url is None
-    work = Dealing(app, courier)
+    work = Dealing(app, messenger)
 
     def beat() -> None:
         pulse.beat(awaits=polls and shards.leads)
@@ -213,7 +217,7 @@ async def _work(
                     await ended
         finally:
             hearing.cancel()
-            await _finish(shards, courier)
+            await _finish(shards, messenger)
             holding.cancel()
 
 
@@ -254,9 +258,9 @@ def _watched(
     return serving(watch_app(inbox, pulse.is_well), settings.metrics_host, port)
 
 
-async def _finish(shards: Shards, courier: Relay) -> None:
+async def _finish(shards: Shards, messenger: Router) -> None:
     """Deal with what is begun, give the shards back, show what was asked for."""
-    for end in (shards.close, courier.settle):
+    for end in (shards.close, messenger.settle):
         try:
             await asyncio.wait_for(end(), _GRACE)
         except (*STORE_AWAY, TimeoutError):

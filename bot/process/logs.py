@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from telegram.error import TelegramError
 
-from bot.desk.delivery import current
+from bot.service.delivery import current
 from bot.store.client import STORE_FAULTS
 
 HIDDEN = "***"

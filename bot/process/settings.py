@@ -9,8 +9,8 @@ import msgspec
 from dotenv import dotenv_values
 from msgspec import Meta, Struct
 
-from bot.store import budget
-from bot.store.budget import Rates
+from bot.store import rate_limits
+from bot.store.rate_limits import Rates
 
 TELEGRAM = "https://api.telegram.org"
 WRONG_SETTING = 2
@@ -133,9 +133,9 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = Path(".e
         raise BadSettings(_explain(str(error))) from error
 
 
-def _rate(given: str) -> budget.Rate | None:
+def _rate(given: str) -> rate_limits.Rate | None:
     most, _, seconds = given.partition("/")
-    return None if given == "off" else budget.Rate(int(most), int(seconds))
+    return None if given == "off" else rate_limits.Rate(int(most), int(seconds))
 
 
 def _read(kind: type[Any], value: Any) -> Any:

@@ -17,8 +17,8 @@ from typing import Any
 from redis.asyncio import Redis, RedisCluster
 
 from bot.store.client import text_of
+from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.sharded import SHARDS, due_key, regroup, shard_of
-from bot.store.steps import DONE, Step, Steps
 from bot.table.hours import due
 from bot.table.seating import present
 from bot.table.values import DAY, HOUR, NOBODY, Table, awaited_guests, is_open
@@ -98,7 +98,7 @@ class Agenda:
         self._redis = redis
         self._seconds = seconds
         self._shards = shards
-        self._steps = Steps(redis)
+        self._scripts = ScriptRunner(redis)
         self._claim = redis.register_script(_CLAIM)
         self._pulse = 0
 
@@ -110,14 +110,14 @@ class Agenda:
         :param moment: when a computer moves there, if one is awaited.
         """
         await self.seat(table, before, now)
-        await self._steps.make(self.noting(table, now, moment))
+        await self._scripts.make(self.noting(table, now, moment))
 
-    def noting(self, table: Table, now: int, moment: int | None = None) -> Step:
+    def noting(self, table: Table, now: int, moment: int | None = None) -> Script:
         """Return the part of `note` that follows from every change."""
         if not is_open(table):
-            return Step(_FORGET, (self._due(table.id),), (table.id,))
+            return Script(_FORGET, (self._due(table.id),), (table.id,))
         first = min((m for m in (due(table), moment) if m is not None), default=None)
-        return Step(_NOTE, (self._due(table.id),), (table.id, _moment(first, now)))
+        return Script(_NOTE, (self._due(table.id),), (table.id, _moment(first, now)))
 
     async def note_missing(self, shard: int, tables: Collection[str]) -> None:
         """Have those of a shard looked at of which nothing is noted; what is noted stays."""

@@ -8,8 +8,8 @@ open:<shard>           set of tables that stand somewhere and whose end has not 
 from collections.abc import AsyncIterator
 
 from bot.store.client import AnyRedis, text_of
+from bot.store.scripts import DONE, Script, ScriptRunner
 from bot.store.sharded import SHARDS, open_key, pages, shard_of
-from bot.store.steps import DONE, Step, Steps
 from bot.table.values import Place
 
 _CLAIM = f"""
@@ -34,7 +34,7 @@ class Places:
     def __init__(self, redis: AnyRedis, shards: int = SHARDS) -> None:
         self._redis = redis
         self._shards = shards
-        self._steps = Steps(redis)
+        self._scripts = ScriptRunner(redis)
         self._expire_at = redis.register_script(_EXPIRE_AT)
 
     async def at(self, place: Place, slot: int = 0) -> str | None:
@@ -48,8 +48,8 @@ class Places:
         Return the id of the table that stands there now. Nothing is listed that stands nowhere:
         it would be shown after a crash.
         """
-        claiming = Step(_CLAIM, (_key(place, slot),), (id, over or ""))
-        there, *_ = await self._steps.make(claiming, self._listing(id))
+        claiming = Script(_CLAIM, (_key(place, slot),), (id, over or ""))
+        there, *_ = await self._scripts.make(claiming, self._listing(id))
         if there == DONE:
             return id
         await self.finish(id)
@@ -57,7 +57,7 @@ class Places:
 
     async def list(self, id: str) -> None:
         """Have a table looked after that stands somewhere."""
-        await self._steps.make(self._listing(id))
+        await self._scripts.make(self._listing(id))
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
@@ -82,8 +82,8 @@ class Places:
         """Forget which table stands in a slot of a place that is no more."""
         await self._redis.delete(_key(place, slot))
 
-    def _listing(self, id: str) -> Step:
-        return Step(_LIST, (self._open(id),), (id,))
+    def _listing(self, id: str) -> Script:
+        return Script(_LIST, (self._open(id),), (id,))
 
     def _open(self, id: str) -> str:
         return open_key(shard_of(id, self._shards))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.store.client import AnyRedis, text_of
-from bot.store.steps import Step
+from bot.store.scripts import Script
 from bot.table.hours import Habits
 from bot.table.values import Choice
 
@@ -76,9 +76,9 @@ class Profiles:
         await self._redis.delete(_key(id))
 
 
-def reading(id: int) -> Step:
+def reading(id: int) -> Script:
     """Return what reads what is remembered: `read` understands the answer."""
-    return Step(_READ, (_key(id),), Profile.__struct_fields__)
+    return Script(_READ, (_key(id),), Profile.__struct_fields__)
 
 
 def read(facts: Sequence[bytes | None]) -> Profile:

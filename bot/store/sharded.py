@@ -15,7 +15,7 @@ from zlib import crc32
 from bot.store.client import AnyRedis, text_of
 
 SHARDS = 16
-"""At least; `intake.sharding` tells how all workers of a store come to the same number."""
+"""At least; `ingest.sharding` tells how all workers of a store come to the same number."""
 PAGE = 100
 """Tables that are read at once, roughly."""
 

@@ -11,8 +11,8 @@ from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.polls import Polls
 from bot.store.profiles import Profile, Profiles
+from bot.store.scripts import ScriptRunner
 from bot.store.sharded import SHARDS
-from bot.store.steps import Steps
 from bot.store.tables import Tables, Unreadable
 from bot.table.slots import slots
 from bot.table.values import DAY, Games, Live, Phase, Place, Table
@@ -34,7 +34,7 @@ class Store:
         """
         self.days = days
         self._seconds = days * DAY
-        self._steps = Steps(redis)
+        self._scripts = ScriptRunner(redis)
         self.tables = Tables(redis, games, keeps)
         self.places = Places(redis, shards)
         self.profiles = Profiles(redis)
@@ -44,7 +44,7 @@ class Store:
 
     async def meet(self, user: int, id: str) -> tuple[Profile, Live | None]:
         """Return what is remembered of somebody, and a table: in one trip if that is kept here."""
-        facts, commit = await self._steps.each(profiles.reading(user), tables.standing(id))
+        facts, commit = await self._scripts.each(profiles.reading(user), tables.standing(id))
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:

@@ -3,12 +3,13 @@ locking.
 
 Keys of one table share a hash tag, so that one script serves them on a cluster, too:
 
-    {t:<id>}        hash   revision, commit, table, snapshot; touches, settled of `courier.settled`
+    {t:<id>}        hash   revision, commit, table, snapshot; touches, settled of
+                           `reconciler.synced`
     {t:<id>}:log    list   the moves, oldest first
     {t:<id>}:seen   list   marks of the updates that changed it last
-    {t:<id>}:shown  hash   what the courier has put where, see `courier.shown`
+    {t:<id>}:shown  hash   what the reconciler has put where, see `reconciler.shown`
     {t:<id>}:old    sorted set  old boards that wait longest to be put right, see there, too
-    {t:<id>}:shut   hash   where it cannot, see `courier.closed`
+    {t:<id>}:shut   hash   where it cannot, see `reconciler.unreachable`
 
 Only commands of Redis 6.2 are used.
 """
@@ -20,8 +21,8 @@ from msgspec.structs import replace
 
 from bot.store.client import AnyRedis, executed
 from bot.store.encoding import decoded, encoded, new_moves, snapshot_of
-from bot.store.kept import Kept
-from bot.store.steps import DONE, Step, Steps
+from bot.store.scripts import DONE, Script, ScriptRunner
+from bot.store.table_cache import TableCache
 from bot.table.values import DAY, Games, Live
 
 SEEN = 64
@@ -87,8 +88,8 @@ class Tables:
         """:param keeps: how many tables to keep in memory, to be read again only once changed."""
         self._redis = redis
         self._games = games
-        self._kept = Kept(keeps)
-        self._steps = Steps(redis)
+        self._kept = TableCache(keeps)
+        self._scripts = ScriptRunner(redis)
 
     async def load(self, id: str, commit: bytes | None = None) -> Live | None:
         """Return a table as it was saved last; None when there is none.
@@ -128,21 +129,21 @@ class Tables:
         return saved
 
     async def save_with(
-        self, live: Live, before: Live | None, mark: str, steps: Sequence[Step] = ()
+        self, live: Live, before: Live | None, mark: str, scripts: Sequence[Script] = ()
     ) -> tuple[Live, bool]:
         """Write a table as `save` does, with steps that follow from it; tell whether all of these
         were made, too.
         """
         id, commit = live.table.id, secrets.token_hex(8)
         revision = before.revision if before else 0
-        done, *then = await self._steps.make(_committing(live, before, commit, mark), *steps)
+        done, *then = await self._scripts.make(_committing(live, before, commit, mark), *scripts)
         if not done:
             raise StoreConflict(id)
         if done == _SEEN_BEFORE:
             raise AlreadyMade(id)
         saved = replace(live, revision=revision + 1)
         self._kept.put(id, commit.encode(), saved)
-        return saved, then == [DONE] * len(steps)
+        return saved, then == [DONE] * len(scripts)
 
     async def has_made(self, id: str, mark: str) -> bool:
         """Tell whether a change of a table with this mark has been made."""
@@ -163,17 +164,17 @@ class Tables:
             await self._redis.expire(table_key(id, part), seconds)
 
 
-def standing(id: str) -> Step:
+def standing(id: str) -> Script:
     """Return what reads at which commit a table stands; nothing when there is none."""
-    return Step(_STANDS, (table_key(id),))
+    return Script(_STANDS, (table_key(id),))
 
 
-def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Step:
+def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Script:
     id, revision = live.table.id, before.revision if before else 0
     kept, moves = new_moves(live, before)
     keys = (table_key(id), table_key(id, "log"), table_key(id, "seen"))
     parts = (encoded(live.table), snapshot_of(live))
-    return Step(_COMMIT, keys, (revision, commit, *parts, kept, mark, SEEN, UNCLAIMED, *moves))
+    return Script(_COMMIT, keys, (revision, commit, *parts, kept, mark, SEEN, UNCLAIMED, *moves))
 
 
 def table_key(id: str, part: str = "") -> str:

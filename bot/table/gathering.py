@@ -170,7 +170,7 @@ def is_missing(games: Games, table: Table, chair: Chair) -> bool:
 
 
 def _reached(games: Games, live: Live, user: User, command: Reached) -> Live:
-    """Note what a lobby has to know; a game that runs is told by its courier."""
+    """Note what a lobby has to know; a game that runs is told by its reconciler."""
     chair = chair_of(live.table, user.id)
     if chair is None or live.table.phase is not Phase.LOBBY:
         return live

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table import computers
-from bot.table.ahead import righted
 from bot.table.ballots import closed, is_voting
+from bot.table.clock_skew import righted
 from bot.table.commands import Command, Handler, Remind, Tick
 from bot.table.computers import people_asked
 from bot.table.moves import asked_anew, running

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.table import ballots, gathering, handing, hours, moves, parting, slots, votes
-from bot.table.ahead import righted
+from bot.table.clock_skew import righted
 from bot.table.commands import Command, Forget, Handler, Show, Speak, TellApart, Tick
 from bot.table.computers import speaking
 from bot.table.seating import chair_of

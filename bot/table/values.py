@@ -297,7 +297,7 @@ class User(Struct, frozen=True):
         return self.id > 0
 
 
-def most(votes: int, voters: int) -> bool:
+def is_majority(votes: int, voters: int) -> bool:
     """Tell whether more than half have voted for something."""
     return votes * 2 > voters
 

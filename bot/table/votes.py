@@ -44,8 +44,8 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_majority,
     is_open,
-    most,
     position,
     stamp_of_table,
     to_act,
@@ -322,7 +322,7 @@ def _stop(games: Games, live: Live, user: User, command: Stop) -> Live:
     if in_charge(table, user):
         return with_changes(live, phase=Phase.STOPPED)
     votes = table.votes | {user.id}
-    ends = most(len(votes), len(present(table)))
+    ends = is_majority(len(votes), len(present(table)))
     return with_changes(live, votes=votes, phase=Phase.STOPPED if ends else table.phase)
 
 

@@ -26,7 +26,7 @@ class Recall(NamedTuple):
         return f"recall-{self.figure.value}"
 
 
-Deed = Segment | Post | Recall
+MeepleAction = Segment | Post | Recall
 """What is done with one's figures in a turn; a segment alone is for a meeple."""
 
 
@@ -42,7 +42,7 @@ class Place(Action, frozen=True, gc=False):
     """The kind, where several can be chosen from; else it is the drawn one."""
     cell: Cell
     rotation: Rotation
-    meeple: Deed | None
+    meeple: MeepleAction | None
 
     def __str__(self) -> str:
         meeple = "" if self.meeple is None else f" {self.meeple!s}"

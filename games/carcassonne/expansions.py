@@ -25,7 +25,7 @@ from games.carcassonne.stack import discard, return_them
 from games.carcassonne.state import State
 from games.carcassonne.table import closing_edges, table
 from games.core.contract import Option, Options, Preset
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.message import Message
 from games.core.values import Seat
 
@@ -110,13 +110,13 @@ has got some, what is put back into the stack knows its heaps."""
 _DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def agreed(options: Options) -> dict[str, str]:
     """Return a value for each option: those that are not spoken of are as usual."""
     return {**_DEFAULTS, **options}
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def composed(options: Options) -> Rules:
     """Return the base game with all that the options add."""
     return _composed(tuple(options), tuple(options.values()))

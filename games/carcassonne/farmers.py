@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from games.carcassonne.components import Feature, Segment, Spot, tile
 from games.carcassonne.events import CitySupplied, FieldScored
-from games.carcassonne.features import Landscape, Region, those
+from games.carcassonne.features import Landscape, Region, of_feature
 from games.carcassonne.ruleset import Expansion
 from games.carcassonne.scoring import Scored, majority, pay
-from games.carcassonne.state import Line
-from games.core.kept import kept
+from games.carcassonne.state import FeatureLine
+from games.core.memo import memo
 from games.core.score import Reason
 from games.core.standing import occupied
 from games.core.values import Seat
@@ -46,7 +46,7 @@ def second_edition(land: Landscape) -> tuple[Scored, ...]:
     fed: dict[Seat, set[int]] = defaultdict(set)
     scored: list[Scored] = []
     for field, cities in _supplying(land):
-        by_count: dict[int, list[Line]] = defaultdict(list)
+        by_count: dict[int, list[FeatureLine]] = defaultdict(list)
         for owner in majority(field.meeples):
             new = cities - fed[owner]
             fed[owner] |= new
@@ -66,7 +66,7 @@ def first_edition(land: Landscape) -> tuple[Scored, ...]:
 
 def farmed(land: Landscape) -> list[Region]:
     """Return the fields that somebody stands on."""
-    return those(occupied(land.regions), Feature.FIELD)
+    return of_feature(occupied(land.regions), Feature.FIELD)
 
 
 def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
@@ -83,16 +83,16 @@ Cities = tuple[frozenset[Spot], ...]
 
 def _completed_cities(land: Landscape) -> Cities:
     """Return the completed cities: the same object as long as they are the same."""
-    cities = those([region for region in land.regions if not region.open], Feature.CITY)
+    cities = of_feature([region for region in land.regions if not region.open], Feature.CITY)
     return _together(*[_beside(city.spots, land) for city in cities]) if cities else ()
 
 
-@kept(1 << 4)
+@memo(1 << 4)
 def _together(*cities: frozenset[Spot]) -> Cities:
     return cities
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def _beside(city: tuple[Spot, ...], land: Landscape) -> frozenset[Spot]:
     """Return the places in fields that border a city."""
     return frozenset(
@@ -123,17 +123,17 @@ def _supplied(fields: list[Region]) -> Scored:
     return Scored(lines, CitySupplied(seats, len(seats), FIRST_EDITION))
 
 
-@kept(1 << 6, by=2)
+@memo(1 << 6, by=2)
 def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
     count = len(_bordered(field, cities))
     return _scored(_lines(field, count), count) if count else None
 
 
-def _lines(field: Region, cities: int) -> list[Line]:
+def _lines(field: Region, cities: int) -> list[FeatureLine]:
     return list(pay(field, (Reason("cities", cities, cities * POINTS),)))
 
 
-def _scored(lines: list[Line], cities: int) -> Scored:
+def _scored(lines: list[FeatureLine], cities: int) -> Scored:
     seats = tuple(line.seat for line in lines)
     return Scored(tuple(lines), FieldScored(seats, len(seats), cities, cities * POINTS))

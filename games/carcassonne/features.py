@@ -33,7 +33,17 @@ from games.carcassonne.components import (
 )
 from games.carcassonne.view import Deployed, Laid
 from games.core import regions
-from games.core.regions import ANY, Facing, Grown, Reach, Slots, extended, grown, reach, region_of
+from games.core.regions import (
+    ANY,
+    BaseRegion,
+    Facing,
+    Reach,
+    Slots,
+    extended,
+    merge_tile,
+    reach,
+    region_of,
+)
 from games.core.squares import opposite_half
 from games.core.standing import behind, deployed, loose, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
@@ -47,7 +57,7 @@ _OUT = 20
 """Where the slots of sides, of being waited for and of waiting begin; those of halves are 0..7."""
 
 
-class Region(Grown[Spot], frozen=True, array_like=True, gc=False):
+class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
     """A whole feature on the board: segments that have grown together.
 
     Frozen values make no cycles, so the garbage collector need not look for any.
@@ -90,7 +100,7 @@ EMPTY = Landscape({}, (), {})
 def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> Landscape:
     """Lay a tile that fits. Gardens are features only where somebody may stand on them."""
     pieces = _reaches(laid.kind, laid.rotation, gardens)
-    grew = grown(land.regions, land.tiles, cell, pieces, around(cell), partial(_merged, cell))
+    grew = merge_tile(land.regions, land.tiles, cell, pieces, around(cell), partial(_merged, cell))
     edges, near = tile(laid.kind, laid.rotation).edges, neighbours(cell)
     frontier = extended(land.frontier, land.tiles, cell, edges, near)
     return Landscape({**land.tiles, cell: laid}, grew, frontier)
@@ -165,7 +175,7 @@ _BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}
 """A bit for each kind of tile, so that many kinds are compared at once."""
 
 
-def those(regions: Iterable[Region], feature: Feature) -> list[Region]:
+def of_feature(regions: Iterable[Region], feature: Feature) -> list[Region]:
     """Return the regions that are one kind of feature."""
     return [region for region in regions if region.spots[0].segment.feature is feature]
 

@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from msgspec.structs import replace
 
-from games.carcassonne.actions import Deed, Place, Post, Recall, Score
+from games.carcassonne.actions import MeepleAction, Place, Post, Recall, Score
 from games.carcassonne.components import Feature, Figure, Spot
 from games.carcassonne.events import GameEnded, TileClaimed, TilePlaced
 from games.carcassonne.expansions import composed
@@ -26,7 +26,7 @@ from games.carcassonne.supplies import has, taken_out
 from games.carcassonne.view import Deployed, Laid
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
@@ -125,7 +125,7 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
         raise UnknownAction
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _placements(state: State) -> tuple[Place, ...]:
     """Return all ways to place a tile, once for who asks and who checks."""
     rules = composed(state.options)
@@ -145,10 +145,10 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
     others = _others(rules.specialist, state, kind) if rules.specialist else ()
     table = _ways(kind, claims, others)
     found = [
-        Place(said, cell, rotation, deed)
+        Place(said, cell, rotation, meeple)
         for cell in sorted(offered(frontier, kind), key=_by_row)
         for here in (occupied.get(cell, 0),)
-        for slots, wide, rotation, deed in table[frontier[cell]]
+        for slots, wide, rotation, meeple in table[frontier[cell]]
         if not wide & here
         or (not slots & here and not slots & reached(state.land, cell, kind, rotation, here))
     ]
@@ -157,7 +157,7 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
     return found
 
 
-_Way = tuple[Slots, Slots, Rotation, Deed | None]
+_Way = tuple[Slots, Slots, Rotation, MeepleAction | None]
 """What can be done with a figure on a tile that is turned, unless somebody stands behind some
 slots; these and those through which they may come to be somebody's all the same.
 """
@@ -165,7 +165,7 @@ slots; these and those through which they may come to be somebody's all the same
 
 @lru_cache(maxsize=1 << 10)
 def _ways(
-    kind: str, claims: frozenset[Feature], others: tuple[Deed, ...]
+    kind: str, claims: frozenset[Feature], others: tuple[MeepleAction, ...]
 ) -> Mapping[str, tuple[_Way, ...]]:
     """Return by requirement of the frontier how a tile can lie, and what can be done then.
 
@@ -177,7 +177,7 @@ def _ways(
             for rotation in rotations
             for way in (
                 *_claims(kind, rotation, required, claims),
-                *((0, 0, rotation, deed) for deed in (*others, None)),
+                *((0, 0, rotation, meeple) for meeple in (*others, None)),
             )
         )
         for required, rotations in turns(kind).items()
@@ -191,7 +191,7 @@ def _claims(
         yield slots, slots | joining(kind, rotation, required, segment), rotation, segment
 
 
-def _others(special: Specialist, state: State, kind: str) -> tuple[Deed, ...]:
+def _others(special: Specialist, state: State, kind: str) -> tuple[MeepleAction, ...]:
     """Return what can be done with the figure that is no meeple."""
     if not has(state, special.figure):
         return (Recall(special.figure),)
@@ -227,18 +227,18 @@ _NOTHING: frozenset[Feature] = frozenset()
 
 def _place(rules: Rules, state: State, action: Place) -> Step:
     """Lay the tile, and the figure if there is one: before anything is scored."""
-    hands, kind, deed = state.hands, action.tile or state.drawn, action.meeple
+    hands, kind, meeple = state.hands, action.tile or state.drawn, action.meeple
     assert kind is not None
     if action.tile is not None:
         hands = _without(hands, state.turn, action.tile)
     land = with_tile(rules, state.land, action.cell, Laid(kind, action.rotation))
     placed = replace(state, land=land, last=action.cell, drawn=None, hands=hands)
-    if deed is None:
+    if meeple is None:
         return placed, (TilePlaced(state.turn, action.cell),)
-    if isinstance(deed, Recall):
+    if isinstance(meeple, Recall):
         assert rules.specialist
         return rules.specialist.recall(placed)
-    figure, segment = deed if isinstance(deed, Post) else (Figure.MEEPLE, deed)
+    figure, segment = meeple if isinstance(meeple, Post) else (Figure.MEEPLE, meeple)
     standing = Deployed(state.turn, Spot(action.cell, segment), figure)
     claimed = taken_out(replace(placed, land=deploy(land, standing)), standing)
     return claimed, (TileClaimed(state.turn, standing.spot, segment.feature, figure),)

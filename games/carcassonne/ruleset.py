@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.carcassonne.components import MEEPLES, Feature, Figure, Spot
 from games.carcassonne.features import Landscape, Region, lay
 from games.carcassonne.scoring import Scored
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import FeatureLine, State
 from games.carcassonne.view import Laid, Lot
 from games.core.contract import Event
 from games.core.rng import Rng
@@ -56,7 +56,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     """Whether a figure must be placed where it can."""
     tell: Callable[[State, tuple[Event, ...]], tuple[Event, ...]] | None = None
     """(state after, events) -> what is told of them."""
-    begins: tuple[Line, ...] = ()
+    begins: tuple[FeatureLine, ...] = ()
     """What is paid before the first turn."""
     specialist: Specialist | None = None
     """What stands on the table besides meeples."""

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored, UnfinishedScored
 from games.carcassonne.features import Landscape, Region
-from games.carcassonne.state import Line, State, is_over
+from games.carcassonne.state import FeatureLine, State, is_over
 from games.carcassonne.view import Deployed
 from games.core.contract import Event
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.score import Reason, Result, ranking
-from games.core.standing import most, occupied
+from games.core.standing import leading_seats, occupied
 from games.core.values import Seat
 
 COMPLETED: Mapping[Feature, int] = {
@@ -36,7 +36,7 @@ UNFINISHED: Mapping[Feature, int] = {
 class Scored(NamedTuple):
     """A feature that was paid for."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[FeatureLine, ...]
     event: Event
 
 
@@ -70,10 +70,10 @@ def score_unfinished(land: Landscape) -> tuple[Scored, ...]:
     )
 
 
-def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
+def pay(region: Region, why: tuple[Reason, ...]) -> tuple[FeatureLine, ...]:
     """Write a score line for every seat with the majority."""
     return tuple(
-        Line(
+        FeatureLine(
             seat=seat,
             category=region.feature.value,
             where=next(meeple.spot for meeple in region.meeples if meeple.seat == seat),
@@ -83,13 +83,13 @@ def pay(region: Region, why: tuple[Reason, ...]) -> tuple[Line, ...]:
     )
 
 
-@kept(1 << 9, by=1)
+@memo(1 << 9, by=1)
 def majority(meeples: tuple[Deployed, ...]) -> tuple[Seat, ...]:
     """Return the seats with the most meeples; several when tied: each of them scores in full.
 
     Rules, "Short overview": most meeples take all, equal numbers all score in full.
     """
-    return most(meeples)
+    return leading_seats(meeples)
 
 
 def totals(state: State) -> tuple[int, ...]:
@@ -98,8 +98,8 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points.get(seat, 0) for seat in range(len(state.supply))])
 
 
-@kept(1 << 4, by=1)
-def _points(lines: tuple[Line, ...]) -> Mapping[int, int]:
+@memo(1 << 4, by=1)
+def _points(lines: tuple[FeatureLine, ...]) -> Mapping[int, int]:
     """Return the points of those who have some."""
     points: dict[int, int] = {}
     for line in lines:

@@ -30,7 +30,7 @@ from games.carcassonne.events import (
 from games.carcassonne.features import Region, region_at, release
 from games.carcassonne.ruleset import Expansion, Rules, Step
 from games.carcassonne.scoring import completed, reasons, totals
-from games.carcassonne.state import Line, State, is_over
+from games.carcassonne.state import FeatureLine, State, is_over
 from games.carcassonne.supplies import has, put_back
 from games.core.contract import Event
 from games.core.score import Reason
@@ -56,10 +56,10 @@ def solo(colours: int = 3, followers: int = 4) -> Expansion:
     return expansion
 
 
-def markers(colours: int) -> tuple[Line, ...]:
+def markers(colours: int) -> tuple[FeatureLine, ...]:
     """Return what the markers of the score track begin with."""
     return tuple(
-        Line(
+        FeatureLine(
             seat=Seat(colour),
             category="start",
             where=None,
@@ -93,14 +93,14 @@ def _paid(rules: Rules, state: State, region: Region) -> Step:
     return replace(home, lines=home.lines + lines), told
 
 
-def _line(seat: Seat, region: Region, rate: int) -> Line:
+def _line(seat: Seat, region: Region, rate: int) -> FeatureLine:
     where = next(figure.spot for figure in region.meeples if figure.seat == seat)
-    return Line(
+    return FeatureLine(
         seat=seat, category=region.feature.value, where=where, reasons=reasons(region, rate)
     )
 
 
-def _scored(line: Line, region: Region) -> ColourScored:
+def _scored(line: FeatureLine, region: Region) -> ColourScored:
     colour = _COLOURS[line.seat]
     return ColourScored(colour, region.feature, region.tiles, region.shields, line.points)
 

@@ -12,7 +12,7 @@ from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
 
 
-class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+class FeatureLine(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line whose place is a spot."""
 
     where: Spot | None
@@ -34,7 +34,7 @@ class State(Struct, frozen=True):
     """Kinds that could be placed nowhere."""
     supply: tuple[int, ...]
     """Meeples by seat that are not on the table."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[FeatureLine, ...] = ()
     """All that was paid so far."""
     last: Cell | None = None
     """Where the last tile was placed."""

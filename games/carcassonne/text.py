@@ -132,10 +132,10 @@ def block(laid: Laid, meeples: Iterable[Deployed] = ()) -> Block:
     return tuple("".join(line) for line in characters)
 
 
-Place = tuple[int, int]
+_Position = tuple[int, int]
 """Column and line inside a tile."""
 
-Stroke = tuple[Place, str]
+Stroke = tuple[_Position, str]
 
 _CENTRE = (2, 1)
 
@@ -198,7 +198,7 @@ _PENCILS = {
 }
 
 
-def _stand(part: Part, drawn: list[list[str]]) -> Place:
+def _stand(part: Part, drawn: list[list[str]]) -> _Position:
     """Return where the figure on a part is drawn; in a garden, in a corner that is field."""
     if part.segment.feature is Feature.GARDEN:
         return next((c, line) for c, line in _CORNERS if drawn[line][c] == ".")

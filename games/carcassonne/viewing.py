@@ -17,7 +17,7 @@ from games.carcassonne.scoring import result, totals
 from games.carcassonne.stack import mixed_again
 from games.carcassonne.state import State, is_over
 from games.carcassonne.view import View
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.rng import Rng
 from games.core.standing import occupied
 from games.core.values import Cell, Seat, Viewer
@@ -142,7 +142,7 @@ def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]
     return left
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def _none(rules: Rules) -> dict[str, int]:
     """Count none of each kind of tile in the box, in order."""
     return dict.fromkeys(sorted({rules.start, *chain.from_iterable(rules.heaps)}), 0)

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from games.castle.castle_map import takers
 from games.castle.events import NothingFits, TileDiscarded, TileReturned
 from games.castle.ruleset import Rules, Step
 from games.castle.state import State, other
-from games.castle.ward import takers
 from games.core.contract import Event
 
 
@@ -61,7 +61,7 @@ def put_back(state: State, kinds: tuple[str, ...]) -> Step:
 
 
 def _fits(rules: Rules, state: State, kind: str) -> bool:
-    frontier = state.ward.frontier.values()
+    frontier = state.castle_map.frontier.values()
     return any(kind in takers(required, rules.matches) for required in frontier)
 
 

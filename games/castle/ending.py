@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.castle.castle_map import Region, empty_groups
 from games.castle.components import Bonus, Feature, Spot
 from games.castle.events import BonusScored, CourtScored, GameEnded, KeepScored, OpenScored
 from games.castle.prices import MARKET, owner, reasons, value
 from games.castle.ruleset import Step
-from games.castle.state import SEATS, Line, State, is_over, totals
-from games.castle.ward import Region, empty_groups
+from games.castle.state import SEATS, FeatureLine, State, is_over, totals
 from games.core.contract import Event
 from games.core.score import Reason, Result, ranking
 from games.core.values import Seat
@@ -37,7 +37,7 @@ OPEN = {
 class Scored(NamedTuple):
     """Something that was scored at the end."""
 
-    line: Line
+    line: FeatureLine
     event: Event
 
 
@@ -82,7 +82,7 @@ def _courts(state: State) -> Iterator[Scored]:
     raises = Counter(
         {Seat(seat): taken.count(Bonus.MARKETS) for seat, taken in enumerate(state.taken)}
     )
-    courts = [region for region in state.ward.regions if _is_paid(region, Feature.COURT)]
+    courts = [region for region in state.castle_map.regions if _is_paid(region, Feature.COURT)]
     for region in sorted(courts, key=lambda court: court.markets, reverse=True):
         seat, markets = owner(region), region.markets
         if seat is None or not markets:
@@ -97,7 +97,7 @@ def _courts(state: State) -> Iterator[Scored]:
 def _keep(state: State) -> Iterator[Scored]:
     """Score the largest group of empty squares for the larger keep."""
     sizes = [keep_size(state, Seat(seat)) for seat in range(SEATS)]
-    groups = empty_groups(state.ward.tiles)
+    groups = empty_groups(state.castle_map.tiles)
     if sizes[0] == sizes[1] or not groups:
         return
     seat, squares = Seat(sizes.index(max(sizes))), len(groups[0])
@@ -110,7 +110,7 @@ def _keep(state: State) -> Iterator[Scored]:
 def _open(state: State, seat: Seat) -> Iterator[Scored]:
     """Score the best unfinished features that a seat has wall tiles for."""
     for bonus, feature in OPEN.items():
-        found = [region for region in state.ward.regions if _is_paid(region, feature)]
+        found = [region for region in state.castle_map.regions if _is_paid(region, feature)]
         own = [region for region in found if owner(region) == seat]
         best = sorted(own, key=value, reverse=True)
         for region in best[: state.taken[seat].count(bonus)]:
@@ -127,5 +127,5 @@ def _where(region: Region, seat: Seat) -> Spot:
     return spot
 
 
-def _line(seat: Seat, category: str, where: Spot | None, *why: Reason) -> Line:
-    return Line(seat=seat, category=category, where=where, reasons=why)
+def _line(seat: Seat, category: str, where: Spot | None, *why: Reason) -> FeatureLine:
+    return FeatureLine(seat=seat, category=category, where=where, reasons=why)

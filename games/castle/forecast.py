@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from games.castle.actions import Payment
 from games.castle.board import tower_at
+from games.castle.castle_map import Deployed, Laid, Region, deploy, lay
 from games.castle.components import Segment, Spot
 from games.castle.prices import completed, owner, value
 from games.castle.view import View
-from games.castle.ward import Deployed, Laid, Region, deploy, lay
 from games.core.regions import region_of
 from games.core.values import Cell, Rotation, Seat
 
@@ -32,17 +32,17 @@ def placed(view: View, cell: Cell, rotation: Rotation, follower: Segment | None)
     """
     assert view.drawn is not None
     assert view.turn is not None
-    ward = lay(view.ward, cell, Laid(view.drawn, rotation))
+    castle_map = lay(view.castle_map, cell, Laid(view.drawn, rotation))
     if follower is not None:
-        ward = deploy(ward, Deployed(view.turn, Spot(cell, follower)))
-    found = [(owner(region), region) for region in completed(ward)]
+        castle_map = deploy(castle_map, Deployed(view.turn, Spot(cell, follower)))
+    found = [(owner(region), region) for region in completed(castle_map)]
     paid = [(seat, region) for seat, region in found if seat is not None]
     return list(_landings(view, sorted(paid, key=lambda each: each[0] != view.turn)))
 
 
 def paid(view: View, payment: Payment) -> Landing:
     """Return where a payment would lead."""
-    region = region_of(view.ward.regions, payment.spot)
+    region = region_of(view.castle_map.regions, payment.spot)
     seat = owner(region)
     assert seat is not None
     gain = value(region) * (2 if payment.doubled else 1)

@@ -5,10 +5,10 @@ from functools import cache, reduce
 
 from msgspec.structs import replace
 
+from games.castle.castle_map import all_match, paths_match
 from games.castle.drawing import discard, draw_ahead, draw_next, put_back
 from games.castle.ruleset import Expansion, Rules
 from games.castle.wall import dealt, none
-from games.castle.ward import all_match, paths_match
 from games.core.contract import Option, Options, Preset
 
 OPTIONS = (

@@ -4,10 +4,10 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import accumulate, permutations
 
 from games.castle.board import tower_at
+from games.castle.castle_map import CastleMap, Region
 from games.castle.components import Bonus, Feature
-from games.castle.ward import Region, Ward
 from games.core.score import Reason
-from games.core.standing import most
+from games.core.standing import leading_seats
 from games.core.values import Seat
 
 RATES: Mapping[Feature, int] = {Feature.PATH: 1, Feature.HOUSE: 1, Feature.TOWER: 2}
@@ -25,15 +25,15 @@ DOUBLES: Mapping[Feature, Bonus] = {
 
 def owner(region: Region) -> Seat | None:
     """Return who scores a feature: who has most followers there; nobody where they are equal."""
-    first, *others = most(region.meeples) or (None,)
+    first, *others = leading_seats(region.meeples) or (None,)
     return None if others else first
 
 
-def completed(ward: Ward) -> tuple[Region, ...]:
+def completed(castle_map: CastleMap) -> tuple[Region, ...]:
     """Return the completed features that somebody stands on: they have just been completed."""
     return tuple(
         region
-        for region in ward.regions
+        for region in castle_map.regions
         if region.meeples and not region.open and region.feature in RATES
     )
 

@@ -11,6 +11,7 @@ from operator import itemgetter
 from msgspec.structs import replace
 
 from games.castle.actions import Extra, Place, Score
+from games.castle.castle_map import EMPTY, Deployed, Laid, deploy, lay, offered, ways
 from games.castle.components import FOLLOWERS, STACK, Bonus, Spot
 from games.castle.ending import ended
 from games.castle.events import TileClaimed, TilePlaced, TurnAgain
@@ -19,10 +20,9 @@ from games.castle.ruleset import Rules, Step
 from games.castle.settling import settle
 from games.castle.state import SEATS, State, can_use, is_over, other
 from games.castle.wall import spent
-from games.castle.ward import EMPTY, Deployed, Laid, deploy, lay, offered, ways
 from games.core.contract import Event, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.rng import Rng
 from games.core.standing import loose, taken
 from games.core.values import Seat
@@ -35,7 +35,7 @@ def setup(options: Options, seats: int, rng: Rng) -> State:
     stack, rng = rng.shuffled(STACK)
     table = State(
         options=dict(options),
-        ward=EMPTY,
+        castle_map=EMPTY,
         turn=Seat(0),
         drawn=None,
         held=(None,) * SEATS,
@@ -63,7 +63,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Place | Score]:
     return _lawful(state) if seat in to_act(state) else ()
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Place | Score, ...]:
     """Return the legal actions of whose turn it is, once for who asks and who checks."""
     if state.pending:
@@ -123,16 +123,16 @@ _by_row = itemgetter(1, 0)
 
 def _placements(rules: Rules, state: State) -> Iterator[Place]:
     """Yield the legal ways to place the drawn tile."""
-    ward, kind = state.ward, state.drawn
+    castle_map, kind = state.castle_map, state.drawn
     assert kind is not None
-    frontier, has_followers = ward.frontier, state.supply[state.turn] > 0
-    occupied = taken(ward.regions) if has_followers else {}
+    frontier, has_followers = castle_map.frontier, state.supply[state.turn] > 0
+    occupied = taken(castle_map.regions) if has_followers else {}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
     for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
         at = (kind, frontier[cell], rules.matches, occupied.get(cell, 0))
         found, is_sure = ways(*at)
         if not is_sure:
-            found, _ = ways(*at, loose(ward.regions, cell))
+            found, _ = ways(*at, loose(castle_map.regions, cell))
         for rotation, segments in found:
             for extra in extras:
                 for segment in segments if has_followers else ():
@@ -148,13 +148,16 @@ def _may_go_again(state: State) -> bool:
 def _placed(state: State, action: Place) -> Step:
     """Lay the tile, and the follower if there is one: before anything is scored."""
     assert state.drawn is not None
-    seat, ward = state.turn, lay(state.ward, action.cell, Laid(state.drawn, action.rotation))
-    state = replace(state, ward=ward, last=action.cell, drawn=None)
+    seat, castle_map = (
+        state.turn,
+        lay(state.castle_map, action.cell, Laid(state.drawn, action.rotation)),
+    )
+    state = replace(state, castle_map=castle_map, last=action.cell, drawn=None)
     if action.extra:
         state = replace(spent(state, Bonus.TURN), extra=True)
     if action.follower is None:
         return state, (TilePlaced(seat, action.cell),)
     spot = Spot(action.cell, action.follower)
     supply = tuple(count - (at == seat) for at, count in enumerate(state.supply))
-    state = replace(state, ward=deploy(ward, Deployed(seat, spot)), supply=supply)
+    state = replace(state, castle_map=deploy(castle_map, Deployed(seat, spot)), supply=supply)
     return state, (TileClaimed(seat, spot, action.follower.feature),)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from games.castle.castle_map import Matches
 from games.castle.components import Bonus
 from games.castle.state import State
-from games.castle.ward import Matches
 from games.core.contract import Event
 from games.core.rng import Rng
 

@@ -5,15 +5,15 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from games.castle.actions import Payment
+from games.castle.castle_map import Deployed, Region, release
 from games.castle.components import Feature
 from games.castle.events import FeatureScored, KeepMoved, NobodyScored
 from games.castle.prices import DOUBLES, completed, order_matters, owner, reasons, value
 from games.castle.ruleset import Step
-from games.castle.state import Keep, Line, State, can_use, totals
+from games.castle.state import FeatureLine, Keep, State, can_use, totals
 from games.castle.wall import landed, spent
-from games.castle.ward import Deployed, Region, release
 from games.core.regions import region_of
-from games.core.standing import most
+from games.core.standing import leading_seats
 from games.core.values import Seat
 
 
@@ -31,7 +31,7 @@ def settle(state: State, chosen: Payment | None) -> Step:
 
 def _next_ones(state: State) -> list[Region]:
     """Return what is scored next, in whatever order: all that is one player's."""
-    regions = completed(state.ward)
+    regions = completed(state.castle_map)
     own = [region for region in regions if owner(region) == state.turn]
     return own or list(regions)
 
@@ -54,7 +54,7 @@ def _matters(state: State, regions: list[Region]) -> bool:
 
 def _unowned(state: State) -> Step:
     """Give followers back from features where nobody has the majority."""
-    regions = [region for region in completed(state.ward) if owner(region) is None]
+    regions = [region for region in completed(state.castle_map) if owner(region) is None]
     if not regions:
         return state, ()
     return _released(state, regions), tuple(NobodyScored(region.feature) for region in regions)
@@ -62,13 +62,13 @@ def _unowned(state: State) -> Step:
 
 def _scored(state: State, payment: Payment) -> Step:
     """Score one feature for its owner, move the marker, give the followers back."""
-    region = region_of(state.ward.regions, payment.spot)
-    (seat,) = most(region.meeples)
+    region = region_of(state.castle_map.regions, payment.spot)
+    (seat,) = leading_seats(region.meeples)
     if payment.doubled:
         state = spent(state, DOUBLES[region.feature])
     why = reasons(region, doubled=payment.doubled)
     where = next(each.spot for each in region.meeples if each.seat == seat)
-    line = Line(seat=seat, category=region.feature.value, where=where, reasons=why)
+    line = FeatureLine(seat=seat, category=region.feature.value, where=where, reasons=why)
     state = replace(_released(state, [region]), lines=(*state.lines, line))
     event = FeatureScored(
         seat, region.feature, region.tiles, line.points, region.wells, int(payment.doubled)
@@ -78,7 +78,7 @@ def _scored(state: State, payment: Payment) -> Step:
     return state, (event, *kept, *taken)
 
 
-def _kept(state: State, seat: Seat, region: Region, line: Line) -> Step:
+def _kept(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step:
     """Move the keep to a house that is larger than any before. Ruling 10."""
     keep = state.keeps[seat]
     if region.feature is not Feature.HOUSE or (keep and keep.tiles >= region.tiles):
@@ -93,4 +93,4 @@ def _released(state: State, regions: list[Region]) -> State:
     figures: list[Deployed] = [figure for region in regions for figure in region.meeples]
     home = [figure.seat for figure in figures]
     supply = tuple(count + home.count(Seat(seat)) for seat, count in enumerate(state.supply))
-    return replace(state, ward=release(state.ward, regions), supply=supply)
+    return replace(state, castle_map=release(state.castle_map, regions), supply=supply)

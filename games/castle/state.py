@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from games.castle.actions import Payment
+from games.castle.castle_map import CastleMap
 from games.castle.components import Bonus, Spot
-from games.castle.ward import Ward
 from games.core.rng import Rng
 from games.core.score import ScoreLine
 from games.core.values import Cell, Seat
@@ -14,7 +14,7 @@ from games.core.values import Cell, Seat
 SEATS = 2
 
 
-class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+class FeatureLine(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line whose place is a spot."""
 
     where: Spot | None
@@ -31,7 +31,7 @@ class State(Struct, frozen=True):
     """Everything, the order of the stack and the faces of wall tiles included."""
 
     options: Mapping[str, str]
-    ward: Ward
+    castle_map: CastleMap = field(name="ward")
     turn: Seat
     """Whose turn it is, or was when the game ended."""
     drawn: str | None
@@ -60,7 +60,7 @@ class State(Struct, frozen=True):
     pending: tuple[Payment, ...] = ()
     """Of which one must be chosen to be scored next."""
     keeps: tuple[Keep | None, ...] = (None,) * SEATS
-    lines: tuple[Line, ...] = ()
+    lines: tuple[FeatureLine, ...] = ()
     """All that was scored so far."""
     last: Cell | None = None
     """Where the last tile was placed."""

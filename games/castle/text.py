@@ -13,9 +13,9 @@ or `m` for a court.
 from collections.abc import Iterable, Iterator
 
 from games.castle.board import SQUARES, STARTS, Start
+from games.castle.castle_map import Deployed, Laid
 from games.castle.components import Feature, Part, Tile, tile
 from games.castle.view import View
-from games.castle.ward import Deployed, Laid
 from games.core.message import Message
 from games.core.textmap import Block, draw
 from games.core.values import Rotation, Side
@@ -75,7 +75,7 @@ def block(laid: Laid, followers: Iterable[Deployed] = ()) -> Block:
     return tuple("".join(line) for line in characters)
 
 
-Place = tuple[int, int]
+_Position = tuple[int, int]
 """Column and line inside a tile."""
 
 _CENTRE = (2, 1)
@@ -92,7 +92,7 @@ _HALVES = ((1, 0), (3, 0), (4, 0), (4, 2), (3, 2), (1, 2), (0, 2), (0, 0))
 _SIGNS = {Feature.HOUSE: "#", Feature.TOWER: "^"}
 
 
-def _strokes(lying: Tile, part: Part) -> Iterator[tuple[Place, str]]:
+def _strokes(lying: Tile, part: Part) -> Iterator[tuple[_Position, str]]:
     if part.segment.feature is Feature.PATH:
         yield from _path(lying, part)
     elif part.segment.feature is Feature.COURT:
@@ -107,7 +107,7 @@ def _strokes(lying: Tile, part: Part) -> Iterator[tuple[Place, str]]:
         yield from ((place, sign) for place in (*places, *corners, *wide))
 
 
-def _path(lying: Tile, part: Part) -> Iterator[tuple[Place, str]]:
+def _path(lying: Tile, part: Part) -> Iterator[tuple[_Position, str]]:
     for side in part.sides:
         stroke = "-" if side in (Side.E, Side.W) else "|"
         yield from ((place, stroke) for place in (_MIDDLES[side], *_INNER[side]))
@@ -115,7 +115,7 @@ def _path(lying: Tile, part: Part) -> Iterator[tuple[Place, str]]:
     yield _CENTRE, "w" if part.wells else "*" if lying.square else middle
 
 
-def _stand(part: Part) -> Place:
+def _stand(part: Part) -> _Position:
     """Return where a figure on a part is drawn, or its market."""
     return _MIDDLES[part.sides[0]] if part.sides else _HALVES[part.halves[0]]
 
@@ -123,8 +123,8 @@ def _stand(part: Part) -> Place:
 def _ruled(view: View) -> Iterator[str]:
     """Yield the lines of the castle, with letters above and numbers at the left."""
     blocks = dict.fromkeys(SQUARES, _EMPTY) | {start.cell: _gate(start) for start in STARTS}
-    standing = [figure for region in view.ward.regions for figure in region.meeples]
-    for cell, laid in view.ward.tiles.items():
+    standing = [figure for region in view.castle_map.regions for figure in region.meeples]
+    for cell, laid in view.castle_map.tiles.items():
         blocks[cell] = block(laid, (figure for figure in standing if figure.spot.cell == cell))
     yield (_MARGIN + "".join(f"{sign:^{WIDTH}}" for sign in " ABCDEFGHIJ")).rstrip()
     for number, line in enumerate(draw(blocks, WIDTH, HEIGHT).split("\n")):

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from games.castle.actions import Payment
+from games.castle.castle_map import CastleMap
 from games.castle.components import Bonus, Spot
-from games.castle.ward import Ward
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Seat
 
@@ -26,7 +26,7 @@ class View(Struct, frozen=True):
 
     options: Mapping[str, str]
     """A value for each."""
-    ward: Ward
+    castle_map: CastleMap = field(name="ward")
     drawn: str | None
     """The kind of the tile that is to be placed."""
     held: tuple[str | None, ...]

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from games.castle.castle_map import empty_groups, takers
 from games.castle.components import KINDS
 from games.castle.ending import keep_size, result
 from games.castle.options import agreed, composed
 from games.castle.state import SEATS, State, is_over, totals
 from games.castle.view import Stronghold, View
-from games.castle.ward import empty_groups, takers
 from games.core.rng import Rng
 from games.core.values import Cell, Seat, Viewer
 
@@ -24,7 +24,7 @@ def view(state: State, viewer: Viewer) -> View:
     hidden = composed(state.options).hides_wall
     return View(
         options=agreed(state.options),
-        ward=state.ward,
+        castle_map=state.castle_map,
         drawn=state.drawn,
         held=state.held,
         left=len(state.stack),
@@ -36,7 +36,7 @@ def view(state: State, viewer: Viewer) -> View:
         taken=state.taken,
         used=state.used,
         keeps=tuple(_stronghold(state, Seat(seat)) for seat in range(SEATS)),
-        group=next(iter(empty_groups(state.ward.tiles)), frozenset()),
+        group=next(iter(empty_groups(state.castle_map.tiles)), frozenset()),
         pending=state.pending,
         extra=state.extra,
         lines=state.lines,
@@ -63,12 +63,12 @@ def asks_in_private(state: State, seat: Seat) -> bool:
 
 def components(state: State) -> Counter[str]:
     """Count tiles, wall tiles and followers, wherever they are."""
-    laid = (each.kind for each in state.ward.tiles.values())
+    laid = (each.kind for each in state.castle_map.tiles.values())
     found = Counter(f"tile {kind}" for kind in (*laid, *state.discarded, *_to_come(state)))
     bonuses = (*state.wall.values(), *state.out, *state.used, *(b for t in state.taken for b in t))
     found.update(f"wall tile {bonus}" for bonus in bonuses)
     found.update({f"follower {seat}": count for seat, count in enumerate(state.supply)})
-    standing = (figure for region in state.ward.regions for figure in region.meeples)
+    standing = (figure for region in state.castle_map.regions for figure in region.meeples)
     found.update(f"follower {figure.seat}" for figure in standing)
     return found
 
@@ -96,6 +96,6 @@ def _barred(state: State) -> tuple[Cell, ...]:
         return ()
     return tuple(
         cell
-        for cell, required in state.ward.frontier.items()
+        for cell, required in state.castle_map.frontier.items()
         if kinds.isdisjoint(takers(required, matches))
     )

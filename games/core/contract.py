@@ -123,15 +123,15 @@ class Known(Struct, Generic[S, A, V], frozen=True):
 class Level(Enum):
     """How strong a computer player is, by what it has achieved (`docs/computer-players.md`)."""
 
-    GENTLE = "gentle"
+    EASY = "gentle"
     """Wins at least three of four games against chance."""
-    SOUND = "sound"
+    MEDIUM = "sound"
     """Wins at least nine of ten games against chance, where skill can."""
-    SHARP = "sharp"
+    STRONG = "sharp"
     """The strongest there is here: clearly better than the one below it."""
 
 
-class Player(Struct, Generic[S, A, V], frozen=True):
+class ComputerPlayer(Struct, Generic[S, A, V], frozen=True):
     """A computer player: docs/adr/0025."""
 
     level: Level
@@ -255,7 +255,7 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     acting: Callable[[V], Message | None] | None = None
     """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
-    players: tuple[Player[S, A, V], ...] = ()
+    players: tuple[ComputerPlayer[S, A, V], ...] = ()
     """Computer players, the weakest first, one a level; none: `players.SHARED` plays."""
 
 

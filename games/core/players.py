@@ -7,23 +7,23 @@ of chance and of a budget. So it cannot peep, and what it chose can be told agai
 from collections.abc import Sequence
 from typing import Any
 
-from games.core.contract import Action, AnyGame, Known, Level, Player, Seen, Transition
+from games.core.contract import Action, AnyGame, ComputerPlayer, Known, Level, Seen, Transition
 from games.core.flat import shared
 from games.core.log import Log, begin, unfolded
 from games.core.rng import Rng
 from games.core.values import Seat
 
 
-def players_of(game: AnyGame) -> tuple[Player[Any, Any, Any], ...]:
+def players_of(game: AnyGame) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
     """Return the players of a game, the weakest first."""
-    return game.players or (Player(Level.GENTLE, shared(game), _WORLDS),)
+    return game.players or (ComputerPlayer(Level.EASY, shared(game), _WORLDS),)
 
 
 _WORLDS = 12
 """That the shared player looks at."""
 
 
-def player_at(game: AnyGame, level: Level) -> Player[Any, Any, Any]:
+def player_at(game: AnyGame, level: Level) -> ComputerPlayer[Any, Any, Any]:
     """Return the player of a level, or the strongest below it; else the weakest there is."""
     order = tuple(Level)
     players = players_of(game)

@@ -12,18 +12,18 @@ for it. What a piece of a tile reaches is worked out once for all cells (`Reach`
 **Open edges.** An open edge is an empty cell and one of its slots: "what is laid here must join
 me". A region knows its open edges, by cell. It is complete when none is left.
 
-**Laying a tile** (`grown`) looks up, for each piece of the tile, the regions behind the open edges
-that it reaches. They and the piece become one new region; the piece's slots that face an empty cell
-become open edges. A region that comes back to the same tile through two pieces (a road that closes
-a loop at a crossing) needs no thought: the second piece finds the region that the first one has
-just made. What is closed is never looked at again.
+**Laying a tile** (`merge_tile`) looks up, for each piece of the tile, the regions behind the open
+edges that it reaches. They and the piece become one new region; the piece's slots that face an
+empty cell become open edges. A region that comes back to the same tile through two pieces (a road
+that closes a loop at a crossing) needs no thought: the second piece finds the region that the first
+one has just made. What is closed is never looked at again.
 
 **The frontier** (`extended`) names for each empty cell at the rim the edges that a tile must have
 there, as a word like "C?RF": one letter a side, clockwise. There are few such words and few kinds
 of tiles, so whether and how a tile fits is a table (`fitting`).
 
-Everything is a frozen value. `grown` works on a private draft and hands it over finished; regions
-that the tile does not touch are shared with those before.
+Everything is a frozen value. `merge_tile` works on a private draft and hands it over finished;
+regions that the tile does not touch are shared with those before.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -71,7 +71,7 @@ def reach(slots: Iterable[int], facing: Sequence[Facing]) -> Reach:
 S = TypeVar("S")
 
 
-class Grown(Struct, Generic[S], frozen=True, array_like=True):
+class BaseRegion(Struct, Generic[S], frozen=True, array_like=True):
     """A whole region. Games add what theirs carry; S is a place on a tile, stable for the game."""
 
     spots: tuple[S, ...]
@@ -80,12 +80,12 @@ class Grown(Struct, Generic[S], frozen=True, array_like=True):
     """Where it goes on: empty cells, and the slots of each in which it is to be met."""
 
 
-R = TypeVar("R", bound=Grown[Any])
+R = TypeVar("R", bound=BaseRegion[Any])
 P = TypeVar("P")
 T = TypeVar("T")
 
 
-def grown(
+def merge_tile(
     regions: Sequence[R],
     filled: Container[Cell],
     cell: Cell,

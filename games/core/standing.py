@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.regions import Slots, region_of, together
 from games.core.values import Cell, Seat
 
@@ -57,13 +57,13 @@ def released(regions: Sequence[R], freed: Collection[Standing]) -> tuple[R, ...]
     )
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def occupied(regions: Sequence[R]) -> tuple[R, ...]:
     """Return the regions that somebody stands on."""
     return tuple([region for region in regions if region.meeples])
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
     """Return for each empty cell the slots behind which somebody stands."""
     held = occupied(regions)
@@ -93,7 +93,7 @@ def behind(slots: Slots, joined: Collection[Slots]) -> Slots:
     return slots
 
 
-def most(figures: Iterable[Figure]) -> tuple[Seat, ...]:
+def leading_seats(figures: Iterable[Figure]) -> tuple[Seat, ...]:
     """Return the seats with the most figures; several when tied."""
     seats = [figure.seat for figure in figures]
     counts = {seat: seats.count(seat) for seat in seats}

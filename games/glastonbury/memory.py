@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from games.core.contract import Seen
 from games.glastonbury.components import DECK
 from games.glastonbury.state import State
-from games.glastonbury.view import Player, View
+from games.glastonbury.view import PlayerView, View
 
 Remembered = tuple[str | None, ...]
 """A cauldron, the top card last; None for a card that is not remembered."""
@@ -28,13 +28,13 @@ def remembered(past: Sequence[Seen[View]], moments: int) -> tuple[Remembered, ..
     return tuple(brews)
 
 
-def _only_top(player: Player) -> Remembered:
+def _only_top(player: PlayerView) -> Remembered:
     if player.cauldron or not player.cards:
         return player.cauldron
     return (*(None,) * (player.cards - 1), player.top)
 
 
-def _after(brew: Remembered, player: Player) -> Remembered:
+def _after(brew: Remembered, player: PlayerView) -> Remembered:
     """Return what is known of a cauldron after one more look at it: at most one card came or went,
     and the eyeball shows all.
     """

@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from games.core.contract import Action, Known, Level, Player
+from games.core.contract import Action, ComputerPlayer, Known, Level
 from games.core.flat import Choose, Playing, flat, lead
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -86,5 +86,8 @@ def remembering(moments: int) -> Choose:
 ALL = 10_000
 """Moments: more than there ever are."""
 
-PLAYERS = (Player(Level.GENTLE, remembering(1), 1), Player(Level.SHARP, remembering(ALL), 8))
+PLAYERS = (
+    ComputerPlayer(Level.EASY, remembering(1), 1),
+    ComputerPlayer(Level.STRONG, remembering(ALL), 8),
+)
 """The first has forgotten all that it does not see."""

@@ -11,7 +11,7 @@ from games.core.score import Reason
 from games.core.values import Seat
 from games.glastonbury.components import CARDS, KINDS, RECIPES_A, RECIPES_B
 from games.glastonbury.ruleset import Rules
-from games.glastonbury.state import Line, State, Wizard
+from games.glastonbury.state import CauldronLine, State, Wizard
 
 REWARD = 10
 """For a recipe B."""
@@ -36,7 +36,7 @@ def _dealt(state: State) -> State:
     )
 
 
-def _colour(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[Line, ...]:
+def _colour(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[CauldronLine, ...]:
     """Pay a recipe A: a point for each card of its colour, two with four players, to whom has more
     of them than anybody else. The owner's powder counts where it is added.
     """
@@ -53,7 +53,7 @@ def _of_colour(wizard: Wizard, colour: str) -> int:
     return sum(CARDS[card].colour == colour for card in wizard.cauldron)
 
 
-def _goal(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[Line, ...]:
+def _goal(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[CauldronLine, ...]:
     """Pay a recipe B, if its owner alone has fewest or most of what it names, or ended the game."""
     goal = state.wizards[seat].recipes[1]
     if goal == "ender":
@@ -78,6 +78,6 @@ _COUNTS: Mapping[str, Callable[[Wizard], int]] = {
 """What must be least; powder is in the cauldron, and counts as a card."""
 
 
-def _line(seat: Seat, category: str, recipe: str, count: int, points: int) -> Line:
+def _line(seat: Seat, category: str, recipe: str, count: int, points: int) -> CauldronLine:
     reasons = (Reason("recipe", count, points),)
-    return Line(seat=seat, category=category, where=recipe, reasons=reasons)
+    return CauldronLine(seat=seat, category=category, where=recipe, reasons=reasons)

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from games.core.contract import Action, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.rng import Rng
 from games.core.score import Result, ranking
 from games.core.values import Seat
 from games.glastonbury.actions import Appear, Close, Keep, Move, Stand, Stay, Take
 from games.glastonbury.components import BAD_LUCK, CARDS, DECK, LAID_OUT, WIZARDS
-from games.glastonbury.deeds import end, take
+from games.glastonbury.effects import end, take
 from games.glastonbury.events import Ending, Peeked, Rested, Stood, Way
 from games.glastonbury.field import (
     BEFORE,
@@ -69,7 +69,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     return _lawful(state) if seat in to_act(state) else ()
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
     """Return the legal actions of whose turn it is, once for who asks and who checks."""
     return tuple(_listed(state))
@@ -145,7 +145,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
         raise NotYourTurn
     if action not in _lawful(state):
         raise UnknownAction
-    return Transition(*_DEEDS[type(action)](state, seat, action))
+    return Transition(*_EFFECTS[type(action)](state, seat, action))
 
 
 def _stand(state: State, seat: Seat, action: Stand) -> Step:
@@ -197,7 +197,7 @@ def _close(state: State, seat: Seat, action: Close) -> Step:
     return state, (Peeked(seat), *rested)
 
 
-_DEEDS: Mapping[type[Action], Callable[[State, Seat, Any], Step]] = {
+_EFFECTS: Mapping[type[Action], Callable[[State, Seat, Any], Step]] = {
     Stand: _stand,
     Take: _take,
     Appear: _appear,

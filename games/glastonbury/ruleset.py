@@ -10,9 +10,9 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from games.core.values import Seat
-from games.glastonbury.state import Line, State
+from games.glastonbury.state import CauldronLine, State
 
-Pay = Callable[[State, Seat, tuple[str, ...]], tuple[Line, ...]]
+Pay = Callable[[State, Seat, tuple[str, ...]], tuple[CauldronLine, ...]]
 """(state, seat, kinds that its powders are added to) -> what that pays."""
 
 

@@ -8,13 +8,13 @@ from games.core.score import Reason
 from games.core.values import Seat
 from games.glastonbury.components import CARDS, KINDS, POWDER, WIZARDS
 from games.glastonbury.ruleset import Pay
-from games.glastonbury.state import Line, State
+from games.glastonbury.state import CauldronLine, State
 
 BONUS = 5
 """For four of a kind; never doubled."""
 
 
-def ingredients(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[Line, ...]:
+def ingredients(state: State, seat: Seat, powder: tuple[str, ...]) -> tuple[CauldronLine, ...]:
     """Pay for each kind: one costs its value, two bring nothing, three their sum, four a bonus.
 
     One's own colour counts twice. Powder is a card of value 0; a fifth card changes nothing.
@@ -33,7 +33,7 @@ _CATEGORIES = {1: "single", 3: "three"}
 
 
 @lru_cache(maxsize=4096)
-def _set(seat: Seat, kind: str, values: tuple[int, ...]) -> Line | None:
+def _set(seat: Seat, kind: str, values: tuple[int, ...]) -> CauldronLine | None:
     """Return what the cards of one kind pay; None for nothing. Kept: many uses of powder are tried,
     and each changes a kind or two.
     """
@@ -47,19 +47,19 @@ def _set(seat: Seat, kind: str, values: tuple[int, ...]) -> Line | None:
     if count > 3:
         reasons.append(Reason("bonus", 1, BONUS))
     category = _CATEGORIES.get(count, "four")
-    return Line(seat=seat, category=category, where=kind, reasons=tuple(reasons))
+    return CauldronLine(seat=seat, category=category, where=kind, reasons=tuple(reasons))
 
 
 def paid(
     state: State, seat: Seat, pays: tuple[Pay, ...]
-) -> tuple[tuple[str, ...], tuple[Line, ...]]:
+) -> tuple[tuple[str, ...], tuple[CauldronLine, ...]]:
     """Return how a seat uses its powder best, and what it is paid then.
 
     Nobody else's points depend on it, so the best use is never a matter of choice; of equal ones
     it is the first in the order of the box.
     """
     powders = Counter(state.wizards[seat].cauldron)[POWDER]
-    best: tuple[tuple[str, ...], tuple[Line, ...]] | None = None
+    best: tuple[tuple[str, ...], tuple[CauldronLine, ...]] | None = None
     for laid in combinations_with_replacement(_worth_a_try(state, seat), powders):
         lines = tuple(line for pay in pays for line in pay(state, seat, laid))
         if best is None or _sum(lines) > _sum(best[1]):
@@ -76,5 +76,5 @@ def _worth_a_try(state: State, seat: Seat) -> list[str]:
     return tried or list(KINDS)
 
 
-def _sum(lines: tuple[Line, ...]) -> int:
+def _sum(lines: tuple[CauldronLine, ...]) -> int:
     return sum(line.points for line in lines)

@@ -25,7 +25,7 @@ class Wizard(Struct, frozen=True, array_like=True):
     recipes: tuple[str, ...] = ()
 
 
-class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+class CauldronLine(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line; `where` names the ingredient or the recipe."""
 
     where: str
@@ -56,6 +56,6 @@ class State(Struct, frozen=True):
     ender: Seat | None
     powder: tuple[tuple[str, ...], ...]
     """By seat, once the game is over: the ingredients that powder was added to."""
-    lines: tuple[Line, ...]
+    lines: tuple[CauldronLine, ...]
     """What is paid at the end."""
     rng: Rng

@@ -10,7 +10,7 @@ from games.glastonbury.actions import Appear, Move, Stand, Take
 from games.glastonbury.components import CARDS
 from games.glastonbury.state import State
 from games.glastonbury.text import sign
-from games.glastonbury.view import Player, View
+from games.glastonbury.view import PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
@@ -42,12 +42,12 @@ def legend(view: View) -> tuple[Message, ...]:
     return (Message("glastonbury-legend"), *people)
 
 
-def _player(seat: Seat, player: Player) -> Message:
+def _player(seat: Seat, player: PlayerView) -> Message:
     who: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
     return Message("glastonbury-legend-player", {**who, "told": tuple(_told(player))})
 
 
-def _told(player: Player) -> Iterator[Message]:
+def _told(player: PlayerView) -> Iterator[Message]:
     """Say what lies in a cauldron, and which spells can be used."""
     yield Message("glastonbury-legend-cards", {"cards": player.cards})
     if player.cauldron:

@@ -34,7 +34,7 @@ class Last(Struct, frozen=True):
     """Who has lost a top card by it."""
 
 
-class Player(Struct, frozen=True):
+class PlayerView(Struct, frozen=True):
     """A wizard as this viewer sees it."""
 
     colour: str
@@ -68,7 +68,7 @@ class View(Struct, frozen=True):
     field: Mapping[Cell, str]
     """The cards that lie in the field."""
     stock: int
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     trail: tuple[int, ...]
     """The walk of whose turn it is: places, the first of them where it began."""
     ahead: tuple[int, ...]

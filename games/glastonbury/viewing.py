@@ -14,7 +14,7 @@ from games.glastonbury.field import CELLS, CORNERS
 from games.glastonbury.options import composed
 from games.glastonbury.rules import result
 from games.glastonbury.state import State, Wizard
-from games.glastonbury.view import Phase, Player, View
+from games.glastonbury.view import Phase, PlayerView, View
 from games.glastonbury.walk import trail
 
 
@@ -47,9 +47,9 @@ def asks_in_private(state: State, seat: Seat) -> bool:
     return state.phase is Phase.LOOKING
 
 
-def _player(state: State, seat: Seat, viewer: Viewer) -> Player:
+def _player(state: State, seat: Seat, viewer: Viewer) -> PlayerView:
     wizard, over = state.wizards[seat], state.phase is Phase.OVER
-    return Player(
+    return PlayerView(
         colour=WIZARDS[seat],
         place=wizard.place,
         top=wizard.cauldron[-1] if wizard.cauldron else None,

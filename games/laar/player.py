@@ -1,6 +1,6 @@
 """A computer player of Guilds of Laar: what all goods pay as they lie, looked at a round ahead."""
 
-from games.core.contract import Level, Player
+from games.core.contract import ComputerPlayer, Level
 from games.core.flat import Playing, flat, lead
 from games.core.values import Seat
 from games.laar.rules import apply, legal_actions, to_act
@@ -36,5 +36,8 @@ _AT_ONCE = Playing(
     ahead=1,
 )
 
-PLAYERS = (Player(Level.GENTLE, flat(_AT_ONCE), 1), Player(Level.SHARP, flat(_AHEAD), 4))
+PLAYERS = (
+    ComputerPlayer(Level.EASY, flat(_AT_ONCE), 1),
+    ComputerPlayer(Level.STRONG, flat(_AHEAD), 4),
+)
 """The first looks one move ahead only, in one world."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Action, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.values import Seat
 from games.laar.actions import Assign, Send, Take
 from games.laar.components import ROUNDS, Goods
@@ -31,10 +31,10 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     return _lawful(state) if seat in to_act(state) else ()
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
     """Return what whose turn it is can decide, once for who asks and who checks."""
-    return tuple(_DEEDS[state.phase].ways(state, state.queue[0]))
+    return tuple(_BY_PHASE[state.phase].ways(state, state.queue[0]))
 
 
 def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
@@ -48,9 +48,9 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
         raise NotYourTurn
     if action not in _lawful(state):
         raise UnknownAction
-    state, events = _DEEDS[state.phase].do(state, seat, action)
+    state, events = _BY_PHASE[state.phase].do(state, seat, action)
     while forced := _forced(state):
-        state, more = _DEEDS[state.phase].do(state, state.queue[0], forced)
+        state, more = _BY_PHASE[state.phase].do(state, state.queue[0], forced)
         events += more
     return Transition(state, events)
 
@@ -137,18 +137,18 @@ def _take(state: State, seat: Seat, action: Take) -> Step:
     return state, (*told, *more)
 
 
-class _Deed(Struct, frozen=True):
+class _PhaseRules(Struct, frozen=True):
     """What is decided in a phase."""
 
     ways: Callable[[State, Seat], Iterable[Action]]
     do: Callable[[State, Seat, Any], Step]
 
 
-_DEEDS: Mapping[Phase, _Deed] = {
-    Phase.SENDING: _Deed(_ways_to_send, _send),
-    Phase.TAKING: _Deed(_ways_to_take, _take),
-    Phase.ASSIGNING: _Deed(ways_to_assign, assign),
-    Phase.SHIELDING: _Deed(ways_to_shield, shield),
+_BY_PHASE: Mapping[Phase, _PhaseRules] = {
+    Phase.SENDING: _PhaseRules(_ways_to_send, _send),
+    Phase.TAKING: _PhaseRules(_ways_to_take, _take),
+    Phase.ASSIGNING: _PhaseRules(ways_to_assign, assign),
+    Phase.SHIELDING: _PhaseRules(ways_to_shield, shield),
 }
 
 

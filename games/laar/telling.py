@@ -10,7 +10,7 @@ from games.laar.components import Goods
 from games.laar.events import Thing, thing
 from games.laar.rounds import place
 from games.laar.state import State
-from games.laar.view import Lot, Player, View
+from games.laar.view import Lot, PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
@@ -45,13 +45,13 @@ def _thing(goods: Goods, card: int) -> Message:
     return Message("laar-thing", {name: v for name, v in said.variables.items() if name != "seat"})
 
 
-def _player(view: View, seat: Seat, player: Player) -> Message:
+def _player(view: View, seat: Seat, player: PlayerView) -> Message:
     told = tuple(_told(player)) or (Message("laar-legend-nothing"),)
     first = int(seat == view.first)
     return Message("laar-legend-player", {"seat": Named(seat), "first": first, "told": told})
 
 
-def _told(player: Player) -> Iterator[Message]:
+def _told(player: PlayerView) -> Iterator[Message]:
     """Say what goods somebody has, which experts are left, what is stopped."""
     for goods in Goods:
         for card in player.stacks[goods]:

@@ -50,7 +50,7 @@ class Last(Struct, frozen=True, array_like=True):
     """On which stack a card was laid; None where an expert was sent, or nothing moved."""
 
 
-class Player(Struct, frozen=True):
+class PlayerView(Struct, frozen=True):
     """A player as this viewer sees them."""
 
     stacks: Stacks
@@ -81,7 +81,7 @@ class View(Struct, frozen=True):
     """Who decides in this phase, `turn` first."""
     market: tuple[Lot | None, ...]
     """By place; None where the card has been taken."""
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     """By seat."""
     universals: tuple[int, ...]
     """Those universal goods of the one whose turn it is that shall be told what they are."""

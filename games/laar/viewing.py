@@ -10,7 +10,7 @@ from games.laar.ending import result, sheets, unsettled
 from games.laar.ruleset import Rules, composed
 from games.laar.stacks import Stacks
 from games.laar.state import State
-from games.laar.view import Phase, Player, View
+from games.laar.view import Phase, PlayerView, View
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -40,9 +40,9 @@ def _asked(state: State) -> tuple[int, ...]:
     return tuple(unsettled(state, state.queue[0])) if state.phase is Phase.ASSIGNING else ()
 
 
-def _player(state: State, seat: Seat, viewer: Viewer) -> Player:
+def _player(state: State, seat: Seat, viewer: Viewer) -> PlayerView:
     rules, hand = composed(state.options), state.hands[seat]
-    return Player(
+    return PlayerView(
         stacks=_seen(state.stacks[seat], sees_gems(state, rules, seat, viewer)),
         experts=hand if rules.sees_experts(seat, viewer) else None,
         left=len(hand),

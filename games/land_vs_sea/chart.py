@@ -12,7 +12,7 @@ from functools import cache, partial
 from msgspec import Struct
 
 from games.core.hexes import SIDES, HexRotation, neighbours
-from games.core.regions import Facing, Reach, Slots, extended, fitting, grown, reach
+from games.core.regions import Facing, Reach, Slots, extended, fitting, merge_tile, reach
 from games.core.values import Cell
 from games.land_vs_sea.components import TERRAIN, Face, Kind, Piece, Segment, Spot, face
 from games.land_vs_sea.view import Laid, Region
@@ -47,7 +47,7 @@ def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     """Lay a tile that fits; on it grows what is of these kinds."""
     pieces = _reaches(laid.face, laid.rotation, kinds)
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
-    regions = grown(chart.regions, chart.tiles, cell, pieces, around, partial(_merged, cell))
+    regions = merge_tile(chart.regions, chart.tiles, cell, pieces, around, partial(_merged, cell))
     frontier = extended(chart.frontier, chart.tiles, cell, edges, around)
     return Chart({**chart.tiles, cell: laid}, regions, frontier)
 

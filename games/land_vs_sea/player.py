@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping
 
-from games.core.contract import Known, Level, Player
+from games.core.contract import ComputerPlayer, Known, Level
 from games.core.flat import lead
 from games.core.regions import region_of
 from games.core.rng import Rng
@@ -83,5 +83,5 @@ def _chance(area: Region) -> float:
     return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
 
 
-PLAYERS = (Player(Level.GENTLE, choose, 12), Player(Level.SOUND, choose, 1_000))
+PLAYERS = (ComputerPlayer(Level.EASY, choose, 12), ComputerPlayer(Level.MEDIUM, choose, 1_000))
 """The first looks at a few ways only."""

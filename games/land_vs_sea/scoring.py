@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Event
 from games.core.hexes import neighbours
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.score import Reason, Result, ScoreLine, ranking
 from games.core.values import Cell, Seat
 from games.land_vs_sea.chart import AREAS, CHAINS, Chart, is_surrounded, touched
@@ -97,7 +97,7 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points[side] for side in _rules(state).sides])
 
 
-@kept(1 << 8, by=1)
+@memo(1 << 8, by=1)
 def _points(paid: tuple[Paid, ...]) -> Counter[Side]:
     points: Counter[Side] = Counter()
     for each in paid:
@@ -110,7 +110,7 @@ def lines(state: State) -> tuple[ScoreLine, ...]:
     return _lines(state.paid, _rules(state))
 
 
-@kept(1 << 8, by=1)
+@memo(1 << 8, by=1)
 def _lines(paid: tuple[Paid, ...], rules: Rules) -> tuple[ScoreLine, ...]:
     teams = {side: rules.team(side) for side in Side}
     return tuple(

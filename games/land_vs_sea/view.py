@@ -6,7 +6,7 @@ from enum import Enum
 from msgspec import Struct
 
 from games.core.hexes import HexRotation
-from games.core.regions import Grown
+from games.core.regions import BaseRegion
 from games.core.score import Result, ScoreLine
 from games.core.values import Cell, Seat, Viewer
 from games.land_vs_sea.components import Kind, Spot
@@ -39,7 +39,7 @@ class Laid(Struct, frozen=True, array_like=True):
     rotation: HexRotation
 
 
-class Region(Grown[Spot], frozen=True, array_like=True):
+class Region(BaseRegion[Spot], frozen=True, array_like=True):
     """What has grown together: an area of land or sea, a chain, a trade route."""
 
     plus: int = 0

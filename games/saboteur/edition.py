@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from games.core.contract import Action
 from games.core.errors import UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.saboteur.components import BASE, Box
-from games.saboteur.deeds import BREAK, LAY, MAP, REPAIR, ROCKFALL, Deed, passing
+from games.saboteur.effects import BREAK, LAY, MAP, REPAIR, ROCKFALL, Effect, passing
 from games.saboteur.gold import PICK, reckon
 from games.saboteur.state import State
 from games.saboteur.turns import Step
@@ -26,17 +26,17 @@ class Edition(Struct, frozen=True):
     box: Box
     aside: int
     """How many cards are set aside unseen in each round."""
-    cards: Mapping[str, Deed]
+    cards: Mapping[str, Effect]
     """What a card of the hand does, by its kind."""
-    others: tuple[Deed, ...]
+    others: tuple[Effect, ...]
     """What else can be done in a turn."""
-    after: Mapping[Phase, Deed]
+    after: Mapping[Phase, Effect]
     """What is decided when a round is over."""
     reckon: Callable[[State], Step]
     """Ends a round; the phase says what is decided next, OVER that it is paid for."""
 
-    def deed(self, kind: type[Action]) -> Deed:
-        """Return the deed of a kind of action.
+    def effect(self, kind: type[Action]) -> Effect:
+        """Return the effect of a kind of action.
 
         :raises UnknownAction: when this edition knows none.
         """
@@ -46,10 +46,10 @@ class Edition(Struct, frozen=True):
         return found
 
 
-@kept(1 << 2, by=1)
-def _by_kind(edition: Edition) -> Mapping[type[Action], Deed]:
-    deeds = chain(edition.cards.values(), edition.others, edition.after.values())
-    return {deed.kind: deed for deed in deeds}
+@memo(1 << 2, by=1)
+def _by_kind(edition: Edition) -> Mapping[type[Action], Effect]:
+    effects = chain(edition.cards.values(), edition.others, edition.after.values())
+    return {effect.kind: effect for effect in effects}
 
 
 BASE_GAME = Edition(

@@ -10,12 +10,12 @@ from itertools import combinations_with_replacement, cycle, islice
 from msgspec.structs import replace
 
 from games.core.contract import Event
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.score import Reason
 from games.core.values import Seat
 from games.saboteur.actions import Pick
 from games.saboteur.components import CARDS, Gold, Role
-from games.saboteur.deeds import Deed
+from games.saboteur.effects import Effect
 from games.saboteur.events import (
     GoldOffered,
     GoldPicked,
@@ -23,7 +23,7 @@ from games.saboteur.events import (
     RoleRevealed,
     RoundEnded,
 )
-from games.saboteur.state import Kept, Line, Round, State, Treasury
+from games.saboteur.state import Round, RoundLine, State, Treasury, WonGold
 from games.saboteur.turns import Step
 from games.saboteur.view import Outcome, Phase
 
@@ -144,7 +144,7 @@ def _kept(state: State, seat: Seat, gold: Gold) -> State:
     """Move a gold card from the offer to a seat; the next in the queue is to pick."""
     offer = list(state.treasury.offer)
     offer.remove(gold)
-    picked = (*state.treasury.picked, Kept(seat, gold, state.round))
+    picked = (*state.treasury.picked, WonGold(seat, gold, state.round))
     return replace(
         state,
         phase=Phase.PICKING if offer else Phase.OVER,
@@ -156,7 +156,7 @@ def _kept(state: State, seat: Seat, gold: Gold) -> State:
 
 def paid(state: State, seat: Seat, category: str, *reasons: Reason) -> State:
     """Write a score line of this round."""
-    line = Line(seat=seat, category=category, where=state.round, reasons=reasons)
+    line = RoundLine(seat=seat, category=category, where=state.round, reasons=reasons)
     return replace(state, lines=(*state.lines, line))
 
 
@@ -174,7 +174,7 @@ def _with_share(state: State, seat: Seat, share: int) -> Treasury:
     cards = _cards_worth(state.treasury.supply, share)
     for gold in cards:
         supply.remove(gold)
-    given = tuple(Kept(seat, gold, state.round) for gold in cards)
+    given = tuple(WonGold(seat, gold, state.round) for gold in cards)
     return replace(state.treasury, supply=tuple(supply), paid=state.treasury.paid + given)
 
 
@@ -189,7 +189,7 @@ def _cards_worth(supply: tuple[Gold, ...], share: int) -> tuple[Gold, ...]:
     return ()
 
 
-@kept(1 << 4, by=1)
+@memo(1 << 4, by=1)
 def gold_by_seat(treasury: Treasury) -> Mapping[int, tuple[Gold, ...]]:
     """Return the gold cards of those who have some, the dearest first."""
     found: dict[int, tuple[Gold, ...]] = {}
@@ -198,13 +198,13 @@ def gold_by_seat(treasury: Treasury) -> Mapping[int, tuple[Gold, ...]]:
     return {seat: dearest_first(cards) for seat, cards in found.items()}
 
 
-def lines(state: State) -> tuple[Line, ...]:
+def lines(state: State) -> tuple[RoundLine, ...]:
     """Return all that was paid, round by round."""
     return all_lines(state.treasury, state.lines)
 
 
-@kept(1 << 4, by=2)
-def all_lines(treasury: Treasury, others: tuple[Line, ...]) -> tuple[Line, ...]:
+@memo(1 << 4, by=2)
+def all_lines(treasury: Treasury, others: tuple[RoundLine, ...]) -> tuple[RoundLine, ...]:
     """Return the lines of gold that was picked among the others, round by round."""
     picked = (_line(card) for card in treasury.picked)
     return tuple(sorted((*picked, *others), key=lambda line: line.where))
@@ -216,8 +216,8 @@ def totals(state: State) -> tuple[int, ...]:
     return tuple([points.get(seat, 0) for seat in range(len(state.hands))])
 
 
-@kept(1 << 4, by=1)
-def nuggets(lines: tuple[Line, ...]) -> Mapping[int, int]:
+@memo(1 << 4, by=1)
+def nuggets(lines: tuple[RoundLine, ...]) -> Mapping[int, int]:
     """Return the nuggets of those who were paid some."""
     points: dict[int, int] = {}
     for line in lines:
@@ -225,9 +225,9 @@ def nuggets(lines: tuple[Line, ...]) -> Mapping[int, int]:
     return points
 
 
-def _line(kept: Kept) -> Line:
+def _line(kept: WonGold) -> RoundLine:
     reason = Reason(str(kept.gold), 1, kept.gold)
-    return Line(seat=kept.seat, category="digging", where=kept.round, reasons=(reason,))
+    return RoundLine(seat=kept.seat, category="digging", where=kept.round, reasons=(reason,))
 
 
-PICK = Deed(Pick, _ways_to_pick, _pick)
+PICK = Effect(Pick, _ways_to_pick, _pick)

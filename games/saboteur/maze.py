@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.values import Cell, Rotation, Side, neighbours
 from games.saboteur.components import (
     CARDS,
@@ -152,7 +152,7 @@ def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
     return max((UPRIGHT, TURNED), key=fit)
 
 
-@kept(1 << 5, by=1)
+@memo(1 << 5, by=1)
 def joined_cells(
     cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask] | None = None
 ) -> tuple[Cell, ...]:

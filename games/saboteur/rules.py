@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from games.core.contract import Action, Options, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.actions import Pass
 from games.saboteur.components import CARDS, GOALS
-from games.saboteur.deeds import Deed
+from games.saboteur.effects import Effect
 from games.saboteur.expansions import composed
 from games.saboteur.rounds import is_over, new_game, next_round, onwards
 from games.saboteur.state import State
@@ -32,7 +32,7 @@ def legal_actions(state: State, seat: Seat) -> Iterable[Action]:
     return _lawful(state) if seat in to_act(state) else ()
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _lawful(state: State) -> tuple[Action, ...]:
     """Return the legal actions of whose turn it is, once for who asks and who checks."""
     edition, seat, found = composed(state.options), state.turn, list[Action]()
@@ -40,8 +40,8 @@ def _lawful(state: State) -> tuple[Action, ...]:
         return tuple(edition.after[state.phase].ways(state, seat, ""))
     for card in dict.fromkeys(state.hands[seat]):
         found += edition.cards[CARDS[card].kind].ways(state, seat, card)
-    for deed in edition.others:
-        found += deed.ways(state, seat, "")
+    for effect in edition.others:
+        found += effect.ways(state, seat, "")
     return tuple(found)
 
 
@@ -50,10 +50,10 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
-    deed = _checked(state, seat, action)
-    state, events = deed.do(state, seat, action)
+    effect = _checked(state, seat, action)
+    state, events = effect.do(state, seat, action)
     if state.phase is Phase.PLAYING:
-        state, more = _turn_ended(state, seat, deed, action)
+        state, more = _turn_ended(state, seat, effect, action)
         events += more
     if state.phase is Phase.OVER:
         state, more = next_round(state)
@@ -61,21 +61,21 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     return Transition(state, events)
 
 
-def _checked(state: State, seat: Seat, action: Action) -> Deed:
-    """Return the deed that an action is."""
+def _checked(state: State, seat: Seat, action: Action) -> Effect:
+    """Return the effect that an action is."""
     if state.phase is Phase.OVER:
         raise GameOver
     if seat != state.turn:
         raise NotYourTurn
     if action not in _lawful(state):
         raise UnknownAction
-    return composed(state.options).deed(type(action))
+    return composed(state.options).effect(type(action))
 
 
-def _turn_ended(state: State, seat: Seat, deed: Deed, action: Action) -> Step:
+def _turn_ended(state: State, seat: Seat, effect: Effect, action: Action) -> Step:
     """Draw and go on; or end the round."""
     if state.finisher is None:
-        state = onwards(deed.draw(state, seat, action))
+        state = onwards(effect.draw(state, seat, action))
     return composed(state.options).reckon(state) if is_over(state) else (state, ())
 
 

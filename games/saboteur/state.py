@@ -70,7 +70,7 @@ class Knowledge(Struct, frozen=True):
     glimpsed: tuple[Glimpsed, ...] = ()
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class WonGold(Struct, frozen=True, array_like=True):
     """A gold card that somebody has got."""
 
     seat: Seat
@@ -85,9 +85,9 @@ class Treasury(Struct, frozen=True):
     """Mixed; the next to be drawn first."""
     offer: tuple[Gold, ...] = ()
     """What goes round now."""
-    picked: tuple[Kept, ...] = ()
+    picked: tuple[WonGold, ...] = ()
     """Cards that diggers have picked, in the order of picking."""
-    paid: tuple[Kept, ...] = ()
+    paid: tuple[WonGold, ...] = ()
     """Cards that saboteurs were given: everybody knows what they are worth."""
 
 
@@ -106,7 +106,7 @@ class Round(Struct, frozen=True):
     last: Last | None
 
 
-class Line(ScoreLine, frozen=True, kw_only=True, array_like=True):
+class RoundLine(ScoreLine, frozen=True, kw_only=True, array_like=True):
     """A score line of a round."""
 
     where: int
@@ -153,7 +153,7 @@ class State(Struct, frozen=True):
     treasury: Treasury
     rounds: tuple[Round, ...]
     """Those that are over."""
-    lines: tuple[Line, ...]
+    lines: tuple[RoundLine, ...]
     """All that was paid but for picked gold; that is in the treasury."""
     rng: Rng
     """Of the rounds to come."""

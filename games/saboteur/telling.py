@@ -11,7 +11,7 @@ from games.saboteur.actions import Lay, Pass, Pick, Rockfall
 from games.saboteur.components import Gold
 from games.saboteur.second.actions import Clear, Steal
 from games.saboteur.state import State
-from games.saboteur.view import Phase, Player, View
+from games.saboteur.view import Phase, PlayerView, View
 
 
 def describes(state: State, seat: Seat, action: Action) -> Message:
@@ -66,13 +66,13 @@ def legend(view: View) -> tuple[Message, ...]:
     return (Message("saboteur-legend"), *people, *_own(view))
 
 
-def _player(seat: Seat, player: Player) -> Message:
+def _player(seat: Seat, player: PlayerView) -> Message:
     """Say how many cards somebody has, what lies there, what is known of the role and the gold."""
     told = (Message("saboteur-legend-hand", {"cards": player.hand}), *_known(player))
     return Message("saboteur-legend-player", {"seat": Named(seat), "told": told})
 
 
-def _known(player: Player) -> Iterator[Message]:
+def _known(player: PlayerView) -> Iterator[Message]:
     for card in player.before:
         kind = "lying" if card.startswith("break-") else "word"
         yield Message(f"saboteur-{kind}-{card}")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from games.core.contract import Event
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.values import Seat
 from games.saboteur.components import CARDS
 from games.saboteur.state import Before, Discard, Glimpsed, State
@@ -96,7 +96,7 @@ def is_hindered(state: State, seat: Seat) -> bool:
     return seat in _hindered(state.before)
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def _hindered(before: tuple[Before, ...]) -> set[Seat]:
     return {lying.seat for lying in before if CARDS[lying.card].hinders}
 

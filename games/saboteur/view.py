@@ -70,7 +70,7 @@ class Last(Struct, frozen=True):
     """How many cards were discarded face down."""
 
 
-class Player(Struct, frozen=True):
+class PlayerView(Struct, frozen=True):
     """A player as this viewer sees them."""
 
     hand: int
@@ -129,7 +129,7 @@ class View(Struct, frozen=True):
     """The cells of the maze, revealed goals among them, that the start leads to."""
     goals: tuple[Goal, ...]
     """From north to south."""
-    players: tuple[Player, ...]
+    players: tuple[PlayerView, ...]
     hand: tuple[str, ...]
     """One's own cards, tunnels first: equal ones stand together."""
     role: Role | None

@@ -9,15 +9,15 @@ from itertools import chain, count
 
 from msgspec.structs import replace
 
-from games.core.kept import kept
+from games.core.memo import memo
 from games.core.values import TABLE, Cell, Seat, Viewer
 from games.saboteur.components import CARDS, GOALS, UPRIGHT
 from games.saboteur.expansions import SEATS
 from games.saboteur.gold import all_lines, gold_by_seat, lines, nuggets
 from games.saboteur.maze import Maze, joined_cells
 from games.saboteur.rounds import result
-from games.saboteur.state import Before, Line, Round, State, Treasury
-from games.saboteur.view import Goal, Laid, Phase, Player, Tale, View
+from games.saboteur.state import Before, Round, RoundLine, State, Treasury
+from games.saboteur.view import Goal, Laid, Phase, PlayerView, Tale, View
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -58,7 +58,7 @@ def asks_in_private(state: State, seat: Seat) -> bool:
     return state.phase in (Phase.PLAYING, Phase.PICKING)
 
 
-@kept(1 << 3, by=1)
+@memo(1 << 3, by=1)
 def _table(maze: Maze) -> tuple[dict[Cell, Laid], tuple[Cell, ...], tuple[Goal, ...]]:
     """Return what all see while a round runs: the tunnels, what is joined, the goals."""
     cards = dict(maze.cards)
@@ -90,8 +90,8 @@ def _goals(state: State, viewer: Viewer, seen: tuple[Goal, ...]) -> tuple[Goal, 
 
 
 def _players(
-    state: State, viewer: Viewer, paid: tuple[Line, ...], seen: tuple[Player, ...]
-) -> tuple[Player, ...]:
+    state: State, viewer: Viewer, paid: tuple[RoundLine, ...], seen: tuple[PlayerView, ...]
+) -> tuple[PlayerView, ...]:
     """Return what a viewer sees of each, where that is more than what all see in a round."""
     revealed, over = state.phase is not Phase.PLAYING, state.phase is Phase.OVER
     learnt, has = _learnt(state, viewer), nuggets(paid)
@@ -108,16 +108,16 @@ def _players(
     )
 
 
-@kept(1 << 4, by=2)
+@memo(1 << 4, by=2)
 def _seen_by_all(
-    treasury: Treasury, others: tuple[Line, ...]
-) -> Callable[[int, int, tuple[str, ...]], Player]:
+    treasury: Treasury, others: tuple[RoundLine, ...]
+) -> Callable[[int, int, tuple[str, ...]], PlayerView]:
     """Return (seat, size of the hand, cards before them) -> what all see while a round runs."""
     gold, has = gold_by_seat(treasury), nuggets(all_lines(treasury, others))
 
     @lru_cache(1 << 7)
-    def seen(seat: int, hand: int, before: tuple[str, ...]) -> Player:
-        return Player(
+    def seen(seat: int, hand: int, before: tuple[str, ...]) -> PlayerView:
+        return PlayerView(
             hand=hand,
             before=before,
             role=None,
@@ -130,7 +130,7 @@ def _seen_by_all(
     return seen
 
 
-def _own(paid: tuple[Line, ...], viewer: Viewer) -> tuple[Line, ...]:
+def _own(paid: tuple[RoundLine, ...], viewer: Viewer) -> tuple[RoundLine, ...]:
     return () if viewer is TABLE else tuple([line for line in paid if line.seat == viewer])
 
 
@@ -141,7 +141,7 @@ def _learnt(state: State, viewer: Viewer) -> set[Seat]:
     return {viewer, *(met.player for met in state.known.met if met.seat == viewer)}
 
 
-@kept(1 << 6, by=1)
+@memo(1 << 6, by=1)
 def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
     """Return the cards before each seat there can be, in the order in which they came."""
     cards: list[tuple[str, ...]] = [()] * SEATS[-1]
@@ -150,7 +150,7 @@ def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(cards)
 
 
-@kept(1 << 4, by=1)
+@memo(1 << 4, by=1)
 def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
     """Return what all know of the rounds while the game runs."""
     return tuple(
@@ -170,9 +170,9 @@ def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
     )
 
 
-@kept(1 << 5)
+@memo(1 << 5)
 def _tales(
-    rounds: tuple[Round, ...], paid: tuple[Line, ...], viewer: Viewer, over: bool
+    rounds: tuple[Round, ...], paid: tuple[RoundLine, ...], viewer: Viewer, over: bool
 ) -> tuple[Tale, ...]:
     """Return what a viewer knows of the rounds; `over` says whether all gold has been counted."""
     brought = _brought(paid)
@@ -188,8 +188,8 @@ def _tales(
     )
 
 
-@kept(1 << 5, by=1)
-def _brought(lines: tuple[Line, ...]) -> Counter[tuple[int, Seat]]:
+@memo(1 << 5, by=1)
+def _brought(lines: tuple[RoundLine, ...]) -> Counter[tuple[int, Seat]]:
     """Return the nuggets that each round brought each seat."""
     brought: Counter[tuple[int, Seat]] = Counter()
     for line in lines:

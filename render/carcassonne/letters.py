@@ -1,6 +1,6 @@
 """The letters of a preview: discs on free places, and beside the figure that is chosen."""
 
-from games.carcassonne.actions import Deed, Recall
+from games.carcassonne.actions import MeepleAction, Recall
 from games.carcassonne.components import Segment
 from render.carcassonne.pieces import is_farmer
 from render.sheet.picture import Mark
@@ -41,8 +41,8 @@ def picked_letter(mark: Mark, at: tuple[int, int]) -> Badge:
     return Badge(*at, LETTER, mark.label, CREAM, BADGE, GOLD)
 
 
-def _lies(deed: Deed) -> bool:
-    return isinstance(deed, Segment) and is_farmer(deed)
+def _lies(meeple: MeepleAction) -> bool:
+    return isinstance(meeple, Segment) and is_farmer(meeple)
 
 
 def _ring(style: Style) -> str:

@@ -9,7 +9,7 @@ from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import place_of, size_of
 from render.pieces.followers import ABBOT, LIE, STAND, key
 from render.sheet.grid import copies
-from render.sheet.legend import Player
+from render.sheet.legend import LegendEntry
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
@@ -141,13 +141,13 @@ def names(picture: Picture) -> tuple[str, ...]:
 COLOUR_WORDS = tuple(f"carcassonne-colour-{colour.value}" for colour in Colour)
 
 
-def players(picture: Picture) -> list[Player]:
+def players(picture: Picture) -> list[LegendEntry]:
     """Return the seats for the strip at the foot."""
     view: View = picture.view
     winners = view.result.ranking[0] if view.result and not view.alone else ()
     abbots = view.others.get(Figure.ABBOT)
     return [
-        Player(
+        LegendEntry(
             colour=colour,
             name=name,
             points=view.scores[seat],

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from games.carcassonne.actions import Deed, Post, Recall
+from games.carcassonne.actions import MeepleAction, Post, Recall
 from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
 from games.core.values import Cell
@@ -108,7 +108,7 @@ def _places(picture: Picture, ghost: Ghost, tiles: Tiles, sheet: Box) -> Iterato
     focus = picture.focus
     assert focus
     colour = colours(picture)[picture.view.turn or focus.seat]
-    chosen: Deed | None = _answers(focus).get("meeple")
+    chosen: MeepleAction | None = _answers(focus).get("meeple")
     marks = _marks(focus, "meeple")
     order = sorted(marks, key=lambda mark: mark.value != chosen)
     at = _letters_at(picture.view, order, ghost, tiles)
@@ -148,8 +148,8 @@ def _letters_at(
     return found
 
 
-def _segment(deed: Segment | Post) -> Segment:
-    return deed.segment if isinstance(deed, Post) else deed
+def _segment(meeple: Segment | Post) -> Segment:
+    return meeple.segment if isinstance(meeple, Post) else meeple
 
 
 def _beside_leaving(view: View, recall: Recall, tiles: Tiles) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.castle.actions import Payment
 from games.castle.view import View
 from games.core.values import Cell
+from render.castle.layout import WIDE, Layout, place
 from render.castle.panel import BELOW, panel
 from render.castle.pieces import (
     followers,
@@ -18,7 +19,6 @@ from render.castle.pieces import (
     tiles,
     wall_tiles,
 )
-from render.castle.place import WIDE, Place, place
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Scene, Sprite
@@ -49,9 +49,9 @@ def _asks_order(view: View) -> bool:
     return bool(view.pending) and view.result is None
 
 
-def _castle(picture: Picture, found: Place) -> Iterator[Item]:
+def _castle(picture: Picture, found: Layout) -> Iterator[Item]:
     view: View = picture.view
-    yield from tiles(found, view.ward.tiles)
+    yield from tiles(found, view.castle_map.tiles)
     yield from on_the_wall(picture, found)
     if view.last is not None:
         yield last_move(found.box(view.last))
@@ -61,22 +61,22 @@ def _castle(picture: Picture, found: Place) -> Iterator[Item]:
     for mark in marks(picture.focus, Cell):
         yield from slot(found.box(mark.value), mark.label)
     yield from keeps(picture, found)
-    yield from followers(picture, found, view.ward.tiles)
+    yield from followers(picture, found, view.castle_map.tiles)
     yield from markers(picture, found)
     yield from _payments(picture, found)
 
 
-def on_the_wall(picture: Picture, found: Place) -> Iterator[Item]:
+def on_the_wall(picture: Picture, found: Layout) -> Iterator[Item]:
     """Lay out numbers and wall tiles."""
     yield from numbers(found)
     yield from wall_tiles(picture.view, found)
 
 
-def _payments(picture: Picture, found: Place) -> Iterator[Item]:
+def _payments(picture: Picture, found: Layout) -> Iterator[Item]:
     """Letter the features of which one is scored next; the panel says what each would bring."""
     view: View = picture.view
     beside: dict[tuple[int, int], int] = {}
     for mark in marks(picture.focus, Payment):
-        at = spot_at(found, view.ward.tiles, mark.value.spot)
+        at = spot_at(found, view.castle_map.tiles, mark.value.spot)
         row = beside[at] = beside.get(at, -1) + 1
         yield letter(at[0] + 34 + 54 * row, at[1] - 24, mark.label, picked=mark.picked)

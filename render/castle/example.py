@@ -1,8 +1,8 @@
 """A castle under way, for the rules: tiles, markers on the wall, wall tiles, keeps."""
 
+from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, empty_groups, lay
 from games.castle.components import Bonus, Feature, Segment, Spot
 from games.castle.view import Stronghold, View
-from games.castle.ward import EMPTY, Deployed, Laid, Ward, deploy, empty_groups, lay
 from games.core.values import Cell, Rotation, Seat
 from render.painter import Example
 
@@ -31,20 +31,20 @@ _FOLLOWERS = (
 )
 
 
-def _ward() -> Ward:
-    ward = EMPTY
+def _castle_map() -> CastleMap:
+    castle_map = EMPTY
     for cell, laid in _TILES.items():
-        ward = lay(ward, cell, laid)
+        castle_map = lay(castle_map, cell, laid)
     for follower in _FOLLOWERS:
-        ward = deploy(ward, follower)
-    return ward
+        castle_map = deploy(castle_map, follower)
+    return castle_map
 
 
 _WALL = (12, 17, 34, 39, 44, 60, 72, 75, 79, 82, 86, 94)
 
 _VIEW = View(
     options={"wall_tiles": "hidden"},
-    ward=_ward(),
+    castle_map=_castle_map(),
     drawn="31",
     held=(None, None),
     left=46,

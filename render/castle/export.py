@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from games.castle.view import View
 from games.core.values import Seat
+from render.castle.layout import Layout
 from render.castle.pieces import followers, keeps, markers, numbers, tiles, wall_tiles
-from render.castle.place import Place
 from render.sheet.people import name, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Label, Scene, Sprite
@@ -18,15 +18,15 @@ _RIM = 230
 def export(picture: Picture) -> Scene:
     """Lay out the whole castle, and below it the players with their points."""
     view: View = picture.view
-    found = Place(9 * PX + 2 * _RIM + 60, _RIM, _RIM, PX)
+    found = Layout(9 * PX + 2 * _RIM + 60, _RIM, _RIM, PX)
     width = 10 * PX + 2 * _RIM
     items = (
         Sprite("castle/walls", found.x, found.y, PX),
-        *tiles(found, view.ward.tiles),
+        *tiles(found, view.castle_map.tiles),
         *numbers(found),
         *wall_tiles(view, found),
         *keeps(picture, found),
-        *followers(picture, found, view.ward.tiles),
+        *followers(picture, found, view.castle_map.tiles),
         *markers(picture, found),
         *_coordinates(found),
         *_players(picture, found.height - 70, width),
@@ -34,7 +34,7 @@ def export(picture: Picture) -> Scene:
     return Scene(width, found.height, items)
 
 
-def _coordinates(found: Place) -> Iterator[Item]:
+def _coordinates(found: Layout) -> Iterator[Item]:
     """Write letters above and below the castle, numbers at its sides."""
     for x, sign in enumerate("ABCDEFGHIJ"):
         for y in (-1.15, 10.1):

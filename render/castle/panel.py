@@ -9,8 +9,8 @@ from games.castle.prices import DOUBLES
 from games.castle.view import View
 from games.core.values import Seat
 from render.castle.art import palette as p
+from render.castle.layout import Layout
 from render.castle.pieces import in_hand, letter, slab
-from render.castle.place import Place
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
 from render.sheet import people
@@ -31,7 +31,7 @@ BELOW = 4
 """Of things that may be scored next so many have room below the castle."""
 
 
-def panel(picture: Picture, found: Place) -> Iterator[Item]:
+def panel(picture: Picture, found: Layout) -> Iterator[Item]:
     """Lay out the drawn tile, or what may be scored next, and both players."""
     yield from _row(picture, found.panel) if found.is_above else _column(picture, found.panel)
 

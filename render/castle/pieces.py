@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 
 from games.castle.board import TRACK, tower_at
+from games.castle.castle_map import Deployed, Laid
 from games.castle.components import Bonus, Spot
 from games.castle.view import View
-from games.castle.ward import Deployed, Laid
 from games.core.values import Cell, Rotation
 from render.castle.art import palette as p
 from render.castle.art.faces import VARIANTS
 from render.castle.art.shapes import spots
-from render.castle.place import Place
+from render.castle.layout import Layout
 from render.castle.track import towers
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
@@ -41,10 +41,10 @@ def art(kind: str, rotation: Rotation, nth: int = 0) -> str:
 
 def in_hand(view: View, kind: str, rotation: Rotation = Rotation.R0) -> str:
     """Name the sprite of a tile that is not laid yet: it will lie there with the same face."""
-    return art(kind, rotation, sum(tile.kind == kind for tile in view.ward.tiles.values()))
+    return art(kind, rotation, sum(tile.kind == kind for tile in view.castle_map.tiles.values()))
 
 
-def tiles(place: Place, laid: Mapping[Cell, Laid], lifted: Cell | None = None) -> Iterator[Tiles]:
+def tiles(place: Layout, laid: Mapping[Cell, Laid], lifted: Cell | None = None) -> Iterator[Tiles]:
     """Lay tiles in the castle; nothing before the first.
 
     :param laid: in the order in which they were laid.
@@ -57,29 +57,31 @@ def tiles(place: Place, laid: Mapping[Cell, Laid], lifted: Cell | None = None) -
         yield Tiles(place.x, place.y, place.px, found, lifted)
 
 
-def spot_at(place: Place, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:
+def spot_at(place: Layout, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:
     """Return where a spot lies on the sheet."""
     tile = laid[spot.cell]
     x, y = spots(tile.kind, tile.rotation)[spot.segment]
     return place.at((spot.cell.x + x, spot.cell.y + y))
 
 
-def followers(picture: Picture, place: Place, laid: Mapping[Cell, Laid]) -> Iterator[Sprite]:
+def followers(picture: Picture, place: Layout, laid: Mapping[Cell, Laid]) -> Iterator[Sprite]:
     """Stand the followers, from the north to the south."""
     view: View = picture.view
-    standing = [figure for region in view.ward.regions for figure in region.meeples]
+    standing = [figure for region in view.castle_map.regions for figure in region.meeples]
     for figure in sorted(standing, key=lambda each: (each.spot.cell.y, each.spot.cell.x)):
         yield follower(picture, place, laid, figure)
 
 
-def follower(picture: Picture, place: Place, laid: Mapping[Cell, Laid], figure: Deployed) -> Sprite:
+def follower(
+    picture: Picture, place: Layout, laid: Mapping[Cell, Laid], figure: Deployed
+) -> Sprite:
     """Stand one follower on its spot."""
     x, y = spot_at(place, laid, figure.spot)
     tall = max(40, round(place.px * 0.5))
     return Sprite(key(colours(picture)[figure.seat], STAND), x, y + round(0.38 * tall), tall)
 
 
-def numbers(place: Place) -> Iterator[Label]:
+def numbers(place: Layout) -> Iterator[Label]:
     """Write every fifth number on the wall, where no tower stands."""
     for number in range(0, TRACK, 5):
         if tower_at(number) is None:
@@ -88,7 +90,7 @@ def numbers(place: Place) -> Iterator[Label]:
             yield Label(str(number), x, y, Face.FIGURE, px, CREAM, "mm", INK)
 
 
-def wall_tiles(view: View, place: Place) -> Iterator[Item]:
+def wall_tiles(view: View, place: Layout) -> Iterator[Item]:
     """Lay the wall tiles on their towers: shields while their faces are hidden."""
     for tower, bonus in view.wall.items():
         x, y = place.at(towers()[tower])
@@ -110,7 +112,7 @@ def slab(x: int, y: int, px: int, bonus: Bonus) -> Iterator[Item]:
         yield Label(said, *at, Face.FIGURE, size, INK, "mm", "#fff6df")
 
 
-def markers(picture: Picture, place: Place) -> Iterator[Sprite]:
+def markers(picture: Picture, place: Layout) -> Iterator[Sprite]:
     """Stand the markers on the wall; two on one space side by side."""
     points = picture.view.scores
     shared = points[0] % TRACK == points[1] % TRACK
@@ -122,12 +124,12 @@ def markers(picture: Picture, place: Place) -> Iterator[Sprite]:
         yield Sprite(key(colour, STAND), x + aside, y + round(0.3 * tall), tall)
 
 
-def keeps(picture: Picture, place: Place) -> Iterator[Item]:
+def keeps(picture: Picture, place: Layout) -> Iterator[Item]:
     """Stand the keeps on their houses, each on its owner's token."""
     view: View = picture.view
     for seat, keep in enumerate(view.keeps):
-        if keep and keep.spot.cell in view.ward.tiles:
-            x, y = spot_at(place, view.ward.tiles, keep.spot)
+        if keep and keep.spot.cell in view.castle_map.tiles:
+            x, y = spot_at(place, view.castle_map.tiles, keep.spot)
             px = max(34, round(place.px * 0.46))
             yield Sprite(tokens.key(colours(picture)[seat]), x, y + px // 3, round(px * 0.9))
             yield Sprite(icons.key("castle-keep"), x, y - px // 6, px)

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
+from games.castle.castle_map import Deployed, Laid
 from games.castle.components import Segment, Spot
 from games.castle.forecast import Landing, placed
 from games.castle.view import View
-from games.castle.ward import Deployed, Laid
 from games.core.values import Cell, Rotation
 from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall
+from render.castle.layout import Layout, place
 from render.castle.panel import LINE, landing, players
 from render.castle.pieces import follower, followers, in_hand, keeps, letter, markers, tiles
-from render.castle.place import Place, place
 from render.castle.track import towers
 from render.pieces.followers import STAND, key
 from render.sheet.marks import marks
@@ -53,14 +53,14 @@ def preview(picture: Picture, cell: Cell, ghost: Laid) -> Scene:
 
 
 def _castle(
-    picture: Picture, found: Place, cell: Cell, ghost: Laid, coming: list[Landing]
+    picture: Picture, found: Layout, cell: Cell, ghost: Laid, coming: list[Landing]
 ) -> Iterator[Item]:
     view: View = picture.view
-    laid = {**view.ward.tiles, cell: ghost}
+    laid = {**view.castle_map.tiles, cell: ghost}
     yield from tiles(found, laid, cell)
     yield from on_the_wall(picture, found)
     yield from keeps(picture, found)
-    yield from followers(picture, found, view.ward.tiles)
+    yield from followers(picture, found, view.castle_map.tiles)
     chosen = _answers(picture).get("follower")
     if isinstance(chosen, Segment):
         assert picture.focus
@@ -70,7 +70,7 @@ def _castle(
         yield from _landed(picture, found, each)
 
 
-def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
+def _landed(picture: Picture, found: Layout, each: Landing) -> Iterator[Item]:
     """Show a marker where it would come to stand, in gold."""
     if each.tower is not None:
         x, y = found.at(towers()[each.tower])
@@ -83,7 +83,7 @@ def _landed(picture: Picture, found: Place, each: Landing) -> Iterator[Item]:
 
 
 def _panel(
-    picture: Picture, found: Place, cell: Cell, ghost: Laid, coming: list[Landing]
+    picture: Picture, found: Layout, cell: Cell, ghost: Laid, coming: list[Landing]
 ) -> Iterator[Item]:
     """Lay out the tile with letters, its turns, and what it brings; the players."""
     if found.is_above:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.glastonbury.view import Phase, Player, View
+from games.glastonbury.view import Phase, PlayerView, View
 from render.glastonbury.art import ARTISTS, GROUNDS, stock
 from render.glastonbury.board import board
 from render.glastonbury.example import EXAMPLE, NAMES
@@ -64,7 +64,7 @@ def essence(picture: Picture) -> Picture:
     return picture
 
 
-_NOBODY = Player("red", None, None, 0, (), (), 0, 0)
+_NOBODY = PlayerView("red", None, None, 0, (), (), 0, 0)
 
 
 def _recipes_alone(view: View) -> View:

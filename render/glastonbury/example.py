@@ -2,7 +2,7 @@
 
 from games.core.values import Cell, Seat
 from games.glastonbury.field import CORNER_CELLS
-from games.glastonbury.view import Last, Phase, Player, View
+from games.glastonbury.view import Last, Phase, PlayerView, View
 from render.painter import Example
 
 _ROWS = (
@@ -21,8 +21,8 @@ def _field() -> dict[Cell, str]:
     return {cell: next(cards) for cell in cells if cell not in CORNER_CELLS}
 
 
-def _player(colour: str, place: int, top: str, cards: int, spells: int = 0) -> Player:
-    return Player(colour, place, top, cards, (), (), spells, 2 * spells)
+def _player(colour: str, place: int, top: str, cards: int, spells: int = 0) -> PlayerView:
+    return PlayerView(colour, place, top, cards, (), (), spells, 2 * spells)
 
 
 _VIEW = View(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.core.values import Seat
-from games.glastonbury.view import Phase, Player, View
+from games.glastonbury.view import Phase, PlayerView, View
 from render.glastonbury.art.hues import HUES
 from render.pieces import icons
 from render.sheet.head import HEAD, head, title
@@ -29,7 +29,7 @@ def thing(name: str, team: str = "st") -> str:
     return icons.key(f"glastonbury-{name}", team=team)
 
 
-def tone(player: Player) -> str:
+def tone(player: PlayerView) -> str:
     """Return the tone of a wizard's hat and cauldron."""
     return HUES[player.colour].tone
 

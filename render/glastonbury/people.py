@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.core.values import Seat
 from games.glastonbury.components import BAD_LUCK, CARDS, KINDS
-from games.glastonbury.view import Phase, Player, View
+from games.glastonbury.view import Phase, PlayerView, View
 from render.glastonbury.kit import card, thing, tone
 from render.glastonbury.plan import TOP, Plan
 from render.glastonbury.ways import Ways
@@ -62,7 +62,7 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
         yield Sprite(thing("eyeball"), at.left + 54, at.top + 112, 84)
 
 
-def _cauldron(player: Player, at: Box, px: int) -> Iterator[Item]:
+def _cauldron(player: PlayerView, at: Box, px: int) -> Iterator[Item]:
     """Show the cauldron, and how many cards lie in it."""
     x, y = at.left + 54, at.top + 66 + px // 2
     yield Sprite(thing("cauldron", tone(player)), x, y, px - 8)
@@ -95,7 +95,7 @@ def _shown(view: View, seat: Seat, how: Ways) -> tuple[str | None, bool, bool]:
     return top, False, not taken and view.last is not None and seat in view.last.unlucky
 
 
-def _spells(player: Player, at: Box, used: str) -> Iterator[Item]:
+def _spells(player: PlayerView, at: Box, used: str) -> Iterator[Item]:
     """Show the spells that can be used, each with its uses; the one that is used just now glows."""
     held = (("appearance", player.appearances), ("movement", player.movements))
     spots = _beside(at) if at.width >= _BROAD else _below(at)

@@ -2,10 +2,10 @@
 
 from games.core.values import Seat
 from games.laar.stacks import EMPTY
-from games.laar.view import Lot, Phase, Player, View
+from games.laar.view import Lot, Phase, PlayerView, View
 from render.painter import Example
 
-_NOBODY = Player(stacks=EMPTY, experts=(), left=0, stopped=())
+_NOBODY = PlayerView(stacks=EMPTY, experts=(), left=0, stopped=())
 
 _VIEW = View(
     viewer=None,

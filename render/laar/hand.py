@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.core.values import Seat
 from games.laar.forecast import forecast
 from games.laar.stacks import EMPTY
-from games.laar.view import Phase, Player, View
+from games.laar.view import Phase, PlayerView, View
 from render.laar.account import bands, height
 from render.laar.kit import GROUND, MARGIN, expert, signed
 from render.laar.reasons import Account
@@ -23,7 +23,7 @@ from render.theme import PALE, WIDTH, Face
 def alone(view: View) -> View:
     """Forget all that others have and do; whether one may still move universal goods stays."""
     own = view.players[view.viewer or 0]
-    nobody = Player(stacks=EMPTY, experts=None, left=0, stopped=())
+    nobody = PlayerView(stacks=EMPTY, experts=None, left=0, stopped=())
     players = tuple(own if seat == view.viewer else nobody for seat in range(len(view.players)))
     return replace(
         view,
@@ -57,7 +57,7 @@ def hand(picture: Picture) -> Scene:
     return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
 
 
-def _head(picture: Picture, own: Player, total: int) -> tuple[Item, ...]:
+def _head(picture: Picture, own: PlayerView, total: int) -> tuple[Item, ...]:
     """Show one's experts, and the sum."""
     view: View = picture.view
     y = HEAD // 2 - 2

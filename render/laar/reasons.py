@@ -10,7 +10,7 @@ from games.laar.components import CARDS, CHARTS, SPELLS, Goods
 from games.laar.gems import Gem
 from games.laar.stacks import known
 from games.laar.tally import Sheet
-from games.laar.view import Player
+from games.laar.view import PlayerView
 from games.laar.weapons import Arm, Blow, Side
 from render.laar.art.measures import CHIP
 from render.laar.kit import MARGIN, QUIET, RED, signed, thing
@@ -32,7 +32,7 @@ class Account(Struct, frozen=True):
     """What is explained."""
 
     seat: Seat
-    player: Player
+    player: PlayerView
     sheet: Sheet
     chart: str
 

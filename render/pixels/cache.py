@@ -23,15 +23,15 @@ import PIL
 from lz4.block import LZ4BlockError, compress, decompress
 from PIL import Image
 
-from render.pixels.room import CUT, is_scarce, sweep
-from render.pixels.spare import give_back
+from render.pixels.buffer_pool import give_back
+from render.pixels.disk_quota import CUT, is_scarce, sweep
 from render.tools import sources
 from render.tools.raster import Raster
 
 V = TypeVar("V")
 
 
-class Shelf(Generic[V]):
+class LruCache(Generic[V]):
     """Values by name, at most `limit` bytes of them; what was not used for longest goes first."""
 
     def __init__(self, limit: int, let_go: Callable[[V], None] = lambda _: None) -> None:
@@ -154,18 +154,18 @@ class Store:
         if self._is_swept and (self.limit is None or _SWEEPS * self._written <= self.limit):
             return
         self._is_swept = True
-        self._held, self._written = sweep(Path(f"{self.folder}/{_shelf_name()}"), self.limit), 0
+        self._held, self._written = sweep(Path(f"{self.folder}/{_folder_name()}"), self.limit), 0
 
     def forget_old(self) -> None:
         """Remove what other versions of the drawing code have left."""
         for old in self.folder.glob("sprites-*") if self.folder else ():
-            if old.name != _shelf_name():
+            if old.name != _folder_name():
                 shutil.rmtree(old, ignore_errors=True)
 
     def _path(self, name: str) -> str:
         """Return where something lies; a `Path` would take as long as to read it."""
         digest = blake2b(name.encode(), digest_size=12).hexdigest()
-        return f"{self.folder}/{_shelf_name()}/{digest[:2]}/{digest}"
+        return f"{self.folder}/{_folder_name()}/{digest[:2]}/{digest}"
 
 
 def _write(path: Path, written: bytes) -> None:
@@ -202,12 +202,12 @@ def _unpacked(packed: bytes, size: int) -> bytes:
     return pixels
 
 
-def _shelf_name() -> str:
-    return _shelf_of(sources.folders())
+def _folder_name() -> str:
+    return _folder_of(sources.folders())
 
 
 @cache
-def _shelf_of(folders: tuple[Path, ...]) -> str:
+def _folder_of(folders: tuple[Path, ...]) -> str:
     """Name the folder of this version's sprites by a checksum of all that decides their looks."""
     libraries = PIL.__version__ + version("resvg-py")
     digest = blake2b(libraries.encode(), digest_size=8)
@@ -216,30 +216,30 @@ def _shelf_of(folders: tuple[Path, ...]) -> str:
     return f"sprites-{digest.hexdigest()}"
 
 
-SPRITES: Shelf[Any] = Shelf(44 << 20)
+SPRITES: LruCache[Any] = LruCache(44 << 20)
 """And tiles, of their ground and what stands on it."""
-SMALL: Shelf[Any] = Shelf(8 << 20)
+SMALL: LruCache[Any] = LruCache(8 << 20)
 """Those of small maps: many, and each comes again soon; large ones must not drive them out."""
-STAMPS: Shelf[Raster] = Shelf(6 << 20)
+RASTERS: LruCache[Raster] = LruCache(6 << 20)
 """Labels, badges, panels: the same, and small, too."""
-SHADOWS: Shelf[Raster] = Shelf(6 << 20)
+SHADOWS: LruCache[Raster] = LruCache(6 << 20)
 """Of maps, by quarters of cells: they come again on all."""
-PLATES: Shelf[Image.Image] = Shelf(48 << 20, give_back)
+CANVASES: LruCache[Image.Image] = LruCache(48 << 20, give_back)
 """Whole sheets: paper, washes, maps before anything is written on them."""
-SHELVES: tuple[Shelf[Any], ...] = (SPRITES, SMALL, STAMPS, SHADOWS, PLATES)
+CACHES: tuple[LruCache[Any], ...] = (SPRITES, SMALL, RASTERS, SHADOWS, CANVASES)
 STORE = Store()
 
 
-def plate(name: object, draw: Callable[[], Image.Image], stored: bool = False) -> Image.Image:
+def canvas(name: object, draw: Callable[[], Image.Image], stored: bool = False) -> Image.Image:
     """Return a sheet that is kept; nobody may draw on it. `stored` ones are on disk, too."""
-    kept = PLATES.get(name)
+    kept = CANVASES.get(name)
     if kept is not None:
         return kept
     found = STORE.load(str(name)) if stored else None
     image = found[0] if found else draw()
     if stored and not found:
         STORE.save(str(name), image)
-    return PLATES.keep(name, image, weight(image))
+    return CANVASES.keep(name, image, weight(image))
 
 
 def weight(image: Image.Image) -> int:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image
 
-from render.pixels.cache import plate
+from render.pixels.buffer_pool import sheet
+from render.pixels.cache import canvas
 from render.pixels.paper import bare, parchment
-from render.pixels.spare import sheet
 from render.sheet.scene import Box
 from render.theme import WIDTH
 
@@ -39,4 +39,4 @@ def part_of(name: str, height: int, box: Box) -> Image.Image:
 
 def _whole(name: str) -> Image.Image:
     word, *told = name.split("/")
-    return plate(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)
+    return canvas(f"ground {name}", lambda: _GROUNDS[word](*told), stored=True)

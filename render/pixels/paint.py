@@ -11,14 +11,14 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from games.core.values import Cell
 from render.pixels.boxes import bands, clipped, enclosing, merged
-from render.pixels.cache import PLATES, plate
+from render.pixels.buffer_pool import give_back, scrap, sheet
+from render.pixels.cache import CANVASES, canvas
+from render.pixels.dirty import parts, within
 from render.pixels.grounds import ground, part_of
 from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import bare, large_parchment
-from render.pixels.reach import parts, within
-from render.pixels.spare import give_back, scrap, sheet
+from render.pixels.raster_cache import rounded, stamp
 from render.pixels.sprites import sprite
-from render.pixels.stamps import rounded, stamp
 from render.pixels.tilemap import paint_map, paint_thumb, reaching, step_back
 from render.sheet.scene import (
     Badge,
@@ -82,7 +82,7 @@ def paint(scene: Scene) -> Image.Image:
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
         shown = _Map(tiles, height, scene.ground, _uncovered(items, height))
-        image = sheet(plate(shown, lambda: _mapped(shown)), WIDTH, height)
+        image = sheet(canvas(shown, lambda: _mapped(shown)), WIDTH, height)
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -144,7 +144,7 @@ def _inset(image: Image.Image, hexes: Hexes) -> None:
     below = image.crop(box)
     name = f"{box} {hash(below.tobytes())}"  # of 64 bits, and other ones in each process
     shown = _Map(hexes, image.height, name, box)
-    image.paste(plate(shown, lambda: _laid(image, shown, below)), box[:2])
+    image.paste(canvas(shown, lambda: _laid(image, shown, below)), box[:2])
 
 
 def _laid(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
@@ -184,15 +184,15 @@ def _nearest(shown: _Map) -> tuple[Sequence[Box], Image.Image | None]:
     changed, nearest = min(_alike(shown), key=lambda found: len(found[0]), default=((), None))
     if nearest is None or len(changed) > _FEW:
         return (), None
-    kept = PLATES.get(nearest)
-    PLATES.drop(nearest)
+    kept = CANVASES.get(nearest)
+    CANVASES.drop(nearest)
     return changed, kept
 
 
 def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
     """Yield the maps that are kept and differ by nothing but tiles, and how far these reach."""
     bare, place = _bare(shown.tiles), (shown.height, shown.ground)
-    maps = (name for name in PLATES.names() if isinstance(name, _Map))
+    maps = (name for name in CANVASES.names() if isinstance(name, _Map))
     for other in maps:
         is_alike = (other.height, other.ground) == place and other.seen.holds(shown.seen)
         if is_alike and _bare(other.tiles) == bare:
@@ -213,9 +213,9 @@ def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
 
 def forget_maps() -> None:
     """Keep no map: whoever measures wants to see new ones painted."""
-    for name in PLATES.names():
+    for name in CANVASES.names():
         if isinstance(name, _Map):
-            PLATES.drop(name)
+            CANVASES.drop(name)
 
 
 def paint_item(image: Image.Image, item: Item, seen: Box | None = None) -> None:

@@ -6,8 +6,8 @@ from hashlib import shake_128
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.boxes import bands
-from render.pixels.cache import plate
-from render.pixels.spare import sheet
+from render.pixels.buffer_pool import sheet
+from render.pixels.cache import canvas
 from render.sheet.scene import Box
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 from render.tools.noise import noise
@@ -15,7 +15,7 @@ from render.tools.noise import noise
 
 def parchment(height: int) -> Image.Image:
     """Return a new sheet `WIDTH` wide: stained, darker towards its edges, with a grain."""
-    whole = plate("parchment", _parchment, stored=True)
+    whole = canvas("parchment", _parchment, stored=True)
     fresh = sheet(whole, WIDTH, height)
     _end(fresh, height, Box(0, 0, WIDTH, height))
     return fresh
@@ -23,16 +23,16 @@ def parchment(height: int) -> Image.Image:
 
 def bare(height: int, box: Box) -> Image.Image:
     """Return a part of such a sheet."""
-    part = plate("parchment", _parchment, stored=True).crop(box)
+    part = canvas("parchment", _parchment, stored=True).crop(box)
     _end(part, height, box)
     return part
 
 
 def _end(part: Image.Image, height: int, box: Box) -> None:
     """Lay the foot of the tallest sheet over a part of a sheet, which was cut."""
-    whole, top = plate("parchment", _parchment, stored=True), max(box.top, height - _FOOT + _SOFT)
+    whole, top = canvas("parchment", _parchment, stored=True), max(box.top, height - _FOOT + _SOFT)
     if box.bottom > height - _FOOT:
-        soft = plate(("foot", height), lambda: _foot(height))
+        soft = canvas(("foot", height), lambda: _foot(height))
         part.paste(soft, (-box.left, height - _FOOT - box.top))
     if box.bottom > top:
         down = TALLEST - height
@@ -43,7 +43,7 @@ def _end(part: Image.Image, height: int, box: Box) -> None:
 
 def _foot(height: int) -> Image.Image:
     """Return the upper edge of a sheet's foot, which is soft."""
-    whole = plate("parchment", _parchment, stored=True)
+    whole = canvas("parchment", _parchment, stored=True)
     foot = whole.crop((0, height - _FOOT, WIDTH, height - _FOOT + _SOFT))
     far = TALLEST - _FOOT
     foot.paste(whole.crop((0, far, WIDTH, far + _SOFT)), (0, 0), _fade())
@@ -92,7 +92,7 @@ def _middle(px: int) -> Image.Image:
 
 def wash() -> Image.Image:
     """Return the tint that makes greens warmer and cooler, for the largest sheet."""
-    return plate("wash", _wash, stored=True)
+    return canvas("wash", _wash, stored=True)
 
 
 def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image:
@@ -173,7 +173,7 @@ def _wash() -> Image.Image:
 
 
 def _tooth() -> Image.Image:
-    return plate("tooth", _bitten, stored=True)
+    return canvas("tooth", _bitten, stored=True)
 
 
 def _bitten() -> Image.Image:

@@ -9,9 +9,9 @@ from PIL import Image
 
 from render.pixels.boxes import STEP, clipped, merged
 from render.pixels.clip import FPS, Still
+from render.pixels.dirty import Part, parts, within
 from render.pixels.grounds import ground
 from render.pixels.paint import finish, paint, paint_item
-from render.pixels.reach import Part, parts, within
 from render.sheet.scene import Box, Scene, lowered
 from render.theme import WIDTH
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from PIL import Image, ImageOps
 
 from render.pieces import ARTISTS
-from render.pixels.cache import SMALL, SPRITES, STORE, Shelf, weight
+from render.pixels.cache import SMALL, SPRITES, STORE, LruCache, weight
 from render.tools.artist import Artist
 from render.tools.raster import Raster
 
@@ -31,7 +31,7 @@ def sprite(name: str, px: int) -> Raster:
 
     :raises KeyError: when nobody draws what is named so.
     """
-    return kept(name, px, made, weight_of)
+    return cached(name, px, made, weight_of)
 
 
 def layer_of(art: str, layer: str) -> str:
@@ -45,27 +45,27 @@ def weight_of(raster: Raster) -> int:
     return weight(raster.image)
 
 
-def kept(name: str, px: int, make: Callable[[str, int], V], weigh: Callable[[V], int]) -> V:
+def cached(name: str, px: int, make: Callable[[str, int], V], weigh: Callable[[V], int]) -> V:
     """Return what is in memory under a name; if nothing is, make it first."""
-    shelf = _shelf(px)
-    found: V | None = shelf.get((name, px))
+    cache = _cache(px)
+    found: V | None = cache.get((name, px))
     if found is None:
         found = make(name, px)
-        shelf.keep((name, px), found, weigh(found))
+        cache.keep((name, px), found, weigh(found))
     return found
 
 
-def is_kept(name: str, px: int) -> bool:
+def is_cached(name: str, px: int) -> bool:
     """Tell whether something of this name is in memory."""
-    return _shelf(px).get((name, px)) is not None
+    return _cache(px).get((name, px)) is not None
 
 
-def _shelf(px: int) -> Shelf[Any]:
+def _cache(px: int) -> LruCache[Any]:
     return SMALL if px <= _SMALL else SPRITES
 
 
 _SMALL = 40
-"""Up to this size sprites have a shelf of their own."""
+"""Up to this size sprites have a cache of their own."""
 
 
 def made(name: str, px: int) -> Raster:

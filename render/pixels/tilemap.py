@@ -9,7 +9,7 @@ from games.core.values import Cell, Side, beside
 from render.pixels.boxes import bands, clipped
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
-from render.pixels.sprites import Need, kept, layer_of, made, made_of, sprite, weight_of
+from render.pixels.sprites import Need, cached, layer_of, made, made_of, sprite, weight_of
 from render.sheet.scene import Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.artist import Artist
@@ -65,7 +65,7 @@ def _veiled() -> list[int]:
 
 def paint_thumb(image: Image.Image, thumb: Thumb) -> None:
     """Paint one tile alone, cut at its square."""
-    image.paste(kept(f"{thumb.art}@", thumb.px, _alone, weight_of).image, (thumb.x, thumb.y))
+    image.paste(cached(f"{thumb.art}@", thumb.px, _alone, weight_of).image, (thumb.x, thumb.y))
 
 
 def _alone(name: str, px: int) -> Raster:
@@ -120,7 +120,7 @@ def _over(art: str, px: int) -> tuple[Raster, ...]:
     stands in front there. A layer takes sixteen times as long to lay as a square, and most of it is
     air: so it is kept in parts.
     """
-    return kept(art, px, _parted, _weight)
+    return cached(art, px, _parted, _weight)
 
 
 def _weight(parts: tuple[Raster, ...]) -> int:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.saboteur.components import Role
-from games.saboteur.view import Outcome, Phase, Player, View
+from games.saboteur.view import Outcome, Phase, PlayerView, View
 from render.painter import Painter
 from render.saboteur.art import ARTISTS, GROUNDS
 from render.saboteur.art.pieces import stock
@@ -79,7 +79,7 @@ def essence(picture: Picture) -> Picture:
     return replace(picture, view=replace(_alone(view), players=own))
 
 
-_NOBODY = Player(
+_NOBODY = PlayerView(
     hand=0, before=(), role=None, learnt=None, gold_cards=0, has_gold=False, nuggets=None
 )
 

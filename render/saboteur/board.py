@@ -8,7 +8,7 @@ from games.saboteur.view import Phase, View
 from render.saboteur.hand import held
 from render.saboteur.kit import GROUND, MARGIN, counters
 from render.saboteur.maze import Spread, cells, maze, spread
-from render.saboteur.people import Looks, height, looks, people
+from render.saboteur.people import PanelStyle, height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
 from render.sheet.cards import STRIP, strip
 from render.sheet.head import HEAD, head, title
@@ -64,15 +64,15 @@ def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
     return Scene(WIDTH, height, tuple(items), GROUND)
 
 
-def _looks(picture: Picture) -> Looks:
+def _looks(picture: Picture) -> PanelStyle:
     """Return how the people stand; who can be chosen, if somebody is asked for here, stands out."""
     plain = looks(picture.view)
     options = frozenset(Seat(mark.value) for mark in marks(picture.focus, int))
     answers = dict(picture.focus.answers) if picture.focus else {}
     if "victim" in answers:
         chosen = frozenset({Seat(answers["victim"])})
-        return Looks(plain.columns, options | chosen, chosen)
-    return Looks(plain.columns, options, plain.golden) if options else plain
+        return PanelStyle(plain.columns, options | chosen, chosen)
+    return PanelStyle(plain.columns, options, plain.golden) if options else plain
 
 
 def _left(picture: Picture) -> Iterator[Item]:

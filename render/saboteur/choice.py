@@ -13,7 +13,7 @@ from render.saboteur.art.actions import icon_of
 from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
-from render.saboteur.people import Looks, height, people, thing
+from render.saboteur.people import PanelStyle, height, people, thing
 from render.saboteur.played import HIGH, LOW, emblem, free_corner, size, small
 from render.saboteur.window import window
 from render.sheet.head import HEAD
@@ -58,7 +58,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     columns = next((n for n in (2, 3) if height(view, n) <= room), 3)
     bottom = HEAD + height(view, columns)
     items = [*private_head(picture, emblem(_card(focus)))]
-    items += people(picture, HEAD, Looks(columns, options | golden, golden))
+    items += people(picture, HEAD, PanelStyle(columns, options | golden, golden))
     if band:
         items += _row_of_things(band, bottom)
         bottom += _BAND

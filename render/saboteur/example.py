@@ -2,7 +2,7 @@
 
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import GOALS, START, Role
-from games.saboteur.view import Goal, Laid, Last, Phase, Player, View
+from games.saboteur.view import Goal, Laid, Last, Phase, PlayerView, View
 from render.painter import Example
 
 _WHO = (Role.DIGGER, Role.SABOTEUR, Role.DIGGER)
@@ -31,8 +31,8 @@ _MAZE = {
 _CUT_OFF = (Cell(5, 1), Cell(5, 2), Cell(6, 2))
 
 
-def _player(who: Role, hand: int, *before: str) -> Player:
-    return Player(hand, before, who, who, gold_cards=0, has_gold=False, nuggets=None)
+def _player(who: Role, hand: int, *before: str) -> PlayerView:
+    return PlayerView(hand, before, who, who, gold_cards=0, has_gold=False, nuggets=None)
 
 
 _VIEW = View(

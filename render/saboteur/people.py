@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Role
-from games.saboteur.view import Player, View
+from games.saboteur.view import PlayerView, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
 from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
@@ -49,7 +49,7 @@ _WIDEST = 92
 _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
 
 
-class Looks(Struct, frozen=True):
+class PanelStyle(Struct, frozen=True):
     """How the panels are told apart."""
 
     columns: int
@@ -61,11 +61,11 @@ class Looks(Struct, frozen=True):
     """Whether cards and gold are counted."""
 
 
-def looks(view: View) -> Looks:
+def looks(view: View) -> PanelStyle:
     """Return how the people stand below the board: nobody steps back."""
     everybody = frozenset(map(Seat, range(len(view.players))))
     turn = frozenset() if view.turn is None else frozenset({view.turn})
-    return Looks(_COLUMNS.get(len(everybody), 4), everybody, turn)
+    return PanelStyle(_COLUMNS.get(len(everybody), 4), everybody, turn)
 
 
 def height(view: View, columns: int) -> int:
@@ -74,7 +74,7 @@ def height(view: View, columns: int) -> int:
     return GAP + sum(_row_height(view, row, columns) + GAP for row in rows)
 
 
-def people(picture: Picture, top: int, how: Looks) -> Iterator[Item]:
+def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
     """Lay out a panel for everybody, the first row's gap beginning at `top`."""
     view: View = picture.view
     y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
@@ -95,8 +95,8 @@ def _row_height(view: View, row: Sequence[Seat], columns: int) -> int:
     return _sizes(columns).line + (THINGS if any(seen(view, seat) for seat in row) else 0)
 
 
-def _panel(picture: Picture, seat: Seat, box: Box, how: Looks) -> Iterator[Item]:
-    player: Player = picture.view.players[seat]
+def _panel(picture: Picture, seat: Seat, box: Box, how: PanelStyle) -> Iterator[Item]:
+    player: PlayerView = picture.view.players[seat]
     yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
     sizes = _sizes(how.columns)
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 11
@@ -115,7 +115,7 @@ def seen(view: View, seat: Seat) -> list[str]:
     return things(player.before, player.role if seat == view.viewer else player.learnt)
 
 
-def _figures(player: Player, right: int, y: int, px: int) -> Iterator[Item]:
+def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
     """Count the cards in the hand, and the gold as far as it is known, from right to left."""
     yield from chip(right - px, y, px, str(player.hand), BACK)
     right -= px + 6

@@ -32,7 +32,7 @@ _ABBOT = 38
 """Pixels that an abbot takes, with the gap before it."""
 
 
-class Player(Struct, frozen=True):
+class LegendEntry(Struct, frozen=True):
     """One seat of the strip."""
 
     colour: int
@@ -49,7 +49,7 @@ class Player(Struct, frozen=True):
 
 
 def legend(
-    players: Sequence[Player], turn: int | None, height: int, wide: int = WIDTH
+    players: Sequence[LegendEntry], turn: int | None, height: int, wide: int = WIDTH
 ) -> Iterator[Item]:
     """Lay out the strip at the foot of a sheet of that height, in the middle of its width.
 
@@ -76,7 +76,7 @@ def _spotlight(place: Box) -> Iterator[Item]:
     yield Pointer(((x - 16, y), (x + 16, y), (x, y + 13)), BADGE)
 
 
-def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
+def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     x, y = place.left + 40, place.bottom - 20
     if _is_supply_below(player, place):
         yield from _counted(player, x, place)
@@ -96,20 +96,20 @@ def _player(player: Player, place: Box, active: bool) -> Iterator[Item]:
     yield from _supply(player, x + width(points, Face.FIGURE, 46), y, place)
 
 
-def _is_supply_below(player: Player, place: Box) -> bool:
+def _is_supply_below(player: LegendEntry, place: Box) -> bool:
     """Tell whether what is at home is counted below the large figure: where there is no room for a
     small one, which says what the number counts.
     """
     return place.width < (_SCARCE if player.prospect is None else _ROOMY)
 
 
-def _counted(player: Player, x: int, place: Box) -> Iterator[Item]:
+def _counted(player: LegendEntry, x: int, place: Box) -> Iterator[Item]:
     yield Sprite(key(player.colour, STAND), x, place.bottom - 40, 44)
     supply = f"×{player.supply}"
     yield Label(supply, x, place.bottom - 21, Face.FIGURE, 38, INK, "mm")
 
 
-def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
+def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
     """Put what is at home behind the points; at the right, if what is still to come is between."""
     supply = f"×{player.supply}"
     wide = width(supply, Face.FIGURE, 38)
@@ -126,11 +126,11 @@ def _supply(player: Player, x: int, y: int, place: Box) -> Iterator[Item]:
         yield _abbot(player, x + wide + abbot, y)
 
 
-def _is_abbot_last(player: Player, place: Box) -> bool:
+def _is_abbot_last(player: LegendEntry, place: Box) -> bool:
     """Tell whether there is room for the abbot after the supply; if not, it stands by the name."""
     return place.width >= _ROOMY + (0 if player.prospect is None else _ABBOT)
 
 
-def _abbot(player: Player, right: int, y: int) -> Sprite:
+def _abbot(player: LegendEntry, right: int, y: int) -> Sprite:
     """Stand the abbot at the end of a line of text."""
     return Sprite(key(player.colour, ABBOT), right - 16, y + 16, 30)

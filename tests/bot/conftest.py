@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.desk.desk import Desk, fresh_seed
+from bot.service.table_service import TableService, fresh_seed
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
@@ -42,6 +42,6 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def desk(store: Store, watch: Watch) -> Desk:
-    courier: Any = watch
-    return Desk(FRAME, store, courier, ThinkingHere(), fresh_seed)
+def service(store: Store, watch: Watch) -> TableService:
+    messenger: Any = watch
+    return TableService(FRAME, store, messenger, ThinkingHere(), fresh_seed)

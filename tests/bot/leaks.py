@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import render
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, Focuses, Surface
+from bot.display.values import Selection, Selections, Surface
 from bot.table.values import Live, Person, Phase, Place, Refused, Table, stamp_of
 from bot.texts.frame import Frame
 from games.core.choices import Decided, Path, narrow
@@ -38,10 +38,13 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
         viewer: with_state(live, play.game.resample(state_of(live), viewer, Rng(seed)))
         for viewer in (TABLE, chance.choice(acting), other)
     }
-    for focuses in ({}, looks):
-        everything = surfaces(frame, live, focuses)
+    for selections in ({}, looks):
+        everything = surfaces(frame, live, selections)
         for viewer, dealt in worlds.items():
-            before, after = _read_by(viewer, live, everything), seen(frame, dealt, focuses, viewer)
+            before, after = (
+                _read_by(viewer, live, everything),
+                seen(frame, dealt, selections, viewer),
+            )
             yield from _differences(viewer, before, after)
     yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
     yield from _differences(
@@ -72,9 +75,9 @@ def live_at(play: Play, moves: int) -> Live:
     return Live(table, Transition(play.states[moves], tale[-1] if tale else ()), tale=tale)
 
 
-def seen(frame: Frame, live: Live, focuses: Focuses, viewer: Viewer) -> dict[str, Surface]:
+def seen(frame: Frame, live: Live, selections: Selections, viewer: Viewer) -> dict[str, Surface]:
     """Return what stands in the chat of a viewer, by key."""
-    return _read_by(viewer, live, surfaces(frame, live, focuses))
+    return _read_by(viewer, live, surfaces(frame, live, selections))
 
 
 def _read_by(viewer: Viewer, live: Live, shown: Iterable[Surface]) -> dict[str, Surface]:
@@ -82,12 +85,12 @@ def _read_by(viewer: Viewer, live: Live, shown: Iterable[Surface]) -> dict[str, 
     return {surface.key: surface for surface in shown if surface.place.chat == chat}
 
 
-def half_way(frame: Frame, live: Live, seats: tuple[Seat, ...], chance: Random) -> Focuses:
+def half_way(frame: Frame, live: Live, seats: tuple[Seat, ...], chance: Random) -> Selections:
     """Let those who must choose come some way."""
     if live.table.phase is not Phase.RUNNING:
         return {}
     return {
-        seat: Focus(seat, stamp_of(frame.games, live, seat), _path(frame, live, seat, chance))
+        seat: Selection(seat, stamp_of(frame.games, live, seat), _path(frame, live, seat, chance))
         for seat in seats
     }
 
@@ -110,7 +113,7 @@ def _path(frame: Frame, live: Live, seat: Seat, chance: Random) -> Path:
     return path
 
 
-def _in_private(play: Play, live: Live, looks: Focuses) -> Focuses:
+def _in_private(play: Play, live: Live, looks: Selections) -> Selections:
     """Return the choices that the group must not see being made."""
     state, asks = state_of(live), play.game.asks_in_private
     return {seat: look for seat, look in looks.items() if seat is not None and asks(state, seat)}

@@ -5,7 +5,7 @@ from html import unescape
 
 from bot.display.lobby import host_panel
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, Surface, reply
+from bot.display.values import Selection, Surface, reply
 from bot.table.values import Live, Place, stamp_of
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -16,14 +16,14 @@ from tests.bot.tables import (
 TAG = re.compile(r"<[^>]+>")
 
 
-def shown(live: Live, *focuses: Focus) -> dict[str, Surface]:
+def shown(live: Live, *selections: Selection) -> dict[str, Surface]:
     """All surfaces by key."""
-    found = surfaces(FRAME, live, {focus.seat: focus for focus in focuses})
+    found = surfaces(FRAME, live, {selection.seat: selection for selection in selections})
     return {surface.key: surface for surface in found}
 
 
-def only(live: Live, *focuses: Focus) -> Surface:
-    (surface,) = shown(live, *focuses).values()
+def only(live: Live, *selections: Selection) -> Surface:
+    (surface,) = shown(live, *selections).values()
     return surface
 
 
@@ -36,8 +36,8 @@ def buttons(surface: Surface) -> list[list[str]]:
     return [[button.text for button in row] for row in surface.keyboard]
 
 
-def focus(live: Live, seat: int, *path: int, page: int = 0) -> Focus:
-    return Focus(Seat(seat), stamp_of(ALL, live, Seat(seat)), path, page)
+def selection(live: Live, seat: int, *path: int, page: int = 0) -> Selection:
+    return Selection(Seat(seat), stamp_of(ALL, live, Seat(seat)), path, page)
 
 
 def plain(surface: Surface) -> str:

@@ -1,13 +1,13 @@
-"""Tables in a store, and a desk over it."""
+"""Tables in a store, and a service over it."""
 
-from bot.courier.shown import Shown
-from bot.display.values import Focus
+from bot.display.values import Selection
+from bot.reconciler.shown import Shown
 from bot.store.store import Store
 from bot.table.values import Live
 from games.core.values import Seat
 from tests.bot.tables import GROUP
 
-SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, farewell="")
+SHOWN = Shown(GROUP, "1", 77, "digest", None, has_buttons=True, retired_text="")
 
 
 async def saved(store: Store, live: Live) -> Live:
@@ -18,10 +18,10 @@ class Watch:
     """Notes what is to be shown."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, Focus | None]] = []
+        self.asked: list[tuple[str, Selection | None]] = []
 
-    def show(self, table: str, focus: Focus | None = None) -> None:
-        self.asked.append((table, focus))
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        self.asked.append((table, selection))
 
     def look(self, table: str, seat: Seat | None) -> None:
         """Remember nothing."""

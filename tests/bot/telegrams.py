@@ -1,4 +1,4 @@
-"""A Telegram for couriers, without a network: it notes what stands where, and may refuse."""
+"""A Telegram for reconcilers, without a network: it notes what stands where, and may refuse."""
 
 import asyncio
 import json
@@ -10,10 +10,10 @@ from typing import Any
 from telegram import Animation, Chat, ChatPermissions, Message
 from telegram.error import BadRequest
 
-from bot.courier.courier import Courier
-from bot.courier.retry import told
-from bot.store.budget import Budget, Rates
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.retry import told
 from bot.store.client import AnyRedis
+from bot.store.rate_limits import RateLimiter, Rates
 from bot.store.store import Store
 from tests.bot.tables import FRAME
 
@@ -161,14 +161,14 @@ class Brush:
 NO_RATES = Rates(None, None, None)
 
 
-def courier_at(
+def messenger_at(
     telegram: Telegram,
     store: Store,
     redis: AnyRedis,
     rates: Rates = NO_RATES,
     brush: Brush | None = None,
-) -> Courier:
-    """A courier that speaks to such a Telegram."""
+) -> Messenger:
+    """A reconciler that speaks to such a Telegram."""
     bot: Any = telegram
     painter: Any = brush or Brush()
-    return Courier(FRAME, bot, store, redis, painter, Budget(redis, rates, told=told))
+    return Messenger(FRAME, bot, store, redis, painter, RateLimiter(redis, rates, told=told))

@@ -12,9 +12,9 @@ import pytest
 
 import render
 from bot import painter
-from bot.painter import LONGEST, Painter
+from bot.painter import LONGEST, PainterPool
 from bot.pool import IDLE, Pool, TooLong
-from bot.stock import Stocker
+from bot.prerenderer import Prerenderer
 from render.sheet.picture import Picture
 from tests.render.carcassonne.positions import plain
 
@@ -45,7 +45,7 @@ async def test_process_steps_back_as_far_as_it_is_told(
 @pytest.mark.usefixtures("_nobody_draws_ahead")
 async def test_painter_steps_back(tmp_path: Path) -> None:
     before, own = children(), os.getpriority(os.PRIO_PROCESS, 0)
-    painter = Painter(1, tmp_path, nice=5)
+    painter = PainterPool(1, tmp_path, nice=5)
     try:
         assert (await painter.draw(plain())).startswith(b"\xff\xd8")
         (drawing,) = painters(before)
@@ -58,7 +58,7 @@ async def test_painter_steps_back(tmp_path: Path) -> None:
 async def test_one_killed_painter_is_replaced_by_one(tmp_path: Path) -> None:
     """All who waited for the dead one find that out, and go on with the same new one."""
     before = children()
-    painter = Painter(1, tmp_path)
+    painter = PainterPool(1, tmp_path)
     try:
         await painter.draw(plain())
         (killed,) = painters(before)
@@ -89,7 +89,7 @@ async def test_drawing_that_does_not_end_is_given_up_and_others_are_drawn(
 ) -> None:
     monkeypatch.setattr(painter, "LONGEST", 1.0)
     monkeypatch.setattr(render, "draw", _for_ever)
-    painting = Painter(1, tmp_path)
+    painting = PainterPool(1, tmp_path)
     try:
         with pytest.raises(TooLong):
             await painting.draw(plain())
@@ -111,7 +111,7 @@ async def test_closed_pool_leaves_neither_process_nor_thread() -> None:
 
 
 async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Path) -> None:
-    painter = Painter(1, tmp_path)
+    painter = PainterPool(1, tmp_path)
     try:
         painter.expect("glastonbury")
         painter.expect("a game that nobody paints")
@@ -126,28 +126,28 @@ async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Pat
 async def test_who_draws_ahead_steps_back_altogether_and_goes_when_all_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(render, "stock_up", _stocked)
-    before, stocker = children(), Stocker(LONGEST, _work_in, tmp_path)
+    monkeypatch.setattr(render, "prerender", _stocked)
+    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
     for game in ("glastonbury", "carcassonne"):  # the second one when the first is done
-        stocker.expect(game)
+        prerenderer.expect(game)
         async with asyncio.timeout(60):
             while not (tmp_path / game).exists() or painters(before):
                 await asyncio.sleep(0.05)
     (tmp_path / "carcassonne").unlink()
-    stocker.follow(plain())  # nothing is missing
+    prerenderer.follow(plain())  # nothing is missing
     await asyncio.sleep(0.1)
     assert not painters(before)
-    stocker.close()
+    prerenderer.close()
     assert not caplog.records
 
 
 async def test_bug_in_drawing_ahead_ends_that_game_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(render, "stock_up", _stocked)
-    before, stocker = children(), Stocker(LONGEST, _work_in, tmp_path)
-    stocker.expect("carcassonne")
-    stocker.expect("a game with a bug")
+    monkeypatch.setattr(render, "prerender", _stocked)
+    before, prerenderer = children(), Prerenderer(LONGEST, _work_in, tmp_path)
+    prerenderer.expect("carcassonne")
+    prerenderer.expect("a game with a bug")
     async with asyncio.timeout(60):
         while not (tmp_path / "carcassonne").exists() or painters(before):
             await asyncio.sleep(0.05)
@@ -158,7 +158,7 @@ async def test_bug_in_drawing_ahead_ends_that_game_only(
 async def test_who_draws_ahead_can_be_let_go_at_any_time(tmp_path: Path) -> None:
     before = children()
     for wait in (0.0, 0.2, 1.0):
-        painter = Painter(1, tmp_path)
+        painter = PainterPool(1, tmp_path)
         painter.expect("carcassonne")
         await asyncio.sleep(wait)
         painter.close()
@@ -167,7 +167,7 @@ async def test_who_draws_ahead_can_be_let_go_at_any_time(tmp_path: Path) -> None
 
 @pytest.fixture
 def _nobody_draws_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stocker, "expect", lambda *_: None)
+    monkeypatch.setattr(Prerenderer, "expect", lambda *_: None)
 
 
 async def test_a_process_uses_its_pauses_and_never_while_it_works() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.glastonbury.text import sign, text_board
-from games.glastonbury.view import Player, View
+from games.glastonbury.view import PlayerView, View
 from render import Picture
 
 
@@ -26,7 +26,7 @@ def drawn(picture: Picture) -> list[str]:
     return [line for line in text_board(picture.view).split("\n") if line.strip()]
 
 
-def _before(player: Player) -> Iterator[str]:
+def _before(player: PlayerView) -> Iterator[str]:
     yield f"{sign(player.top)} of {player.cards}" if player.top else "nothing"
     if player.cauldron:
         yield "(" + " ".join(map(sign, player.cauldron)) + ")"

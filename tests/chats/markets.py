@@ -7,7 +7,7 @@ from games.laar import GAME
 from games.laar.components import CARDS, SCORING, Goods
 from games.laar.forecast import forecast
 from games.laar.tally import Sheet
-from games.laar.view import Lot, Player, View
+from games.laar.view import Lot, PlayerView, View
 from render import Picture
 from tests.contract.texts import say
 
@@ -44,7 +44,7 @@ def _lot(lot: Lot, names: tuple[str, ...]) -> str:
     return f"{CARDS[lot.card].zone(lot.expert)} ({names[lot.seat]})"
 
 
-def _player(name: str, player: Player) -> str:
+def _player(name: str, player: PlayerView) -> str:
     told = [
         f"{goods} " + " ".join("?" if c is None else CARDS[c].zone(goods) for c in cards)
         for goods in Goods

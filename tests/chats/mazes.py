@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.saboteur.text import text_board
-from games.saboteur.view import Last, Player, Tale, View
+from games.saboteur.view import Last, PlayerView, Tale, View
 from render import Picture
 
 
@@ -66,7 +66,7 @@ def _last(last: Last) -> str:
     return f"last {card}" + (f" at {last.cell}" if last.cell else "")
 
 
-def _before(player: Player) -> Iterator[str]:
+def _before(player: PlayerView) -> Iterator[str]:
     """What lies before a player, and what is known of them."""
     yield from player.before
     if role := player.role or player.learnt:

@@ -1,7 +1,7 @@
 """Writes down a whole game, message by message: what the group sees and what each person sees.
 
 The table changes by the commands that the bot's buttons give, and what the chats show is what the
-courier makes them show: a new message where the `post` of a surface is new, else an edit; what
+reconciler makes them show: a new message where the `post` of a surface is new, else an edit; what
 must not stay is seen to go. Left out:
 how a question looks half-way (its taps stand in the heading; `tests/e2e/transcripts` have the
 looks), and that an old message loses its buttons.
@@ -108,7 +108,7 @@ def _manner(old: Surface | None, new: Surface) -> str:
 def _gone(old: Surface | None, new: Surface) -> Iterator[str]:
     """Say what has to go where what was seen is to be remembered (docs/adr/0033)."""
     if old is not None and old.opening and old.post != new.post:
-        yield f"then the former one is deleted, or says: {old.farewell}"
+        yield f"then the former one is deleted, or says: {old.retired_text}"
 
 
 def _look(old: Surface | None, new: Surface, number: int) -> Iterator[str]:

@@ -4,13 +4,22 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.core.regions import ANY, Grown, Slots, extended, fitting, grown, reach, region_of
+from games.core.regions import (
+    ANY,
+    BaseRegion,
+    Slots,
+    extended,
+    fitting,
+    merge_tile,
+    reach,
+    region_of,
+)
 from games.core.values import Cell
 
 WEST, EAST = 1 << 0, 1 << 1
 
 
-class Rope(Grown[str], frozen=True, array_like=True):
+class Rope(BaseRegion[str], frozen=True, array_like=True):
     """A region that carries how much it weighs."""
 
     weight: int = 0
@@ -30,7 +39,7 @@ def _laid(ropes: tuple[Rope, ...], filled: set[int], x: int, *pieces: str) -> tu
         if piece.strip("-=") != piece
     }
     named = [(piece.strip("-="), reach(slots.get(piece, ()), _FACING)) for piece in pieces]
-    return grown(ropes, {Cell(at, 0) for at in filled}, Cell(x, 0), named, around, _merged)
+    return merge_tile(ropes, {Cell(at, 0) for at in filled}, Cell(x, 0), named, around, _merged)
 
 
 _FACING = ((0, 1), (1, 0))

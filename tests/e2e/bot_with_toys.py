@@ -32,7 +32,7 @@ def _ahead(name: str) -> int:
 def main() -> int:
     """Run it, with what its own processes need not know: they import this module, too."""
     from bot.__main__ import main
-    from bot.desk.desk import fresh_seed
+    from bot.service.table_service import fresh_seed
     from games import GAMES
     from tests.toys import TOYS
 

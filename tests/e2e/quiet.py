@@ -39,5 +39,5 @@ async def _forget(stage: Stage, group: Group) -> None:
 
 
 def _until(group: Group) -> str:
-    """The key of `bot.store.budget` that says how long a chat takes nothing."""
+    """The key of `bot.store.rate_limits` that says how long a chat takes nothing."""
     return f"b:{{{group.chat}}}:until"

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.display.token import Looks, Token, Turns, Verb
+from bot.display.token import OpensLens, Switches, Token, Verb
 from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
@@ -48,7 +48,7 @@ def begun_with_hints(group: Group) -> Post:
     for person in group.people:
         person.start()
     lobby = group.open("/play glastonbury")
-    allowed = Turns(is_on=True).as_token(table_of(lobby), Verb.HINTS)
+    allowed = Switches(is_on=True).as_token(table_of(lobby), Verb.HINTS)
     for person in group.people:
         person.press(lobby, data=data_of(lobby, "j"))
     group.owner.press(lobby, data=str(allowed), force=True)
@@ -201,7 +201,7 @@ def offered(post: Post) -> list[str]:
 def forge(group: Group, board: Post) -> None:
     """Press what no board of such a game offers: hints, lenses, the log, the film."""
     table = table_of(board)
-    pages = [Looks(page).as_token(table, Verb.LENS) for page in ("cauldrons", "board")]
+    pages = [OpensLens(page).as_token(table, Verb.LENS) for page in ("cauldrons", "board")]
     for token in (*(Token(table, does) for does in Verb if does not in OTHERS), *pages):
         for person in group.people:
             person.press(board, data=str(token), force=True)

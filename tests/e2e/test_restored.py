@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from bot.courier.shown import Records, Shown
+from bot.reconciler.shown import Records, Shown
 from bot.store.client import connect
 from playground.person import Post
 from tests.e2e.bots import Bot
@@ -63,7 +63,9 @@ def write_down(bot: Bot, board: Post, message: int) -> None:
 
 
 def is_done(bot: Bot, board: Post) -> bool:
-    """Tell whether the courier has done with a board and all above it, and knows that it stands."""
+    """Tell whether the reconciler has done with a board and all above it, and knows that it
+    stands.
+    """
     there = shown(bot, board)
     return set(there) == {"board"} and (there["board"].message, there["board"].stale) == (
         board.id,

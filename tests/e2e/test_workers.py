@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from bot.intake.inbox import Inbox
+from bot.ingest.inbox import Inbox
 from bot.store.client import connect
 from bot.store.store import Store
 from bot.table.values import revive

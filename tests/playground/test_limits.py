@@ -8,7 +8,7 @@ import pytest
 from telegram import Bot
 from telegram.error import NetworkError, RetryAfter
 
-from playground.limits import Budget
+from playground.limits import SentLately
 from playground.person import Host
 from playground.settings import Rates, Settings
 from playground.world.errors import TooManyError
@@ -73,7 +73,7 @@ class TestRates:
 
 
 def test_thirty_a_second_in_all() -> None:
-    budget = Budget(Rates(), lambda: 1000.0)
+    budget = SentLately(Rates(), lambda: 1000.0)
     for chat in range(1, 31):
         budget.spend(chat)
     with pytest.raises(TooManyError) as refusal:

@@ -16,10 +16,10 @@ from PIL import Image, ImageChops, _imaging
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import ahead, cache, spare
-from render.pixels.cache import Shelf, Store
+from render.pixels import buffer_pool, cache, prefetch
+from render.pixels.buffer_pool import give_back, scrap
+from render.pixels.cache import LruCache, Store
 from render.pixels.paint import forget_maps, jpeg, paint
-from render.pixels.spare import give_back, scrap
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
@@ -41,12 +41,12 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    for shelf in cache.SHELVES:
+    for shelf in cache.CACHES:
         shelf.clear()
 
 
 def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
-    shelf: Shelf[str] = Shelf(10)
+    shelf: LruCache[str] = LruCache(10)
     shelf.keep("a", "A", 4)
     shelf.keep("b", "B", 4)
     assert shelf.get("a") == "A"
@@ -58,7 +58,7 @@ def test_a_shelf_lets_go_of_what_was_not_used_for_longest() -> None:
 
 def test_a_shelf_tells_what_went() -> None:
     gone: list[str] = []
-    shelf: Shelf[str] = Shelf(10, gone.append)
+    shelf: LruCache[str] = LruCache(10, gone.append)
     for name in ("a", "b", "c"):
         shelf.keep(name, name.upper(), 4)
     assert gone == ["A"]
@@ -85,7 +85,7 @@ def test_a_sheet_that_is_painted_on_again_shows_nothing_of_what_was_on_it() -> N
 
 
 def test_a_shelf_counts_a_name_once() -> None:
-    shelf: Shelf[str] = Shelf(10)
+    shelf: LruCache[str] = LruCache(10)
     shelf.keep("a", "A", 4)
     shelf.keep("a", "AA", 6)
     assert (shelf.bytes, len(shelf)) == (6, 1)
@@ -245,7 +245,7 @@ def test_a_map_to_which_tiles_were_added_looks_as_if_all_of_it_were_painted(name
     first, *_, before_last, last = scenes(played(name, 7))
     for scene in (first, before_last, last):
         grown = paint(scene)
-        cache.PLATES.clear()
+        cache.CANVASES.clear()
         assert not ImageChops.difference(grown, paint(scene)).getbbox(), scene.items[0]
 
 
@@ -259,7 +259,7 @@ def test_a_tile_that_is_turned_on_a_preview_looks_as_if_all_were_painted(name: s
     for turned in (art, others[0][1]):
         preview = replace(shown, tiles=(*others, (cell, turned)), lifted=cell)
         image = paint(replace(scene, items=(preview,)))
-    cache.PLATES.clear()
+    cache.CANVASES.clear()
     assert not ImageChops.difference(image, paint(replace(scene, items=(preview,)))).getbbox()
 
 
@@ -300,10 +300,10 @@ def test_a_map_beside_others_that_grows_looks_as_if_all_of_it_were_painted() -> 
 def test_a_map_that_has_become_too_large_is_made_of_what_was_painted_ahead(
     folder: Path, monkeypatch: pytest.MonkeyPatch, painter: Painter
 ) -> None:
-    monkeypatch.setattr(ahead, "_WANTED", deque())
+    monkeypatch.setattr(prefetch, "_WANTED", deque())
     board = played(painter.game, 3)[-1]
     render.draw(board)
-    while render.look_ahead():
+    while render.prefetch_one():
         pass
     shown = render.layout(board).items[0]
     assert isinstance(shown, Tiles | Hexes)
@@ -362,9 +362,9 @@ def _layer(name: str) -> str:
 def test_a_map_to_be_kept_by_people_is_not_kept_here(folder: Path) -> None:
     board = played("land_vs_sea", 12)[-1]
     render.draw(board)
-    before = {*cache.PLATES.names()}
+    before = {*cache.CANVASES.names()}
     render.export(board)
-    assert {*cache.PLATES.names()} <= before
+    assert {*cache.CANVASES.names()} <= before
 
 
 def _sprites() -> set[object]:
@@ -378,13 +378,13 @@ def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.Monke
 
 
 def test_a_texture_that_is_let_go_becomes_no_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spare, "_SPARE", [])
+    monkeypatch.setattr(buffer_pool, "_SPARE", [])
     give_back(Image.new("L", (WIDTH, 700)))
     assert scrap(WIDTH, 700).mode == "RGB"
 
 
 def test_a_spare_sheet_is_good_for_one_of_any_height(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spare, "_SPARE", [])
+    monkeypatch.setattr(buffer_pool, "_SPARE", [])
     for before, height in ((880, 1200), (1200, 880), (960, 960)):
         give_back(Image.new("RGB", (WIDTH, before), "#ff00ff"))
         made = _imaging.get_stats()["allocated_blocks"]
@@ -392,4 +392,4 @@ def test_a_spare_sheet_is_good_for_one_of_any_height(monkeypatch: pytest.MonkeyP
         assert _imaging.get_stats()["allocated_blocks"] == made
         assert sheet.size == (WIDTH, height)
         assert not _imaging.get_blocks_max()
-    assert not spare._SPARE
+    assert not buffer_pool._SPARE

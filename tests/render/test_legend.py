@@ -7,7 +7,7 @@ import pytest
 
 from render import Picture, layout
 from render.sheet.head import HEAD
-from render.sheet.legend import Player, legend
+from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Label, Sprite
 
 _HIGH = 720
@@ -19,7 +19,7 @@ def test_a_figure_stands_by_each_number_of_what_is_at_home(
     count: int, prospect: int | None
 ) -> None:
     """Issue 38: with five people and points to come "×4" stood alone."""
-    players = [Player(n, f"Name {n}", 112, n, prospect=prospect) for n in range(count)]
+    players = [LegendEntry(n, f"Name {n}", 112, n, prospect=prospect) for n in range(count)]
     items = tuple(legend(players, 0, _HIGH))
     figures = [item for item in items if isinstance(item, Sprite)]
     for number in (item for item in items if isinstance(item, Label) and item.text[0] == "×"):

@@ -5,7 +5,7 @@ import pytest
 from render.sheet.runs import SPARES, face_for, has_glyph, runs
 from render.sheet.text import first_sign, fit, readable, width
 from render.theme import SMALLEST_TEXT, Face
-from render.usual import usual
+from render.warm_up import warm_up
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_once_a_process_is_warm_the_faces_of_usual_letters_are_known(
 ) -> None:
     for remembered in (face_for, readable, runs):
         remembered.cache_clear()
-    assert [scene.height for scene in usual(880)] == [880, 880]
+    assert [scene.height for scene in warm_up(880)] == [880, 880]
     asked: list[str] = []
 
     def noted(face: Face, letter: str) -> bool:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageOps, ImageStat
 from games.core.values import Cell, Rotation, around
 from render import carcassonne
 from render.carcassonne.art import PAINTED
-from render.pixels import cache, paint, stamps, tilemap
+from render.pixels import cache, paint, raster_cache, tilemap
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
@@ -365,6 +365,6 @@ def _forget_tiles() -> None:
 )
 def test_a_panel_that_is_pulled_apart_looks_as_if_drawn_at_its_size(panel: Panel) -> None:
     pulled, whole = shown(panel), shown()
-    layer, left, top = stamps._panel(panel)
+    layer, left, top = raster_cache._panel(panel)
     whole.paste(layer, (200 + left, 200 + top), layer)
     assert not beyond_rounding(pulled, whole)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.painter import Painter
+from bot.painter import PainterPool
 from games.core.values import Cell, Seat
 from render import Focus, Mark, MarkRow, Picture
 from render.pixels import cache, sprites
@@ -45,7 +45,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def _forget() -> None:
-    for shelf in cache.SHELVES:
+    for shelf in cache.CACHES:
         shelf.clear()
 
 
@@ -146,7 +146,7 @@ def test_bars_of_scores_stay_on_the_sheet_though_points_were_lost() -> None:
 
 
 async def test_painters_in_processes_of_their_own_draw_it(tmp_path: Path) -> None:
-    painter = Painter(1, tmp_path)
+    painter = PainterPool(1, tmp_path)
     try:
         assert await painter.draw(HAND) == render.draw(HAND)
     finally:

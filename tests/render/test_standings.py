@@ -5,12 +5,16 @@ from itertools import combinations
 from render import layout
 from render.sheet.scene import Box, Label
 from render.sheet.text import width
-from render.standings import Fact, Line, Standings, standing_sheet
+from render.standings import Fact, Standings, StandingsRow, standing_sheet
 
 SAID = Standings(
     "Все игры · 128 партий",
     ("Партии", "Победы", "%"),
-    (Line("Константин Константинопольский-Задунайский", ("128", "64", "50 %"), leads=True),),
+    (
+        StandingsRow(
+            "Константин Константинопольский-Задунайский", ("128", "64", "50 %"), leads=True
+        ),
+    ),
     (
         Fact(
             "Суша против моря. Больше всего очков: 212", "Константин Константинопольский и Ярослава"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
-from bot.display.values import Reach, Surface, picture_digest
+from bot.display.values import ChatContext, Surface, picture_digest
 from bot.table.values import Live
 from games.core.contract import must_forget
 from games.core.log import lasting
@@ -104,7 +104,7 @@ def _told(moments: Sequence[Live]) -> Told:
 def _shown(live: Live) -> Iterator[Surface]:
     """Yield what stands there for a table, with its pictures and in words."""
     yield from surfaces(FRAME, live)
-    yield from surfaces(FRAME, live, {}, Reach(pictures=False))
+    yield from surfaces(FRAME, live, {}, ChatContext(pictures=False))
 
 
 def _let_stand(told: Told, picture: Picture | None) -> None:

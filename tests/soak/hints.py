@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.display.hints import hint_surface, path_of_move
 from bot.display.token import BadToken, Verb, read
-from bot.display.values import Focus, Surface
+from bot.display.values import Selection, Surface
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.values import Live, Phase, User, gives_hints, stamp_of
 from games.core.choices import Path
@@ -23,7 +23,7 @@ class Hint(NamedTuple):
     """What somebody may have been told."""
 
     user: int
-    focus: Focus
+    focus: Selection
     """The preview of the move, where it is asked in private."""
     surface: Surface
     """What is said of it, where it is asked in public."""
@@ -73,5 +73,5 @@ def _path(live: Live, seat: Seat) -> Path:
 def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
     person = next(one for one in live.table.people if one.user == user)
     asking = User(user, person.name, person.language, reachable=True)
-    focus = Focus(seat, stamp_of(ALL, live, seat), path)
+    focus = Selection(seat, stamp_of(ALL, live, seat), path)
     return Hint(user, focus, hint_surface(FRAME, live, seat, asking, path))

@@ -13,13 +13,13 @@ from typing import NamedTuple, Self
 from msgspec.structs import replace
 
 from bot.display.choosing import gone_on
-from bot.display.fold import ROOMS
-from bot.display.hands import hand_key, may_be_whispered, whispered_hand
+from bot.display.hands import ephemeral_hand, hand_key, may_be_ephemeral
 from bot.display.lenses import lens
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_name
-from bot.display.token import BadToken, Looks, Token, Verb, path_of, read, said_by
-from bot.display.values import Focus, Focuses, Reach, Surface, picture_digest
+from bot.display.token import BadToken, OpensLens, Token, Verb, path_of, read, said_by
+from bot.display.values import ChatContext, Selection, Selections, Surface, picture_digest
+from bot.display.viewport import ROOMS
 from bot.table.seating import chairs
 from bot.table.values import Live, Phase, Refused, keeps_secrets, stamp_of
 from bot.texts.catalogues import LANGUAGES
@@ -34,7 +34,7 @@ from tests.soak.pictures import Gallery
 from tests.soak.story import Story
 
 MARK = "🔁"
-NOBODYS: Focuses = {}
+NOBODYS: Selections = {}
 _NEUTRAL = (
     *("private-joined", "refused-already-joined", "refused-begun", "whisper-hint"),
     *("shown-here-instead", "refused-outdated"),
@@ -122,23 +122,23 @@ def _may_see(
         for focus in ({}, *_fitting(live, looked)):
             for surface in shown(story, live, focus):
                 found[surface.place.chat].add(surface)
-        for user, chair in chairs.items() if may_be_whispered(FRAME, live) else ():
-            found[user].add(whispered_hand(FRAME, live, chair))
+        for user, chair in chairs.items() if may_be_ephemeral(FRAME, live) else ():
+            found[user].add(ephemeral_hand(FRAME, live, chair))
     for allowed in found.values():
         allowed.update(called_up)
     return found
 
 
-def shown(story: Story, live: Live, focus: Focuses = NOBODYS) -> Iterator[Surface]:
+def shown(story: Story, live: Live, focus: Selections = NOBODYS) -> Iterator[Surface]:
     """Yield what stands there for a table; in words, too, where its group may forbid pictures; and
     with all that lasts of the moves before where the hand that told them is gone.
     """
     yield from surfaces(FRAME, live, focus)
     if must_forget(story.game, live.table.options):
         told = dict.fromkeys(map(hand_key, chairs(live.table)), 0)
-        yield from surfaces(FRAME, live, focus, Reach(told))
+        yield from surfaces(FRAME, live, focus, ChatContext(told))
     if story.played.plan.minds_pictures:
-        yield from surfaces(FRAME, live, focus, Reach(pictures=False))
+        yield from surfaces(FRAME, live, focus, ChatContext(pictures=False))
 
 
 def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
@@ -165,7 +165,7 @@ def _back() -> frozenset[str]:
 def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
     """Pictures of the board that were called up, by onlookers as well: as if at any moment."""
     looked = (token for token in _tokens(presses) if token.verb is Verb.LENS)
-    pages = {said_by(token, Looks).page for token in looked}
+    pages = {said_by(token, OpensLens).page for token in looked}
     for page, language in product(pages, LANGUAGES):
         with suppress(Refused):
             yield lens(FRAME, live, page, language, live.table.place)
@@ -177,7 +177,7 @@ def _tokens(presses: Iterable[Query]) -> Iterator[Token]:
             yield read(press.data)
 
 
-def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
+def _fitting(live: Live, looked: Iterable[Selection]) -> Iterator[Selections]:
     """Those looks at a choice that belong to the decisions of this moment; after taps that came
     faster than screens, also what they lead to together.
 
@@ -187,14 +187,14 @@ def _fitting(live: Live, looked: Iterable[Focus]) -> Iterator[Focuses]:
     if live.table.phase is not Phase.RUNNING:
         return
     for seat in ALL[live.table.game or ""].to_act(live.play.state):
-        stamp, seen = stamp_of(ALL, live, seat), set[Focus]()
+        stamp, seen = stamp_of(ALL, live, seat), set[Selection]()
         for focus in looked:
             if (focus.seat, focus.stamp) == (seat, stamp):
                 seen |= {focus, *(gone_on(ALL, live, focus, latest) for latest in seen)}
         yield from ({focus.seat: focus} for focus in seen)
 
 
-def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Focus]:
+def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Selection]:
     """What people tapped on while they chose."""
     for press in presses:
         seat = story.seat(press.user_id)
@@ -202,12 +202,12 @@ def _focuses(story: Story, presses: Sequence[Query]) -> Iterator[Focus]:
             token = read(press.data)
             if seat is not None and token.verb in (Verb.CHOOSE, Verb.CONFIRM):
                 stamp, path, page = path_of(token)
-                yield Focus(seat, stamp, path, page)
+                yield Selection(seat, stamp, path, page)
 
 
 def _said(surface: Surface) -> set[str]:
     buttons = {f"[{button.text}]" for row in surface.keyboard for button in row}
-    said = (surface.text, surface.farewell, surface.opening)
+    said = (surface.text, surface.retired_text, surface.opening)
     return set().union(*map(_lines, said)) | buttons
 
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.courier.doubts import PATIENCE
 from bot.display.hands import note_surfaces
 from bot.display.token import Verb
+from bot.reconciler.doubts import PATIENCE
 from bot.table.seating import chairs
 from playground.state import BOT
 from playground.world.markup import parse_html

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.intake.inbox import Inbox
+from bot.ingest.inbox import Inbox
 from bot.store.client import AnyRedis, connect
 from bot.store.store import Store
 from bot.table.seating import chair_of, seat_of

@@ -6,7 +6,7 @@ from bot.display.computers import COMPUTERS
 from bot.display.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, read
-from bot.display.values import NOTHING, Focus, Surface
+from bot.display.values import NOTHING, Selection, Surface
 from bot.table.commands import AddComputer, RemoveComputer, SetHints, SetOption, SetPace
 from bot.table.computers import own
 from bot.table.values import Chair, Live, stamp_of_table
@@ -51,7 +51,7 @@ def test_host_comes_to_the_options_by_buttons(kind: Kind, forgetful: bool) -> No
 def test_host_comes_to_so_many_computers_by_buttons(before: int, forgetful: bool) -> None:
     """Too many sit there when a press was answered by nobody, and made again."""
     live, focus = lobby("saboteur"), NOTHING
-    live = do(live, ANNA, *[AddComputer(Level.SHARP)] * before)
+    live = do(live, ANNA, *[AddComputer(Level.STRONG)] * before)
     for step in range(100):
         post = seen(live, NOTHING if forgetful and step % 5 == 4 else focus)
         key = computers_key(post, 3)
@@ -82,26 +82,26 @@ def test_some_games_are_voted_for_and_some_groups_are_not_as_usual() -> None:
     assert not any(plan.is_voted and plan.is_anonymous for plan in games)
 
 
-def pressed(live: Live, key: Key) -> tuple[Live, Focus]:
+def pressed(live: Live, key: Key) -> tuple[Live, Selection]:
     """What comes of a button of the lobby, and which panel is open then."""
     token = read(key.data)
     if token.verb is Verb.LOBBY:
         return live, NOTHING
     if token.verb is Verb.COMPUTERS:
-        return live, Focus(panel=COMPUTERS)
+        return live, Selection(panel=COMPUTERS)
     if token.verb is Verb.ADD_COMPUTER:
-        return do(live, ANNA, AddComputer(Level(token.words[0]))), Focus(panel=COMPUTERS)
+        return do(live, ANNA, AddComputer(Level(token.words[0]))), Selection(panel=COMPUTERS)
     if token.verb is Verb.REMOVE_COMPUTER:
         said = RemoveComputer(Chair(int(token.words[0])), stamp_of_table(live.table))
-        return do(live, ANNA, said), Focus(panel=COMPUTERS)
+        return do(live, ANNA, said), Selection(panel=COMPUTERS)
     if token.verb is Verb.HINTS:
-        return do(live, ANNA, SetHints(hints=True)), Focus(panel=COMPUTERS)
+        return do(live, ANNA, SetHints(hints=True)), Selection(panel=COMPUTERS)
     if token.verb is Verb.PACE:
-        return do(live, ANNA, SetPace(int(token.words[0]))), Focus(panel=COMPUTERS)
+        return do(live, ANNA, SetPace(int(token.words[0]))), Selection(panel=COMPUTERS)
     assert token.verb is Verb.OPTIONS
     if len(token.words) == len(("option", "value")):
-        return do(live, ANNA, SetOption(*token.words)), Focus(panel=OPTIONS)
-    return live, Focus(panel="/".join((OPTIONS, *token.words)))
+        return do(live, ANNA, SetOption(*token.words)), Selection(panel=OPTIONS)
+    return live, Selection(panel="/".join((OPTIONS, *token.words)))
 
 
 def button(post: Post, text: str) -> Key | None:
@@ -113,7 +113,7 @@ def lobby_with(kind: Kind) -> Live:
     return do(lobby(kind.game), ANNA, *(SetOption(*item) for item in kind.options.items()))
 
 
-def seen(live: Live, focus: Focus) -> Post:
+def seen(live: Live, focus: Selection) -> Post:
     """The lobby as a person sees it."""
     (surface,) = surfaces(FRAME, live, {None: focus})
     return Post(

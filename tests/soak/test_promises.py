@@ -108,7 +108,7 @@ def by(story: Story, mover: By, *, is_computer: bool) -> Story:
     """The first move made by somebody else, at a seat that is a computer's or a person's."""
     first, *others = story.log.moves
     moves, people = (replace(first, by=mover), *others), list(story.live.table.people)
-    people[first.seat] = replace(people[first.seat], computer=Level.GENTLE if is_computer else None)
+    people[first.seat] = replace(people[first.seat], computer=Level.EASY if is_computer else None)
     log = replace(story.log, moves=moves)
     table = replace(story.live.table, log=log, people=tuple(people))
     return story._replace(live=replace(story.live, table=table))

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from bot.display.fold import ROOMS
 from bot.display.hands import hand_key
 from bot.display.hints import hint_surface, path_of_move
 from bot.display.lenses import lens, lens_row
 from bot.display.surfaces import surfaces
 from bot.display.token import Token, Verb, choice
-from bot.display.values import Focus, Reach, Surface, picture_digest
+from bot.display.values import ChatContext, Selection, Surface, picture_digest
+from bot.display.viewport import ROOMS
 from bot.table.commands import SetOption, Start
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.values import Chair, stamp_of, with_changes
@@ -186,7 +186,7 @@ def test_taps_that_came_before_their_screens_show_what_they_lead_to_together() -
     stamp, actions = stamp_of(ALL, live, seat), decision(ALL["saboteur"], live.play.state, seat)
     passes = [action for action in actions if isinstance(action, Pass)]
     one, other, *_ = (path_to(actions, action)[:2] for action in passes if len(action.cards) == 1)
-    focus = Focus(seat, stamp, resumed(actions, other, one))
+    focus = Selection(seat, stamp, resumed(actions, other, one))
     hand = next(s for s in surfaces(FRAME, live, {seat: focus}) if s.key == hand_key(Chair(seat)))
     story, owner = story_of(live), hand.place.chat
     taps = [
@@ -228,7 +228,7 @@ def test_hint_is_for_the_one_who_asks_for_it() -> None:
 
 def test_board_may_be_told_in_words_where_pictures_are_forbidden() -> None:
     story = story_of(begun("land_vs_sea", ANNA, BORIS))
-    board = surfaces(FRAME, story.live, {}, Reach(pictures=False))[0]
+    board = surfaces(FRAME, story.live, {}, ChatContext(pictures=False))[0]
     seen = [look(board, story.played.chat)]
     minds = story.played._replace(plan=story.played.plan._replace(minds_pictures=True))
     assert list(readers.breaches(story._replace(played=minds), seen, [], Gallery({}))) == []

@@ -52,7 +52,7 @@ def _standing(state: State) -> list[float]:
     left = len(state.stack) / len(STACK)
     for each in scores(state):
         points[each.line.seat] += each.line.points
-    for region in state.ward.regions:
+    for region in state.castle_map.regions:
         seat = owner(region)
         if seat is not None and region.feature is not Feature.COURT:
             points[seat] += value(region) * GAPS ** len(region.open) * min(1.0, 2 * left)

@@ -12,7 +12,7 @@ from games.carcassonne.players.worth import worth
 from games.carcassonne.rules import apply
 from games.carcassonne.state import State
 from games.carcassonne.view import View
-from games.core.contract import Known, Level, Player
+from games.core.contract import ComputerPlayer, Known, Level
 from games.core.rng import Rng
 
 Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
@@ -56,7 +56,7 @@ ALL = 10_000
 """Actions: more than there ever are."""
 
 PLAYERS = (
-    Player(Level.GENTLE, looking_ahead(USUAL), 3),
-    Player(Level.SOUND, looking_ahead(USUAL), 12),
-    Player(Level.SHARP, looking_ahead(USUAL), ALL),
+    ComputerPlayer(Level.EASY, looking_ahead(USUAL), 3),
+    ComputerPlayer(Level.MEDIUM, looking_ahead(USUAL), 12),
+    ComputerPlayer(Level.STRONG, looking_ahead(USUAL), ALL),
 )

@@ -11,7 +11,7 @@ from games.castle.players.worth import USUAL, Weights, worth
 from games.castle.rules import apply
 from games.castle.state import State
 from games.castle.view import View
-from games.core.contract import Known, Level, Player
+from games.core.contract import ComputerPlayer, Known, Level
 from games.core.rng import Rng
 
 Choose = Callable[[Known[State, Place | Score, View], Rng, int], Place | Score]
@@ -41,7 +41,7 @@ ALL = 10_000
 """Actions: more than there ever are."""
 
 PLAYERS = (
-    Player(Level.GENTLE, looking_ahead(USUAL), 3),
-    Player(Level.SOUND, looking_ahead(USUAL), 12),
-    Player(Level.SHARP, looking_ahead(USUAL), ALL),
+    ComputerPlayer(Level.EASY, looking_ahead(USUAL), 3),
+    ComputerPlayer(Level.MEDIUM, looking_ahead(USUAL), 12),
+    ComputerPlayer(Level.STRONG, looking_ahead(USUAL), ALL),
 )

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 
 from games.castle.board import SQUARES
+from games.castle.castle_map import Matches, fitting
 from games.castle.components import KINDS, tile
-from games.castle.ward import Matches, fitting
 from games.core.regions import ANY, Slots
 from games.core.values import Cell, Rotation, Side, beside
 
@@ -17,7 +17,7 @@ Odds = Callable[[Mapping[Cell, str], Cell, Slots], float]
 """(frontier, cell, slots of a path, house or tower) -> the chance that it is closed there."""
 
 _FIRST = {8: "P", 12: "H", 16: "T"}
-"""The letter of an edge by the first slot of what shows it. See `ward`."""
+"""The letter of an edge by the first slot of what shows it. See `castle_map`."""
 
 
 def odds(unseen: Mapping[str, int], matches: Matches, share: float) -> Odds:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.castle.board import TRACK, tower_at
+from games.castle.castle_map import Region
 from games.castle.components import Bonus, Feature
 from games.castle.ending import keep_size
 from games.castle.players.odds import Odds
 from games.castle.prices import RATES, owner, value
 from games.castle.settling import settle
 from games.castle.state import SEATS, State, is_over, totals
-from games.castle.ward import Region
 from games.core.values import Seat
 
 
@@ -96,7 +96,7 @@ def _settled(state: State) -> State:
 
 def _prospects(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -> float:
     home, points = float(state.supply[seat]), 0.0
-    for region in state.ward.regions:
+    for region in state.castle_map.regions:
         mine = sum(figure.seat == seat for figure in region.meeples)
         if not mine:
             continue
@@ -116,7 +116,7 @@ def _outlook(state: State, region: Region, odds: Odds, left: float, weights: Wei
         return Outlook(3 * region.markets * sure + weights.court * left * halves, 0.0)
     done = 1.0
     for cell, slots in region.open.items():
-        done *= odds(state.ward.frontier, cell, slots)
+        done *= odds(state.castle_map.frontier, cell, slots)
     rate = RATES[region.feature] * (2 if region.wells else 1)
     grown = value(region) + rate * weights.growth * len(region.open)
     return Outlook(grown * done, done)

@@ -1,6 +1,6 @@
 """Computer players of Saboteur and Saboteur 2: rules of thumb by role, and whom to trust."""
 
-from games.core.contract import Action, Level, Player
+from games.core.contract import Action, ComputerPlayer, Level
 from games.core.rng import Rng
 from games.saboteur.players.situation import Knowing, situation
 from games.saboteur.players.thumbs import value
@@ -12,6 +12,6 @@ def choose(known: Knowing, rng: Rng, budget: int) -> Action:
     return max(known.actions, key=lambda action: value(at, action))
 
 
-PLAYERS = (Player(Level.GENTLE, choose, 1), Player(Level.SHARP, choose, 1000))
+PLAYERS = (ComputerPlayer(Level.EASY, choose, 1), ComputerPlayer(Level.STRONG, choose, 1000))
 """The first takes one world for true: it trusts and suspects at random. The other weighs them all,
 of which there are 210 at most in the base game."""

@@ -8,7 +8,7 @@ from games.core.contract import Action, Known
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Door, Role
-from games.saboteur.players.suspicion import HOSTILE, deeds, suspicions, worlds
+from games.saboteur.players.suspicion import HOSTILE, observed, suspicions, worlds
 from games.saboteur.players.way import Laying, expected, laying, steps
 from games.saboteur.state import State
 from games.saboteur.view import View
@@ -54,7 +54,7 @@ def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
         cards=cards,
         gold=gold,
         away=expected(steps(cards), gold),
-        suspected=suspicions(possible[:budget], deeds(known.past()), len(view.players)),
+        suspected=suspicions(possible[:budget], observed(known.past()), len(view.players)),
     )
 
 

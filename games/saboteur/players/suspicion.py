@@ -31,7 +31,7 @@ class World(NamedTuple):
     """In how many ways the roles that are not dealt fit to it."""
 
 
-class Deed(NamedTuple):
+class Observed(NamedTuple):
     """What somebody did in this round, as far as it tells what they are."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Deed(NamedTuple):
     """Whether it did `player` good."""
 
 
-def deeds(past: Sequence[Seen[View]]) -> tuple[Deed, ...]:
+def observed(past: Sequence[Seen[View]]) -> tuple[Observed, ...]:
     """Return what was done in the round that is played now."""
     began = max((i for i, seen in enumerate(past) if _begins(seen)), default=0)
     return tuple(deed for before, after in pairwise(past[began:]) for deed in _done(before, after))
@@ -52,14 +52,14 @@ def _begins(seen: Seen[View]) -> bool:
     return any(isinstance(event, RoundBegan) for event in seen.events)
 
 
-def _done(before: Seen[View], after: Seen[View]) -> Iterator[Deed]:
+def _done(before: Seen[View], after: Seen[View]) -> Iterator[Observed]:
     for event in after.events:
         if isinstance(event, (TunnelLaid, TunnelCollapsed)):
-            yield Deed(event.seat, _help(before.view, after.view))
+            yield Observed(event.seat, _help(before.view, after.view))
         elif isinstance(event, (ToolBroken, PlayerTrapped)):
-            yield Deed(event.seat, 0, event.player)
+            yield Observed(event.seat, 0, event.player)
         elif isinstance(event, (ToolRepaired, PlayerReleased)):
-            yield Deed(event.seat, 0, event.player, good=True)
+            yield Observed(event.seat, 0, event.player, good=True)
 
 
 def _help(before: View, after: View) -> float:
@@ -86,7 +86,9 @@ def worlds(known: Known[State, Action, View], rng: Rng) -> tuple[World, ...]:
     )
 
 
-def suspicions(possible: Iterable[World], done: Sequence[Deed], seats: int) -> tuple[float, ...]:
+def suspicions(
+    possible: Iterable[World], done: Sequence[Observed], seats: int
+) -> tuple[float, ...]:
     """Return for each seat the chance that it is a saboteur, in worlds that are possible."""
     odds = [exp(-sum(d.help + 0.5 for d in _ways(done, seat))) for seat in range(seats)]
     meant = tuple(deed for deed in done if deed.player not in (None, deed.seat))
@@ -100,12 +102,12 @@ def suspicions(possible: Iterable[World], done: Sequence[Deed], seats: int) -> t
     return tuple(each / total for each in hostile)
 
 
-def _ways(done: Sequence[Deed], seat: int) -> Iterator[Deed]:
+def _ways(done: Sequence[Observed], seat: int) -> Iterator[Observed]:
     """Yield what somebody did to the way: a digger's help is as likely as a saboteur's harm."""
     return (deed for deed in done if deed.seat == seat and deed.player is None)
 
 
-def _likely(deed: Deed, world: World) -> float:
+def _likely(deed: Observed, world: World) -> float:
     """Return how likely it is, with these roles, that somebody did so to somebody."""
     are_fellows = (deed.seat in world.saboteurs) == (deed.player in world.saboteurs)
     return 0.75 if are_fellows == deed.good else 0.25

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from games.saboteur.components import BASE, SECOND
-from games.saboteur.deeds import passing
 from games.saboteur.edition import BASE_GAME
-from games.saboteur.second.deeds import CARDS_OF_SECOND, CLEAR
+from games.saboteur.effects import passing
+from games.saboteur.second.effects import CARDS_OF_SECOND, CLEAR
 from games.saboteur.second.pay import STEAL, reckon
 from games.saboteur.view import Phase
 

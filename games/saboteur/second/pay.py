@@ -12,12 +12,12 @@ from games.core.contract import Event
 from games.core.score import Reason
 from games.core.values import Seat
 from games.saboteur.components import CARDS, GOALS, Door, Role
-from games.saboteur.deeds import Deed
+from games.saboteur.effects import Effect
 from games.saboteur.events import NuggetsPaid
 from games.saboteur.gold import ended, having, paid, totals
 from games.saboteur.maze import passable
 from games.saboteur.second.actions import Steal
-from games.saboteur.second.deeds import THIEF, TRAP
+from games.saboteur.second.effects import THIEF, TRAP
 from games.saboteur.second.events import CrystalsPaid, NuggetStolen
 from games.saboteur.state import State
 from games.saboteur.turns import Step, lies_before
@@ -147,4 +147,4 @@ def _steal(state: State, seat: Seat, action: Steal) -> Step:
     return _next_thief(state), (NuggetStolen(seat, action.victim),)
 
 
-STEAL = Deed(Steal, _ways_to_steal, _steal)
+STEAL = Effect(Steal, _ways_to_steal, _steal)

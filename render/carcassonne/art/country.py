@@ -8,7 +8,7 @@ from games.carcassonne.components import Feature
 from games.core.values import Rotation
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.geometry import CASING, PLACE, ROAD, Geometry
-from render.carcassonne.art.region import Region, land_of
+from render.carcassonne.art.region import MaskArea, land_of
 from render.carcassonne.art.spots import garden_at, spots
 from render.carcassonne.art.things import fir, garden, tree
 from render.tools.colour import mix
@@ -39,7 +39,7 @@ class Look(Struct, frozen=True):
         """The middle of its garden."""
         return garden_at(self.kind, self.rotation) if self.kind.endswith("g") else None
 
-    def land(self, grow: float) -> Region:
+    def land(self, grow: float) -> MaskArea:
         """Return its fields, that far from everything else."""
         return land_of(self.kind, self.rotation, grow)
 

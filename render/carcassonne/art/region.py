@@ -75,7 +75,7 @@ def half_point(half: int) -> Point:
     return _HALVES[half]
 
 
-class Region:
+class MaskArea:
     """The points of a tile where a mask is white."""
 
     def __init__(self, mask: Image.Image) -> None:
@@ -92,9 +92,9 @@ class Region:
 
 
 @lru_cache(maxsize=512)
-def land_of(kind: str, rotation: Rotation, grow: float) -> Region:
+def land_of(kind: str, rotation: Rotation, grow: float) -> MaskArea:
     """Return where the fields of one face of a tile are, that far from everything else."""
-    return Region(fields_of(kind, rotation, grow))
+    return MaskArea(fields_of(kind, rotation, grow))
 
 
 def _points(points: Iterable[Point], grain: int = GRAIN) -> list[Point]:

@@ -11,7 +11,7 @@ from games.carcassonne.components import Feature, tile
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.country import Look
 from render.carcassonne.art.geometry import WALL, WALL_HEIGHT, Geometry, Town, parts
-from render.carcassonne.art.region import Region, towns
+from render.carcassonne.art.region import MaskArea, towns
 from render.carcassonne.art.spots import shield_at
 from render.carcassonne.art.things import gatehouse, house, shield, tower, tree
 from render.tools.colour import mix
@@ -31,7 +31,7 @@ def floors(shape: Geometry, hand: Hand) -> Sketch:
             soft.line(move(wall, 0.03, 0.028), p.INK, 0.05, 0.5)
         sketch.blurred(soft, 0.016)
         sketch.poly(town.outline, p.FLOOR)
-    inside = Region(towns(shape))
+    inside = MaskArea(towns(shape))
     for _ in range(90 if shape.towns else 0):
         x, y = hand.random(), hand.random()
         if (x, y) in inside:
@@ -62,7 +62,7 @@ def houses(look: Look, shape: Geometry, shields: list[Point], hand: Hand) -> lis
     if not shape.towns:
         return []
     size = max(0.115, 12.5 * look.pixel)
-    inside = Region(towns(shape))
+    inside = MaskArea(towns(shape))
     homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, shields)]
     for _ in range(260):
         at = (hand.between(0.05, 0.95), hand.between(0.06, 0.985))
@@ -86,7 +86,7 @@ def _rows(size: float, hand: Hand) -> list[Point]:
 
 
 def _can_build(
-    at: Point, size: float, inside: Region, shape: Geometry, shields: list[Point]
+    at: Point, size: float, inside: MaskArea, shape: Geometry, shields: list[Point]
 ) -> bool:
     x, y = at
     feet = [(x + side * size * 0.45, y + dy) for side in (-1, 1) for dy in (-0.03, 0.0)]

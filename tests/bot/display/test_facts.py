@@ -14,7 +14,7 @@ from bot.display.board import map_picture
 from bot.display.chronicle import chronicle
 from bot.display.exports import exports
 from bot.display.films import film, film_since
-from bot.display.hands import whispered_hand
+from bot.display.hands import ephemeral_hand
 from bot.display.hints import hint_surface
 from bot.display.history import recalled
 from bot.display.lenses import lens
@@ -43,7 +43,7 @@ OVER = over("glastonbury", ANNA, BORIS)
 ASIDES: dict[str, Callable[[Live], object]] = {
     "hint": lambda live: hint_surface(FRAME, live, to_act(ALL, live)[0], ANNA, ()),
     "lens": lambda live: lens(FRAME, live, "cauldrons", "en", HERE),
-    "hand in the group": lambda live: whispered_hand(FRAME, live, Chair(0)),
+    "hand in the group": lambda live: ephemeral_hand(FRAME, live, Chair(0)),
     "map": lambda live: map_picture(FRAME, live),
     "log": lambda live: chronicle(FRAME, live),
     "files": lambda live: exports(FRAME, live, HERE),
@@ -99,7 +99,7 @@ def test_there_is_no_other_door() -> None:
     """Whatever is made for people takes what has come of a game from `facts`; but for what turns
     presses into paths, and what chooses which moves are told, which `captions` then tells.
     """
-    others = {"fading.py", "choosing.py", "recap.py"}
+    others = {"vanishing.py", "choosing.py", "recap.py"}
     assert {name for name, line in lines_of("display", "handlers") if READS.search(line)} <= others
     openers = {name for name, line in lines_of("") if "fleeting=True" in line}
     assert openers == {"board.py"}

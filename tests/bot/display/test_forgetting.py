@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.display.hands import may_be_whispered, whispered_hand
+from bot.display.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.surfaces import surfaces
-from bot.display.values import Reach, Surface, picture_digest
+from bot.display.values import ChatContext, Surface, picture_digest
 from bot.table.seating import chairs
 from bot.table.values import Live, Phase
 from bot.texts.frame import Frame
@@ -52,18 +52,18 @@ def standing(frame: Frame, play: Play, moves: int) -> Standing:
     """Return all that can stand in the chats after so many moves."""
     past = [at(play, count) for count in range(moves)]
     former = (left for live in past for s in surfaces(frame, live, {}) for left in _left(s))
-    whispered = (_whole(surface) for live in past for surface in _whispers(frame, live))
+    ephemeral = (_whole(surface) for live in past for surface in _ephemeral(frame, live))
     now = (_whole(surface) for surface in surfaces(frame, at(play, moves), {}, UNTOLD))
-    return {*former, *whispered, *now}
+    return {*former, *ephemeral, *now}
 
 
-def _whispers(frame: Frame, live: Live) -> Iterator[Surface]:
+def _ephemeral(frame: Frame, live: Live) -> Iterator[Surface]:
     """Yield what people have called up in the group for themselves: nobody knows when it goes."""
-    if may_be_whispered(frame, live):
-        yield from (whispered_hand(frame, live, chair) for chair in chairs(live.table))
+    if may_be_ephemeral(frame, live):
+        yield from (ephemeral_hand(frame, live, chair) for chair in chairs(live.table))
 
 
-UNTOLD = Reach(told={"board": 0, **{f"hand{chair}": 0 for chair in range(4)}})
+UNTOLD = ChatContext(told={"board": 0, **{f"hand{chair}": 0 for chair in range(4)}})
 """Nobody has been shown anything yet: what comes now tells of every move."""
 
 
@@ -79,15 +79,15 @@ def _left(surface: Surface) -> Iterator[tuple[Any, ...]]:
     """Yield what is left of a message once another has taken its place."""
     if surface.opening:
         yield surface.place, surface.opening, _digest(surface.empty)
-        yield surface.place, surface.farewell, _digest(surface.empty)
+        yield surface.place, surface.retired_text, _digest(surface.empty)
     else:
         yield _whole(surface)
-        yield surface.place, surface.farewell, _digest(surface.picture)
+        yield surface.place, surface.retired_text, _digest(surface.picture)
 
 
 def _whole(surface: Surface) -> tuple[Any, ...]:
     buttons = tuple(button.text for row in surface.keyboard for button in row)
-    return surface.place, surface.text, _digest(surface.picture), surface.farewell, buttons
+    return surface.place, surface.text, _digest(surface.picture), surface.retired_text, buttons
 
 
 def _digest(picture: Picture | None) -> str:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 import render
 from bot.display.fitted import units
 from bot.display.surfaces import surfaces
-from bot.display.values import CAPTION_LIMIT, Reach
+from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.commands import AddComputer, SetClock, SetOption, Start, TakeBack, Tick
 from bot.table.values import DAY, Place, to_act, with_changes
 from games.core.contract import Level
 from games.core.rng import Rng
 from games.core.values import Seat
-from tests.bot.looking import buttons, focus, shown
+from tests.bot.looking import buttons, selection, shown
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -89,7 +89,7 @@ def test_hand_leads_by_a_button_where_messages_have_no_addresses() -> None:
 def test_alone_a_hand_leads_to_the_board_while_the_game_runs(language: str, said: str) -> None:
     """The board stays above while hands are asked for below it (issue 37, item 22)."""
     anna = replace(ANNA, language=language)
-    alone = do(lobby("sealed", anna, language=language), anna, AddComputer(Level.GENTLE))
+    alone = do(lobby("sealed", anna, language=language), anna, AddComputer(Level.EASY))
     live = do(with_changes(alone, place=Place(ANNA.id)), anna, Start(1))
     assert buttons(shown(live)["hand0"])[-1] == [said]
     assert not buttons(shown(do(live, anna, stop))["hand0"])
@@ -154,7 +154,7 @@ def test_question_that_follows_in_the_same_turn_does_not_ring_again() -> None:
 
 def test_board_rings_for_who_cannot_be_asked_in_private() -> None:
     live = begun("sealed", *PEOPLE)
-    board = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({BORIS.id})))[0]
+    board = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({BORIS.id})))[0]
     assert not board.silent
     assert re.findall(rf"{re.escape(MENTION)}(\d+)", board.text) == [str(BORIS.id)]
 
@@ -215,7 +215,7 @@ def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_of_turns(
 
 def test_simultaneous_choosers_keep_their_half_made_choices() -> None:
     live = begun("sealed", ANNA, BORIS)
-    looks = (focus(live, 0, 1), focus(live, 1, 0, 1))
+    looks = (selection(live, 0, 1), selection(live, 1, 0, 1))
     both = shown(live, *looks)
     assert both["hand0"] == shown(live, looks[0])["hand0"] != shown(live)["hand0"]
     assert both["hand1"] == shown(live, looks[1])["hand1"] != shown(live)["hand1"]
@@ -274,4 +274,4 @@ def test_who_is_not_asked_is_told_to_be_called() -> None:
     waits = FRAME.say(language, "hand-waiting")
     assert waits in said[1 - asked].text
     assert waits not in said[asked].text
-    assert waits not in said[1 - asked].farewell
+    assert waits not in said[1 - asked].retired_text

@@ -5,13 +5,13 @@ import pytest
 import render
 from bot.display.lenses import lens
 from bot.display.token import LIMIT, Verb
-from bot.display.values import Button, Focus, Surface
+from bot.display.values import Button, Selection, Surface
 from bot.table.commands import SetOption, Start
 from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
 from games.core.contract import on_page
 from games.core.values import TABLE
-from tests.bot.looking import buttons, focus, shown
+from tests.bot.looking import buttons, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved, over, stop
 
 HERE = Place(7)
@@ -64,7 +64,7 @@ def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
 
 def alone(page: str, live: Live) -> Surface:
     """Return the board in the private chat of somebody who has called up a lens there."""
-    return shown(live, Focus(panel=page))["board"]
+    return shown(live, Selection(panel=page))["board"]
 
 
 def private(live: Live) -> Live:
@@ -81,7 +81,7 @@ def test_in_private_a_lens_is_seen_in_the_boards_own_message(language: str) -> N
     assert (seen.text, page(seen)) == (f"👁 <b>{words[language]}</b>", "left")
     assert buttons(seen) == [[back[language]]]
     assert (seen.key, seen.post, seen.place) == (there.key, there.post, there.place)
-    assert seen.farewell == there.farewell
+    assert seen.retired_text == there.retired_text
 
 
 def test_letter_of_a_table_stands_before_its_lens_once() -> None:
@@ -99,7 +99,7 @@ def test_what_is_no_lens_shows_the_board() -> None:
 
 def test_choice_in_progress_marks_no_lens() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert buttons(shown(live, focus(live, 0, 0))["board"])[-1] == ["Tiles left"]
+    assert buttons(shown(live, selection(live, 0, 0))["board"])[-1] == ["Tiles left"]
     picture = lens(FRAME, live, "left", "en", HERE).picture
     assert picture is not None
     assert picture.focus is None

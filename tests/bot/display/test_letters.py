@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.hands import whispered_hand
+from bot.display.hands import ephemeral_hand
 from bot.display.history import listing, recalled
 from bot.display.lenses import lens
 from bot.display.pictures import view_of
@@ -34,7 +34,7 @@ STATES = {
 
 
 def first_lines(surface: Surface) -> Iterator[str]:
-    for said in (surface.text, surface.farewell, surface.opening):
+    for said in (surface.text, surface.retired_text, surface.opening):
         if said:
             yield re.sub(r"<[^>]*>", "", said.split("\n")[0])
 
@@ -54,7 +54,7 @@ def test_lone_table_shows_no_letter(state: Live) -> None:
 
 def test_letter_is_seen_on_pictures_and_hands_that_one_person_sees() -> None:
     live = lettered(STATES["secrets"], 2)
-    assert whispered_hand(FRAME, live, Chair(0)).text.startswith("<b>C 🟫</b> · ")
+    assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>C 🟫</b> · ")
     looked = lettered(STATES["running"])
     name = render.lenses("carcassonne", view_of(FRAME, looked, TABLE))[0]
     page = lens(FRAME, looked, name, "en", looked.table.place)

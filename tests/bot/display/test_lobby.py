@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.display.lobby import CANCEL, lobby_surface
 from bot.display.options import CLOCK, MORE, OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Focus
+from bot.display.values import NOTHING, Selection
 from bot.table.commands import (
     AsLastTime,
     ChooseGame,
@@ -49,7 +49,7 @@ from tests.toys.heaps import GAME as HEAPS
 def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
     """Where the host's private chat is not open: issue "What the third look found", point 21."""
     for panel in (OPTIONS, MORE, CLOCK):
-        (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Focus(panel=panel)})
+        (surface,) = surfaces(FRAME, lobby("carcassonne", ANNA), {None: Selection(panel=panel)})
         assert ["Join", "Leave"] in buttons(surface)
 
 
@@ -99,7 +99,7 @@ def test_lobby_offers_what_can_be_done() -> None:
 
 
 def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
-    asked = only(lobby("gifts", ANNA, BORIS), Focus(panel=CANCEL))
+    asked = only(lobby("gifts", ANNA, BORIS), Selection(panel=CANCEL))
     assert plain(asked).endswith("2 players have joined. Cancel anyway?")
     assert buttons(asked) == [["Cancel the table"], ["Back"]]
     assert asked.keyboard[0][0].style == "danger"

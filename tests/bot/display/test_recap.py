@@ -1,12 +1,12 @@
-"""Several moves behind a full budget become one board: it tells them all."""
+"""Several moves behind an exhausted rate limit become one board: it tells them all."""
 
 import pytest
 from msgspec.structs import replace
 
+from bot.display.news import news
 from bot.display.recap import moves_of, row_of, told_before
 from bot.display.surfaces import surfaces
-from bot.display.told import news
-from bot.display.values import CAPTION_LIMIT, Reach
+from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.commands import AddComputer, Start
 from bot.table.computers import awaited
 from bot.table.moves import take_back
@@ -29,8 +29,8 @@ from tests.bot.tables import (
 
 
 def text(live: Live, key: str, told: int | None = None) -> str:
-    reach = Reach() if told is None else Reach({key: told})
-    return next(s.text for s in surfaces(FRAME, live, {}, reach) if s.key == key)
+    context = ChatContext() if told is None else ChatContext({key: told})
+    return next(s.text for s in surfaces(FRAME, live, {}, context) if s.key == key)
 
 
 @pytest.mark.parametrize(
@@ -82,18 +82,21 @@ def test_long_recap_is_cut_oldest_first() -> None:
 
 def test_recap_changes_no_picture() -> None:
     later = moved(begun("carcassonne", ANNA, BORIS), 5)
-    (short,), (long,) = surfaces(FRAME, later), surfaces(FRAME, later, {}, Reach({"board": 0}))
+    (short,), (long,) = (
+        surfaces(FRAME, later),
+        surfaces(FRAME, later, {}, ChatContext({"board": 0})),
+    )
     assert short.text != long.text
     assert (short.picture, short.keyboard) == (long.picture, long.keyboard)
 
 
 def test_board_names_only_those_at_the_table_whom_we_cannot_reach() -> None:
     live = begun("sealed", ANNA, BORIS)
-    both = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({ANNA.id, BORIS.id, 99})))
+    both = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({ANNA.id, BORIS.id, 99})))
     assert "✉️ I can’t message" in both[0].text
     assert both[0].text.count("<b>Anna</b>") == both[0].text.count("<b>Борис</b>") == 1
-    assert "✉️" not in both[0].farewell
-    nobody = surfaces(FRAME, live, {}, Reach(unreachable=frozenset({99})))
+    assert "✉️" not in both[0].retired_text
+    nobody = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({99})))
     assert nobody == surfaces(FRAME, live)
 
 
@@ -114,13 +117,13 @@ def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
     forgotten = replace(later, tale=())
     moves = moves_of(later)
     assert later.tale
-    for reach in (Reach({"board": told, "hand0": told}) for told in range(moves)):
-        assert surfaces(FRAME, later, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
+    for context in (ChatContext({"board": told, "hand0": told}) for told in range(moves)):
+        assert surfaces(FRAME, later, {}, context) == surfaces(FRAME, forgotten, {}, context)
 
 
 def test_person_after_a_row_of_computers_is_told_all_since_people_decided_last() -> None:
     """The decision before the row, and each move of it: see `row_of`."""
-    live = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 3, Start(1))
+    live = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.EASY),) * 3, Start(1))
     steps = [moved(until_person(live), 1)]
     while awaited(ALL, steps[-1]):
         steps.append(computed(steps[-1]))
@@ -137,6 +140,6 @@ def test_recap_tells_nothing_of_what_was_taken_back() -> None:
     later = moved(begun("gifts", *PEOPLE), 5)
     earlier = take_back(ALL["gifts"], later)
     assert len(earlier.tale) == moves_of(earlier) < moves_of(later)
-    reach = Reach({"board": 1})
+    context = ChatContext({"board": 1})
     forgotten = replace(earlier, tale=())
-    assert surfaces(FRAME, earlier, {}, reach) == surfaces(FRAME, forgotten, {}, reach)
+    assert surfaces(FRAME, earlier, {}, context) == surfaces(FRAME, forgotten, {}, context)

@@ -15,7 +15,7 @@ from bench.fold.looks import FRAME, NOON, asks, begun, user_at
 from bench.places import questions
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, path_of
-from bot.display.values import Button, Focus, Surface
+from bot.display.values import Button, Selection, Surface
 from bot.table.commands import Press
 from bot.table.referee import handle
 from bot.table.values import Live, stamp_of, to_act
@@ -47,7 +47,7 @@ def board(page: int = 0, live: Live | None = None) -> Surface:
     live = live or sprawling()
     (seat,) = to_act(GAMES, live)
     stamp = stamp_of(GAMES, live, seat)
-    shows = surfaces(FRAME, live, {seat: Focus(seat, stamp, (), page)})
+    shows = surfaces(FRAME, live, {seat: Selection(seat, stamp, (), page)})
     return next(surface for surface in shows if asks(surface, stamp))
 
 
@@ -99,8 +99,8 @@ def test_back_from_a_preview_leads_to_the_region_that_one_has_come_from() -> Non
     for page in pages(board()):
         number = next(path_of(b.token) for b in buttons(board(page)) if b.token)
         assert number[2] == page
-        focus = Focus(seat, *number)
-        shown = next(s for s in surfaces(FRAME, live, {seat: focus}) if asks(s, number[0]))
+        selection = Selection(seat, *number)
+        shown = next(s for s in surfaces(FRAME, live, {seat: selection}) if asks(s, number[0]))
         tokens = [path_of(button.token) for button in buttons(shown) if button.token]
         assert (number[0], (), page) in tokens
 

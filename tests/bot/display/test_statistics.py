@@ -6,10 +6,10 @@ import pytest
 
 import render
 from bot.display.fitted import units
-from bot.display.fold import WHOLE, height
 from bot.display.statistics import of_group, of_one
 from bot.display.token import LIMIT
 from bot.display.values import CAPTION_LIMIT, Surface
+from bot.display.viewport import WHOLE, height
 from bot.table.played import Best, Played, Sitting
 from bot.table.statistics import statistics
 from bot.table.values import HOUR

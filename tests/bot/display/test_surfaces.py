@@ -10,14 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
-from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Focus, Reach
+from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
 from bot.table.commands import Join, Recolour, SetOption, Show, Start
 from bot.table.values import Live, Phase, User, to_act
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
 from games.core.log import replay
 from games.core.values import TABLE, Seat, Viewer
-from tests.bot.looking import buttons, focus, only, plain, shown
+from tests.bot.looking import buttons, only, plain, selection, shown
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -77,7 +77,7 @@ def test_board_asks_in_the_language_of_the_group() -> None:
 
 def test_preview_asks_to_confirm_and_keeps_its_post() -> None:
     live = begun("gifts", ANNA, BORIS)
-    before, preview = only(live), only(live, focus(live, 0, 0))
+    before, preview = only(live), only(live, selection(live, 0, 0))
     assert before.post == preview.post
     assert "confirm?" in preview.text
     assert buttons(preview) == [["‹ Back", "✓ Confirm"]]
@@ -88,16 +88,16 @@ def test_where_there_is_no_picture_words_say_what_is_chosen() -> None:
     live = begun("gifts", ANNA, BORIS)
     other = live.table.people[1]
     gift = f"Give · {COLOUR_MARKS[other.colour]} {other.name}"
-    assert f" — <b>{gift}</b> — confirm?" in only(live, focus(live, 0, 1)).text
+    assert f" — <b>{gift}</b> — confirm?" in only(live, selection(live, 0, 1)).text
 
 
 def test_what_is_chosen_of_several_grows_on_the_hand() -> None:
     live = begun("sealed", ANNA, replace(BORIS, language="en"))
     assert live.play is not None
     first, second, _ = (str(beast).capitalize() for beast in live.play.state.hands[0])
-    one = shown(live, focus(live, 0, 0))["hand0"].text
+    one = shown(live, selection(live, 0, 0))["hand0"].text
     assert f" — <b>{first}</b> — which cards do you bid?" in one
-    both = shown(live, focus(live, 0, 0, 1))["hand0"].text
+    both = shown(live, selection(live, 0, 0, 1))["hand0"].text
     assert f" — <b>{first} · {second}</b> — confirm" in both
 
 
@@ -105,17 +105,17 @@ def test_names_in_a_choice_are_escaped() -> None:
     live = begun("gifts", ANNA, CLARA, seed=1)
     seat = next(seat for seat, p in enumerate(live.table.people) if p.user == ANNA.id)
     live = live if seat == 0 else moved(live, 1)
-    assert "Clara &lt;3</b> — confirm" in only(live, focus(live, seat, 1)).text
+    assert "Clara &lt;3</b> — confirm" in only(live, selection(live, seat, 1)).text
 
 
 def test_picture_speaks_for_itself() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    assert "<b>" not in only(live, focus(live, 0, 0)).text
+    assert "<b>" not in only(live, selection(live, 0, 0)).text
 
 
 def test_preview_is_drawn_with_what_is_chosen() -> None:
     live = begun("carcassonne", ANNA, BORIS)
-    preview = only(live, focus(live, 0, 0)).picture
+    preview = only(live, selection(live, 0, 0)).picture
     assert preview is not None
     assert preview.focus is not None
     assert preview.focus.seat == 0
@@ -126,20 +126,20 @@ def test_preview_is_drawn_with_what_is_chosen() -> None:
 @pytest.mark.parametrize(
     "looks",
     [
-        Focus(Seat(0), "0x00000000", (0,)),
-        Focus(Seat(1), "0x00000000", (0,)),
-        Focus(Seat(0), "", (9, 9, 9)),
+        Selection(Seat(0), "0x00000000", (0,)),
+        Selection(Seat(1), "0x00000000", (0,)),
+        Selection(Seat(0), "", (9, 9, 9)),
     ],
     ids=["of an earlier decision", "of somebody else", "nowhere"],
 )
-def test_focus_that_does_not_fit_is_passed_over(looks: Focus) -> None:
+def test_focus_that_does_not_fit_is_passed_over(looks: Selection) -> None:
     live = begun("gifts", ANNA, BORIS)
     assert only(live, looks) == only(live)
 
 
 def test_focus_with_a_forged_path_is_passed_over() -> None:
     live = begun("gifts", ANNA, BORIS)
-    assert only(live, focus(live, 0, 7, 7)) == only(live)
+    assert only(live, selection(live, 0, 7, 7)) == only(live)
 
 
 def test_board_shown_again_is_a_new_post_with_the_same_look() -> None:
@@ -188,7 +188,7 @@ def test_points_say_what_would_still_come_where_the_table_agreed_on_it() -> None
     view = game.view(live.play.state, None)
     ahead, scores = game.prospects(view), game.scores(view)
     assert max(ahead) > 0
-    written = Reach(pictures=False)
+    written = ChatContext(pictures=False)
     (board,) = surfaces(FRAME, live, {}, written)
     for person, points, more in zip(live.table.people, scores, ahead, strict=True):
         assert f"{person.name} {points} (+{more})" in plain(board)

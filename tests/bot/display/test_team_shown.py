@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.display.chronicle import chronicle
 from bot.display.finals import final_caption, outcome
-from bot.display.hands import whispered_hand
+from bot.display.hands import ephemeral_hand
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import table_line, waits_for
-from bot.display.values import Focus, Reach, Surface
+from bot.display.values import ChatContext, Selection, Surface
 from bot.store.encoding import encoded
 from bot.table.commands import Join, Press, Start
 from bot.table.referee import handle
@@ -48,8 +48,8 @@ def test_every_question_names_the_colour_whose_turn_it_is_and_no_other() -> None
     alone = team(ANNA)
     assert "➤ 👤 Anna — 🔴 Red — where does the tile go?" in plain(board(alone))
     assert "➤ 👤 Anna — 🔵 Blue — where does the tile go?" in plain(board(by(alone, ANNA)))
-    focus = Focus(Seat(0), stamp_of(ALL, alone, Seat(0)), press(alone).path)
-    preview = next(shown for shown in surfaces(FRAME, alone, {Seat(0): focus}))
+    selection = Selection(Seat(0), stamp_of(ALL, alone, Seat(0)), press(alone).path)
+    preview = next(shown for shown in surfaces(FRAME, alone, {Seat(0): selection}))
     assert "➤ 👤 Anna — 🔴 Red — confirm?" in plain(preview)
 
 
@@ -134,9 +134,9 @@ def secret_team() -> Live:
     return handle(SEALED, live, ANNA, Start(1), NOON)
 
 
-def seen(live: Live, *focuses: Focus) -> dict[str, Surface]:
+def seen(live: Live, *selections: Selection) -> dict[str, Surface]:
     """All surfaces by key."""
-    looks = {focus.seat: focus for focus in focuses}
+    looks = {selection.seat: selection for selection in selections}
     return {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, looks)}
 
 
@@ -153,7 +153,7 @@ def test_team_has_one_hand_and_each_sees_it_in_his_private_chat() -> None:
 
 def test_choice_of_one_is_seen_by_his_team_and_by_nobody_else() -> None:
     live = secret_team()
-    look = Focus(Seat(0), stamp_of(SEALED, live, Seat(0)), (0, 0))
+    look = Selection(Seat(0), stamp_of(SEALED, live, Seat(0)), (0, 0))
     before, after = seen(live), seen(live, look)
     changed = {key for key in before if before[key] != after[key]}
     assert changed == {"hand0", "hand1", "hand2"}
@@ -180,15 +180,15 @@ def test_any_of_them_answers_and_who_has_left_is_told_nothing_more() -> None:
 
 def test_hand_shown_in_the_group_is_that_of_the_seat_in_the_language_of_who_asks() -> None:
     live = secret_team()
-    hands = [whispered_hand(FRAME_OF_SEALED, live, Chair(chair)) for chair in range(3)]
+    hands = [ephemeral_hand(FRAME_OF_SEALED, live, Chair(chair)) for chair in range(3)]
     assert [hand.key for hand in hands] == ["hand0", "hand1", "hand2"]
     assert len({hand.text for hand in hands}) == 3
 
 
 def test_who_cannot_be_reached_is_named_and_his_friends_are_not_pinged_for_it() -> None:
     live = secret_team()
-    reach = Reach(unreachable=frozenset({BORIS.id}))
-    found = {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, {}, reach)}
+    context = ChatContext(unreachable=frozenset({BORIS.id}))
+    found = {surface.key: surface for surface in surfaces(FRAME_OF_SEALED, live, {}, context)}
     text = found["board"].text
     assert "I can’t message <b>Борис</b>" in text
     assert "tg://user?id=2" in text

@@ -8,8 +8,8 @@ from telegram import User as Sender
 from telegram.error import TimedOut
 from telegram.ext import Application
 
-from bot.desk.desk import Desk, fresh_seed
 from bot.handlers import faults, register
+from bot.service.table_service import TableService, fresh_seed
 from bot.store.store import Store
 from bot.store.tables import Unreadable
 from tests.bot.tables import ALL, FRAME, PEOPLE, begun, moved
@@ -28,8 +28,8 @@ async def test_fault_names_the_table_and_tells_no_secret(
         pass
 
     monkeypatch.setattr(faults, "_apologise", apologise)
-    desk = Desk(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
-    await faults.on_fault(desk, Update(7, callback_query=query), RuntimeError("a bug"))
+    service = TableService(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
+    await faults.on_fault(service, Update(7, callback_query=query), RuntimeError("a bug"))
     assert f"update 7: table {live.table.id} at revision 1" in caplog.text
     assert "987654321" not in caplog.text
     assert live.table.log
@@ -45,12 +45,12 @@ async def test_fault_at_a_table_that_cannot_be_read_gets_an_apology_too(
     query = CallbackQuery("1", Sender(1, "Anna", is_bot=False), "c", data=f"{live.table.id}:j")
     apologies = []
 
-    async def apologise(_: Desk, update: Update, why: str) -> None:
+    async def apologise(_: TableService, update: Update, why: str) -> None:
         apologies.append((update.update_id, why))
 
     monkeypatch.setattr(faults, "_apologise", apologise)
-    desk = Desk(FRAME, Store(redis, ALL), None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
-    await faults.on_fault(desk, Update(7, callback_query=query), Unreadable(live.table.id))
+    service = TableService(FRAME, Store(redis, ALL), None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
+    await faults.on_fault(service, Update(7, callback_query=query), Unreadable(live.table.id))
     assert apologies == [(7, "fault")]
 
 
@@ -61,8 +61,8 @@ async def test_only_bugs_of_ours_are_counted_as_such(
     """The operator was told that somebody had run into a bug where the network had failed."""
 
     app = Application.builder().token("1:x").build()
-    desk = Desk(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
-    register(app, desk)
+    service = TableService(FRAME, store, None, ThinkingHere(), fresh_seed)  # type: ignore[arg-type]
+    register(app, service)
     before = counted()
     await app.process_error(object(), error)
     assert counted() - before == bugs

@@ -1,5 +1,6 @@
 """20,000 forged, stale, foreign and malformed presses and commands: no traceback, no change, an
-answer each. They come as JSON, through the library's dispatch, the handlers, the desk and a store.
+answer each. They come as JSON, through the library's dispatch, the handlers, the service and a
+store.
 """
 
 import json
@@ -15,16 +16,16 @@ from redis.asyncio import Redis
 from telegram.ext import Application
 from telegram.request import BaseRequest, RequestData
 
-from bot.desk.courier import Courier, Job
-from bot.desk.delivery import delivered
-from bot.desk.desk import Desk
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb, read
-from bot.display.values import Focus, Listener, Surface
+from bot.display.values import Listener, Selection, Surface
 from bot.handlers import App, register
-from bot.intake.inbox import UPDATE, Entry
-from bot.intake.relay import Relay
-from bot.intake.work import Dealing
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.service.messenger import Job, Messenger
+from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
@@ -81,15 +82,17 @@ _BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bo
 
 
 class Watched:
-    """Stands where the courier stands: what is said is counted, what is looked at is laid out."""
+    """Stands where the reconciler stands: what is said is counted, what is looked at is laid
+    out.
+    """
 
     def __init__(self, store: Store) -> None:
         self.said = 0
-        self.looks: list[tuple[str, Focus]] = []
+        self.looks: list[tuple[str, Selection]] = []
 
-    def show(self, table: str, focus: Focus | None = None) -> None:
-        if focus:
-            self.looks.append((table, focus))
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        if selection:
+            self.looks.append((table, selection))
 
     def look(self, table: str, seat: Seat | None) -> None:
         """Remember nothing."""
@@ -105,13 +108,13 @@ class Watched:
         for surface in surfaces:
             self.say(surface)
 
-    async def can_whisper(self, listener: Listener, language: str) -> bool:
+    async def can_show_ephemeral(self, listener: Listener, language: str) -> bool:
         return True
 
-    def whisper(self, surface: Surface, listener: Listener, instead: Job) -> None:
+    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
         self.say(surface)
 
-    def unwhisper(self, number: int, listener: Listener, instead: Job) -> None:
+    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
         """What somebody alone sees is taken away."""
 
     def rewrite(self, surface: Surface, message: int) -> None:
@@ -133,21 +136,21 @@ class Evening(NamedTuple):
     redis: Redis
     store: Store
     telegram: Telegram
-    courier: Watched
+    messenger: Watched
     app: App
     scene: Scene
 
     async def deal(self, updates: Iterable[Json]) -> None:
         """Let the bot deal with updates, as its lanes do."""
-        dealing = Dealing(self.app, cast(Relay, self.courier))
+        dealing = Dealing(self.app, cast(Router, self.messenger))
         for update in updates:
             with delivered(update["update_id"]):
                 await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
-            while self.courier.looks:
-                table, focus = self.courier.looks.pop()
+            while self.messenger.looks:
+                table, selection = self.messenger.looks.pop()
                 live = await self.store.tables.load(table)
                 assert live
-                surfaces(FRAME, live, {focus.seat: focus, None: focus})
+                surfaces(FRAME, live, {selection.seat: selection, None: selection})
 
     async def tables(self) -> dict[bytes, Any]:
         """Return all that is stored of tables, byte by byte."""
@@ -158,15 +161,15 @@ class Evening(NamedTuple):
 @pytest.fixture
 async def evening(redis: Redis) -> AsyncIterator[Evening]:
     store, telegram = Store(redis, ALL, keeps=16), Telegram()
-    courier = Watched(store)
+    messenger = Watched(store)
     app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    desk = Desk(FRAME, store, cast(Courier, courier), ThinkingHere(), lambda: 1)
-    register(app, desk)
+    service = TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1)
+    register(app, service)
     for user in (*PEOPLE, STRANGER):
         await store.profiles.remember(user.id, Profile(user.language, reachable=True))
     scene = await _scene(store)
     await app.initialize()
-    yield Evening(redis, store, telegram, courier, app, scene)
+    yield Evening(redis, store, telegram, messenger, app, scene)
     await app.shutdown()
 
 
@@ -252,10 +255,10 @@ async def test_a_forwarded_post_of_the_linked_channel_is_passed_over(evening: Ev
     """https://core.telegram.org/bots/api#message (`is_automatic_forward`)"""
     post = next(Forger(evening.scene, seed=4).posts(1))
     await evening.deal([post])
-    assert evening.courier.said == 1
+    assert evening.messenger.said == 1
     post["message"]["is_automatic_forward"] = True
     await evening.deal([post | {"update_id": post["update_id"] + 1}])
-    assert evening.courier.said == 1
+    assert evening.messenger.said == 1
 
 
 async def test_commands_that_cannot_be_carried_out_are_answered(
@@ -264,9 +267,9 @@ async def test_commands_that_cannot_be_carried_out_are_answered(
     caplog.set_level(logging.WARNING)
     forger, before = Forger(evening.scene, seed=2), await evening.tables()
     for command in forger.commands(COMMANDS):
-        said = evening.courier.said
+        said = evening.messenger.said
         await evening.deal([command])
-        assert evening.courier.said > said, command
+        assert evening.messenger.said > said, command
     assert caplog.records == []
     assert await evening.tables() == before
 
@@ -277,6 +280,6 @@ async def test_what_is_not_for_us_is_passed_over(
     caplog.set_level(logging.WARNING)
     before = await evening.tables()
     await evening.deal(Forger(evening.scene, seed=3).others(OTHERS))
-    assert evening.courier.said == 0
+    assert evening.messenger.said == 0
     assert caplog.records == []
     assert await evening.tables() == before

@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.courier.shown import Farewell, Records
-from bot.desk.desk import Desk, fresh_seed
 from bot.display.surfaces import surfaces
+from bot.reconciler.shown import Records, RetiredMessage
+from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.commands import Forget, Join, Start
@@ -33,9 +33,9 @@ from tests.bot.thinking import ThinkingHere
 
 
 class Nothing:
-    """A courier that shows nothing."""
+    """A reconciler that shows nothing."""
 
-    def show(self, table: str, focus: object = None) -> None:
+    def show(self, table: str, selection: object = None) -> None:
         """Pass over it."""
 
     async def forget(self, user: int, tables: object) -> None:
@@ -73,16 +73,16 @@ def test_finished_game_knows_him_no_more() -> None:
 
 async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
-    tables = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    tables = [await service.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in tables[:2]:
-        await desk.change(live.table.id, BORIS, Join())
-    await desk.change(tables[0].table.id, ANNA, Start(1))
-    await desk.remember(ANNA.id, language="uk", reachable=True)
-    await desk.forget(ANNA)
+        await service.change(live.table.id, BORIS, Join())
+    await service.change(tables[0].table.id, ANNA, Start(1))
+    await service.remember(ANNA.id, language="uk", reachable=True)
+    await service.forget(ANNA)
     assert await store.profiles.of(ANNA.id) == Profile(None, reachable=False)
     for live in tables[:2]:
-        names = {person.name for person in (await desk.find(live.table.id)).table.people}
+        names = {person.name for person in (await service.find(live.table.id)).table.people}
         assert names == {"Player", BORIS.name}
     keys = [key async for key in redis.scan_iter("{t:*}")]
     assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
@@ -106,8 +106,8 @@ def test_nobody_is_shown_no_hand() -> None:
 
 async def test_words_of_former_messages_are_not_kept(redis: Redis) -> None:
     """They name people, and may be said much later: a chat may be closed."""
-    records, old = Records(redis), Farewell(5, "Anna moved", has_picture=False)
-    await records.remember("a", "board", replace(SHOWN, farewell="Anna", stale=(old,)))
+    records, old = Records(redis), RetiredMessage(5, "Anna moved", has_picture=False)
+    await records.remember("a", "board", replace(SHOWN, retired_text="Anna", stale=(old,)))
     await records.wish_wordless("a")
     shown = (await records.with_wishes("a"))["board"]
     assert "Anna" not in str(await redis.hgetall("{t:a}:shown"))
@@ -118,27 +118,27 @@ async def test_tables_that_he_has_left_and_finished_ones_are_found_without_looki
     store: Store,
 ) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
-    left, stopped, opened = [await desk.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    left, stopped, opened = [await service.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2, 3)]
     for live in (left, stopped):
         for person in (BORIS, CLARA):
-            await desk.change(live.table.id, person, Join())
-        await desk.change(live.table.id, ANNA, Start(1))
-    await desk.change(left.table.id, BORIS, resign(await desk.find(left.table.id)))
-    await desk.change(stopped.table.id, ANNA, stop(await desk.find(stopped.table.id)))
+            await service.change(live.table.id, person, Join())
+        await service.change(live.table.id, ANNA, Start(1))
+    await service.change(left.table.id, BORIS, resign(await service.find(left.table.id)))
+    await service.change(stopped.table.id, ANNA, stop(await service.find(stopped.table.id)))
     agenda = store.agenda
     assert set(await agenda.all_tables_of(BORIS.id)) == {left.table.id, stopped.table.id}
     assert await agenda.tables_of(BORIS.id) == ()
     assert opened.table.id in await agenda.tables_of(ANNA.id)  # she has opened it
-    await desk.forget(BORIS)
+    await service.forget(BORIS)
     for live in (left, stopped):
-        assert BORIS.name not in str((await desk.find(live.table.id)).table)
+        assert BORIS.name not in str((await service.find(live.table.id)).table)
     assert await agenda.all_tables_of(BORIS.id) == (left.table.id,)
 
 
 async def test_rematch_leaves_out_who_is_forgotten(store: Store) -> None:
     nothing: Any = Nothing()
-    desk = Desk(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
     old = do(over("gifts", *PEOPLE), ANNA, Forget("Player"))
-    again = await desk.rematch(old, BORIS)
+    again = await service.rematch(old, BORIS)
     assert {person.user for person in again.table.invited} == {p.id for p in PEOPLE if p != ANNA}

@@ -7,21 +7,21 @@ from typing import cast
 from redis.asyncio import Redis
 from telegram.ext import Application
 
-from bot.desk.courier import Courier
-from bot.desk.delivery import delivered
-from bot.desk.desk import Desk
 from bot.display.token import Sets, Token, Verb
 from bot.handlers import App, register
-from bot.intake.inbox import UPDATE, Entry
-from bot.intake.relay import Relay
-from bot.intake.work import Dealing
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from tests.bot.handlers.test_forged import Telegram
-from tests.bot.handlers.test_looks import message
+from tests.bot.handlers.test_lenses import message
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, lobby
 from tests.bot.telegrams import Telegram as Chats
-from tests.bot.telegrams import courier_at
+from tests.bot.telegrams import messenger_at
 from tests.bot.thinking import ThinkingHere
 
 
@@ -29,9 +29,9 @@ async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_be
     redis: Redis,
 ) -> None:
     store, chats = Store(redis, ALL), Chats()
-    courier = courier_at(chats, store, redis)
+    messenger = messenger_at(chats, store, redis)
     app: App = Application.builder().token("1:x").updater(None).request(Telegram()).build()
-    register(app, Desk(FRAME, store, cast(Courier, courier), ThinkingHere(), lambda: 1))
+    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
     await store.profiles.remember(ANNA.id, Profile("en", reachable=True))
     live = await store.tables.save(lobby("gifts", ANNA, BORIS), None)
 
@@ -41,8 +41,8 @@ async def test_panel_that_the_host_has_called_up_has_no_buttons_once_the_game_be
         pressed = {**query, "message": message(chat, token)}
         update = json.dumps({"update_id": number, "callback_query": pressed}).encode()
         with delivered(number):
-            await Dealing(app, cast(Relay, courier)).deal(Entry("", UPDATE, update))
-        await asyncio.wait_for(courier.settle(), 60)
+            await Dealing(app, cast(Router, messenger)).deal(Entry("", UPDATE, update))
+        await asyncio.wait_for(messenger.settle(), 60)
 
     options = Sets("").as_token(live.table.id, Verb.OPTIONS)
     async with app:

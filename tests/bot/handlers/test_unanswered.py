@@ -16,15 +16,15 @@ from telegram.error import TimedOut
 from telegram.ext import Application
 from telegram.request import RequestData
 
-from bot.courier import retry
-from bot.desk.courier import Courier
-from bot.desk.delivery import delivered
-from bot.desk.desk import Desk
 from bot.display.token import Consents, Decides, Ends, Token, Verb
 from bot.handlers import App, buttons, person, register
-from bot.intake.inbox import UPDATE, Entry
-from bot.intake.relay import Relay
-from bot.intake.work import Dealing
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.reconciler import retry
+from bot.service.delivery import delivered
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.seating import chairs_at
@@ -68,7 +68,7 @@ class Evening(NamedTuple):
 
     store: Store
     telegram: Troubled
-    courier: Watched
+    messenger: Watched
     app: App
 
     async def press(self, user: User, chat: int, token: Token) -> str:
@@ -79,7 +79,7 @@ class Evening(NamedTuple):
         query |= {"from": sender, "message": message}
         update = {"update_id": 1, "callback_query": query}
         with delivered(1):
-            dealing = Dealing(self.app, cast(Relay, self.courier))
+            dealing = Dealing(self.app, cast(Router, self.messenger))
             await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
         assert self.telegram.answered["1"] == 1
         return self.telegram.said[-1]
@@ -98,13 +98,13 @@ def _kind(chat: int) -> str:
 async def evening(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     monkeypatch.setattr(retry, "_PAUSE", 0.0)
     store, telegram = Store(redis, ALL), Troubled()
-    courier = Watched(store)
+    messenger = Watched(store)
     app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
-    register(app, Desk(FRAME, store, cast(Courier, courier), ThinkingHere(), lambda: 1))
+    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
     for user in PEOPLE:
         await store.profiles.remember(user.id, Profile("en", reachable=True))
     await app.initialize()
-    yield Evening(store, telegram, courier, app)
+    yield Evening(store, telegram, messenger, app)
     await app.shutdown()
 
 
@@ -170,7 +170,7 @@ async def test_what_fails_anywhere_else_is_told(
     async def fails(*_: object) -> bool:
         raise TimedOut
 
-    monkeypatch.setattr(Watched, "can_whisper", fails)
+    monkeypatch.setattr(Watched, "can_show_ephemeral", fails)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
     said = await evening.press(ANNA, live.table.place.chat, Token(live.table.id, Verb.HAND))
     assert said == FRAME.say("en", "fault-telegram")
@@ -212,7 +212,7 @@ async def test_bug_while_the_store_is_away_is_answered_when_it_is_back(
     async def away(*_: object) -> Any:
         raise RedisConnectionError
 
-    monkeypatch.setattr(Watched, "can_whisper", buggy)
+    monkeypatch.setattr(Watched, "can_show_ephemeral", buggy)
     live = await saved(evening.store, begun("sealed", *PEOPLE))
     chat, token = live.table.place.chat, Token(live.table.id, Verb.HAND)
     with monkeypatch.context() as patched:

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.desk.desk import Desk, fresh_seed
 from bot.display.values import Surface
-from bot.intake.inbox import Inbox
+from bot.ingest.inbox import Inbox
 from bot.metrics import FAULTS
 from bot.process.alarm import MANY, SCARCE, Alarm, Signs, worries
+from bot.service.table_service import TableService, fresh_seed
 from bot.store.store import Store
 from bot.table.values import HOUR
 from tests.bot.tables import FRAME
@@ -23,7 +23,7 @@ BEFORE = Signs(faults=2, refusals=3, dead=4)
 
 
 class Said:
-    """A courier that notes what it is to say."""
+    """A reconciler that notes what it is to say."""
 
     def __init__(self) -> None:
         self.surfaces: list[Surface] = []
@@ -40,9 +40,9 @@ def said() -> Said:
 @pytest.fixture
 def alarms(store: Store, redis: Redis, said: Said, tmp_path: Path) -> list[Alarm]:
     """One for each of three workers."""
-    courier: Any = said
-    desk = Desk(FRAME, store, courier, ThinkingHere(), fresh_seed)
-    return [Alarm(desk, redis, Inbox(redis, redis), tmp_path, CHAT) for _ in range(3)]
+    messenger: Any = said
+    service = TableService(FRAME, store, messenger, ThinkingHere(), fresh_seed)
+    return [Alarm(service, redis, Inbox(redis, redis), tmp_path, CHAT) for _ in range(3)]
 
 
 @pytest.fixture

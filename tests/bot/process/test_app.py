@@ -9,7 +9,7 @@ from bot.process import app
 
 
 class Slow:
-    """Shards that take for ever to close, and a courier that has something to show."""
+    """Shards that take for ever to close, and a reconciler that has something to show."""
 
     def __init__(self) -> None:
         self.settled = False

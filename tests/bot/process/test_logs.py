@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from redis.asyncio import Redis
 
-from bot.desk.delivery import delivered
 from bot.pool import Pool
 from bot.process.logs import HIDDEN, formatter
 from bot.process.settings import Settings
+from bot.service.delivery import delivered
 from bot.store.store import Store
 from bot.store.tables import Unreadable
 from tests.bot.tables import ALL, ANNA, BORIS, begun, moved

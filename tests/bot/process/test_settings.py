@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.process.settings import BadSettings, Settings, read_settings
-from bot.store.budget import Rate, Rates
+from bot.store.rate_limits import Rate, Rates
 from playground.settings import NO_RATES
 from playground.settings import Settings as PlaygroundSettings
 from playground.testing import running

@@ -11,11 +11,11 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
-from bot.intake.inbox import UPDATE, Entry, Inbox
+from bot.ingest.inbox import UPDATE, Entry, Inbox
 from bot.store.client import STORE_AWAY, connect, executed, is_for_a_while
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
-from tests.bot.intake.dealing import Notes, at_work
+from tests.bot.ingest.dealing import Notes, at_work
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, lobby
 

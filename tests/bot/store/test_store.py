@@ -192,7 +192,9 @@ async def test_people_and_chats_are_remembered(store: Store) -> None:
 
 
 async def test_who_writes_one_fact_leaves_the_others_to_others(store: Store) -> None:
-    """Handlers set a language while the courier notes that a chat is shut: one of them got lost."""
+    """Handlers set a language while the reconciler notes that a chat is shut: one of them got
+    lost.
+    """
     profiles = store.profiles
     quiet = Habits(reminders="never")
     await asyncio.gather(

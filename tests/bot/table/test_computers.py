@@ -65,7 +65,7 @@ from tests.bot.tables import (
 )
 
 DAY = 86_400
-ADD = AddComputer(Level.GENTLE)
+ADD = AddComputer(Level.EASY)
 
 
 def with_one(*people: Any, game: str = "gifts") -> Live:
@@ -91,7 +91,7 @@ def played(live: Live) -> Live:
 def test_host_adds_computers_with_names_and_colours_of_their_own() -> None:
     live = do(with_one(ANNA, BORIS), ANNA, ADD)
     first, second = own(live.table)
-    assert (first.user, first.computer) == (NOBODY, Level.GENTLE)
+    assert (first.user, first.computer) == (NOBODY, Level.EASY)
     assert len({person.name for person in live.table.people}) == 4
     assert len({person.colour for person in live.table.people}) == 4
     assert second.reachable  # it waits for no private chat
@@ -119,7 +119,7 @@ def test_only_the_host_adds_and_removes_computers_and_sets_what_they_do() -> Non
 def test_what_no_button_offers_is_refused() -> None:
     live = with_one(ANNA, BORIS)
     stamp = stamp_of_table(live.table)
-    assert refusal(live, ANNA, AddComputer(Level.SHARP)) == "refused-outdated"
+    assert refusal(live, ANNA, AddComputer(Level.STRONG)) == "refused-outdated"
     assert refusal(live, ANNA, RemoveComputer(Chair(0), stamp)) == "refused-outdated"
     assert refusal(live, ANNA, RemoveComputer(Chair(9), stamp)) == "refused-outdated"
     assert refusal(live, ANNA, RemoveComputer(Chair(2), "old")) == "refused-outdated"
@@ -144,10 +144,12 @@ def test_no_game_of_computers_alone_and_none_of_them_hosts() -> None:
 
 
 def test_no_computer_plays_in_a_team() -> None:
-    live = do(lobby("carcassonne", ANNA), ANNA, AddComputer(Level.SHARP), SetOption("mode", "solo"))
+    live = do(
+        lobby("carcassonne", ANNA), ANNA, AddComputer(Level.STRONG), SetOption("mode", "solo")
+    )
     assert refusal(live, ANNA, Start(1)) == "refused-computer-in-team"
     team = do(lobby("carcassonne", ANNA), ANNA, SetOption("mode", "solo"))
-    assert refusal(team, ANNA, AddComputer(Level.SHARP)) == "refused-computer-in-team"
+    assert refusal(team, ANNA, AddComputer(Level.STRONG)) == "refused-computer-in-team"
 
 
 def test_in_a_private_chat_computers_fill_the_table_for_each_choice() -> None:

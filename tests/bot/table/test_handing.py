@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.display.matters import people_lines, people_rows
+from bot.display.people_panel import people_lines, people_rows
 from bot.display.token import Offers, Verb, said_by
 from bot.store.encoding import decoded, encoded
 from bot.table.commands import (

@@ -286,7 +286,7 @@ def test_nobody_is_late_by_a_clock_that_was_ahead() -> None:
 
 
 def test_computer_moves_by_a_clock_that_is_right_again() -> None:
-    live = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.GENTLE), AddComputer(Level.GENTLE))
+    live = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.EASY), AddComputer(Level.EASY))
     begun = do(live, ANNA, Start(1), now=AHEAD)
     chance = Random(1)
     while not awaited_computers(ALL, begun):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.display.token import Verb
-from bot.display.values import Focus, Focuses
+from bot.display.values import Selection, Selections
 from bot.table.commands import AddComputer, Object, Press, Retract, Start, Tick
 from bot.table.hours import due
 from bot.table.moves import RETRACTABLE
@@ -60,9 +60,11 @@ def retract(live: Live, now: int) -> Retract:
     return Retract(position(live.table), now)
 
 
-def offers(live: Live, focuses: Focuses | None = None) -> list[str]:
+def offers(live: Live, selections: Selections | None = None) -> list[str]:
     """What is offered to be taken back, anywhere."""
-    keys = (key for s in surfaces(FRAME, live, focuses or {}) for row in s.keyboard for key in row)
+    keys = (
+        key for s in surfaces(FRAME, live, selections or {}) for row in s.keyboard for key in row
+    )
     return [key.text for key in keys if key.token and key.token.verb is Verb.RETRACT]
 
 
@@ -129,7 +131,7 @@ def test_confirmed_move_is_asked_back_by_a_button_until_somebody_chooses() -> No
     assert offers(live) == []
     assert offers(after) == ["↩ Take back?"]
     assert due(after.table) is None  # its end costs neither a tick nor an edit
-    looking = Focus(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
+    looking = Selection(Seat(1), stamp_of(ALL, after, Seat(1)), (0,))
     assert offers(after, {Seat(1): looking}) == []
     assert refusal(after, other, retract(after, NOON)) == "refused-move-of-other"
     asked = do(after, mover, retract(after, NOON + DAY))
@@ -147,7 +149,7 @@ def test_asking_back_what_has_been_played_on_is_refused_kindly() -> None:
 
 def test_who_plays_with_computers_takes_their_answers_back_with_his_move() -> None:
     live = lobby("gifts", ANNA)
-    live = do(live, ANNA, AddComputer(Level.GENTLE))
+    live = do(live, ANNA, AddComputer(Level.EASY))
     before = until_person(do(live, ANNA, Start(1)))
     after = moved(before, 1)
     assert offers(after) == ["↩ Take back"]  # there is nobody to ask

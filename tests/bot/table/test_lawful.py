@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.display.options import OPTIONS
 from bot.display.surfaces import surfaces
-from bot.display.values import Focus, Surface
+from bot.display.values import Selection, Surface
 from bot.table.commands import Command, Join, Reached, SetOption, Start
 from bot.table.referee import handle
 from bot.table.values import Live, Refused, User
@@ -50,7 +50,7 @@ def opened() -> Live:
 
 def seen(live: Live, panel: str = "", game: AnyGame = GIFTS) -> Surface:
     frame = Frame({"gifts": game}, FRAME.texts, "some_bot")
-    (surface,) = surfaces(frame, live, {None: Focus(panel=panel)})
+    (surface,) = surfaces(frame, live, {None: Selection(panel=panel)})
     return surface
 
 

@@ -76,7 +76,7 @@ def test_lobby_gives_way_only_if_nobody_has_come_meanwhile() -> None:
 
 def alone(game: str = "gifts") -> Live:
     """Anna's game against two computers, at table A; she is awaited since noon."""
-    gathered = do(lobby(game, ANNA), ANNA, *(AddComputer(Level.GENTLE),) * 2)
+    gathered = do(lobby(game, ANNA), ANNA, *(AddComputer(Level.EASY),) * 2)
     games = (do(gathered, ANNA, Start(seed)) for seed in range(99))
     return next(live for live in games if not is_computer(live.table, to_act(ALL, live)[0]))
 

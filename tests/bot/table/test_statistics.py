@@ -89,7 +89,7 @@ def test_team_is_kept_apart() -> None:
 
 
 def test_computer_has_no_place_and_who_plays_against_it_alone_no_row() -> None:
-    live = do(lobby("sealed", ANNA), ANNA, AddComputer(Level.GENTLE), Start(1))
+    live = do(lobby("sealed", ANNA), ANNA, AddComputer(Level.EASY), Start(1))
     live = until_person(live)
     while not (found := played(ALL, live)):
         live = until_person(moved(live, 1))

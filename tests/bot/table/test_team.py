@@ -24,7 +24,7 @@ from bot.table.seating import chairs_at, is_team, present, seat_of
 from bot.table.values import HOUR, Chair, Live, Matter, Phase, User, position, revive, to_act
 from games.core.log import By
 from games.core.values import Seat
-from tests.bot.looking import buttons, focus, only, plain, shown
+from tests.bot.looking import buttons, only, plain, selection, shown
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -140,7 +140,7 @@ def test_last_confirmed_counts_and_the_press_of_a_friend_who_was_slower_is_out_o
 def test_preview_is_the_teams_whoever_goes_on_with_it() -> None:
     live = team()
     assert do(live, ANNA, replace(press(live), confirm=False)) == live
-    preview = shown(live, focus(live, 0, *press(live).path))["board"]
+    preview = shown(live, selection(live, 0, *press(live).path))["board"]
     assert "confirm?" in preview.text
     assert log(by(live, BORIS))
 

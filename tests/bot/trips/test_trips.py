@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.courier import settled
 from bot.display.token import Verb
-from bot.intake import inbox, leases, shards
-from bot.store import budget
+from bot.ingest import inbox, leases, shards
+from bot.reconciler import synced
+from bot.store import rate_limits
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.sharded import SHARDS
 from bot.table.values import Live
-from tests.bot.desk.evening import do_due
+from tests.bot.service.evening import do_due
 from tests.bot.tables import ANNA, BORIS, begun
 from tests.bot.trips.counting import Trips
 from tests.bot.trips.worker import Worker, at_work
@@ -30,7 +30,7 @@ BEAT, PULSE = 3, 1
 """While nothing is done: are there more shards, who is at work, all leases; what is due."""
 CHOICE, MOVE, WRITES = 8, 11, 8
 """Of the writes two only look, by a script: at who has pressed and whether the table is still the
-one that is kept; and at all that a courier knows of a table."""
+one that is kept; and at all that a reconciler knows of a table."""
 LONG = 600.0
 """Seconds."""
 
@@ -38,11 +38,11 @@ LONG = 600.0
 @pytest.fixture
 def trips(monkeypatch: pytest.MonkeyPatch) -> Trips:
     """Nothing is asked for once more because a machine is busy elsewhere."""
-    monkeypatch.setattr(budget, "_FRESH", LONG)
+    monkeypatch.setattr(rate_limits, "_FRESH", LONG)
     monkeypatch.setattr(leases, "LEASE", LONG)
     monkeypatch.setattr(shards, "_WAIT", LONG)
     monkeypatch.setattr(inbox, "_SOON", LONG)  # choices leave it together, in a moment
-    monkeypatch.setattr(settled, "_PAUSE", LONG)  # once a second, for all that came to rest
+    monkeypatch.setattr(synced, "_PAUSE", LONG)  # once a second, for all that came to rest
     return Trips(monkeypatch)
 
 
@@ -81,10 +81,10 @@ async def test_second_in_which_nothing_happens_costs_the_same_for_any_number_of_
     assert len(owned) == SHARDS
     while sum(command.name == "XREAD" for command in trips.sent) < SHARDS:
         await asyncio.sleep(0.01)  # until each waits for news
-    await do_due(worker.desk, owned)  # the script is known
+    await do_due(worker.service, owned)  # the script is known
     trips.begin()
     await worker.beat()
     assert len(trips.sent) == BEAT, trips
     trips.begin()
-    await do_due(worker.desk, owned)
+    await do_due(worker.service, owned)
     assert len(trips.sent) == PULSE, trips

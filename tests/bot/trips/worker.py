@@ -8,17 +8,17 @@ from typing import Any
 
 from telegram import Chat, Message, PhotoSize, Update
 
-from bot.desk.desk import Desk, fresh_seed
 from bot.display.token import Verb, read
 from bot.handlers.buttons import on_press
-from bot.intake.inbox import Inbox
-from bot.intake.leases import Leases
-from bot.intake.relay import Relay
-from bot.intake.shards import Shards
-from bot.intake.updates import incoming
-from bot.intake.work import Dealing, receive
-from bot.store.budget import Budget, Rate, Rates
+from bot.ingest.inbox import Inbox
+from bot.ingest.leases import Leases
+from bot.ingest.router import Router
+from bot.ingest.shards import Shards
+from bot.ingest.updates import incoming
+from bot.ingest.work import Dealing, receive
+from bot.service.table_service import TableService, fresh_seed
 from bot.store.client import AnyRedis
+from bot.store.rate_limits import Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.values import Live, to_act
 from tests.bot.tables import ALL, FRAME, GROUP
@@ -66,22 +66,22 @@ class Worker:
         self._trips = trips
         self._inbox = Inbox(redis, waiting)
         self.shards = Shards(self._inbox, Leases(redis))
-        budget = Budget(redis, _AMPLE)
+        limiter = RateLimiter(redis, _AMPLE)
         owns = self.shards.owns
-        self.courier = Relay(FRAME, phone, self.store, redis, brush, budget, self._inbox, owns)
-        self.desk = Desk(FRAME, self.store, self.courier, ThinkingHere(), fresh_seed)
+        self.messenger = Router(FRAME, phone, self.store, redis, brush, limiter, self._inbox, owns)
+        self.service = TableService(FRAME, self.store, self.messenger, ThinkingHere(), fresh_seed)
         app: Any = self
-        self._dealing = Dealing(app, self.courier)
+        self._dealing = Dealing(app, self.messenger)
         self._updates = 0
 
     async def process_update(self, update: Update) -> None:
-        await on_press(self.desk, update)
+        await on_press(self.service, update)
 
     async def begin(self, live: Live) -> Live:
         """Have a table shown that nobody knows yet; all of its people can be written to."""
         saved = await self.store.tables.save(live, None)
         await self.store.places.claim(live.table.place, live.table.id, None)
-        await self.store.agenda.note(saved.table, None, self.desk.now)
+        await self.store.agenda.note(saved.table, None, self.service.now)
         for person in live.table.people:
             await self.store.profiles.change(person.user, reachable=True)
         await self.shards.share(self._dealing)
@@ -109,10 +109,12 @@ class Worker:
 
     async def _at_rest(self, live: Live) -> Live:
         async with asyncio.timeout(_PATIENCE):
-            while self.courier._tables.turns.tasks or any(o._lanes._tasks for o in self._owned):
+            while self.messenger._tables.scheduler.tasks or any(
+                o._queues._tasks for o in self._owned
+            ):
                 await asyncio.sleep(0.01)
         counted = list(self._trips.sent)
-        now = await self.desk.find(live.table.id)
+        now = await self.service.find(live.table.id)
         self._trips.sent = counted
         return now
 

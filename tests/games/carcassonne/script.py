@@ -26,7 +26,7 @@ from games.carcassonne.components import LAKE, RIVER, Colour, Feature, Figure, S
 from games.carcassonne.events import TileDiscarded, TileReturned
 from games.carcassonne.features import Region, region_at
 from games.carcassonne.scoring import majority
-from games.carcassonne.state import Line, State
+from games.carcassonne.state import FeatureLine, State
 from games.core.log import play
 from games.core.rng import stack
 from games.core.values import Cell, Seat
@@ -51,7 +51,7 @@ class Scenario(reader.Scenario, frozen=True):
 class Moment(reader.Moment[State], frozen=True):
     """The table after a turn."""
 
-    lines: tuple[Line, ...] = ()
+    lines: tuple[FeatureLine, ...] = ()
     """What the last turn paid."""
 
 

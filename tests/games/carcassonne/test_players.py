@@ -37,7 +37,7 @@ def test_it_is_harder_to_get_a_tile_among_more_players() -> None:
 def test_the_sharpest_beats_the_gentlest_by_far() -> None:
     passed = [Transition(GAME.setup(agreed(GAME, {}), 2, Rng(7)), ())]
     while acting := GAME.to_act(passed[-1].state):
-        player = player_at(GAME, (Level.SHARP, Level.GENTLE)[acting[0]])
+        player = player_at(GAME, (Level.STRONG, Level.EASY)[acting[0]])
         asked = known(GAME, passed[-1:], acting[0])
         action = player.choose(asked, Rng(1), player.budget)
         passed.append(GAME.apply(passed[-1].state, acting[0], action))

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from games.castle import GAME
 from games.castle.board import SQUARES, TOWERS
+from games.castle.castle_map import EMPTY, CastleMap, Deployed, Laid, deploy, lay
 from games.castle.components import Bonus, Feature, Segment, Spot, square
 from games.castle.options import composed
-from games.castle.state import Keep, Line, State
-from games.castle.ward import EMPTY, Deployed, Laid, Ward, deploy, lay
+from games.castle.state import FeatureLine, Keep, State
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.score import Reason
@@ -58,7 +58,7 @@ def arranged(scenario: Scenario) -> State:
     held = scenario.held or (None, None)
     state = replace(
         state,
-        ward=_ward(scenario),
+        castle_map=_castle_map(scenario),
         turn=turn,
         lines=tuple(_points(scenario.points)),
         keeps=tuple(_keeps(scenario.keeps)),
@@ -74,29 +74,29 @@ def arranged(scenario: Scenario) -> State:
     return rules.draw(rules, state)[0]
 
 
-def _ward(scenario: Scenario) -> Ward:
-    ward = EMPTY
+def _castle_map(scenario: Scenario) -> CastleMap:
+    castle_map = EMPTY
     for words in scenario.map:
         cell, kind, rotation = words.split()
-        ward = lay(ward, _cell(cell), Laid(kind, Rotation(int(rotation[1:]))))
+        castle_map = lay(castle_map, _cell(cell), Laid(kind, Rotation(int(rotation[1:]))))
     if scenario.empty:
         for place in sorted(SQUARES):
             if square(place) not in scenario.empty:
-                ward = lay(ward, place, Laid("31", Rotation.R0))
+                castle_map = lay(castle_map, place, Laid("31", Rotation.R0))
     for words in scenario.followers:
         who, spot = words.split()
-        ward = deploy(ward, Deployed(seat_of(who), _spot(spot)))
-    return ward
+        castle_map = deploy(castle_map, Deployed(seat_of(who), _spot(spot)))
+    return castle_map
 
 
 def _count(followers: Iterable[str], seat: int) -> int:
     return sum(seat_of(words.split()[0]) == seat for words in followers)
 
 
-def _points(points: tuple[int, int]) -> Iterable[Line]:
+def _points(points: tuple[int, int]) -> Iterable[FeatureLine]:
     for seat, count in enumerate(points):
         why = (Reason("tiles", count, count),)
-        yield Line(seat=Seat(seat), category="path", where=None, reasons=why)
+        yield FeatureLine(seat=Seat(seat), category="path", where=None, reasons=why)
 
 
 def _keeps(words: tuple[str, ...]) -> Iterable[Keep | None]:

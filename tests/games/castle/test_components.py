@@ -6,8 +6,8 @@ import pytest
 
 from games.castle import GAME
 from games.castle.board import GATE, SQUARES, STARTS, TOWERS, TRACK, WALLS, tower_at
+from games.castle.castle_map import EMPTY, paths_match, takers
 from games.castle.components import KINDS, STACK, Feature, tile
-from games.castle.ward import EMPTY, paths_match, takers
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.core.squares import HALVES
@@ -68,4 +68,4 @@ def test_random_players_lay_nearly_all_tiles(edges: str, fewest: int) -> None:
         while acting := GAME.to_act(state):
             action = chance.choice(list(GAME.legal_actions(state, acting[0])))
             state = GAME.apply(state, acting[0], action).state
-        assert fewest <= len(GAME.view(state, TABLE).ward.tiles) <= 60
+        assert fewest <= len(GAME.view(state, TABLE).castle_map.tiles) <= 60

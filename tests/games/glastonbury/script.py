@@ -26,7 +26,7 @@ from games.glastonbury import GAME
 from games.glastonbury.components import APPEARANCE, BAD_LUCK, CARDS, DECK, EYEBALL, MOVEMENT
 from games.glastonbury.field import CORNERS, index
 from games.glastonbury.state import State, Wizard
-from games.glastonbury.view import Player, View
+from games.glastonbury.view import PlayerView, View
 from games.glastonbury.walk import next_turn
 from tests.games import reader
 from tests.games.reader import Sentences, common, played, seat_of, seats_of, viewer_of
@@ -131,7 +131,7 @@ def _view(moment: Moment, who: str) -> View:
     return GAME.view(moment.state, viewer_of(who))
 
 
-def _player(moment: Moment, said: Match[str]) -> Player:
+def _player(moment: Moment, said: Match[str]) -> PlayerView:
     return _view(moment, "the group").players[seat_of(said["who"])]
 
 

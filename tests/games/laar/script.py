@@ -25,7 +25,7 @@ from games.laar.rounds import laid_out
 from games.laar.stacks import EMPTY, Stacks
 from games.laar.state import State
 from games.laar.tally import Sheet
-from games.laar.view import Player, View
+from games.laar.view import PlayerView, View
 from tests.games import reader
 from tests.games.reader import Sentences, common, played, seat_of, viewer_of
 
@@ -111,7 +111,7 @@ def _public(moment: Moment) -> View:
     return GAME.view(moment.state, TABLE)
 
 
-def _player(moment: Moment, who: str) -> Player:
+def _player(moment: Moment, who: str) -> PlayerView:
     return _public(moment).players[seat_of(who)]
 
 

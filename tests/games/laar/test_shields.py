@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.core.contract import Player, Transition, defaults
+from games.core.contract import ComputerPlayer, Transition, defaults
 from games.core.players import known, players_of
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
@@ -123,7 +123,7 @@ def _named(own: Stacks) -> list[Stopped]:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("player", players_of(GAME), ids=lambda player: player.level.value)
 def test_computers_and_hints_name_the_best_shield(
-    player: Player[Any, Any, Any], seats: int
+    player: ComputerPlayer[Any, Any, Any], seats: int
 ) -> None:
     """All is known by then: what leaves one most ahead, for what one gains another loses."""
     found = 0

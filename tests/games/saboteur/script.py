@@ -24,7 +24,7 @@ from games.saboteur import GAME
 from games.saboteur.actions import Lay
 from games.saboteur.components import CARDS, Gold, Role
 from games.saboteur.maze import is_joined
-from games.saboteur.state import Before, Kept, State
+from games.saboteur.state import Before, State, WonGold
 from games.saboteur.turns import hand
 from games.saboteur.view import View
 from tests.games import reader
@@ -73,7 +73,7 @@ def _with_gold(state: State, scenario: Scenario) -> State:
     rest = list(state.treasury.supply)
     first = [Gold(int(word)) for word in scenario.gold.split()]
     kept = [
-        Kept(seat_of(who), Gold(int(gold)), 0)
+        WonGold(seat_of(who), Gold(int(gold)), 0)
         for who, *cards in map(str.split, scenario.kept)
         for gold in cards
     ]

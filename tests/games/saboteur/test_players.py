@@ -6,7 +6,7 @@ from games.core.players import known
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Role
-from games.saboteur.players.suspicion import Deed, World, suspicions, worlds
+from games.saboteur.players.suspicion import Observed, World, suspicions, worlds
 from games.saboteur.players.way import steps, steps_with
 from games.saboteur.state import State
 from games.saboteur.view import Laid
@@ -22,14 +22,14 @@ def test_nobody_is_suspected_before_anything_was_done() -> None:
 
 
 def test_who_leads_the_way_astray_is_suspected_and_who_digs_is_not() -> None:
-    _, helper, spoiler = suspicions(WORLDS, (Deed(Seat(1), 2.0), Deed(Seat(2), -2.0)), 3)
+    _, helper, spoiler = suspicions(WORLDS, (Observed(Seat(1), 2.0), Observed(Seat(2), -2.0)), 3)
     assert helper < 0.1
     assert spoiler > 0.7
 
 
 def test_whom_a_digger_hinders_is_suspected() -> None:
     """And whoever is hindered by somebody under suspicion is trusted the more."""
-    _, _, hindered = suspicions(WORLDS, (Deed(Seat(0), 0, Seat(2)),), 3)
+    _, _, hindered = suspicions(WORLDS, (Observed(Seat(0), 0, Seat(2)),), 3)
     assert hindered > 1 / 3
 
 

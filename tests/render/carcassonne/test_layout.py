@@ -16,7 +16,7 @@ from games.carcassonne.components import Segment
 from games.core.values import Cell, Rotation
 from render import Picture, carcassonne
 from render.carcassonne.preview import ghost_of
-from render.pixels.stamps import badge_text
+from render.pixels.raster_cache import badge_text
 from render.sheet.scene import Badge, Box, Label, Panel, Slot, Sprite, Tiles
 from render.theme import BADGE, EDGE, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.render.carcassonne.tables import GAME, choosing, compact, picture, played, stretched

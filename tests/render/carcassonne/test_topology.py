@@ -7,7 +7,7 @@ from games.carcassonne.components import COUNTS, RIVER, Feature, Tile, tile
 from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.carcassonne.art.geometry import Geometry, geometry, parts
-from render.carcassonne.art.region import Region, fields, half_point, towns
+from render.carcassonne.art.region import MaskArea, fields, half_point, towns
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
 
@@ -20,7 +20,7 @@ def faults(lying: Tile, shape: Geometry) -> list[str]:
     land = fields(shape, grain=GRAIN)
     found = []
     for part in parts(lying, Feature.FIELD):
-        wet = Region(flood(land, [half_point(part.halves[0])]))
+        wet = MaskArea(flood(land, [half_point(part.halves[0])]))
         for half in range(8):
             reached = half_point(half) in wet
             if lying.edges[half // 2] != "C" and reached != (half in part.halves):
@@ -48,12 +48,12 @@ def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> 
     for part in lying.parts:
         at = where[part.segment]
         if part.segment.feature is Feature.FIELD:
-            assert at in Region(flood(land, map(half_point, part.halves))), part.segment
+            assert at in MaskArea(flood(land, map(half_point, part.halves))), part.segment
         elif part.segment.feature is Feature.CITY:
             outline = replace(shape, towns=(shape.towns[part.segment.number],))
-            assert at in Region(towns(outline)), part.segment
-            assert at in Region(towns(shape))
+            assert at in MaskArea(towns(outline)), part.segment
+            assert at in MaskArea(towns(shape))
         elif part.segment.feature is Feature.GARDEN:
-            assert at in Region(land)
+            assert at in MaskArea(land)
         else:
-            assert at not in Region(land), part.segment
+            assert at not in MaskArea(land), part.segment

@@ -8,7 +8,7 @@ from games.castle.components import KINDS, Feature, Part, tile
 from games.core.squares import HALVES
 from games.core.values import Rotation
 from render.castle.art.shapes import GRAIN, building, court, half_point, spots
-from render.castle.place import place
+from render.castle.layout import place
 from render.castle.track import spaces
 from render.sheet.scene import Box
 from render.theme import WIDTH

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.display.fold import WHOLE, height
+from bot.display.viewport import WHOLE, height
 from bot.texts.catalogues import Texts
 from games.core.choices import screen
 from games.core.rng import Rng

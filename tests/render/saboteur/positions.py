@@ -10,7 +10,7 @@ from games.core.score import Result, ranking
 from games.core.values import Cell, Rotation, Seat, Viewer
 from games.saboteur.actions import Lay, Pass, Repair
 from games.saboteur.components import GOALS, START, Gold, Role, Tool
-from games.saboteur.view import Goal, Laid, Last, Outcome, Phase, Player, Tale, View
+from games.saboteur.view import Goal, Laid, Last, Outcome, Phase, PlayerView, Tale, View
 from render import Focus, Mark, MarkRow, Picture, words
 
 NAMES = (
@@ -101,10 +101,10 @@ def maze(lines: str) -> dict[Cell, Laid]:
     return laid
 
 
-def players(count: int, before: Sequence[tuple[str, ...]] = BEFORE) -> tuple[Player, ...]:
+def players(count: int, before: Sequence[tuple[str, ...]] = BEFORE) -> tuple[PlayerView, ...]:
     """Return people with something lying before some of them."""
     return tuple(
-        Player(6 - i % 3, before[i], None, None, i % 2, i % 2 == 1, None) for i in range(count)
+        PlayerView(6 - i % 3, before[i], None, None, i % 2, i % 2 == 1, None) for i in range(count)
     )
 
 

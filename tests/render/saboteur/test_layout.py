@@ -17,7 +17,7 @@ from games.core.choices import Stop, path_to
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.actions import Lay
 from games.saboteur.components import GOALS, Role
-from games.saboteur.view import Goal, Phase, Player, View
+from games.saboteur.view import Goal, Phase, PlayerView, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.maze import cells
@@ -118,7 +118,7 @@ def test_who_chooses_a_card_sees_what_lies_before_the_others() -> None:
     assert len([i for i in full.items if isinstance(i, Panel) and i.shadow]) == 1
 
 
-def _unharmed(view: View) -> Iterator[Player]:
+def _unharmed(view: View) -> Iterator[PlayerView]:
     return (replace(one, before=()) for one in view.players)
 
 

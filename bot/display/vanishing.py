@@ -1,0 +1,47 @@
+"""Messages that must vanish, in games where what was seen is to be remembered (docs/adr/0033)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+import render
+from bot.display.values import Surface
+from bot.table.values import Live, Phase, Refused, game_of
+from bot.texts.frame import Frame
+from games.core.contract import AnyGame, Transition, must_forget
+
+
+def forgets(game: AnyGame, live: Live) -> bool:
+    """Tell whether what stands in the chats of a table is to be forgotten: not any more at its
+    end, when everything is told.
+    """
+    return live.table.phase is Phase.RUNNING and must_forget(game, live.table.options)
+
+
+def facts(frame: Frame, live: Live) -> Transition[Any]:
+    """Return what has come of a game, for people to be shown: there is no other door to it
+    (docs/adr/0068). Where the game forgets it is open to the table's own messages only, for they go
+    again; any other message would stay.
+
+    :raises Refused: when it is not open.
+    """
+    assert live.play is not None
+    if forgets(game_of(frame.games, live.table), live) and not frame.fleeting:
+        raise Refused("refused-memory")
+    return live.play
+
+
+def fading(frame: Frame, live: Live, surface: Surface, opening: str) -> Surface:
+    """Return a surface as it must be shown: where the game forgets, it must not stay.
+
+    :param opening: HTML that tells nothing but who is to look.
+    """
+    game = frame.games[live.table.game or ""]
+    if not forgets(game, live):
+        return surface
+    return replace(
+        surface,
+        opening=opening,
+        empty=render.blank(game.id) if surface.picture else None,
+        retired_text=frame.say(live.table.language, "board-forgotten"),
+    )

@@ -1,0 +1,123 @@
+"""Long polling (getUpdates): updates are in the inbox before Telegram is told that they were
+received.
+
+(The library's own poller confirms first: a crash would lose what it holds.) What is delivered again
+after a crash, or a duplicate, is known to the inbox.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any
+from urllib.parse import urlencode
+
+from telegram import Bot
+from telegram.error import InvalidToken, TelegramError
+
+from bot.ingest.updates import Incoming, incoming
+from bot.store.client import STORE_AWAY
+from bot.waiting import waited
+
+ALLOWED = (
+    "message",
+    "callback_query",
+    "my_chat_member",
+    "chat_member",
+    "poll_answer",
+    "poll",
+    "inline_query",
+)
+"""The kinds of updates that we want; stated, since the default leaves some out."""
+_WAIT = 25
+"""Seconds that Telegram holds an empty answer back."""
+_PAUSE = 1.0
+"""Seconds between tries while Telegram cannot be reached, or the store, or another one polls."""
+_REVOKED = 300.0
+"""Seconds for which Telegram must say that it does not know the bot, to be believed: it has said so
+by mistake (https://github.com/tdlib/telegram-bot-api/issues/77). At the start `getMe` has told."""
+
+_log = logging.getLogger(__name__)
+Put = Callable[[Sequence[Incoming]], Awaitable[None]]
+"""Returns when updates are safe."""
+
+
+async def poll(
+    bot: Bot, put: Put, stopping: asyncio.Event, beat: Callable[[], None], leads: Callable[[], bool]
+) -> None:
+    """Fetch updates and put them into the inbox until `stopping` is set.
+
+    :param beat: called after each answer of Telegram: all is well.
+    :param leads: whether it is upon this worker to fetch; Telegram talks to one at a time.
+    :raises InvalidToken: when Telegram has not known the bot for `_REVOKED`.
+    """
+    offset: int | None = None
+    unknown_since: float | None = None
+    while not stopping.is_set():
+        if not leads():
+            offset, unknown_since = None, None
+            await waited(stopping, _PAUSE)
+            continue
+        try:
+            updates, unknown_since = await _fetch(bot, offset, stopping, beat), None
+        except InvalidToken as error:
+            _log.error("Telegram does not know the bot: %s", error)
+            now = monotonic()
+            unknown_since = now if unknown_since is None else unknown_since
+            if now - unknown_since >= _REVOKED:
+                raise
+            await waited(stopping, _PAUSE)
+            continue
+        if updates and await _is_safe(updates, put):
+            offset = max(update.id for update in updates) + 1
+    if offset is not None:
+        await _confirm(bot, offset)
+
+
+async def _is_safe(updates: Sequence[Incoming], put: Put) -> bool:
+    try:
+        await put(updates)
+    except STORE_AWAY as error:
+        _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return False
+    return True
+
+
+async def _confirm(bot: Bot, offset: int) -> None:
+    """Confirm what is in the inbox; what this brings comes again."""
+    try:
+        await _asked(bot, offset=offset, limit=1, timeout=0)
+    except TelegramError as error:  # what comes again is known to the inbox
+        _log.warning("the last updates are not confirmed: %s", error)
+
+
+async def _fetch(
+    bot: Bot, offset: int | None, stopping: asyncio.Event, beat: Callable[[], None]
+) -> Sequence[Incoming]:
+    fetching = asyncio.ensure_future(_asked(bot, offset=offset, timeout=_WAIT))
+    stopped = asyncio.ensure_future(stopping.wait())
+    try:
+        await asyncio.wait((fetching, stopped), return_when=asyncio.FIRST_COMPLETED)
+        updates = await fetching if fetching.done() else ()
+        beat()
+        return updates
+    except InvalidToken:
+        raise
+    except TelegramError as error:
+        _log.warning("no updates: %s", error)
+        await asyncio.sleep(_PAUSE)
+        return ()
+    finally:
+        fetching.cancel()
+        stopped.cancel()
+
+
+async def _asked(bot: Bot, **parameters: int | None) -> Sequence[Incoming]:
+    """Ask for updates. (The library would read them, to have them read again from the inbox.)"""
+    asked = {"allowed_updates": json.dumps(ALLOWED), **parameters}
+    given = urlencode({name: value for name, value in asked.items() if value is not None})
+    url = f"{bot.base_url}/getUpdates?{given}"
+    answer: Any = await bot.request.post(url, read_timeout=_WAIT + 10)
+    return [incoming(written) for written in answer]

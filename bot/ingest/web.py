@@ -1,0 +1,145 @@
+"""HTTP server: Telegram's webhook, health and metrics.
+
+Updates are in the inbox before Telegram gets its 200; when the store is away it gets 503 and brings
+them again.
+"""
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from hashlib import blake2b
+from urllib.parse import urlsplit
+
+import uvicorn
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bot.ingest.inbox import Inbox
+from bot.ingest.updates import Incoming, incoming_body
+from bot.metrics import DEAD, WAITING
+from bot.store.client import STORE_AWAY
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - a header's name
+_PATIENCE = 5.0
+"""Seconds that the store may take."""
+_STOP = 3
+"""Seconds for open connections at the end."""
+
+_log = logging.getLogger(__name__)
+Receive = Callable[[Sequence[Incoming]], Awaitable[None]]
+
+
+def webhook_secret(given: str | None, token: str) -> str:
+    """Return what Telegram proves itself with: as set, else made from the token."""
+    made = blake2b(token.encode(), person=b"webhook", digest_size=24).hexdigest()
+    return given or made
+
+
+def webhook_app(url: str, secret: str, receive: Receive) -> Starlette:
+    """Make the server for Telegram, at the path of the address that it is told."""
+
+    async def on_update(request: Request) -> Response:
+        shown = request.headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(shown.encode(), secret.encode()):
+            return Response("wrong secret\n", 403)
+        try:
+            update = incoming_body(await request.body())
+        except ValueError:
+            return Response("no update\n", 400)
+        try:
+            await asyncio.wait_for(receive([update]), _PATIENCE)
+        except (*STORE_AWAY, TimeoutError) as error:
+            _log.warning("an update cannot be kept, Telegram will bring it again: %s", error)
+            return Response("try again\n", 503)
+        return Response(status_code=200)
+
+    return Starlette(routes=[Route(urlsplit(url).path or "/", on_update, methods=["POST"])])
+
+
+def watch_app(inbox: Inbox, is_well: Callable[[], bool]) -> Starlette:
+    """Make the server for those who watch: `/healthz` and `/metrics`."""
+
+    async def on_health(_: Request) -> Response:
+        return Response("ok\n") if is_well() else Response("stuck\n", 503)
+
+    async def on_metrics(_: Request) -> Response:
+        with contextlib.suppress(*STORE_AWAY, TimeoutError):
+            waiting, dead = await asyncio.wait_for(inbox.lengths(), _PATIENCE)
+            WAITING.set(waiting)
+            DEAD.set(dead)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    return Starlette(routes=[Route("/healthz", on_health), Route("/metrics", on_metrics)])
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    app: Starlette, host: str, port: int, *, shared: bool = False
+) -> AsyncIterator[int]:
+    """Serve inside the block; gives the port.
+
+    :param shared: with the other workers of this bot.
+    :raises OSError: when the port is taken by another program.
+    """
+    with _listening(host, port, shared=shared) as listener:
+        server = _Server(app)
+        running = asyncio.create_task(server.serve([listener]))
+        try:
+            yield int(listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await running
+
+
+def claim(host: str, port: int) -> None:
+    """Make sure that nobody listens there before several workers do, who share the port: by that
+    way another bot would share it, too, and each would get some of the other's updates.
+
+    :raises OSError: when the port is taken.
+    """
+    _listening(host, port, shared=False).close()
+
+
+def _listening(host: str, port: int, *, shared: bool) -> socket.socket:
+    """Return a socket; where it is shared, all who listen at that port have to say so."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listener.bind(address)
+        listener.listen()
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, except that signals are the bot's business."""
+
+    def __init__(self, app: Starlette) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                lifespan="off",
+                ws="none",
+                timeout_graceful_shutdown=_STOP,
+            )
+        )
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield

@@ -1,0 +1,149 @@
+"""Hands and lenses shown in the group to one person alone, as Telegram's ephemeral messages.
+
+A server that does not know them would pass over what asks for one, and show the hand to all. So a
+server is proven before it is told a secret: by a message that tells nothing, whose answer must say
+that it was for one person. A convenience only (docs/adr/0021): such messages may not arrive and do
+not stay; the private chat has the hand all the same, and takes over whenever something goes wrong.
+"""
+
+import logging
+from contextlib import suppress
+
+from msgspec.structs import replace
+from telegram import Bot, Message
+from telegram.error import RetryAfter, TelegramError
+
+from bot.display.values import Listener, Surface, reply
+from bot.metrics import fault
+from bot.reconciler import calls
+from bot.reconciler.photos import Photos, Undrawn
+from bot.reconciler.retry import Lost, seconds
+from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+
+_log = logging.getLogger(__name__)
+_MOST = 1000
+_NOTHING = 0
+
+
+class EphemeralMessages:
+    """What one server of the Bot API is known to do, and what stands there of ours."""
+
+    def __init__(self, bot: Bot, photos: Photos, limiter: RateLimiter) -> None:
+        self._bot = bot
+        self._photos = photos
+        self._limiter = limiter
+        self._can: bool | None = None
+        """Whether the server knows such messages; None while nobody has found out."""
+        self._last: dict[tuple[int, int], int] = {}
+        """By chat and user, the number of what stands there, for the latest `_MOST`: one that is
+        forgotten, as by a restart, stays until its app lets it go. `_NOTHING` once it is gone."""
+
+    async def can(self, listener: Listener, hint: str) -> bool:
+        """Tell whether the server shows a message to one person alone; found out but once.
+
+        :param hint: HTML that tells nothing, for everybody may see it.
+        """
+        if self._can is None:
+            await self.show(reply(listener.place, hint), replace(listener, in_place=False))
+        return bool(self._can)
+
+    async def show(self, surface: Surface, listener: Listener) -> bool:
+        """Show a surface to one person alone, instead of the former one; False when it is not seen:
+        then the former one goes, too, for it may promise what does not come.
+
+        It is for `can` to make sure that the server may be told a secret.
+        """
+        if is_shown := await self._shown(surface, listener):
+            return is_shown
+        former = self._last.pop((listener.place.chat, listener.user), None)
+        if self._can and former:
+            await self._delete(former, listener)
+        return False
+
+    async def take_away(self, number: int, listener: Listener) -> bool:
+        """Take away what somebody alone sees, as they ask for; False when they may be left with it:
+        once, however often they ask.
+
+        One that is not known here may stand there all the same: a restart forgets.
+        """
+        where = (listener.place.chat, listener.user)
+        may_stand = self._last.get(where, number) == number
+        self._note(where, _NOTHING)
+        return await self._delete(number, listener) or not may_stand
+
+    async def _shown(self, surface: Surface, listener: Listener) -> bool:
+        try:
+            message = await self._send(surface, listener)
+        except RateLimited:
+            return False
+        except RetryAfter as error:
+            await self._limiter.back_off(listener.place.chat, seconds(error.retry_after))
+            return False
+        except (Lost, TelegramError) as error:
+            _log.warning(
+                "something is not shown to one alone in %d: %s", listener.place.chat, error
+            )
+            return False
+        except Undrawn:
+            fault(_log, "what is for one alone in %d cannot be drawn", listener.place.chat)
+            return False
+        self._can = _number(message) is not None
+        await (self._replace(message, listener) if self._can else self._take_back(message))
+        return self._can
+
+    async def _send(self, surface: Surface, listener: Listener) -> Message:
+        to: dict[str, object] = {
+            "receiver_user_id": listener.user,
+            "callback_query_id": listener.press,
+        }
+        if listener.in_place:
+            to["replace_callback_query_message"] = True
+        asked = {"ephemeral_message_parameters": to}
+        async with self._limiter.permit(listener.place.chat, Priority.REPLY) as permit:
+            photo = await self._photos.of(surface, permit)
+            async with permit():
+                message = await calls.send(self._bot, surface, photo, asked)
+        await self._photos.sent(surface, photo, message)
+        return message
+
+    async def _replace(self, message: Message, listener: Listener) -> None:
+        """Take the former one away: it may be far above, so that an edit would not be seen."""
+        where = (listener.place.chat, listener.user)
+        former, number = self._last.pop(where, None), _number(message)
+        assert number is not None
+        self._note(where, number)
+        if former and former != number:  # numbers are given again
+            await self._delete(former, listener)
+
+    def _note(self, where: tuple[int, int], number: int) -> None:
+        self._last.pop(where, None)
+        self._last[where] = number
+        if len(self._last) > _MOST:
+            del self._last[next(iter(self._last))]
+
+    async def _delete(self, number: int, listener: Listener) -> bool:
+        """Delete one; False when that fails: it may have vanished by itself."""
+        gone = {
+            "chat_id": listener.place.chat,
+            "receiver_user_id": listener.user,
+            "ephemeral_message_id": number,
+        }
+        with suppress(TelegramError):
+            await self._bot.do_api_request("deleteEphemeralMessage", api_kwargs=gone)
+            return True
+        return False
+
+    async def _take_back(self, message: Message) -> None:
+        """Everybody has seen it: nothing is ever told this server in this way."""
+        _log.warning("this server shows to all what is for one: hands go to private chats only")
+        with suppress(TelegramError):
+            await self._bot.delete_message(message.chat.id, message.message_id)
+
+
+def _number(message: Message) -> int | None:
+    """Return the number of an ephemeral message; None for one that everybody sees.
+
+    The library does not know the field yet.
+    """
+    number = message.api_kwargs.get("ephemeral_message_id")
+    return number if message.message_id == 0 and isinstance(number, int) else None

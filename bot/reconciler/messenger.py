@@ -1,0 +1,230 @@
+"""What service and handlers ask of the reconciler, as Telegram takes it: each in its queue."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
+
+from telegram import Bot, Message
+
+from bot.display.hands import hand_key
+from bot.display.values import NOTHING, Listener, Selection, Surface
+from bot.painter import PainterPool
+from bot.reconciler import calls
+from bot.reconciler.ephemeral import EphemeralMessages
+from bot.reconciler.films import Films
+from bot.reconciler.panels import note_panel
+from bot.reconciler.photos import Photos
+from bot.reconciler.reconcile import Reconciler
+from bot.reconciler.replies import Job, Replies
+from bot.reconciler.rights import may_send
+from bot.store.client import AnyRedis
+from bot.store.rate_limits import Priority, RateLimiter
+from bot.store.store import Store
+from bot.table.values import Chair, Place, keeps_secrets
+from bot.texts.frame import Frame
+from games.core.values import Seat
+
+_FILM = "film"
+
+
+class Messenger:
+    """Shows tables. `show` only asks for it: nobody waits for pictures or sends."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        bot: Bot,
+        store: Store,
+        redis: AnyRedis,
+        painter: PainterPool,
+        limiter: RateLimiter,
+    ) -> None:
+        """:param redis: for what the reconciler itself writes down: what it has put where."""
+        self._frame = frame
+        self._bot = bot
+        self._store = store
+        self._photos = photos = Photos(redis, painter)
+        self._tables = Reconciler(frame, bot, store, redis, photos, limiter, self.show, self.say)
+        self._films = Films(self._tables.updater, photos)
+        self._ephemeral = EphemeralMessages(bot, photos, limiter)
+        self._replies = Replies(limiter)
+
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        """Ask for the table to be shown as it is now, and as somebody just looks at it."""
+        if selection:
+            self._tables.selections.note(table, selection)
+        self._tables.scheduler.ask(table, selection or NOTHING)
+
+    def giving_way(self) -> AbstractContextManager[None]:
+        """Let what is done in this block go before tables that are still to be shown."""
+        return self._tables.scheduler.giving_way()
+
+    def look(self, table: str, seat: Seat | None) -> Selection | None:
+        """Return what a seat looked at last, as far as that is remembered here."""
+        return None if seat is None else self._tables.selections.of(table).get(seat)
+
+    def say(self, surface: Surface) -> None:
+        """Send a message that belongs to no table, such as the answer to a command."""
+        self.do(surface.place.chat, lambda: self._tables.updater.post(surface, Priority.REPLY))
+
+    def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        """Send messages to one chat, unless those of the same key are still under way there."""
+        jobs = [partial(self._say, surface) for surface in surfaces]
+        self._replies.add_once(surfaces[0].place.chat, key, jobs)
+
+    async def _say(self, surface: Surface) -> None:
+        """Send it; of a panel of options it is written down where it stands."""
+
+        def heard(message: Message) -> None:
+            if surface.options_of:
+                self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))
+
+        heard(await self._tables.updater.post(surface, Priority.REPLY, heard))
+
+    async def _note_panel(self, surface: Surface, message: int) -> None:
+        """The lobby may be over by now: its table is looked at."""
+        await note_panel(self._tables.records, surface, message)
+        await self.show_anyway(surface.options_of)
+
+    async def export(self, table: str, files: Sequence[Surface]) -> int | None:
+        """Send files of a table, once: return the message where just these stand already."""
+        digest = "-".join(file.digest for file in files)
+        if there := await self._tables.records.files(table, digest):
+            return there
+
+        async def first() -> None:
+            message = await self._tables.updater.post(files[0], Priority.REPLY)
+            await self._tables.records.remember_files(table, digest, message.message_id)
+
+        rest = [partial(self._tables.updater.post, file, Priority.REPLY) for file in files[1:]]
+        self._replies.add_once(files[0].place.chat, f"export {table}", [first, *rest])
+        return None
+
+    async def film(self, table: str, ways: Sequence[Surface]) -> int | None:
+        """Send the film of a table in the first of these ways that its chat takes, once: return the
+        message where it stands there already.
+        """
+        place = ways[0].place
+        digest = f"{place.chat}/{place.topic}/{ways[0].digest}"
+        if there := await self._tables.records.files(table, digest, _FILM):
+            return there
+
+        async def shown() -> None:
+            if message := await self._films.send(ways):
+                await self._tables.records.remember_files(table, digest, message.message_id, _FILM)
+
+        self._replies.add_once(place.chat, f"film {table}", [shown])
+        return None
+
+    async def file_id(self, surface: Surface) -> str | None:
+        """Return Telegram's id of a surface's picture or film, if it has got it already."""
+        return await self._photos.known(surface)
+
+    def rewrite(self, surface: Surface, message: int) -> None:
+        """Change a message that belongs to no table: text, buttons, picture."""
+        self.do(surface.place.chat, lambda: self._tables.updater.rewrite(surface, message))
+
+    def delete(self, chat: int, message: int) -> None:
+        """Delete a message that belongs to no table, if it is not gone already; one that Telegram
+        keeps, for it is old, has no buttons any more.
+        """
+        self.do(chat, lambda: calls.take_away(self._bot, chat, message))
+
+    def do(self, chat: int, job: Job) -> None:
+        """Do something in a chat after all that was asked for before."""
+        self._replies.add(chat, job)
+
+    async def may_send(self, chat: int, right: str) -> bool:
+        """Tell whether a group lets us send something.
+
+        :param right: as https://core.telegram.org/bots/api#chatpermissions names it.
+        :raises TelegramError: when that is not told.
+        """
+        return await may_send(self._bot, chat, right)
+
+    async def can_show_ephemeral(self, listener: Listener, language: str) -> bool:
+        """Tell whether somebody can be shown something in the group that nobody else sees."""
+        return await self._ephemeral.can(listener, self._frame.say(language, "whisper-hint"))
+
+    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        """Show something in the group to one person alone; or if that fails, something instead."""
+
+        async def shown() -> None:
+            if not await self._ephemeral.show(surface, listener):
+                await instead()
+
+        self.do(listener.user, shown)
+
+    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
+        """Take away what one person alone sees in the group; or if that fails, do this instead."""
+
+        async def gone() -> None:
+            if not await self._ephemeral.take_away(number, listener):
+                await instead()
+
+        self.do(listener.user, gone)
+
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        """Return where a table's board or lobby stands: its place and the number of the message."""
+        shown = await self._tables.records.of(table)
+        kinds = ("board", "lobby", "poll", "last")
+        last = next((shown[kind] for kind in kinds if kind in shown), None)
+        return (last.place, last.message) if last else None
+
+    async def show_anyway(self, table: str) -> None:
+        """Have a table shown that has not changed, but something else; a crash loses it not."""
+        await self._tables.records.doubt(table)
+        self.show(table)
+
+    async def repost(self, table: str, key: str) -> None:
+        """Show one surface in a new message, at the bottom of its chat."""
+        await self._tables.records.wish(table, key)
+        self.show(table)
+
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        """Show a hand at the bottom of the private chat; what else is told there, without one."""
+        if hand_key(chair) in await self._tables.records.of(table):
+            await self.repost(table, hand_key(chair))
+        else:
+            await self.repost_secrets(table, user)
+
+    async def repost_secrets(self, table: str, user: int) -> None:
+        """Show everything that somebody is told in private at the bottom of their chat."""
+        await self._tables.records.wish_all(table, user)
+        self.show(table)
+
+    async def opened(self, chat: int, topic: int | None = None) -> None:
+        """Show what could not be shown while a chat, or this topic of it, was closed to us."""
+        self._tables.reopenings.note(chat)
+        for table in {
+            *await self._tables.unreachable.reopen(chat, topic),
+            *self._tables.photo_rights.doubt(chat),
+        }:
+            self.show(table)
+
+    async def shut(self, user: int) -> None:
+        """Leave a private chat alone that its person has shut; the boards tell the others."""
+        for table in await self._store.agenda.tables_of(user):
+            live = await self._store.tables.load(table)
+            if live and live.play and keeps_secrets(self._frame.games, live.table):
+                await self._tables.reachability.shut_private(table, user)
+                self.show(table)
+
+    async def forget(self, user: int, tables: Collection[str]) -> None:
+        """Keep no words of the tables that know somebody, and nothing of their private chat."""
+        for table in tables:
+            await self._tables.records.wish_wordless(table)
+            self.show(table)
+        await self._tables.unreachable.forget(user)
+
+    async def moved(self, old: int, new: int) -> None:
+        """Follow a group that has become a supergroup."""
+        await self._tables.followed(old, new)
+
+    async def settle(self) -> None:
+        """Wait until everything asked for is shown, but for what has to wait long."""
+        self._tables.scheduler.end()
+        while tasks := (*self._tables.scheduler.tasks, *self._replies.tasks.values()):
+            await asyncio.wait(tasks)
+        await self._tables.synced.write()

@@ -1,0 +1,71 @@
+"""The host's panels of options in the private chat (docs/adr/0039): each is written down once it
+stands there, so that it loses its buttons when there is no lobby any more to set anything for.
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.display.lobby import lobby_surface
+from bot.display.tables_of import headed
+from bot.display.values import NOTHING, Surface
+from bot.reconciler.calls import WORDLESS
+from bot.reconciler.shown import Records, Shown, ShownMessages
+from bot.table.values import Live, Phase, Table
+from bot.texts.frame import Frame
+
+_PANEL = "panel@"
+"""Before the message, in the key: whoever sends one writes over no other."""
+
+
+async def note_panel(records: Records, surface: Surface, message: int) -> None:
+    """Write down that a panel stands in a message. As long as it is the one to be used it counts as
+    a message without buttons: presses on it tell nothing of what the table shows.
+    """
+    stands = Shown(
+        surface.place, "", message, surface.digest, None, has_buttons=False, retired_text=""
+    )
+    await records.remember(surface.options_of, f"{_PANEL}{message}", stands)
+
+
+async def panels_kept(
+    frame: Frame, records: Records, live: Live, standing: ShownMessages
+) -> frozenset[str]:
+    """Return the key of the panel that is to be used, if there is one: the host's latest, while
+    there is a lobby. The others are set apart, to be put right as all that is not live any more: in
+    a lobby they go, later they say what has become of it.
+
+    A crash in between changes nothing: done again it is the same.
+    """
+    panels = {key: one for key, one in standing.items() if key.startswith(_PANEL)}
+    kept = _kept(live.table, panels)
+    for key in panels.keys() - kept:
+        was = panels[key]
+        standing[key] = replace(
+            was,
+            has_buttons=True,
+            must_go=live.table.phase is Phase.LOBBY,
+            retired_text=_retired_text(frame, live, was.place.chat),
+        )
+        if standing[key] != was:
+            await records.remember(live.table.id, key, standing[key])
+    return kept
+
+
+def _kept(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
+    if table.phase is not Phase.LOBBY:
+        return frozenset()
+    theirs = {one.message: key for key, one in panels.items() if one.place.chat == table.host}
+    return frozenset({theirs[max(theirs)]} if theirs else ())
+
+
+def _retired_text(frame: Frame, live: Live, chat: int) -> str:
+    """Return what has become of the lobby, in its host's language as far as that is known."""
+    if live.table.phase is Phase.LOBBY:
+        return WORDLESS  # where Telegram does not delete it
+    people = (*live.table.people, *(one.person for one in live.table.former))
+    language = next((one.language for one in people if one.user == chat), live.table.language)
+    table = replace(live.table, language=language)
+    begun = frame.say(language, "refused-begun")
+    said = begun if live.play else lobby_surface(frame, table, NOTHING).text
+    return headed(frame, table, language, said)

@@ -1,0 +1,96 @@
+"""Pins the board of a running game in its group, silently, and unpins it afterwards: the board
+stays one tap away however much is said below it (docs/adr/0045).
+
+What is pinned is written down before it is, as `ASKED`: after a crash in between it is pinned once
+more, which does no harm, and nothing stays pinned that nobody knows of.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+from telegram import Bot
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter
+
+from bot.display.values import Surface
+from bot.reconciler.retry import retried, seconds
+from bot.reconciler.shown import ASKED, PINNED, Records, Shown
+from bot.store.profiles import Profiles
+from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.table.values import Place
+
+_log = logging.getLogger(__name__)
+_RIGHTS = ("not enough rights", "have no rights", "chat_admin_required")
+"""What Telegram says where we may not pin."""
+
+
+class Pins:
+    """Pins and unpins messages."""
+
+    def __init__(
+        self, bot: Bot, records: Records, profiles: Profiles, limiter: RateLimiter
+    ) -> None:
+        self._bot = bot
+        self._records = records
+        self._profiles = profiles
+        self._limiter = limiter
+
+    async def put_right(
+        self, table: str, shown: Mapping[str, Shown], surfaces: Sequence[Surface]
+    ) -> None:
+        """Pin what is to be pinned where that is wanted and we may; unpin what is not any more.
+
+        :param shown: what stands there, by the key of the surface.
+        :param surfaces: what stands in chats that are open to us.
+        :raises RateLimited: when a chat has no room for it now.
+        """
+        for surface in surfaces:
+            if stands := shown.get(surface.key):
+                await self._put_right(table, surface, stands)
+
+    async def _put_right(self, table: str, surface: Surface, stands: Shown) -> None:
+        wanted = surface.pins and await self._may(stands.place)
+        if wanted and stands.pin != PINNED:
+            await self._pin(table, surface.key, stands)
+        elif stands.pin and not wanted:
+            await self.unpin(stands.place, stands.message)
+            await self._records.remember(table, surface.key, replace(stands, pin=""))
+
+    async def _may(self, place: Place) -> bool:
+        profile = await self._profiles.of(place.chat)
+        return profile.pins and profile.may_pin
+
+    async def _pin(self, table: str, key: str, stands: Shown) -> None:
+        """Pin a message. It counts like one: Telegram says below that it is pinned."""
+        place, message, pin = stands.place, stands.message, PINNED
+        await self._records.remember(table, key, replace(stands, pin=ASKED))
+        try:
+            await retried(
+                lambda: self._bot.pin_chat_message(place.chat, message, disable_notification=True),
+                lambda: self._limiter.sending(place.chat, Priority.RETIRE),
+            )
+        except RetryAfter as error:
+            raise await self._told_to_wait(place, error) from error
+        except (BadRequest, ChatMigrated, Forbidden) as error:  # it is gone, or pinned already
+            _log.info("message %d is not pinned in %d: %s", message, place.chat, error)
+            if any(said in error.message.lower() for said in _RIGHTS):
+                await self._profiles.change(place.chat, may_pin=False)
+                pin = ""
+        await self._records.remember(table, key, replace(stands, pin=pin))
+
+    async def unpin(self, place: Place, message: int) -> None:
+        """Let a message go: what was pinned before shows again. It costs nothing of the rate limit.
+
+        :raises RateLimited: when Telegram says so.
+        """
+        try:
+            with suppress(BadRequest, ChatMigrated, Forbidden):  # it is, or we may not any more
+                await retried(lambda: self._bot.unpin_chat_message(place.chat, message))
+        except RetryAfter as error:
+            raise await self._told_to_wait(place, error) from error
+
+    async def _told_to_wait(self, place: Place, error: RetryAfter) -> RateLimited:
+        wait = seconds(error.retry_after)
+        await self._limiter.back_off(place.chat, wait)
+        return RateLimited(wait)

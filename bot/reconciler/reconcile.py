@@ -1,0 +1,287 @@
+"""What stands in the chats is compared with what a table should show, and made so: whatever
+happens meanwhile, its newest state is shown next, and what was between is passed over. A chat that
+must wait keeps no other chat of the table waiting.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+from telegram import Bot
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    InvalidToken,
+    NetworkError,
+    RetryAfter,
+)
+
+from bot.display.recap import moves_of
+from bot.display.surfaces import surfaces
+from bot.display.values import NOTHING, ChatContext, Selection, Selections, Surface
+from bot.metrics import fault
+from bot.reconciler.chat_context import chat_context
+from bot.reconciler.doubts import Late
+from bot.reconciler.handing import left_behind
+from bot.reconciler.panels import panels_kept
+from bot.reconciler.photos import Photos
+from bot.reconciler.pins import Pins
+from bot.reconciler.reachability import Reachability, Reopenings, topic_shut
+from bot.reconciler.refusals import is_about_pictures, is_about_place, is_about_topic
+from bot.reconciler.retry import Lost
+from bot.reconciler.rights import AGAIN, PhotoRights
+from bot.reconciler.scheduler import Scheduler
+from bot.reconciler.selections import SelectionMemory
+from bot.reconciler.shown import Records, ShownMessages
+from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
+from bot.reconciler.synced import SyncedTables, release
+from bot.reconciler.tidying import Shut, Tidying
+from bot.reconciler.unreachable import UnreachableChats
+from bot.store.client import STORE_AWAY, AnyRedis
+from bot.store.migration import migrate
+from bot.store.rate_limits import RateLimited, RateLimiter
+from bot.store.store import Store
+from bot.table.values import Live, is_open, keeps_secrets
+from bot.texts.frame import Frame
+
+_log = logging.getLogger(__name__)
+_AWAY = 3.0
+"""Seconds between tries while Telegram or the store is away."""
+_REFUSED = 600.0
+"""Seconds before something is shown again that Telegram does not take in any way, or that we cannot
+show: a bug of ours.
+"""
+_AT_ONCE = 0.001
+
+
+class Reconciler:
+    """Makes the chats show what their tables are, a table at a time."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        bot: Bot,
+        store: Store,
+        redis: AnyRedis,
+        photos: Photos,
+        limiter: RateLimiter,
+        show: Callable[[str], None],
+        say: Callable[[Surface], None],
+    ) -> None:
+        """:param redis: for what has been put where.
+        :param show: how a table is asked to be shown; it may be another worker's.
+        :param say: how a message is sent that belongs to no table.
+        """
+        self._frame = frame
+        self._store = store
+        self._photos = photos
+        self._show = show
+        self._say = say
+        self.synced = SyncedTables(redis, release(frame))
+        self.records = Records(redis)
+        self.unreachable = UnreachableChats(redis)
+        self.pins = Pins(bot, self.records, store.profiles, limiter)
+        self.scheduler = Scheduler(self.shown)
+        self.late = Late(self.records, show)
+        self.updater = SurfaceUpdater(
+            bot, self.records, photos, limiter, store.polls, self.scheduler.calm, self.late.note
+        )
+        self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
+        self.reachability = Reachability(self.records, self.unreachable, store.profiles)
+        self.reopenings = Reopenings()
+        self.photo_rights = PhotoRights(bot)
+        self.selections = SelectionMemory(frame.games)
+
+    async def shown(self, table: str, selection: Selection) -> float:
+        """Show the table; return after how many seconds to go on, 0 when all is shown."""
+        try:
+            return await self._compare(table, selection)
+        except RateLimited as short:  # old boards wait for a quiet moment
+            return short.seconds
+        except (NetworkError, InvalidToken, *STORE_AWAY) as error:
+            _log.warning("table %s waits: %s", table, error)
+            return _AWAY
+        except Exception:  # a bug of ours
+            fault(_log, "a bug in showing table %s", table)
+            return _REFUSED
+        finally:
+            self.records.touches(table)
+
+    async def _compare(self, table: str, selection: Selection) -> float:
+        """Show each surface that differs from what stands there, then put the old ones right.
+
+        That comes last: a chat that has no room for it now sees the news first.
+        """
+        looks = self.selections.of(table)  # before the table is read: none of a later one
+        tapped = self.updater.recent_keyboards.news(selection.tapped)
+        shown = await self.late.joined(table, await self.records.with_wishes(table, tapped))
+        live = await self._store.tables.load(table, shown.commit)
+        if live is None:
+            self.selections.forget(table)
+            await self._store.places.finish(table)
+            return 0
+        self._photos.expect(live.table.game)
+        closed = self._closed_chats(live, shown)
+        pictures = await self.photo_rights.has(live)
+        context = chat_context(live, shown, closed, pictures=pictures)
+        selections: Selections = {None: selection, **self.selections.still(live, looks)}
+        wanted = surfaces(self._frame, live, selections, context)
+        await left_behind(self._frame, self.records, live, shown)
+        updates = [_update(live, surface, shown, context) for surface in wanted]
+        waits, is_held_up = await self._run_all(live, updates, closed)
+        if is_held_up:
+            return min(waits)
+        if shown.is_doubtful:
+            shown = ShownMessages(
+                await self.records.of(table), shut=await self.unreachable.of(table), has_apart=True
+            )
+            closed = self._closed_chats(live, shown)
+        if not await self._tidied(live, shown, wanted, closed):
+            return _AT_ONCE
+        if waits:
+            return min(waits)
+        await self.pins.put_right(table, shown, [s for s in wanted if s.place.chat not in closed])
+        return await self._rest(live, shown, selections, context)
+
+    async def _run_all(
+        self, live: Live, updates: Sequence[SurfaceUpdate], closed: frozenset[int]
+    ) -> tuple[list[float], bool]:
+        """Show surfaces, in order in each chat: who waits is not overtaken.
+
+        Return after how many seconds to try again what could not be shown, and whether a chat has
+        no room now; what is refused keeps nothing else waiting.
+        """
+        waits, full = list[float](), set[int]()
+        for update in updates:
+            chat = update.surface.place.chat
+            if chat in closed or chat in full or not (wait := await self._run(live, update)):
+                continue
+            waits.append(wait)
+            if wait < _REFUSED:
+                full.add(chat)
+        return waits, bool(full)
+
+    async def _rest(
+        self, live: Live, shown: ShownMessages, selections: Selections, context: ChatContext
+    ) -> float:
+        """All that stands for a table is as it should be: note that, if it is what stands there
+        when nobody looks at anything. A closed chat may open by itself, when it is forgotten.
+
+        Return after how many seconds to look whether pictures are taken by now, 0 for never.
+        """
+        table = live.table.id
+        if not is_open(live.table):
+            await self._end(live, is_shown=live.table.place.chat not in shown.shut)
+        elif not context.pictures:
+            return AGAIN
+        touches = self.records.touches(table)
+        is_usual = all(
+            replace(selection, tapped=None) == NOTHING for selection in selections.values()
+        )
+        if shown.commit and touches is not None and is_usual and not shown.shut:
+            self.synced.note(table, shown.commit, touches)
+        return 0
+
+    async def _tidied(
+        self, live: Live, shown: ShownMessages, wanted: Sequence[Surface], closed: frozenset[int]
+    ) -> bool:
+        """Put the old ones right; False when that chat turned out to be closed: it waits for it,
+        and the board says whom we cannot reach.
+        """
+        table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
+        panels = await panels_kept(self._frame, self.records, live, shown)
+        keys = {*panels, *(surface.key for surface in wanted)}
+        try:
+            await self._tidying.tidy(table, shown, keys, closed, is_asked)
+        except Shut as shut:
+            await self.reachability.shut(table, shut.place, shut.error)
+            return False
+        return True
+
+    async def _end(self, live: Live, *, is_shown: bool) -> None:
+        """A table is over: it is not looked after any more once its end stands in its chat."""
+        if is_shown:
+            await self._store.finish(live.table)
+        else:
+            await self._store.let_expire(live.table.id)
+
+    def _closed_chats(self, live: Live, shown: ShownMessages) -> frozenset[int]:
+        """Return the chats that take nothing from us for this table, among them those of people who
+        have left it: something may still stand there.
+        """
+        secret = live.play is not None and keeps_secrets(self._frame.games, live.table)
+        people = live.table.people if secret else ()
+        there = (one.place.chat for one in shown.values())
+        return shown.shut & {live.table.place.chat, *(person.user for person in people), *there}
+
+    async def _run(self, live: Live, update: SurfaceUpdate) -> float:
+        """Show one surface; return after how many seconds to try again, 0 for not."""
+        chat = update.surface.place.chat
+        with self.reopenings.heard(chat) as opened:
+            return await self._shown(live, update, opened)
+
+    async def _shown(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
+        table, chat = live.table.id, update.surface.place.chat
+        try:
+            await self.updater.show(update)
+        except RateLimited as short:
+            return short.seconds
+        except RetryAfter as error:
+            return (await self.updater.told_to_wait(chat, error)).seconds
+        except ChatMigrated as error:
+            return _AT_ONCE if table in await self.followed(chat, error.new_chat_id) else 0
+        except Lost as lost:
+            key = update.surface.key
+            _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
+            return lost.seconds
+        except (Forbidden, BadRequest) as error:
+            if is_about_pictures(error) and chat == live.table.place.chat:
+                self.photo_rights.refused(chat)
+                return _AT_ONCE
+            await self._refused(live, update, error, opened)
+            if opened.is_set():
+                return _AT_ONCE
+            return 0 if is_about_place(error) else _REFUSED
+        except (NetworkError, InvalidToken) as error:
+            _log.warning("table %s, %s waits for Telegram: %s", table, update.surface.key, error)
+            return _AWAY
+        return 0
+
+    async def _refused(
+        self,
+        live: Live,
+        update: SurfaceUpdate,
+        error: Forbidden | BadRequest,
+        opened: asyncio.Event,
+    ) -> None:
+        """Leave a chat alone that is closed to us; tell once who should know.
+
+        :param opened: whether the chat was opened after it was tried.
+        """
+        update.standing.is_doubtful = True
+        place = update.surface.place
+        _log.warning("table %s, %s: %s", live.table.id, update.surface.key, error)
+        is_news = await self.reachability.shut(live.table.id, place, error)
+        if opened.is_set():  # it was opened meanwhile: take that back
+            await self.reachability.open(live.table.id, place)
+        elif is_news and place != live.table.place:  # the board says whom we cannot reach
+            self.scheduler.ask(live.table.id)
+        elif is_news and is_about_topic(error):
+            self._say(topic_shut(self._frame, live.table))
+
+    async def followed(self, old: int, new: int) -> tuple[str, ...]:
+        """Follow a group that has become a supergroup; return its tables, which are shown there."""
+        moved = await migrate(self._store, old, new)
+        for table in moved:
+            self._show(table)
+        return moved
+
+
+def _update(
+    live: Live, surface: Surface, shown: ShownMessages, context: ChatContext
+) -> SurfaceUpdate:
+    told = context.told.get(surface.key, 0)
+    return SurfaceUpdate(live.table.id, surface, shown, told, moves_of(live))

@@ -1,0 +1,89 @@
+"""Retries calls of the Bot API, with back-off: when the network fails, and when Telegram says how
+long to wait (429). One 401 is a mistake of its own; `ingest.poller` ends the process if it lasts.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+from datetime import timedelta
+from typing import TypeVar
+
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
+
+T = TypeVar("T")
+Gate = Callable[[], AbstractAsyncContextManager[None]]
+"""What each try goes through: it counts, and raises when it is too early."""
+
+
+_TRIES = 4
+_PAUSE = 0.3
+"""Seconds before the second try; doubled each time."""
+PATIENCE = 5.0
+"""Seconds that an answer or a question of ours waits when Telegram says so: a press is void after
+some 15 (https://core.telegram.org/bots/api#callbackquery)."""
+
+
+class Lost(Exception):
+    """The answer to a new message did not come: it may stand there, or not."""
+
+    def __init__(self, seconds: float = 0) -> None:
+        super().__init__(f"not again for {seconds:.0f} s")
+        self.seconds = seconds
+        """After which to send it again, where it is to be."""
+
+
+async def pause() -> None:
+    """Give the network a moment."""
+    await asyncio.sleep(_PAUSE)
+
+
+def seconds(wait: int | timedelta) -> float:
+    """Return how long Telegram tells us to wait."""
+    return wait.total_seconds() if isinstance(wait, timedelta) else wait
+
+
+def told(error: BaseException) -> float:
+    """Return how long an error tells us to wait; 0 if it does not."""
+    return seconds(error.retry_after) if isinstance(error, RetryAfter) else 0
+
+
+Unanswered = NetworkError | InvalidToken
+"""What another try may mend."""
+
+
+def _always(error: Unanswered) -> bool:
+    return True
+
+
+async def retried(
+    call: Callable[[], Awaitable[T]],
+    gate: Gate = nullcontext,
+    harmless: Callable[[Unanswered], bool] = _always,
+    patience: float = 0,
+) -> T:
+    """Call until it works, `_TRIES` times at most.
+
+    :param harmless: whether a call may be repeated after an error.
+    :param patience: seconds that Telegram may tell us to wait; what is sent to a chat has none: it
+        waits with all else in its queue.
+    :raises Lost: when it may not.
+    :raises TelegramError: of the last try, or at once what another try would not mend.
+    """
+    for attempt in range(_TRIES):
+        wait = _PAUSE * 2**attempt
+        try:
+            async with gate():
+                return await call()
+        except BadRequest:  # a NetworkError to the library; asking again would not help
+            raise
+        except (NetworkError, InvalidToken) as error:
+            if not harmless(error):
+                raise Lost from error
+            if attempt == _TRIES - 1:
+                raise
+        except RetryAfter as error:
+            wait = seconds(error.retry_after)
+            if wait > patience or attempt == _TRIES - 1:
+                raise
+        await asyncio.sleep(wait)
+    raise AssertionError("the last try has returned or raised")

@@ -1,0 +1,185 @@
+"""Schedules which table is reconciled when: one task for each table, always with the newest state.
+
+Tables that only may be outdated, as all are at a start, are looked at a few at a time: a look takes
+some 10 ms of the loop, and every press waits for those that come before it.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from contextvars import Context
+
+from bot.display.values import NOTHING, Selection
+from bot.waiting import waited
+
+_SIDE_BY_SIDE = 4
+"""Tables that may be outdated."""
+_LATELY = 256
+"""Tables that are remembered after they were shown."""
+_LONG = 0.1
+"""Seconds of waiting that the end of the process does not wait for: the next start shows it."""
+
+_WAY = 0.02
+"""Seconds that a table gives way to presses at most, and those behind it wait for it."""
+
+Try = Callable[[str, Selection], Awaitable[float]]
+"""Shows a table, as somebody looks at it; returns after how many seconds to go on, 0 for never."""
+
+
+class _Turn:
+    """A table that is being shown."""
+
+    def __init__(self) -> None:
+        self.wanted: Selection | None = None
+        self.news = asyncio.Event()
+        """Wakes it when it waits: it may be allowed what the old was not."""
+        self.tried = asyncio.Event()
+        """It has been shown, or waits."""
+        self.is_left = False
+        """It is about to be another worker's."""
+        self.task: asyncio.Task[None]
+
+    def take(self) -> Selection | None:
+        """Return what is wanted; it is wanted no more."""
+        selection, self.wanted = self.wanted, None
+        self.news.clear()
+        return selection
+
+    async def rest(self, seconds: float, selection: Selection) -> None:
+        """Wait, or until there is something new; else the same is wanted again."""
+        await waited(self.news, 0 if self.is_left else seconds)
+        if not self.is_left and self.wanted is None:
+            self.wanted = selection
+
+
+class Scheduler:
+    """The tables that are being shown, and those that are still to be looked at."""
+
+    def __init__(self, show: Try) -> None:
+        self._show = show
+        self._turns: dict[str, _Turn] = {}
+        self._unsure: dict[str, None] = {}
+        """Tables that may be outdated, first come first."""
+        self._latest: dict[str, None] = {}
+        """Tables that have been shown, last come last."""
+        self._lookers: set[asyncio.Task[None]] = set()
+        self._is_ending = False
+        self._ahead = 0
+        """Presses that are being answered."""
+        self._calm = asyncio.Event()
+        """There are none."""
+        self._calm.set()
+        self._door = asyncio.Lock()
+
+    @contextmanager
+    def giving_way(self) -> Iterator[None]:
+        """Let what is done in this block go before tables that are still to be shown."""
+        self._ahead += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._ahead -= 1
+            if not self._ahead:
+                self._calm.set()
+
+    async def calm(self) -> None:
+        """Wait for those who go before, but not for long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_WAY):
+                await self._calm.wait()
+
+    async def _give_way(self) -> None:
+        """Wait so; tables pass one by one: whoever has come meanwhile waits for one of them, not
+        for all.
+        """
+        async with self._door:
+            await self.calm()
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What is at work; empty when all is shown."""
+        return [turn.task for turn in self._turns.values()]
+
+    def ask(self, table: str, selection: Selection | None = None) -> None:
+        """Have a table shown as it is now, and as somebody looks at it."""
+        self._asked(table, selection)
+
+    def is_asked(self, table: str) -> bool:
+        """Tell whether a table is asked for once more while it is being shown."""
+        turn = self._turns.get(table)
+        return turn is not None and turn.wanted is not None
+
+    def look_after(self, tables: Iterable[str]) -> None:
+        """Have tables shown that may be outdated, by and by."""
+        self._unsure.update(dict.fromkeys(tables))
+        for _ in range(len(self._lookers), min(_SIDE_BY_SIDE, len(self._unsure))):
+            looker = asyncio.create_task(self._look(), context=Context())
+            self._lookers.add(looker)
+            looker.add_done_callback(self._lookers.discard)
+
+    async def looked_after(self) -> None:
+        """Wait until all those have been looked at."""
+        while self._lookers:
+            await asyncio.wait(self._lookers)
+
+    def lately(self, ours: Callable[[str], bool]) -> list[str]:
+        """Return which tables are being shown, or have been lately."""
+        return list(filter(ours, {**self._latest, **self._turns}))
+
+    def let_go(self, ours: Callable[[str], bool]) -> list[asyncio.Task[None]]:
+        """End the work on some tables after what is being sent and what somebody looks at: a new
+        owner would know nothing of that. What has to wait is not waited for.
+
+        Return what is still at work on them.
+        """
+        self._unsure = {table: None for table in self._unsure if not ours(table)}
+        turns = [turn for table, turn in self._turns.items() if ours(table)]
+        for turn in turns:
+            turn.is_left = True
+            if turn.wanted == NOTHING:
+                turn.wanted = None
+            turn.news.set()
+        return [turn.task for turn in turns]
+
+    def end(self) -> None:
+        """Show what is asked for, but not what has to wait long, nor what is only looked after."""
+        self._is_ending = True
+        self._unsure.clear()
+        for turn in self._turns.values():
+            turn.news.set()
+
+    def _asked(self, table: str, selection: Selection | None = None) -> _Turn:
+        turn = self._turns.get(table)
+        if turn is None:
+            turn = self._turns[table] = _Turn()
+            # It outlives the update that has asked for it: its lines in the log are not that one's.
+            turn.task = asyncio.create_task(self._work(table, turn), context=Context())
+        turn.wanted, turn.is_left = selection or turn.wanted or NOTHING, False
+        turn.news.set()
+        return turn
+
+    async def _look(self) -> None:
+        while self._unsure:
+            table = next(iter(self._unsure))
+            del self._unsure[table]
+            if table not in self._turns:
+                await self._asked(table).tried.wait()
+
+    async def _work(self, table: str, turn: _Turn) -> None:
+        try:
+            while turn.wanted is not None:
+                await self._give_way()
+                if (selection := turn.take()) is None:  # it was let go meanwhile
+                    break
+                wait = await self._show(table, selection)
+                turn.tried.set()
+                if wait and not (self._is_ending and wait > _LONG):
+                    await turn.rest(wait, selection)
+        finally:  # it may be cancelled: the table is another worker's then, and may come back
+            turn.tried.set()
+            del self._turns[table]
+            self._latest.pop(table, None)
+            self._latest[table] = None
+            if len(self._latest) > _LATELY:
+                del self._latest[next(iter(self._latest))]

@@ -1,0 +1,58 @@
+"""What each seat has selected so far in a move that is not confirmed: an update of the message,
+caused by others, keeps that selection.
+
+Lost when a worker is killed, it costs a few taps; one that goes in peace hands it on.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+
+from bot.display.values import Selection, Selections
+from bot.table.values import Games, Live, Phase, stamp_of
+from games.core.values import Seat
+
+
+class SelectionMemory:
+    """Choices that are being made, by table and seat."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._selections: dict[str, dict[Seat | None, Selection]] = defaultdict(dict)
+
+    def __len__(self) -> int:
+        return len(self._selections)
+
+    def note(self, table: str, selection: Selection) -> None:
+        """Somebody looks at something."""
+        if selection.seat is not None:
+            self._selections[table][selection.seat] = selection
+
+    def of(self, table: str) -> Selections:
+        """Return who looks at what."""
+        return dict(self._selections.get(table, {}))
+
+    def still(self, live: Live, looks: Selections) -> Selections:
+        """Return all looks at a table; forget those of decisions that are made.
+
+        :param looks: as they were before the table was read.
+        """
+        table = live.table.id
+        for seat, look in looks.items():
+            if self.of(table).get(seat) is look and not self._is_open(live, seat, look):
+                del self._selections[table][seat]
+        if not self._selections.get(table):
+            self.forget(table)
+        return self.of(table)
+
+    def forget(self, table: str) -> None:
+        """Nobody chooses there any more."""
+        self._selections.pop(table, None)
+
+    def take(self, of_tables: Callable[[str], bool]) -> list[tuple[str, Selection]]:
+        """Forget the looks at some tables; return them with these."""
+        tables = list(filter(of_tables, self._selections))
+        return [(table, look) for table in tables for look in self._selections.pop(table).values()]
+
+    def _is_open(self, live: Live, seat: Seat | None, look: Selection) -> bool:
+        is_running = live.table.phase is Phase.RUNNING
+        return is_running and seat is not None and look.stamp == stamp_of(self._games, live, seat)

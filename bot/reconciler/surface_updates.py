@@ -1,0 +1,343 @@
+"""Reconciles one surface (one live message): brings it up to date with the fewest calls, within the
+rate limit of its chat. What stands where is written down, so that a new process goes on from there.
+"""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from html import escape, unescape
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from telegram import Bot, Message
+from telegram.error import BadRequest, RetryAfter
+
+from bot.display.tables_of import address, leading
+from bot.display.values import TEXT_LIMIT, Surface, picture_digest
+from bot.metrics import REFUSALS, fault
+from bot.reconciler import calls
+from bot.reconciler.calls import Photo
+from bot.reconciler.doubts import Doubts, Gone, Heard, unheard
+from bot.reconciler.photos import Photos, Undrawn
+from bot.reconciler.recent_keyboards import RecentKeyboards
+from bot.reconciler.refusals import is_about_pictures, is_about_place
+from bot.reconciler.retry import Lost, pause, seconds
+from bot.reconciler.shown import Records, RetiredMessage, Shown, ShownMessages, parted, stale_of
+from bot.store.polls import Polls
+from bot.store.rate_limits import Permit, Priority, RateLimited, RateLimiter
+from bot.store.scripts import Script
+
+_log = logging.getLogger(__name__)
+_TAG = re.compile(r"<[^<>]*>")
+_GONE = ("message to edit not found", "message can't be edited", "message_id_invalid")
+"""What Telegram says of a message that must be sent anew."""
+
+
+class SurfaceUpdate(NamedTuple):
+    """A surface that is to be shown."""
+
+    table: str
+    surface: Surface
+    standing: ShownMessages
+    """What stands there now, and elsewhere for the table."""
+    told: int
+    """How many moves were known before what the surface tells."""
+    moves: int
+    """How many moves it knows of."""
+
+    @property
+    def before(self) -> Shown | None:
+        """Return what stands in its place."""
+        return self.standing.get(self.surface.key)
+
+    @property
+    def is_wished(self) -> bool:
+        """Tell whether somebody wants to see it once more."""
+        return self.before is not None and not self.before.post
+
+    @property
+    def stands(self) -> bool:
+        """Tell whether its message is there, to be edited."""
+        surface, before = self.surface, self.before
+        if before is None or before.place != surface.place:
+            return False
+        return surface.stays or before.post == surface.post
+
+
+class SurfaceUpdater:
+    """Shows surfaces, one at a time."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        records: Records,
+        photos: Photos,
+        limiter: RateLimiter,
+        polls: Polls,
+        calm: Callable[[], Awaitable[None]],
+        late: Callable[[str, str, Shown], None],
+    ) -> None:
+        """:param calm: waits until pictures hold nobody up.
+        :param late: gets the table, the key and what stands there when an answer comes late.
+        """
+        self._bot = bot
+        self._calm = calm
+        self._polls = polls
+        self._records = records
+        self._photos = photos
+        self._limiter = limiter
+        self._late = late
+        self.recent_keyboards = RecentKeyboards()
+        self._doubts = Doubts()
+        """Of what may stand there."""
+        self._deleted = Doubts()
+        """Of what does not stand there any more."""
+
+    async def show(self, update: SurfaceUpdate) -> None:
+        """Show a surface, if something else stands there. What Telegram does not take as it is, it
+        gets with its picture drawn anew, then in plain words; these also where we cannot draw it.
+
+        :raises RateLimited: when the chat takes nothing more just now.
+        :raises Lost: when nobody knows whether it is shown.
+        :raises Gone: when somebody has deleted it before it was filled.
+        :raises TelegramError: as Telegram says.
+        """
+        if update.stands and update.before and update.before.digest == update.surface.digest:
+            return
+        if update.stands and update.surface.poll:
+            return  # whatever it says by now: a poll is not edited
+        if update.surface.stays and not update.stands:
+            return
+        if await self._is_taken(update):
+            return
+        if await self._photos.forget(update.surface) and await self._is_taken(update):
+            return
+        await self._show(update, _in_words(update.surface))
+
+    async def _is_taken(self, update: SurfaceUpdate) -> bool:
+        """Show a surface as it is; False when it cannot be drawn, or is refused for itself."""
+        try:
+            await self._show(update, update.surface)
+        except Undrawn:
+            fault(_log, "table %s, %s cannot be drawn", update.table, update.surface.key)
+            return False
+        except BadRequest as error:
+            if is_about_place(error) or is_about_pictures(error):
+                raise
+            _log.warning("table %s, %s is refused: %s", update.table, update.surface.key, error)
+            REFUSALS.inc()
+            return False
+        return True
+
+    async def _show(self, update: SurfaceUpdate, sent: Surface) -> None:
+        """:param sent: the surface, or what stands for it."""
+        before, sent = update.before, _led(update.standing, sent)
+        priority = Priority.EDIT if update.stands and _is_public(sent) else Priority.TURN
+        if before and update.stands and await self._edit(update, sent, before, priority):
+            return
+        if sent.stays:  # its person has deleted it
+            return
+        stale = stale_of(before) if before and before.place == sent.place else ()
+        if sent.opening:
+            await self._fill(update, sent, stale)
+            return
+        await self._post(update, sent, stale)
+
+    async def _fill(
+        self, update: SurfaceUpdate, sent: Surface, stale: tuple[RetiredMessage, ...]
+    ) -> None:
+        """Send a message that must not stay empty, write it down, and fill it (docs/adr/0033).
+
+        :raises Gone: when somebody has deleted it meanwhile.
+        """
+        if wait := self._deleted.wait(sent):
+            raise Gone(wait)
+        opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
+        stands = await self._post(update._replace(surface=opening), opening, stale)
+        if not await self._edit(update, sent, stands, Priority.TURN):
+            self._deleted.note(sent)
+            await self._write_down(update, replace(stands, post=""))  # it is not looked for again
+            raise Gone(self._deleted.wait(sent))
+        self._deleted.forget(sent)
+
+    async def _post(
+        self, update: SurfaceUpdate, sent: Surface, stale: tuple[RetiredMessage, ...]
+    ) -> Shown:
+        """Send a surface as a new message, and write it down.
+
+        :raises Lost: when nobody knows whether it stands there, or it is too early to try again.
+        """
+
+        def late(message: Message) -> None:
+            self._doubts.forget(sent)
+            stands = _as_shown(update, sent, message.message_id)
+            self._late(update.table, sent.key, stands)
+
+        if (wait := self._doubts.wait(sent)) and not update.is_wished:
+            raise Lost(wait)
+        async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
+            message, photo = await self._posted(sent, permit, late, update.table)
+            if message.poll and sent.poll:
+                await self._polls.note(message.poll.id, update.table, sent.poll.until)
+            scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
+            self.recent_keyboards.note(sent.place.chat, message.message_id, sent.keyboard)
+            stands = _as_shown(update, sent, message.message_id, stale)
+            return await self._write_down(update, stands, scripts)
+
+    async def post(self, surface: Surface, priority: Priority, late: Heard = unheard) -> Message:
+        """Send a surface as a new message; when the answer is lost, once more.
+
+        :param late: gets an answer that comes after all.
+
+        Raises what `show` does.
+        """
+        async with self._limiter.permit(surface.place.chat, priority) as permit:
+            message, photo = await self._posted(surface, permit, late)
+        await self._photos.sent(surface, photo, message)
+        return message
+
+    async def _posted(
+        self, surface: Surface, permit: Permit, late: Heard = unheard, table: str = ""
+    ) -> tuple[Message, Photo | None]:
+        """Send it; at most twice: the answer to the first may come while the second is awaited, and
+        then there is nothing to be repeated any more.
+        """
+        photo, is_copy = await self._photo(surface, permit), False
+        while True:
+            marked = is_copy or self._doubts.is_in(surface)
+            if surface.poll:  # its answer may be lost, or come after the first votes
+                await self._polls.expect(surface.poll.until, table)
+            try:
+                message = await calls.post(
+                    self._bot, surface, photo, permit, marked=marked, late=late
+                )
+            except Lost:
+                if self._doubts.note(surface) > 1 or is_copy:
+                    raise Lost(self._doubts.wait(surface)) from None
+                is_copy = True
+                await pause()
+            else:
+                self._doubts.forget(surface)
+                return message, photo
+
+    async def rewrite(self, surface: Surface, message: int) -> None:
+        """Change the text, the buttons and the picture, if there is one, of a message that belongs
+        to no table.
+        """
+        with suppress(BadRequest):  # it is gone
+            await self.change(surface, message, Priority.REPLY)
+
+    async def change(self, surface: Surface, message: int, priority: Priority) -> None:
+        """Do so.
+
+        :raises BadRequest: also when it is gone.
+        """
+        async with self._limiter.permit(surface.place.chat, priority) as permit:
+            photo = await self._photo(surface, permit)
+            if photo is None:
+                await calls.edit_words(self._bot, surface, message, permit)
+            else:
+                changed = await calls.edit_picture(self._bot, surface, message, photo, permit)
+                await self._photos.sent(surface, photo, changed)
+
+    async def told_to_wait(self, chat: int, error: RetryAfter) -> RateLimited:
+        """Obey a 429, for all workers."""
+        wait = seconds(error.retry_after)
+        await self._limiter.back_off(chat, wait)
+        return RateLimited(wait)
+
+    async def _edit(
+        self, update: SurfaceUpdate, surface: Surface, before: Shown, priority: Priority
+    ) -> bool:
+        """Change the message in place; False when there is none any more, or of another kind."""
+        if (surface.picture is None) != (before.picture is None):
+            return False
+        async with self._limiter.permit(surface.place.chat, priority) as permit:
+            try:
+                keeping = await self._edited(surface, before, permit)
+            except BadRequest as error:
+                if any(gone in error.message.lower() for gone in _GONE):
+                    return False
+                raise
+            self.recent_keyboards.note(surface.place.chat, before.message, surface.keyboard)
+            scripts = (*keeping, *permit.told())
+            stands = _as_shown(update, surface, before.message, before.stale)
+            await self._write_down(update, replace(stands, pin=before.pin), scripts)
+        return True
+
+    async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:
+        """Return what is to be remembered of its picture."""
+        if surface.picture is None or picture_digest(surface.picture) == before.picture:
+            await calls.edit_words(self._bot, surface, before.message, permit)
+            return ()
+        photo = await self._photo(surface, permit)
+        assert photo is not None
+        message = await calls.edit_picture(self._bot, surface, before.message, photo, permit)
+        return self._photos.keeping(surface, photo, message)
+
+    async def _photo(self, surface: Surface, permit: Permit) -> Photo | None:
+        """Return the picture or file of a surface, once it may be sent: to send one that has been
+        drawn takes some milliseconds, and meanwhile somebody may have pressed.
+        """
+        photo = await self._photos.of(surface, permit)
+        if isinstance(photo, bytes):
+            await self._calm()
+        return photo
+
+    async def _write_down(
+        self, update: SurfaceUpdate, stands: Shown, scripts: tuple[Script, ...] = ()
+    ) -> Shown:
+        table, key, (near, apart) = update.table, update.surface.key, parted(stands.stale)
+        shown = replace(stands, stale=near)
+        await self._records.remember(table, key, shown, *scripts, apart=apart)
+        update.standing[key] = shown
+        update.standing.has_apart |= bool(apart)
+        return shown
+
+
+def _as_shown(
+    update: SurfaceUpdate, surface: Surface, message: int, stale: tuple[RetiredMessage, ...] = ()
+) -> Shown:
+    """Return what stands there once a surface stands in a message."""
+    return Shown(
+        place=surface.place,
+        post=surface.post,
+        message=message,
+        digest=update.surface.digest,  # whatever stands for it: it is not tried again
+        picture=picture_digest(surface.picture) if surface.picture else None,
+        has_buttons=bool(surface.keyboard),
+        retired_text=surface.retired_text or surface.text,
+        stale=stale,
+        told=update.told,
+        moves=update.moves,
+        empty=surface.empty,
+        must_go=bool(surface.opening),
+        is_poll=surface.poll is not None,
+    )
+
+
+def _led(standing: ShownMessages, surface: Surface) -> Surface:
+    """Return a surface with the way to where it leads, as that stands now."""
+    goal = standing.get(surface.way) if surface.way else None
+    link = address(goal.place, goal.message) if goal else None
+    if link is None:
+        return surface
+    retired_text = surface.retired_text and leading(surface.retired_text, link)
+    return replace(surface, text=leading(surface.text, link), retired_text=retired_text)
+
+
+def _in_words(surface: Surface) -> Surface:
+    """Return a surface that Telegram has no reason not to take: without picture and formatting."""
+    text, retired_text = _plain(surface.text), _plain(surface.retired_text)
+    return replace(surface, text=text, retired_text=retired_text, picture=None, empty=None)
+
+
+def _plain(html: str) -> str:
+    text = unescape(_TAG.sub("", html)).encode("utf-16-le")[: 2 * TEXT_LIMIT]
+    return escape(text.decode("utf-16-le", "ignore"))
+
+
+def _is_public(surface: Surface) -> bool:
+    """Groups have negative ids. What one person alone is told never gives way."""
+    return surface.place.chat < 0

@@ -1,0 +1,117 @@
+"""Which tables are fully synced with what Telegram shows (a dirty check by version), so that a
+worker that takes over a shard reconciles only the others.
+
+Two more fields of the hash {t:<table>}:
+
+    touches    how often something was written down about what it shows, or wished of it
+    settled    commit, touches and release at which all of it stood as it should
+
+A table is settled as long as these are the same. So nothing is ever taken back: each change of the
+table has another commit, whatever else concerns its messages is a touch, in the same script, and
+who would show it otherwise is another release. What is written down late, by somebody who had
+slept, or not at all, leaves it unsure at worst; and what is unsure is looked at.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from contextvars import Context
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+
+from bot.store.client import STORE_AWAY, AnyRedis, executed
+from bot.store.scripts import are_apart
+from bot.store.tables import table_key
+from bot.texts.frame import Frame
+
+_PAUSE = 1.0
+"""Seconds for which tables that came to rest are gathered, to be written down in one trip."""
+_AT_ONCE = 100
+"""Tables that are written down in one script, which keeps all others waiting."""
+_SOURCES = (".ftl", ".py", ".toml")
+_log = logging.getLogger(__name__)
+
+_SETTLE = """
+for i, key in ipairs(KEYS) do
+  if redis.call('EXISTS', key) == 1 then redis.call('HSET', key, 'settled', ARGV[i]) end
+end
+"""
+"""KEYS: tables. ARGV: what each is settled at. One that is kept no more does not come back."""
+
+
+class SyncedTables:
+    """Writes down which tables are settled, and knows the others."""
+
+    def __init__(self, redis: AnyRedis, release: str) -> None:
+        self._redis = redis
+        self._are_apart = are_apart(redis)
+        self._settle = redis.register_script(_SETTLE)
+        self._release = release
+        self._resting: dict[str, str] = {}
+        """Tables that are still to be written down."""
+        self._writing: asyncio.Task[None] | None = None
+
+    def note(self, table: str, commit: bytes, touches: int) -> None:
+        """All of a table stands as it should at this commit, after so many touches."""
+        self._resting[table] = self._at(commit, touches)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_soon(), context=Context())
+
+    async def write(self) -> None:
+        """Write down what came to rest. It may get lost: then the next owner looks once more."""
+        try:
+            while some := list(self._resting)[:_AT_ONCE]:
+                await self._write({table: self._resting.pop(table) for table in some})
+        except STORE_AWAY as error:
+            _log.warning("the store is away: %s", error)
+
+    async def unsure(self, tables: Sequence[str]) -> list[str]:
+        """Return those of some tables that may not stand as they should."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for table in tables:
+                pipe.hmget(table_key(table), "commit", "touches", "settled")
+            found = await executed(pipe) if tables else []
+        return [
+            table
+            for table, (commit, touches, settled) in zip(tables, found, strict=True)
+            if not (commit and settled and settled.decode() == self._at(commit, int(touches or 0)))
+        ]
+
+    async def _write_soon(self) -> None:
+        await asyncio.sleep(_PAUSE)
+        await self.write()
+
+    async def _write(self, resting: dict[str, str]) -> None:
+        keys, settled = list(map(table_key, resting)), list(resting.values())
+        if not self._are_apart:
+            await self._settle(keys, settled)
+            return
+        for key, one in zip(keys, settled, strict=True):
+            await self._settle([key], [one])
+
+    def _at(self, commit: bytes, touches: int) -> str:
+        return f"{commit.decode()} {touches} {self._release}"
+
+
+def release(frame: Frame) -> str:
+    """Return a word for all that decides how a table looks, besides the table."""
+    packages = frozenset(("bot", "games", "render", *(g.package for g in frame.games.values())))
+    told = f"{_digest_of(packages)} {frame.username} {frame.shares}"
+    return blake2b(told.encode(), digest_size=6).hexdigest()
+
+
+@lru_cache
+def _digest_of(packages: frozenset[str]) -> str:
+    digest = blake2b()
+    for source in sorted(set(_sources(packages))):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+def _sources(packages: Iterable[str]) -> Iterable[Path]:
+    for package in packages:
+        spec = find_spec(package)
+        for place in (spec and spec.submodule_search_locations) or ():
+            yield from (path for path in Path(place).rglob("*") if path.suffix in _SOURCES)

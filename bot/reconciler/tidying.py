@@ -1,0 +1,165 @@
+"""Retires messages that are not live any more: deletes those that must not stay; on the others
+replaces the question by what has happened, and removes the buttons.
+
+What has to go goes first and costs nothing of the rate limit. Buttons go within what it leaves (ADR
+7), the latest board first: that one is looked at; and one by one, for whatever is news goes before.
+"""
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+from telegram import Bot
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+
+from bot.display.values import reply
+from bot.reconciler import calls
+from bot.reconciler.pins import Pins
+from bot.reconciler.refusals import is_about_pictures, is_about_place
+from bot.reconciler.rights import AGAIN
+from bot.reconciler.shown import Records, RetiredMessage, Shown, ShownMessages, stale_of
+from bot.reconciler.surface_updates import SurfaceUpdater
+from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.store.scripts import Script
+from bot.table.values import Place
+
+_log = logging.getLogger(__name__)
+
+
+class Shut(Exception):
+    """A chat takes nothing from us any more: what must not stay there waits until it opens."""
+
+    def __init__(self, place: Place, error: TelegramError) -> None:
+        super().__init__(f"{place}: {error}")
+        self.place = place
+        self.error = error
+
+
+class Tidying:
+    """Puts old messages right."""
+
+    def __init__(
+        self, bot: Bot, records: Records, limiter: RateLimiter, pins: Pins, updater: SurfaceUpdater
+    ) -> None:
+        self._bot = bot
+        self._records = records
+        self._limiter = limiter
+        self._pins = pins
+        self._updater = updater
+
+    async def tidy(
+        self,
+        table: str,
+        standing: ShownMessages,
+        live: set[str],
+        closed: frozenset[int],
+        is_asked: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Take the buttons off all messages that are not the live ones any more.
+
+        :param live: the keys of what the table shows now.
+        :param closed: chats that take nothing from us.
+        :param is_asked: whether there is something newer to show.
+
+        :raises RateLimited: when some of it has to wait: it leaves half of the rate limit to all
+            else.
+        :raises Shut: when a chat is closed where something stands that must not stay: it stays
+            written down.
+        """
+        waits = []
+        for key in [key for key, shown in standing.items() if shown.place.chat not in closed]:
+            try:
+                await self._tidy(table, standing, key, is_asked, is_live=key in live)
+            except RateLimited as short:
+                waits.append(short.seconds)
+        if waits:
+            raise RateLimited(min(waits))
+        if standing.has_apart:
+            await self._tidy_apart(table, closed, is_asked)
+
+    async def _tidy(
+        self,
+        table: str,
+        standing: ShownMessages,
+        key: str,
+        is_asked: Callable[[], bool],
+        *,
+        is_live: bool,
+    ) -> None:
+        shown = standing[key]
+        left = list(shown.stale if is_live else stale_of(shown))
+        for one in _in_order(left):
+            told = await self._put_right(shown.place, one, is_asked)
+            left.remove(one)
+            standing[key] = _with(shown, left, is_live=is_live)
+            await self._records.remember(table, key, standing[key], *told)
+        if not is_live:  # the lobby, once the board stands below it
+            await self._records.remember(table, key, None)
+            del standing[key]
+
+    async def _tidy_apart(
+        self, table: str, closed: frozenset[int], is_asked: Callable[[], bool]
+    ) -> None:
+        """Put those right that stand apart, page by page; what stands in closed chats waits."""
+        passed = 0
+        while page := await self._records.apart(table, passed):
+            for one in page:
+                if one.place.chat in closed:
+                    passed += 1
+                    continue
+                told = await self._put_right(one.place, one.old, is_asked)
+                await self._records.put_right(table, one, *told)
+
+    async def _put_right(
+        self, place: Place, old: RetiredMessage, is_asked: Callable[[], bool]
+    ) -> tuple[Script, ...]:
+        """Return what is to be written down of it, too."""
+        if old.must_go:
+            await self._erase(place, old)
+            return ()
+        if is_asked():
+            raise RateLimited(0)
+        return await self._retire(place, old)
+
+    async def _erase(self, place: Place, old: RetiredMessage) -> None:
+        """Delete a message; empty it where Telegram does not delete it any more.
+
+        To delete one costs nothing of the rate limit, so that it is done at once.
+        """
+        try:
+            if not await calls.delete(self._bot, place.chat, old.message):
+                empty = reply(place, old.text, picture=old.empty)
+                await self._updater.change(empty, old.message, Priority.TURN)
+        except RetryAfter as error:
+            raise await self._updater.told_to_wait(place.chat, error) from error
+        except (BadRequest, ChatMigrated, Forbidden) as error:
+            _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
+            if is_about_place(error):
+                raise Shut(place, error) from error
+            if is_about_pictures(error):  # not even an empty one: it waits until they are taken
+                raise RateLimited(AGAIN) from error
+
+    async def _retire(self, place: Place, old: RetiredMessage) -> tuple[Script, ...]:
+        """Return what is to be written down of it, too."""
+        async with self._limiter.permit(place.chat, Priority.RETIRE) as permit:
+            try:
+                # One deleted, too old, or in a closed chat: its buttons answer "outdated".
+                with suppress(BadRequest, ChatMigrated, Forbidden):
+                    await calls.retire(self._bot, place.chat, old, permit)
+            except RetryAfter as error:
+                raise await self._updater.told_to_wait(place.chat, error) from error
+            if old.is_pinned:
+                await self._pins.unpin(place, old.message)
+            return permit.told()
+
+
+def _in_order(old: Sequence[RetiredMessage]) -> list[RetiredMessage]:
+    """Return what must not stay, then the latest first."""
+    return sorted(old, key=lambda one: (not one.must_go, -one.message))
+
+
+def _with(shown: Shown, stale: Sequence[RetiredMessage], *, is_live: bool) -> Shown:
+    """Return what is shown when so much is left of what stood above it."""
+    left = replace(shown, stale=tuple(stale))
+    return left if is_live else replace(left, has_buttons=False, must_go=False, pin="")

@@ -1,0 +1,144 @@
+"""Scheduler of deadlines: looks at tables when something is due (deadlines, reminders, the end of a
+lobby) and tells the table and its people. Each worker looks at the tables of its own shards.
+
+What happened stands in the table before anybody is told: after a crash in between a reminder is
+lost, never sent twice. Lateness and the end of a lobby are shown by the reconciler, like all else.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec.structs import replace
+
+from bot.display.people_panel import moment
+from bot.display.tables_of import board_button
+from bot.display.values import reply
+from bot.metrics import fault
+from bot.service.computers import play_on
+from bot.service.delivery import promising
+from bot.service.table_service import TableService
+from bot.store.agenda import AT_ONCE
+from bot.store.client import STORE_AWAY
+from bot.store.tables import StoreConflict
+from bot.table.commands import Tick
+from bot.table.hours import Habits, asked, deadline, next_moment, reminder
+from bot.table.values import NOBODY, Live, Person, Place, Refused, User, is_open
+from bot.waiting import waited
+from games.core.message import Message
+
+PULSE = 1.0
+"""Seconds between looks at the agenda: as soon as each of them has begun, since what is due is so
+from a whole second on.
+"""
+_BEGUN = 0.02
+"""Seconds by which a pause may end too early."""
+Owned = Callable[[], Sequence[int]]
+"""The shards that this worker owns."""
+Checks = dict[str, asyncio.Task[None]]
+"""Looks that are under way, by table."""
+_CLOCK = User(NOBODY, "", "en")
+_log = logging.getLogger(__name__)
+
+
+async def keep_time(service: TableService, owned: Owned, stopping: asyncio.Event) -> None:
+    """Do what is due in the shards that we own until `stopping` is set; finish what is begun."""
+    looks: Checks = {}
+    while not stopping.is_set():
+        await _going_on(begin_due(service, owned(), looks), "the clock")
+        await waited(stopping, PULSE - service.moment % PULSE + _BEGUN)
+    await asyncio.gather(*looks.values())
+
+
+async def begin_due(service: TableService, shards: Sequence[int], looks: Checks) -> None:
+    """Begin to look at tables of these shards that are due now, beside those that are still looked
+    at: at some computers think, and no other table waits for that.
+    """
+    for id in [id for id, look in looks.items() if look.done()]:
+        del looks[id]
+    claims = await service.store.agenda.claim_due(service.now, shards, AT_ONCE - len(looks))
+    for id in (id for id in claims if id not in looks):
+        look = look_at(service, id, is_again=claims[id])
+        looks[id] = asyncio.create_task(_going_on(look, f"the clock of table {id}"))
+
+
+async def _going_on(work: Awaitable[None], of: str) -> None:
+    """Wait for one piece of work: whatever happens in it, time goes on."""
+    try:
+        await work
+    except (StoreConflict, Refused):  # looked at again when the lease is over
+        pass
+    except STORE_AWAY as error:
+        _log.warning("%s waits for the store: %s", of, error)
+    except Exception:
+        fault(_log, "a bug in %s", of)
+
+
+async def look_at(service: TableService, id: str, *, is_again: bool = False) -> None:
+    """Do what is due at one table, and note when to look again: once that it is to be shown is
+    surely known to who shows it.
+
+    :param is_again: whether somebody has begun this before, and may not have come so far.
+    """
+    with promising() as promises:
+        if is_again:
+            service.messenger.show(id)
+        try:
+            await _look_at(service, id, promises)
+        except (StoreConflict, Refused, *STORE_AWAY):
+            raise
+        except Exception:  # it may not be readable: that would be found each minute, for ever
+            await service.store.agenda.look(id, None, service.now)
+            raise
+
+
+async def _look_at(service: TableService, id: str, promises: list[Awaitable[object]]) -> None:
+    live = await service.store.tables.load(id)
+    if live is None or not is_open(live.table):
+        return await service.store.agenda.forget(id)
+    habits, now = await _habits(service, live), service.now
+    due = next_moment(service.frame.games, live, habits, now)
+    if due is not None and due <= now:
+        live = await _tick(service, live, habits, now)
+        live = await play_on(service, live)
+        due = next_moment(service.frame.games, live, habits, now)
+    await asyncio.gather(*promises)
+    if is_open(live.table):
+        await service.store.agenda.seat(live.table, None, now)
+        await service.store.agenda.look(id, due, now)
+    return None
+
+
+async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
+    """Return the habits of those who are awaited and can be written to."""
+    people = asked(service.frame.games, live)
+    profiles = {person.user: await service.store.profiles.of(person.user) for person in people}
+    return {user: profile.habits for user, profile in profiles.items() if profile.reachable}
+
+
+async def _tick(service: TableService, live: Live, habits: dict[int, Habits], now: int) -> Live:
+    people = [person for person in live.table.people if person.user in habits]
+    due = [p for p in people if (reminder(live.table, p, habits[p.user], now) or now + 1) <= now]
+    tick = Tick(now, live.revision, tuple(person.user for person in due))
+    after = await service.change(live.table.id, _CLOCK, tick)
+    if after.revision == live.revision + 1 and after.table.since == live.table.since:
+        for person in due:
+            if after.table.reminded.get(person.user) == now:
+                await _remind(service, after, person)
+    return after
+
+
+async def _remind(service: TableService, live: Live, person: Person) -> None:
+    """Tell somebody in private that they are awaited, with the way to the board."""
+    profile = await service.store.profiles.of(person.user)
+    language = profile.language or person.language
+    user = User(person.user, person.name, language)
+    ends = deadline(live.table)
+    said = service.frame.say(language, "reminder")
+    if ends is not None:
+        until = Message("board-deadline", {"moment": moment(ends)})
+        said += "\n" + service.frame.say(language, until)
+    said = await service.headed(live, language, said)
+    stands = await service.messenger.stands(live.table.id)
+    button = board_button(service.frame, live, stands, user)
+    service.messenger.say(replace(reply(Place(person.user), said, ((button,),)), silent=False))

@@ -1,0 +1,84 @@
+"""Context of the update that is being handled (a context variable), for the service's idempotency
+marks and for the logs.
+
+An update may be delivered again: its worker was killed, or the store was away. What it has changed
+already is known by its marks, which are written in the same step as the change.
+"""
+
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from bot.store.scripts import Script
+
+
+class Delivery:
+    """One delivery of one update."""
+
+    def __init__(self, update: int, *, is_repeated: bool, leaving: Script | None = None) -> None:
+        self.update = update
+        self.is_repeated = is_repeated
+        """Whether it may have been dealt with before, in whole or in part."""
+        self.leaving = leaving
+        """Takes it out of the inbox, where that can be done together with its last change."""
+        self.has_left = False
+        """Whether that has been done."""
+        self.changes_nothing = False
+        """Whether it may be dealt with once more, whatever has come after it: a look, a choice."""
+        self.fault: Exception | None = None
+        """What kept it from being dealt with; for those who would swallow it."""
+        self.promises: list[Awaitable[object]] = []
+        """What must have happened before it counts as dealt with."""
+        self._commits: Counter[str] = Counter()
+
+    def mark(self, table: str) -> str:
+        """Return the name of the next change that this update makes to a table."""
+        return f"{self.update}.{self._commits[table]}"
+
+    def made(self, table: str) -> None:
+        """Note that a change of a table has been made, now or in an earlier delivery."""
+        self._commits[table] += 1
+
+
+_promises: ContextVar[list[Awaitable[object]] | None] = ContextVar("promises", default=None)
+
+
+def promise(work: Awaitable[object]) -> None:
+    """Have something done before what is being dealt with counts as dealt with."""
+    promises = _promises.get()
+    if promises is not None:
+        promises.append(work)
+
+
+@contextmanager
+def promising() -> Iterator[list[Awaitable[object]]]:
+    """Collect what is promised in this block, and in the tasks that are begun in it."""
+    promises: list[Awaitable[object]] = []
+    token = _promises.set(promises)
+    try:
+        yield promises
+    finally:
+        _promises.reset(token)
+
+
+_current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
+
+
+def current() -> Delivery | None:
+    """Return what is being dealt with; None outside of updates."""
+    return _current.get()
+
+
+@contextmanager
+def delivered(
+    update: int, *, is_repeated: bool = False, leaving: Script | None = None
+) -> Iterator[Delivery]:
+    """Deal with an update in this block, and in the tasks that are begun in it."""
+    delivery = Delivery(update, is_repeated=is_repeated, leaving=leaving)
+    token = _current.set(delivery)
+    try:
+        with promising() as delivery.promises:
+            yield delivery
+    finally:
+        _current.reset(token)

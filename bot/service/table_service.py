@@ -1,0 +1,392 @@
+"""The table service (`TableService`): every change of a table goes through it: load, apply, save
+with a check of the revision (retry on conflict), show.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import count
+
+from msgspec.structs import replace
+
+from bot.display.tables_of import address, headed
+from bot.display.values import Selection, reply
+from bot.service.delivery import current
+from bot.service.messenger import Messenger
+from bot.service.statistics_cache import StatisticsCache
+from bot.service.thinking import Thinker
+from bot.store.store import Store
+from bot.store.tables import AlreadyMade, StoreConflict
+from bot.table.commands import Command, Forget, Parted, Reached, Speak, TellApart
+from bot.table.computers import due, own, speaking
+from bot.table.gathering import opened, seated_at_once
+from bot.table.hours import Habits
+from bot.table.referee import handle
+from bot.table.seating import chair_of, players, seated
+from bot.table.soon import next_up
+from bot.table.values import (
+    NOBODY,
+    Ballot,
+    Choice,
+    Live,
+    Person,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    User,
+    is_open,
+    keeps_secrets,
+)
+from bot.texts.catalogues import spoken
+from bot.texts.frame import Frame
+from games.core.message import Message
+
+Seeds = Callable[[], int]
+"""Where each game's seed comes from."""
+Now = Callable[[], float]
+"""What time it is, in seconds since 1970."""
+_NOBODY = User(NOBODY, "", "en")
+_TRIES = 8
+"""How often a change is made anew when somebody else was faster."""
+_MOST = 50
+"""Tables at which one person may sit: each is changed and shown whenever they shut or open their
+private chat.
+"""
+
+
+def fresh_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbits(63)
+
+
+class TableService:
+    """What handlers work with."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        store: Store,
+        messenger: Messenger,
+        thinker: Thinker,
+        seed: Seeds,
+        now: Now = time.time,
+    ) -> None:
+        self.frame = frame
+        self.store = store
+        self.messenger = messenger
+        self.thinker = thinker
+        self.seed = seed
+        self.told = StatisticsCache()
+        self._now = now
+
+    @property
+    def now(self) -> int:
+        """What time it is, in whole seconds."""
+        return int(self.moment)
+
+    @property
+    def moment(self) -> float:
+        """What time it is, more exactly."""
+        return self._now()
+
+    @property
+    def today(self) -> str:
+        """What day it is by UTC: `2026-11-20`."""
+        return datetime.fromtimestamp(self.now, UTC).date().isoformat()
+
+    async def change(
+        self,
+        id: str,
+        user: User,
+        command: Command,
+        selection: Selection | None = None,
+        *,
+        found: Live | None = None,
+        is_all: bool = False,
+    ) -> Live:
+        """Let a table handle a command, save what has changed and have it shown.
+
+        :param found: the table, as it has just been found.
+        :param is_all: whether the update that is being dealt with wants nothing else: then it is
+            out of the inbox with the change, and only its answer is still to be given.
+        :raises Refused: when it cannot be done.
+        """
+        for _ in range(_TRIES):
+            live, found = found or await self.find(id), None
+            if await self._has_made(id):
+                await self.store.places.list(id)  # where a crash has kept it from that
+                self.messenger.show(id, selection)
+                return live
+            after = handle(self.frame.games, live, user, command, self.now)
+            after = replace(after, table=_named(self.frame, after.table))
+            if _sits_down(user.id, live.table, after.table):
+                await self._may_sit(user.id)
+            try:
+                saved = after if after == live else await self._save(after, live, is_all=is_all)
+            except StoreConflict:
+                continue
+            self.messenger.show(id, selection)
+            await self._tell_next(live, saved)
+            return saved
+        raise StoreConflict(id)
+
+    async def _may_sit(self, user: int) -> None:
+        """:raises Refused: when somebody sits at as many tables as anybody may."""
+        if user != NOBODY and await self.store.agenda.count(user) >= _MOST:
+            raise Refused("refused-many-tables")
+
+    async def _tell_next(self, before: Live, after: Live) -> None:
+        """Tell in private, silently, who is next, if they want that. In a crash it may be lost."""
+        person = next_up(self.frame.games, before, after)
+        profile = await self.store.profiles.of(person.user) if person else None
+        if person and profile and profile.soon and profile.reachable:
+            language = profile.language or person.language
+            said = await self.headed(after, language, self.frame.say(language, "soon"))
+            self.messenger.say(reply(Place(person.user), said))
+
+    async def _has_made(self, id: str) -> bool:
+        """Tell whether an update that is delivered again has made its next change of this table;
+        that change counts as made.
+        """
+        delivery = current()
+        if delivery is None or not delivery.is_repeated:
+            return False
+        if not await self.store.tables.has_made(id, delivery.mark(id)):
+            return False
+        delivery.made(id)
+        return True
+
+    async def _save(self, after: Live, before: Live, *, is_all: bool) -> Live:
+        delivery, id = current(), after.table.id
+        mark = delivery.mark(id) if delivery else ""
+        leaving = delivery.leaving if delivery and is_all else None
+        moment = due(self.frame.games, after)
+        scripts = [self.store.agenda.noting(after.table, self.now, moment)]
+        try:
+            saved, has_left = await self.store.tables.save_with(
+                after, before, mark, [*scripts, leaving] if leaving else scripts
+            )
+            await self.store.agenda.seat(saved.table, before.table, self.now)
+            if saved.table.phase is Phase.OVER:  # again, where somebody is forgotten afterwards
+                await self.store.past.note(saved)
+        except AlreadyMade:  # meanwhile, by a former owner of the shard
+            saved, has_left = await self.find(id), False
+        self._wake(saved.table)
+        if delivery:
+            delivery.made(id)
+            delivery.has_left = bool(leaving) and has_left
+        return saved
+
+    def _wake(self, table: Table) -> None:
+        """Have whoever thinks ready before the first computer is to move."""
+        if any(person.computer for person in table.people):
+            self.thinker.wake()
+
+    async def find(self, id: str) -> Live:
+        """Return a table.
+
+        :raises Refused: when there is none.
+        """
+        live = await self.store.tables.load(id)
+        if live is None:
+            raise Refused("refused-outdated")
+        return live
+
+    async def headed(self, live: Live, language: str, html: str) -> str:
+        """Return what is said of a table in private, below its name, which leads to its board."""
+        stands = await self.messenger.stands(live.table.id)
+        link = address(*stands) if stands else None
+        return headed(self.frame, live.table, language, html, link)
+
+    async def standing(self, place: Place) -> tuple[Live, ...]:
+        """Return the tables in a place that are not over, by slot."""
+        return tuple(live for live in await self.store.all_at(place) if is_open(live.table))
+
+    async def open(
+        self,
+        place: Place,
+        host: User,
+        language: str,
+        game: str | None,
+        title: str = "",
+        slot: int = 0,
+    ) -> Live:
+        """Put a new table into a slot and show it, or return the one that stands there already."""
+        live = await self.prepare(place, host, language, game, title, slot)
+        if live.revision == 1:
+            self.messenger.show(live.table.id)
+        return live
+
+    async def prepare(
+        self,
+        place: Place,
+        host: User,
+        language: str,
+        game: str | None,
+        title: str = "",
+        slot: int = 0,
+        ballot: Ballot | None = None,
+    ) -> Live:
+        """Put a new table into a slot without showing it: for a game that begins at once.
+
+        :param ballot: of the vote by which the game is to be chosen.
+        """
+        games = self.frame.games
+        only = next(iter(games)) if len(games) == 1 and not ballot else None
+        profile = await self.store.profiles.of(place.chat)
+
+        def fresh(id: str) -> Table:
+            first = host.id if host.is_person else NOBODY
+            table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
+            table = replace(table, recent=profile.recent, host_name=host.name if first else "")
+            table = replace(table, ballot=ballot)
+            return seated_at_once(games, opened(games, table, host, game or only), host)
+
+        return await self._put(place, slot, fresh)
+
+    async def rematch(self, old: Live, host: User) -> Live:
+        """Open a lobby with the game and the options of one that is over, or return the table that
+        stands there. Who asks for it sits down if they can; the others who played are invited.
+
+        :raises Refused: when somebody asks who did not play to the end.
+        """
+        language = await self.language_of(old.table.place.chat, old.table.language)
+        mine = old.table.people[seated(old.table, host)]
+        mine = replace(mine, reachable=host.reachable, language=host.language)
+        secret = keeps_secrets(self.frame.games, old.table)
+        computers = tuple(speaking(one, language) for one in own(old.table))
+        people = ((mine,) if host.reachable or not secret else ()) + computers
+
+        def fresh(id: str) -> Table:
+            return replace(
+                Table(id, old.table.place, language, host.id, slot=old.table.slot),
+                game=old.table.game,
+                options=old.table.options,
+                people=people,
+                invited=_who_stayed(old.table),
+                clock=old.table.clock,
+                pace=old.table.pace,
+                hints=old.table.hints,
+                title=old.table.title,
+                host_name=host.name,
+                since=self.now,
+            )
+
+        live = await self._put(old.table.place, old.table.slot, fresh)
+        self.messenger.show(live.table.id)
+        return live
+
+    async def reached(self, user: User, *, reachable: bool) -> None:
+        """Note whether somebody's private chat works; lobbies in which they sit show it at once."""
+        await self.remember(user.id, reachable=reachable)
+        for id in await self.store.agenda.tables_of(user.id):
+            with suppress(Refused):  # a table that is no more
+                await self.change(id, user, Reached(reachable))
+
+    async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
+        """Tell the tables of a chat that somebody has left it, or has come back."""
+        for id in await self.store.agenda.tables_of(user):
+            with suppress(Refused):  # a table that is no more
+                if (await self.find(id)).table.place.chat == chat:
+                    await self.change(id, User(user, "", ""), Parted(is_back))
+
+    async def _put(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+        """Put a table into a slot; by now the tables beside it are called by their letters."""
+        beside = any(live.table.slot != slot for live in await self.standing(place))
+        live = await self._stood(place, slot, lambda id: replace(fresh(id), lettered=beside))
+        standing = await self.standing(place)  # again: of two who open at once one sees the other
+        if len(standing) < 2:
+            return live
+        for other in standing:
+            if not other.table.lettered:
+                with suppress(Refused):  # a table that is no more
+                    await self.change(other.table.id, _NOBODY, TellApart())
+        return await self.find(live.table.id)
+
+    async def _stood(self, place: Place, slot: int, fresh: Callable[[str], Table]) -> Live:
+        over = await self.store.places.at(place, slot)
+        there = await self.store.at(place, slot)
+        if there and is_open(there.table):
+            return there
+        id = secrets.token_hex(5)
+        table = fresh(id)
+        await self._may_sit(table.host)
+        delivery = current()
+        mark = delivery.mark(id) if delivery else ""
+        made = await self.store.tables.save(Live(_named(self.frame, table)), None, mark)
+        self._wake(made.table)
+        if delivery:
+            delivery.made(id)
+        won = await self.store.places.claim(place, made.table.id, over, slot)
+        if won != made.table.id:  # somebody else was faster: their table it is
+            await self.store.tables.drop(made.table.id)
+            return await self.find(won)
+        await self.store.agenda.note(made.table, None, self.now)
+        return made
+
+    async def forget(self, user: User) -> None:
+        """Delete what is known of somebody; at tables they are called by another name from now on,
+        in the language that is spoken there.
+        """
+        tables = await self.store.agenda.all_tables_of(user.id)
+        await self.messenger.forget(user.id, tables)
+        for id in tables:
+            with suppress(Refused):  # a table that is kept no more
+                spoken_there = (await self.find(id)).table.language
+                await self.change(id, user, Forget(self._nobody(spoken_there)))
+        await self.store.past.forget(user.id)
+        await self.store.past.step_aside(user.id, counts=True)
+        await self.store.profiles.forget(user.id)
+
+    async def speak(self, user: User, place: Place, language: str) -> None:
+        """Speak another language in a chat at once: in a private one at all tables of its person,
+        in what they are shown there.
+        """
+        tables = {live.table.id for live in await self.standing(place)}
+        for id in sorted(tables.union(await self.store.agenda.tables_of(place.chat))):
+            with suppress(Refused):  # a table that is no more
+                await self.change(id, user, Speak(place.chat, language, self._nobody(language)))
+
+    def _nobody(self, language: str) -> str:
+        """Return what people are called who are forgotten."""
+        return self.frame.say(language, "forgotten-name")
+
+    async def language_of(self, id: int, code: str | None) -> str:
+        """Return the language of a user or chat: as set, else as Telegram tells by `code`."""
+        profile = await self.store.profiles.of(id)
+        return spoken(profile.language or code)
+
+    async def remember(self, id: int, **facts: str | bool | Habits | tuple[Choice, ...]) -> None:
+        """Change what is remembered of a user or a chat: language, reachable, habits."""
+        await self.store.profiles.change(id, **facts)
+
+
+def _named(frame: Frame, table: Table) -> Table:
+    """Return a table at which people have names that are seen: "Player 2", where they have none."""
+    known = [*table.people, *table.invited]
+    if all(person.name for person in known):
+        return table
+    taken = {person.name for person in known}
+    fresh = (frame.say(table.language, Message("unnamed", {"number": n})) for n in count(1))
+    free = (name for name in fresh if name not in taken)
+    names = {p.user: next(free) for p in known if not p.name}
+
+    def named(people: tuple[Person, ...]) -> tuple[Person, ...]:
+        return tuple(p if p.name else replace(p, name=names[p.user]) for p in people)
+
+    return replace(table, people=named(table.people), invited=named(table.invited))
+
+
+def _sits_down(user: int, before: Table, after: Table) -> bool:
+    """Tell whether somebody takes a seat, in a lobby or another's."""
+    has = [chair_of(table, user) is not None for table in (before, after)]
+    return is_open(after) and has == [False, True]
+
+
+def _who_stayed(table: Table) -> tuple[Person, ...]:
+    """Return the people who played to the end, or had a computer do so."""
+    people = (table.people[chair] for chair in players(table))
+    return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)

@@ -1,0 +1,51 @@
+"""Identity memo: a cache of what follows from a frozen value, computed once for each object.
+
+Values never change, and a move shares with the state before it all that it does not touch. So what
+is dear to work out need not be a part of any state, nor be worked out by who makes the move: it is
+kept for the object that it follows from, as long as that is one of the last ones asked for.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+R = TypeVar("R")
+
+
+def memo(size: int, by: int | None = None) -> Callable[[Callable[..., R]], Callable[..., R]]:
+    """Let a function remember its last results.
+
+    :param size: how many results.
+    :param by: how many of its arguments, from the first on, decide: as objects, so that nothing
+        has to be compared. The others may not change the result. None: all of them do.
+    """
+
+    def remembering(function: Callable[..., R]) -> Callable[..., R]:
+        recent: dict[int | tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
+
+        def worked_out(key: int | tuple[int, ...], args: tuple[Any, ...]) -> R:
+            """Keep the objects beside what follows from them, so that no others get their ids."""
+            result = function(*args)
+            recent[key] = args[:by], result
+            if len(recent) > size:
+                del recent[next(iter(recent))]
+            return result
+
+        def by_one(first: Any, *others: Any) -> R:
+            known = recent.get(id(first))
+            return known[1] if known else worked_out(id(first), (first, *others))
+
+        def by_two(first: Any, second: Any, *others: Any) -> R:
+            key = id(first), id(second)
+            known = recent.get(key)
+            return known[1] if known else worked_out(key, (first, second, *others))
+
+        def by_many(*args: Any) -> R:
+            key = tuple(map(id, args[:by]))
+            known = recent.get(key)
+            return known[1] if known else worked_out(key, args)
+
+        # the last would do for all: the others take a fraction of its time
+        return wraps(function)({1: by_one, 2: by_two}.get(by or 0, by_many))
+
+    return remembering

@@ -1,0 +1,181 @@
+"""What the board says of people, and the buttons that go with it."""
+
+import re
+
+from bot.display.surfaces import surfaces
+from bot.display.tables_of import mine_first, table_line
+from bot.display.token import LIMIT, Verb, read
+from bot.display.values import Button, Surface
+from bot.handlers.questions import group_panel, people_question, settings_panel
+from bot.store.profiles import Profile
+from bot.table.commands import Agree, Join, Object, SetClock, Start, TakeBack, Tick
+from bot.table.hours import Habits
+from bot.table.values import DAY, Chair, Live, Matter, position
+from bot.texts.frame import Frame
+from tests.bot.tables import (
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    STRANGER,
+    begun,
+    do,
+    lobby,
+    moved,
+    resign,
+    user_at,
+)
+
+
+def board(live: Live, frame: Frame = FRAME) -> Surface:
+    (found,) = [surface for surface in surfaces(frame, live) if surface.key == "board"]
+    return found
+
+
+def plain(text: str) -> str:
+    return re.sub(r"<[^>]*>", "", text)
+
+
+def about_people(surface: Surface) -> list[list[str]]:
+    """The words on the buttons that are no choices."""
+    rows = [[b for b in row if _verb(b) in (Verb.AGREE, Verb.OBJECT)] for row in surface.keyboard]
+    return [[button.text for button in row] for row in rows if row]
+
+
+def _verb(button: Button) -> Verb | None:
+    return button.token.verb if button.token else None
+
+
+def clocked(game: str = "gifts") -> Live:
+    return do(lobby(game, *PEOPLE), ANNA, SetClock(DAY), Start(1))
+
+
+def late(game: str = "gifts") -> Live:
+    return do(clocked(game), ANNA, Tick(NOON + DAY, 0), now=NOON + DAY)
+
+
+def test_board_without_clock_or_trouble_says_nothing_of_people() -> None:
+    surface = board(begun("gifts", *PEOPLE))
+    assert "⏳" not in surface.text
+    assert about_people(surface) == []
+
+
+def test_deadline_is_a_moment_that_everybody_reads_in_his_own_time() -> None:
+    """https://core.telegram.org/bots/api#date-time-entity-formatting"""
+    surface = board(clocked())
+    moment = f'<tg-time unix="{NOON + DAY}" format="wdt">2026-01-02 12:00 UTC</tg-time>'
+    assert f"⏳ Until {moment}" in surface.text
+    assert "⏳" not in surface.retired_text
+
+
+def test_when_time_is_up_the_board_offers_to_skip_or_remove() -> None:
+    live = late()
+    name = user_at(live, 0).name
+    surface = board(live)
+    assert f"⏰ Out of time: {name}" in plain(surface.text).replace("&lt;", "<")
+    assert about_people(surface) == [
+        [f"⏭ Skip {name}", f"🚪 Remove {name}"],
+        [f"🤖 Computer plays for {name}"],
+    ]
+    assert surface.post != board(clocked()).post
+
+
+def test_each_of_those_who_are_late_at_the_same_time_has_buttons() -> None:
+    assert len(about_people(board(late("sealed")))) == 3
+    assert len(about_people(board(moved(late("sealed"), 1)))) == 2
+
+
+def test_skipped_turn_is_told_with_what_was_done() -> None:
+    live = late()
+    skipped = do(live, user_at(live, 1), Agree(Matter.SKIP, Chair(0), position(live.table)))
+    text = plain(board(skipped).text).replace("&lt;", "<")
+    name = user_at(live, 0).name
+    assert f"⏭ Skipped: {name}. I made the simplest move.\n{name} keeps" in text
+    assert "Skipped" not in board(moved(skipped, 1)).text
+
+
+def test_question_of_taking_back_stands_on_the_board_until_the_next_move() -> None:
+    live = moved(begun("gifts", *PEOPLE), 1)
+    asked = do(live, user_at(live, 0), TakeBack())
+    surface = board(asked)
+    assert "take that back?" in surface.text
+    assert about_people(surface) == [["↩ Allow (0/2)", "No"]]
+    agreed = do(asked, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(asked.table)))
+    assert about_people(board(agreed)) == [["↩ Allow (1/2)", "No"]]
+    four = do(lobby("gifts", *PEOPLE), STRANGER, Join())
+    four = moved(do(four, ANNA, Start(1)), 1)
+    four = do(four, user_at(four, 0), TakeBack())
+    refused = do(four, user_at(four, 1), Object(Matter.UNDO, Chair(0), position(four.table)))
+    assert about_people(board(refused)) == [["↩ Allow (0/2)", "No (1)"]]
+    assert about_people(board(moved(asked, 1))) == []
+    assert "asks" not in surface.retired_text
+
+
+def test_agreed_undo_leaves_a_line_also_on_the_old_board() -> None:
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    live = do(live, user_at(live, 0), TakeBack())
+    back = do(live, user_at(live, 1), Agree(Matter.UNDO, Chair(0), position(live.table)))
+    line = f"↩ Move taken back: {user_at(live, 0).name}"
+    assert line in plain(board(back).text)
+    assert line in plain(board(back).retired_text)
+    assert line not in plain(board(moved(back, 1)).text)
+
+
+def test_who_has_left_is_named_and_gets_no_hand() -> None:
+    live = do(begun("sealed", *PEOPLE), BORIS, resign)
+    assert "🚪 Борис left." in plain(board(live).text)
+    hands = [surface.place.chat for surface in surfaces(FRAME, live) if surface.place.chat > 0]
+    assert set(hands) == {ANNA.id, CLARA.id}
+
+
+def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
+    live = late()
+    asked = people_question(FRAME, live, Matter.REMOVE, (Chair(0), Chair(1)), Chair(2))
+    rows = (*board(live).keyboard, *asked.keyboard)
+    tokens = [button.token for row in rows for button in row if button.token]
+    assert all(len(str(token).encode()) <= LIMIT and read(str(token)) == token for token in tokens)
+
+
+def test_settings_show_reminders_and_the_persons_clock_in_private_only() -> None:
+    private = settings_panel(FRAME, "en", Profile(habits=Habits("daily", -90)), NOON)
+    assert "Your time zone: UTC−1:30, now 10:30." in private.text
+    rows = [[button.text for button in row] for row in private.keyboard]
+    assert ["Halfway", "✓ Daily", "Never"] in rows
+    assert rows[3:5] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
+    east = settings_panel(FRAME, "en", Profile(habits=Habits(offset=14 * 60)), NOON)
+    assert ["🕗−1:00", "🕗−0:30"] in [[button.text for button in row] for row in east.keyboard]
+    assert ["✓ Confirm", "Last tap"] in rows
+    quick = settings_panel(FRAME, "en", Profile(confirms=False), NOON)
+    assert ["Confirm", "✓ Last tap"] in [[button.text for button in row] for row in quick.keyboard]
+
+
+def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
+    group = group_panel(FRAME, "en", Profile())
+    assert "make me an admin who can pin messages." in group.text
+    assert [button.text for button in group.keyboard[2]] == ["✓ Pin the game", "Don’t pin"]
+    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True))
+    assert "pinned, without a sound, until it’s over." in trusted.text
+    assert "who can pin messages" not in trusted.text
+    assert [button.text for button in trusted.keyboard[2]] == ["Pin the game", "✓ Don’t pin"]
+
+
+def test_tables_that_wait_for_me_come_first_and_say_so() -> None:
+    mine = begun("gifts", *PEOPLE)
+    me = user_at(mine, 0)
+    other = moved(mine, 1)
+    assert mine_first(FRAME, [other, mine], me.id) == [mine, other]
+    assert table_line(FRAME, mine, me).startswith("➤ <b>")
+    assert table_line(FRAME, other, me).startswith("· <b>")
+    assert table_line(FRAME, lobby("gifts", ANNA), STRANGER, plain=True) == "Gifts"
+
+
+def test_old_board_calls_nobody() -> None:
+    """“➤ Anna” alone, as it stayed there, read as her turn."""
+    live = moved(begun("gifts", ANNA, BORIS), 1)
+    retired_text = plain(board(live).retired_text)
+    assert "➤" in board(live).text
+    assert "➤" not in retired_text
+    assert f"{user_at(live, 1).name}’s turn." in retired_text
+    assert f"tg://user?id={user_at(live, 1).id}" not in board(live).retired_text

@@ -1,0 +1,201 @@
+"""Lenses are called up and left by presses: each is answered, whoever forges it (docs/adr/0079)."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple, cast
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from telegram.ext import Application
+
+from bot.display.token import Leaves, OpensLens, Token, Verb
+from bot.display.values import Button, Listener, Selection, Surface
+from bot.handlers import App, register
+from bot.ingest.inbox import UPDATE, Entry
+from bot.ingest.router import Router
+from bot.ingest.work import Dealing
+from bot.reconciler.calls import written
+from bot.service.delivery import delivered
+from bot.service.messenger import Job, Messenger
+from bot.service.table_service import TableService
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.values import Live, Place, User
+from tests.bot.handlers.test_forged import Telegram, Watched
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, STRANGER, begun, do, stop
+from tests.bot.thinking import ThinkingHere
+
+GROUP = Place(-100)
+Json = dict[str, Any]
+
+
+class Looking(Watched):
+    """What it is asked to show, take away and bring to the bottom is noted."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.seen: list[tuple[Surface, Listener]] = []
+        self.gone: list[tuple[int, int]] = []
+        self.instead: list[Job] = []
+        self.deleted: list[tuple[int, int]] = []
+        self.brought: list[tuple[str, str]] = []
+
+    async def may_send(self, chat: int, right: str) -> bool:
+        return True
+
+    def show_ephemeral(self, surface: Surface, listener: Listener, instead: Job) -> None:
+        self.seen.append((surface, listener))
+
+    def delete_ephemeral(self, number: int, listener: Listener, instead: Job) -> None:
+        self.gone.append((number, listener.user))
+        self.instead.append(instead)
+
+    def delete(self, chat: int, message: int) -> None:
+        self.deleted.append((chat, message))
+
+    async def repost(self, table: str, key: str) -> None:
+        self.brought.append((table, key))
+
+
+class Evening(NamedTuple):
+    """A bot over a real store."""
+
+    store: Store
+    telegram: Telegram
+    messenger: Looking
+    app: App
+
+    async def press(self, user: User, message: Json, token: Token) -> None:
+        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
+        update = {"update_id": 1, "callback_query": {**query, "message": message}}
+        before = self.telegram.answered["1"]
+        with delivered(1):
+            dealing = Dealing(self.app, cast(Router, self.messenger))
+            await dealing.deal(Entry("", UPDATE, json.dumps(update).encode()))
+        assert self.telegram.answered["1"] == before + 1
+
+    async def put(self, live: Live, place: Place) -> Live:
+        return await self.store.tables.save(
+            replace(live, table=replace(live.table, place=place)), None
+        )
+
+
+def message(chat: int, token: Token, **more: Any) -> Json:
+    """A message with a button."""
+    kind = "private" if chat > 0 else "supergroup"
+    markup = json.loads(written(((Button("x", token),),)))
+    there = {"id": chat, "type": kind}
+    return {"message_id": 5, "date": 1, "chat": there, "reply_markup": markup, **more}
+
+
+def alone(number: int) -> Json:
+    """What Telegram says of a message that one person sees (bots/api#message)."""
+    return {"message_id": 0, "ephemeral_message_id": number}
+
+
+@pytest.fixture
+async def evening(redis: Redis) -> AsyncIterator[Evening]:
+    store, telegram = Store(redis, ALL), Telegram()
+    messenger = Looking(store)
+    app: App = Application.builder().token("1:x").updater(None).request(telegram).build()
+    register(app, TableService(FRAME, store, cast(Messenger, messenger), ThinkingHere(), lambda: 1))
+    for user in PEOPLE:
+        await store.profiles.remember(user.id, Profile("en", reachable=True))
+    await app.initialize()
+    yield Evening(store, telegram, messenger, app)
+    await app.shutdown()
+
+
+@pytest.fixture
+async def live(evening: Evening) -> Live:
+    return await evening.put(begun("carcassonne", ANNA, BORIS), GROUP)
+
+
+def left(live: Live) -> Token:
+    return OpensLens("left").as_token(live.table.id, Verb.LENS)
+
+
+def away(live: Live) -> Token:
+    return Token(live.table.id, Verb.AWAY)
+
+
+def back(live: Live) -> Token:
+    return Leaves("p").as_token(live.table.id, Verb.AWAY)
+
+
+async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Live) -> None:
+    await evening.press(STRANGER, message(GROUP.chat, left(live)), left(live))
+    ((surface, listener),) = evening.messenger.seen
+    assert listener.in_place
+    assert surface.keyboard == ((Button("‹ Back", back(live)),),)
+
+
+async def test_nothing_is_replaced_by_a_press_on_what_one_person_sees(
+    evening: Evening, live: Live
+) -> None:
+    """It must be edited (bots/api#ephemeralmessageparameters): only a forged press asks so."""
+    await evening.press(ANNA, message(GROUP.chat, away(live), **alone(3)), left(live))
+    ((_, listener),) = evening.messenger.seen
+    assert not listener.in_place
+
+
+@pytest.mark.parametrize("buttons", [{}, {"reply_markup": None}], ids=["told", "not told"])
+async def test_back_deletes_what_the_presser_sees(
+    evening: Evening, live: Live, buttons: Json
+) -> None:
+    """Whether Telegram tells the buttons of such a message is not promised."""
+    there = {**message(GROUP.chat, back(live), **alone(3)), **buttons}
+    await evening.press(BORIS, there, back(live))
+    assert evening.messenger.gone == [(3, BORIS.id)]
+    assert evening.messenger.brought == []
+    await evening.messenger.instead[0]()
+    assert evening.messenger.brought == [(live.table.id, "board")]
+
+
+async def test_board_of_another_chat_is_brought_to_no_bottom(evening: Evening, live: Live) -> None:
+    """A forged button names a table of another group."""
+    await evening.press(BORIS, message(-200, back(live), **alone(3)), back(live))
+    await evening.messenger.instead[0]()
+    assert evening.messenger.brought == []
+
+
+async def test_what_is_over_or_forgotten_can_be_left(evening: Evening) -> None:
+    stopped = do(begun("carcassonne", ANNA, BORIS), ANNA, stop)
+    for token in (back(await evening.put(stopped, GROUP)), Token("f" * 10, Verb.AWAY, ("p",))):
+        await evening.press(ANNA, message(GROUP.chat, token, **alone(3)), token)
+        await evening.messenger.instead[-1]()
+    assert len(evening.messenger.gone) == 2
+    assert evening.messenger.brought == []
+
+
+async def test_forged_button_takes_away_no_board(evening: Evening, live: Live) -> None:
+    for token in (away(live), left(live)):  # as said by the message; as it really is
+        await evening.press(ANNA, message(GROUP.chat, token), away(live))
+    await evening.press(ANNA, message(ANNA.id, left(live)), away(live))
+    assert (evening.messenger.gone, evening.messenger.deleted) == ([], [])
+
+
+async def test_hand_that_is_not_closed_hid_no_board(evening: Evening, live: Live) -> None:
+    await evening.press(BORIS, message(GROUP.chat, away(live), **alone(3)), away(live))
+    await evening.messenger.instead[0]()
+    assert (evening.messenger.gone, evening.messenger.brought) == ([(3, BORIS.id)], [])
+
+
+async def test_private_lens_of_a_groups_table_is_closed(evening: Evening, live: Live) -> None:
+    await evening.press(ANNA, message(ANNA.id, away(live)), away(live))
+    assert evening.messenger.deleted == [(ANNA.id, 5)]
+
+
+async def test_where_one_plays_alone_the_boards_own_message_shows_it(evening: Evening) -> None:
+    live = await evening.put(begun("carcassonne", ANNA, BORIS), Place(ANNA.id))
+    board = OpensLens("board").as_token(live.table.id, Verb.LENS)
+    await evening.press(ANNA, message(ANNA.id, left(live)), left(live))
+    assert evening.messenger.looks.pop() == (live.table.id, Selection(panel="left"))
+    await evening.press(ANNA, message(ANNA.id, board), board)
+    assert evening.messenger.looks.pop() == (live.table.id, Selection())
+    none = OpensLens("nothing").as_token(live.table.id, Verb.LENS)
+    await evening.press(ANNA, message(ANNA.id, none), none)
+    assert evening.messenger.looks == []
+    assert evening.messenger.said == 0

@@ -1,0 +1,393 @@
+"""Shards: one owner each, in order in each lane, taken over from the dead, poison put aside."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    NoScriptError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    ResponseError,
+)
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from bot.ingest import inbox as inbox_module
+from bot.ingest import leases as leases_module
+from bot.ingest import shards as module
+from bot.ingest.inbox import Entry, Inbox
+from bot.ingest.leases import Leases, Worker
+from bot.ingest.shards import TRIES, Shards
+from bot.metrics import FAULTS
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.sharded import SHARDS, shard_of
+from tests.bot.ingest.dealing import Notes, at_work, until, until_is, update
+
+ELSEWHERE = Worker("another machine", 1, "a")
+LONG = 600.0
+"""Seconds: no lease runs out because a machine is busy elsewhere."""
+
+
+@pytest.fixture
+async def inbox(redis: Redis, embedded: EmbeddedServer) -> AsyncIterator[Inbox]:
+    async with connect(embedded.url, 30) as waiting:
+        yield Inbox(redis, waiting)
+
+
+@pytest.fixture(autouse=True)
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_PAUSE", 0.0)
+    monkeypatch.setattr(module, "BEAT", 0.02)
+    monkeypatch.setattr(leases_module, "LEASE", LONG)
+
+
+# One worker
+
+
+@pytest.fixture
+def reading(inbox: Inbox, monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The shards of which news are read: what was left there is dealt with, one by one."""
+    read, reading = inbox.read, set[int]()
+
+    async def noted(shard: int, *rest: Any) -> list[Entry]:
+        reading.add(shard)
+        return await read(shard, *rest)
+
+    monkeypatch.setattr(inbox, "read", noted)
+    return reading
+
+
+async def test_lane_keeps_its_order_and_lanes_run_side_by_side(
+    inbox: Inbox, redis: Redis, reading: set[int]
+) -> None:
+    notes = Notes()
+    notes.gates[1] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(reading) == SHARDS)
+        same_shard = next(str(n) for n in range(-2, -999, -1) if shard_of(str(n)) == shard_of("-1"))
+        await inbox.put([update(1), update(2), update(3, same_shard), update(4, "another")])
+        await until(lambda: sorted(notes.done) == [3, 4])
+        assert 2 not in notes.begun
+        notes.gates[1].set()
+        await until(lambda: notes.done[2:] == [1, 2])
+    assert await inbox.lengths() == (0, 0)
+
+
+async def test_what_changes_nothing_leaves_by_and_by_and_keeps_nobody_waiting(
+    inbox: Inbox, redis: Redis, reading: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is waited for once for many choices: docs/adr/0050. A stop lets them go at once."""
+    monkeypatch.setattr(inbox_module, "_SOON", LONG)
+    notes = Notes()
+    notes.selections |= {1, 3, 4}
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(reading) == SHARDS)
+        await inbox.put([update(1), update(2), update(3), update(4, "another")])
+        await until(lambda: sorted(notes.done) == [1, 2, 3, 4])
+        await until_is(inbox, 3)
+    assert await inbox.lengths() == (0, 0)
+
+
+async def test_store_that_is_away_hears_of_what_has_left_when_it_is_back(
+    inbox: Inbox, redis: Redis, reading: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("_SOON", "_AWAY"):
+        monkeypatch.setattr(inbox_module, name, 0.0)
+    make, tries = inbox._scripts.each, list[int]()
+
+    async def away_once(*steps: Any) -> list[Any]:
+        tries.append(len(steps))
+        if len(tries) == 1:
+            raise RedisConnectionError("away")
+        return await make(*steps)
+
+    monkeypatch.setattr(inbox._scripts, "each", away_once)
+    notes = Notes()
+    notes.selections |= {1}
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(reading) == SHARDS)
+        await inbox.put([update(1)])
+        await until(lambda: len(tries) == 2)
+        await until_is(inbox, 0)
+
+
+async def test_update_that_fails_is_tried_again_and_then_dead(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes, faults = Notes(), FAULTS._value.get()
+    notes.faults[1] = [RuntimeError("a bug") for _ in range(99)]
+    notes.faults[2] = [RuntimeError("bad luck")]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2), update(3)])
+        await until(lambda: notes.done == [2, 3])
+    assert [entry.update for entry in await inbox.dead()] == [1]
+    assert notes.again >= {1, 2}
+    assert "dead letter" in caplog.text
+    assert FAULTS._value.get() == faults + TRIES + 1
+
+
+async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox, redis: Redis) -> None:
+    notes = Notes()
+    notes.faults[1] = [RedisConnectionError("away") for _ in range(TRIES * 3)]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: notes.done == [1])
+    assert await inbox.lengths() == (0, 0)
+    assert notes.again == {1}
+
+
+async def test_error_of_the_store_that_would_stay_is_buried(inbox: Inbox, redis: Redis) -> None:
+    """As when a key is of another type: it is a bug, and the store is there."""
+    notes = Notes()
+    notes.faults[1] = [ResponseError("WRONGTYPE") for _ in range(99)]
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: notes.done == [2])
+    assert [entry.update for entry in await inbox.dead()] == [1]
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        *(BusyLoadingError("LOADING"), ReadOnlyError("READONLY"), OutOfMemoryError("OOM")),
+        *(ClusterDownError("CLUSTERDOWN"), RedisTimeoutError(), ConnectionResetError()),
+        NoScriptError("NOSCRIPT"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_store_that_comes_back_is_waited_for(
+    inbox: Inbox, redis: Redis, error: Exception
+) -> None:
+    notes = Notes()
+    notes.faults[1] = [error] * (TRIES * 2)
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: notes.done == [1])
+    assert await inbox.dead() == []
+
+
+async def test_store_that_dies_twice_in_a_row_ends_no_worker(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Taught a script, killed before it was asked for it: the library asks no third time."""
+    taught = 0
+    load = redis.script_load
+
+    async def load_and_die(script: bytes) -> str:
+        nonlocal taught
+        taught += 1
+        sha = await load(script)
+        if taught <= 3:
+            await redis.script_flush()
+        return sha
+
+    monkeypatch.setattr(redis, "script_load", load_and_die)
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(notes.taken) == SHARDS)
+    assert taught > 3
+
+
+async def test_nobody_waits_for_the_store_while_the_shard_is_given_away(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    notes = Notes()
+    notes.faults[1] = [RedisConnectionError("away")] * 1_000_000
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1)])
+        await until(lambda: len(notes.begun) > 1)
+    assert [entry.update for entry in await inbox.left(shard_of("-1"))] == [1]
+    assert "something unfinished" not in caplog.text
+
+
+async def test_update_that_never_ends_is_not_waited_for(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LONGEST", 0.01)
+    notes = Notes()
+    notes.gates[1] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: 2 in notes.done)
+    assert [entry.update for entry in await inbox.dead()] == [1]
+
+
+async def test_stop_finishes_what_is_begun_and_leaves_the_rest(inbox: Inbox, redis: Redis) -> None:
+    notes, shard = Notes(), shard_of("-1")
+    notes.gates[1] = asyncio.Event()
+
+    async def end_when_all_else_has_stopped() -> None:
+        await until(lambda: notes.taken == [shard])
+        notes.gates[1].set()
+
+    async with at_work(inbox, redis, notes):
+        await inbox.put([update(1), update(2)])
+        await until(lambda: notes.begun == [1] and len(notes.taken) == SHARDS)
+        ending = asyncio.create_task(end_when_all_else_has_stopped())
+    await ending
+    assert notes.done == [1]
+    assert notes.taken == []
+    assert [e.update for e in await inbox.left(shard)] == [2]
+    assert [key async for key in redis.scan_iter("lease:*")] == []
+    assert await redis.zcard("workers") == 0
+
+
+# What the dead have left
+
+
+async def test_connection_that_is_cut_off_at_a_stop_is_no_fault(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that had just come and was asked to go wrote a traceback into the log."""
+    begun, told = asyncio.Event(), list[dict[str, Any]]()
+
+    async def connecting(*asked: Any) -> list[Entry]:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise AttributeError  # as the library does whose connection is still being made
+        return []
+
+    monkeypatch.setattr(inbox, "read", connecting)
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    async with at_work(inbox, redis, Notes()):
+        await begun.wait()
+    gc.collect()
+    assert told == []
+
+
+async def test_poison_that_kills_is_put_aside_and_its_neighbours_are_dealt_with(
+    inbox: Inbox, redis: Redis
+) -> None:
+    """Each kill leaves one try on the entry that was being dealt with, and on no other."""
+    shard = shard_of("-1")
+    await inbox.put([update(n) for n in range(1, 10)])
+    entries = await inbox.left(shard)
+    for _ in range(TRIES):  # as workers do that are killed by the first of what is left
+        await inbox.begin(shard, entries[0].id)
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: notes.done == list(range(2, 10)))
+    assert [entry.update for entry in await inbox.dead()] == [1]
+    assert notes.again == set(range(2, 10))
+
+
+async def test_what_is_left_is_dealt_with_one_after_another(inbox: Inbox, redis: Redis) -> None:
+    lanes = [lane for lane in map(str, range(-1, -200, -1)) if shard_of(lane) == shard_of("-1")]
+    await inbox.put([update(n, lane) for n, lane in enumerate(lanes)])
+    notes = Notes()
+    notes.gates[0] = asyncio.Event()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: notes.begun == [0])
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert notes.begun == [0]
+        notes.gates[0].set()
+        await until(lambda: notes.done == list(range(len(lanes))))
+
+
+# Several workers
+
+
+async def test_workers_share_and_nothing_is_done_twice(inbox: Inbox, redis: Redis) -> None:
+    first, second, third = Notes(), Notes(), Notes()
+    async with (
+        at_work(inbox, redis, first, replace(ELSEWHERE, home="b")),
+        at_work(inbox, redis, second, replace(ELSEWHERE, home="c")),
+        at_work(inbox, redis, third, replace(ELSEWHERE, home="d")),
+    ):
+        everybody = (first, second, third)
+
+        def is_shared() -> bool:
+            owned = [shard for notes in everybody for shard in notes.taken]
+            is_fair = all(0 < len(notes.taken) <= 6 for notes in everybody)
+            return is_fair and sorted(owned) == list(range(SHARDS))
+
+        await until(is_shared)
+        await inbox.put([update(n, str(-n)) for n in range(1, 101)])
+        await until(lambda: sum(len(notes.done) for notes in everybody) >= 100)
+    assert sorted(id for notes in everybody for id in notes.done) == list(range(1, 101))
+    assert all(notes.done for notes in everybody)
+
+
+async def test_one_leads_at_a_time(inbox: Inbox, redis: Redis) -> None:
+    async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="b")) as first:
+        await until(lambda: first.leads)
+        async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="c")) as second:
+            await until(lambda: len(second._owned) > 0)
+            assert (first.leads, second.leads) == (True, False)
+        assert first.leads
+    async with at_work(inbox, redis, Notes(), replace(ELSEWHERE, home="d")) as third:
+        await until(lambda: third.leads)
+
+
+@pytest.mark.parametrize("lease", ["poller", "shard:3"])
+async def test_worker_is_not_well_while_nobody_who_is_at_work_has_what_there_is_to_do(
+    inbox: Inbox, redis: Redis, lease: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The leases could be renewed, so all was said to be well, and no update came in."""
+    await redis.set(f"lease:{lease}", str(ELSEWHERE))
+    beats, shards = list[int](), Shards(inbox, Leases(redis))
+    holding = asyncio.create_task(shards.hold(Notes(), lambda: beats.append(1)))
+    await until(lambda: f"nobody who is at work has {lease}" in caplog.text)
+    assert not beats
+    await redis.delete(f"lease:{lease}")
+    await until(lambda: bool(beats))
+    await shards.close()
+    await holding
+
+
+async def test_lost_lease_is_the_end_of_the_work_on_a_shard(
+    inbox: Inbox, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a process has been stopped for longer than its leases last."""
+    notes = Notes()
+    async with at_work(inbox, redis, notes):
+        await until(lambda: len(notes.taken) == SHARDS)
+        await redis.set("lease:shard:3", str(ELSEWHERE))
+        await until(lambda: 3 not in notes.taken)
+    assert "shard 3 is lost" in caplog.text
+
+
+async def test_shards_given_away_are_nobody_elses_before_all_that_is_begun_has_ended(
+    inbox: Inbox, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given one after another, without renewing, leases ran out: two workers owned a shard."""
+    monkeypatch.setattr(module, "_GRACE", LONG)
+    first, second = Notes(), Notes()
+    lanes = {shard_of(str(n)): str(n) for n in range(-999, 0)}
+    first.gates = {shard: asyncio.Event() for shard in lanes}
+    async with at_work(inbox, redis, first, replace(ELSEWHERE, home="b")) as giver:
+        await inbox.put([update(shard, lane) for shard, lane in lanes.items()])
+        await until(lambda: len(first.begun) == SHARDS)
+        async with at_work(inbox, redis, second, replace(ELSEWHERE, home="c")) as taker:
+            await until(lambda: len(giver._giving) == SHARDS // 2)
+            await renewed(redis)
+            assert giver.leads
+            assert not taker.leads
+            assert (len(first.taken), second.taken) == (SHARDS, [])
+            for gate in first.gates.values():
+                gate.set()
+            await until(lambda: len(first.taken) == len(second.taken) == SHARDS // 2)
+            assert sorted(first.taken + second.taken) == list(range(SHARDS))
+    assert sorted(first.done) == list(range(SHARDS))
+    assert second.done == []
+
+
+async def renewed(redis: Redis) -> None:
+    """Wait until the lease of each shard has been renewed, whatever is just being given away."""
+    leases = [f"lease:shard:{shard}" for shard in range(SHARDS)]
+    for lease in leases:
+        await redis.expire(lease, int(LONG) // 2)
+    async with asyncio.timeout(60):
+        while min([await redis.ttl(lease) for lease in leases]) <= LONG // 2:
+            await asyncio.sleep(0.005)

@@ -1,0 +1,145 @@
+"""The webhook: only Telegram is heard, and only when what it says is safe. Health, metrics."""
+
+from collections.abc import Sequence
+
+import httpx
+import pytest
+from redis.exceptions import ConnectionError as RedisConnectionError
+from starlette.applications import Starlette
+
+from bot.ingest import web
+from bot.ingest.inbox import Inbox
+from bot.ingest.updates import Incoming
+from bot.ingest.web import SECRET_HEADER, claim, serving, watch_app, webhook_app, webhook_secret
+from tests.ports import held_ports
+
+BODY = {
+    "update_id": 7,
+    "message": {"message_id": 1, "date": 0, "chat": {"id": -1, "type": "group"}, "text": "/play"},
+}
+SECRET = {SECRET_HEADER: "s"}
+
+
+class Keeper:
+    """Keeps updates, unless the store is away."""
+
+    def __init__(self, fault: Exception | None = None) -> None:
+        self.kept: list[int] = []
+        self.fault = fault
+
+    async def __call__(self, updates: Sequence[Incoming]) -> None:
+        if self.fault:
+            raise self.fault
+        self.kept += [update.id for update in updates]
+
+
+def client(app: Starlette) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://bot")
+
+
+def hook(keeper: Keeper) -> httpx.AsyncClient:
+    return client(webhook_app("https://example.org/path", "s", keeper))
+
+
+async def test_update_is_kept_before_it_is_confirmed() -> None:
+    keeper = Keeper()
+    async with hook(keeper) as telegram:
+        assert (await telegram.post("/path", json=BODY, headers=SECRET)).status_code == 200
+    assert keeper.kept == [7]
+
+
+@pytest.mark.parametrize("headers", [{}, {SECRET_HEADER: ""}, {SECRET_HEADER: "S"}], ids=str)
+async def test_who_does_not_know_the_secret_is_not_heard(headers: dict[str, str]) -> None:
+    keeper = Keeper()
+    async with hook(keeper) as stranger:
+        assert (await stranger.post("/path", json=BODY, headers=headers)).status_code == 403
+        assert (await stranger.post("/", json=BODY, headers=SECRET)).status_code == 404
+        assert (await stranger.get("/path", headers=SECRET)).status_code == 405
+    assert keeper.kept == []
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"{}", b'"x"', b'{"update_id":7,"message":1}'])
+async def test_what_is_no_update_is_refused(body: bytes) -> None:
+    keeper = Keeper()
+    async with hook(keeper) as telegram:
+        assert (await telegram.post("/path", content=body, headers=SECRET)).status_code == 400
+    assert keeper.kept == []
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"\\ud800"])
+async def test_forged_press_that_is_no_unicode_is_taken(data: bytes) -> None:
+    """It was refused, and Telegram brought it again and again, before all that came after it."""
+    keeper, query = Keeper(), b'{"id":"1","from":{"id":5},"data":"%s"}' % data
+    body = b'{"update_id":7,"callback_query":%s}' % query
+    async with hook(keeper) as telegram:
+        answer = await telegram.post("/path", content=body, headers=SECRET)
+    assert answer.status_code == 200
+    assert keeper.kept == [7]
+
+
+@pytest.mark.parametrize("fault", [RedisConnectionError("away"), TimeoutError()], ids=repr)
+async def test_telegram_shall_try_again_when_the_store_is_away(fault: Exception) -> None:
+    async with hook(Keeper(fault)) as telegram:
+        assert (await telegram.post("/path", json=BODY, headers=SECRET)).status_code == 503
+
+
+def test_secret_is_as_set_or_made_from_the_token() -> None:
+    assert webhook_secret("given", "1:x") == "given"
+    made = {webhook_secret(None, token) for token in ("1:x", "1:y")}
+    assert len(made) == 2
+    assert all("x" not in secret.split(":") and len(secret) == 48 for secret in made)
+
+
+class Away(Inbox):
+    """An inbox whose store is away."""
+
+    def __init__(self) -> None:
+        """No clients are needed."""
+
+    async def lengths(self) -> tuple[int, int]:
+        raise RedisConnectionError("away")
+
+
+@pytest.mark.parametrize(("is_well", "status"), [(True, 200), (False, 503)])
+async def test_health(is_well: bool, status: int) -> None:
+    async with client(watch_app(Away(), lambda: is_well)) as watcher:
+        assert (await watcher.get("/healthz")).status_code == status
+
+
+async def test_metrics_are_told_even_when_the_store_is_away() -> None:
+    async with client(watch_app(Away(), lambda: True)) as watcher:
+        told = await watcher.get("/metrics")
+    assert told.status_code == 200
+    assert "nastolka_updates_buried_total" in told.text
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_two_bots_do_not_share_a_port_unknowingly(shared: bool) -> None:
+    """Each would get some of the other's updates: issue "What the third look found", point 15."""
+    app = watch_app(Away(), lambda: True)
+    with held_ports(1) as (port,):
+        async with serving(app, "127.0.0.1", port, shared=shared):
+            with pytest.raises(OSError, match="in use"):
+                claim("127.0.0.1", port)
+            with pytest.raises(OSError, match="in use"):
+                async with serving(app, "127.0.0.1", port):
+                    pass
+        claim("127.0.0.1", port)
+
+
+async def test_port_may_be_shared_by_workers_and_is_free_afterwards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(web, "_STOP", 1)
+    app = watch_app(Away(), lambda: True)
+    with held_ports(1) as (port,):
+        address = f"http://127.0.0.1:{port}/healthz"
+        async with (
+            serving(app, "127.0.0.1", port, shared=True),
+            serving(app, "127.0.0.1", port, shared=True),
+            httpx.AsyncClient(timeout=60) as watcher,
+        ):
+            assert (await watcher.get(address)).text == "ok\n"
+        async with httpx.AsyncClient(timeout=60) as watcher:
+            with pytest.raises(httpx.ConnectError):
+                await watcher.get(address)

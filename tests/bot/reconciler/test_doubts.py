@@ -1,0 +1,219 @@
+"""New messages whose answer comes late or never, and those that somebody deletes at once."""
+
+import asyncio
+from random import Random
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.reconciler import doubts
+from bot.reconciler.calls import REPEATED
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.shown import Records
+from bot.store.store import Store
+from bot.table.values import Live, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide
+from tests.bot.telegrams import Telegram, messenger_at
+
+
+class Clock:
+    """Our own clock, which stands still."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(doubts, "PATIENCE", 0.5)
+    monkeypatch.setattr(doubts, "monotonic", clock)
+    return clock
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def store(redis: Redis) -> Store:
+    return Store(redis, ALL)
+
+
+@pytest.fixture
+def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
+    return messenger_at(telegram, store, redis)
+
+
+async def standing(store: Store, live: Live) -> Live:
+    saved = await store.tables.save(live, None)
+    await store.places.claim(live.table.place, live.table.id, None)
+    return saved
+
+
+async def shown(messenger: Messenger, live: Live) -> None:
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+def boards(telegram: Telegram) -> list[int]:
+    return list(telegram.messages[GROUP.chat])
+
+
+def asking(telegram: Telegram) -> list[int]:
+    return [number for number, said in telegram.messages[GROUP.chat].items() if said["buttons"]]
+
+
+# Slow Telegram (docs/adr/0006, docs/adr/0070)
+
+
+async def test_message_that_is_not_answered_is_repeated_silently_after_growing_pauses(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    """Each half a minute, and with each press, another one rang."""
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.answers["send_message"] = asyncio.Event()
+    await shown(messenger, live)
+    assert boards(telegram) == [1, 2]
+    for _ in range(3):
+        await shown(messenger, live)
+    assert boards(telegram) == [1, 2]
+    for number, pause in enumerate((30, 60, 120, 240, 480, 480), start=3):
+        clock.now += pause - 1
+        await shown(messenger, live)
+        assert boards(telegram)[-1] == number - 1
+        clock.now += 2
+        await shown(messenger, live)
+        assert boards(telegram)[-1] == number
+    first, *others = telegram.messages[GROUP.chat].values()
+    assert not first["disable_notification"]
+    assert not first["text"].startswith(REPEATED)
+    assert all(other["disable_notification"] for other in others)
+    assert {other["text"] for other in others} == {REPEATED + first["text"]}
+
+
+async def test_once_its_answers_come_all_but_one_lose_their_buttons(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.answers["send_message"] = answers = asyncio.Event()
+    await shown(messenger, live)
+    clock.now += 31
+    await shown(messenger, live)
+    assert asking(telegram) == [1, 2, 3]
+    telegram.answers.clear()
+    answers.set()
+    await settled(messenger)
+    assert asking(telegram) == [3]
+    await shown(messenger, live)
+    assert boards(telegram) == [1, 2, 3]
+
+
+async def test_answers_that_are_all_a_little_late_bring_one_copy_and_not_one_after_the_other(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    """The answer to the first came while the second was awaited, which then counted as the first,
+    and so on: a copy each half a minute, and nothing else of the table was shown.
+    """
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.answers["send_message"] = first = asyncio.Event()
+    messenger.show(live.table.id)
+    await sent(telegram, 1)
+    telegram.answers["send_message"] = second = asyncio.Event()
+    await sent(telegram, 2)
+    first.set()
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert boards(telegram) == [1, 2]
+    second.set()
+    await settled(messenger)
+    assert asking(telegram) == [2]
+
+
+async def sent(telegram: Telegram, count: int) -> None:
+    """Wait until so many messages stand there."""
+    while len(boards(telegram)) < count:
+        await asyncio.sleep(0)
+
+
+async def settled(messenger: Messenger) -> None:
+    """Let answers be heard, then all be shown."""
+    while doubts._WAITED_FOR:
+        await asyncio.sleep(0)
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+async def test_late_answer_is_about_an_old_board_once_the_game_has_gone_on(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.answers["send_message"] = answers = asyncio.Event()
+    await shown(messenger, live)
+    telegram.answers.clear()
+    live = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    await shown(messenger, live)
+    assert asking(telegram) == [1, 2, 3]
+    answers.set()
+    await settled(messenger)
+    assert asking(telegram) == [3]
+
+
+async def test_late_answer_saves_a_message_that_must_not_stay_from_standing_for_ever(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    """docs/adr/0033: what is sent and not written down stands there for ever."""
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    telegram.answers["send_photo"] = answers = asyncio.Event()
+    await shown(messenger, live)
+    telegram.answers.clear()
+    answers.set()
+    await settled(messenger)
+    assert boards(telegram) == [2]
+    assert asking(telegram) == [2]
+
+
+# Deleted at once
+
+
+async def deleted_while_drawn(telegram: Telegram, messenger: Messenger, live: Live) -> None:
+    """Somebody deletes the empty message before it is filled."""
+    telegram.gates["edit_message_media"] = gate = asyncio.Event()
+    messenger.show(live.table.id)
+    while not telegram.busy or telegram.calls[-1] != "edit_message_media":
+        await asyncio.sleep(0)
+    del telegram.messages[GROUP.chat][boards(telegram)[-1]]
+    del telegram.gates["edit_message_media"]
+    gate.set()
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+async def test_board_that_was_deleted_before_it_was_filled_comes_again(
+    store: Store, messenger: Messenger, redis: Redis, telegram: Telegram, clock: Clock
+) -> None:
+    """docs/adr/0033: it was missing, and counted as settled. An admin or a bot had deleted it."""
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await deleted_while_drawn(telegram, messenger, live)
+    assert await redis.hget(f"{{t:{live.table.id}}}", "settled") is None
+    await shown(messenger, live)
+    assert boards(telegram) == []  # not at once: a bot may delete them all
+    clock.now += 4
+    await shown(messenger, live)
+    assert asking(telegram) == boards(telegram) == [2]
+    assert (await Records(redis).of(live.table.id))["board"].message == 2
+
+
+async def test_board_that_is_deleted_each_time_comes_less_and_less_often(
+    store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
+) -> None:
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await deleted_while_drawn(telegram, messenger, live)
+    for number, pause in enumerate((3, 30, 60, 120, 240, 480, 480), start=2):
+        clock.now += pause - 1
+        await shown(messenger, live)
+        assert telegram.calls.count("send_photo") == number - 1
+        clock.now += 2
+        await deleted_while_drawn(telegram, messenger, live)
+        assert telegram.calls.count("send_photo") == number

@@ -1,0 +1,121 @@
+"""A film is sent once, in the best way that its chat takes; what goes wrong is told."""
+
+import asyncio
+
+import pytest
+from redis.asyncio import Redis
+from telegram.error import BadRequest
+
+from bot.display.films import film
+from bot.display.values import Film, Surface
+from bot.metrics import FAULTS
+from bot.painter import filmed
+from bot.reconciler.messenger import Messenger
+from bot.store.store import Store
+from bot.table.values import Live, Place, Refused
+from tests.bot.looking import buttons, shown
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, moved, over, stop
+from tests.bot.telegrams import Brush, Telegram, messenger_at
+
+FORBIDDEN = BadRequest("not enough rights to send animations to the chat")
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def messenger(telegram: Telegram, redis: Redis) -> Messenger:
+    return messenger_at(telegram, Store(redis, ALL), redis)
+
+
+def stopped() -> Live:
+    return do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
+
+
+async def sent(messenger: Messenger, live: Live, place: Place = GROUP) -> int | None:
+    there = await messenger.film(live.table.id, film(FRAME, live, place, "en"))
+    await asyncio.wait_for(messenger.settle(), 60)
+    return there
+
+
+def refusal(live: Live) -> str:
+    with pytest.raises(Refused) as reason:
+        film(FRAME, live, GROUP, "en")
+    return reason.value.message.id
+
+
+def content(way: Surface) -> Film:
+    assert way.document
+    assert isinstance(way.document.content, Film)
+    return way.document.content
+
+
+def test_last_word_leads_to_it() -> None:
+    assert any("🎞 Film" in row for row in buttons(shown(stopped())["last"]))
+
+
+def test_nothing_is_to_be_seen_before_the_end_or_where_nobody_has_moved() -> None:
+    """Secrets are in it only once they are none: issue 15, point 3."""
+    assert refusal(moved(begun("saboteur", ANNA, BORIS, CLARA), 2)) == "refused-no-film"
+    assert refusal(do(begun("carcassonne", ANNA, BORIS), ANNA, stop)) == "refused-no-film"
+    assert refusal(over("gifts", ANNA, BORIS)) == "refused-no-film"  # it has no pictures
+
+
+def test_a_process_plays_the_game_again_and_films_it() -> None:
+    film_, *_ = film(FRAME, stopped(), GROUP, "en")
+    assert filmed(content(film_))[4:8] == b"ftyp"
+
+
+async def test_it_is_sent_once_to_each_chat_and_uploaded_once(
+    messenger: Messenger, telegram: Telegram
+) -> None:
+    live, private = stopped(), Place(ANNA.id)
+    assert await sent(messenger, live) is None
+    assert await sent(messenger, live) == 1
+    assert await sent(messenger, live, private) is None
+    assert telegram.calls == ["send_animation", "send_animation"]
+    assert telegram.live(GROUP.chat)["animation"] == b"GIF89a"
+    assert telegram.live(GROUP.chat)["filename"] == "carcassonne.gif"
+    assert telegram.live(private.chat)["animation"] == "an id"
+
+
+async def test_id_that_telegram_has_forgotten_is_uploaded_anew(
+    messenger: Messenger, telegram: Telegram
+) -> None:
+    live, private = stopped(), Place(ANNA.id)
+    await sent(messenger, live)
+    telegram.refusals["send_animation"] = [BadRequest("wrong file identifier")]
+    await sent(messenger, live, private)
+    assert telegram.live(private.chat)["animation"] == b"GIF89a"
+
+
+async def test_chat_without_animations_gets_a_file_and_without_files_a_word(
+    messenger: Messenger, telegram: Telegram
+) -> None:
+    telegram.refusals["send_animation"] = [FORBIDDEN]
+    await sent(messenger, stopped())
+    assert telegram.live(GROUP.chat)["document"] == b"GIF89a"
+    assert telegram.live(GROUP.chat)["disable_content_type_detection"]
+    other = Place(-200)
+    telegram.refusals["send_animation"] = [FORBIDDEN]
+    telegram.refusals["send_document"] = [FORBIDDEN]
+    await sent(messenger, stopped(), other)
+    assert "no film this time" in telegram.live(other.chat)["text"]
+
+
+async def test_painter_that_dies_is_told_and_another_press_tries_again(
+    messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: Brush, film: object) -> bytes:
+        raise RuntimeError("out of memory")
+
+    faults = FAULTS._value.get()
+    with monkeypatch.context() as patched:
+        patched.setattr(Brush, "film", broken)
+        await sent(messenger, stopped())
+    assert "no film this time" in telegram.live(GROUP.chat)["text"]
+    assert FAULTS._value.get() == faults + 1
+    assert await sent(messenger, stopped()) is None
+    assert "animation" in telegram.live(GROUP.chat)

@@ -1,0 +1,62 @@
+"""What the reconciler writes down for its next process."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.display.surfaces import surfaces
+from bot.display.values import picture_digest
+from bot.reconciler.photos import Photos
+from bot.reconciler.shown import Records
+from bot.reconciler.unreachable import UnreachableChats
+from bot.table.values import DAY, Place
+from tests.bot.stores import SHOWN
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun
+
+
+async def test_what_is_shown_is_written_down_and_forgotten(redis: Redis) -> None:
+    await Records(redis).remember("a", "board", SHOWN)
+    await Records(redis).remember("a", "hand0", replace(SHOWN, message=78))
+    assert await Records(redis).of("a") == {"board": SHOWN, "hand0": replace(SHOWN, message=78)}
+    await Records(redis).remember("a", "board", None)
+    assert list(await Records(redis).of("a")) == ["hand0"]
+
+
+async def test_picture_is_known_by_its_file_id_for_a_week(redis: Redis) -> None:
+    (board,) = surfaces(FRAME, begun("carcassonne", ANNA, BORIS))
+    assert board.picture
+    no_painter: Any = None
+    taken: Any = SimpleNamespace(photo=(SimpleNamespace(file_id="AgAC"),), animation=None)
+    photos = Photos(redis, no_painter)
+    await photos.sent(board, b"a JPEG", taken)
+    assert await photos.known(board) == "AgAC"
+    assert 6 * DAY < await redis.ttl(f"f:{picture_digest(board.picture)}") <= 7 * DAY
+
+
+# Chats that are closed
+
+
+async def test_closed_chat_is_news_once(redis: Redis) -> None:
+    assert GROUP.chat not in await UnreachableChats(redis).of("a")
+    assert await UnreachableChats(redis).shut("a", GROUP, topic_only=False)
+    assert not await UnreachableChats(redis).shut("a", GROUP, topic_only=False)
+    assert GROUP.chat in await UnreachableChats(redis).of("a")
+    assert GROUP.chat not in await UnreachableChats(redis).of("b")
+
+
+async def test_chat_that_opens_gives_its_tables_back_once(redis: Redis) -> None:
+    for table, topic in (("b", 5), ("a", None)):
+        await UnreachableChats(redis).shut(table, Place(GROUP.chat, topic), topic_only=False)
+    assert await UnreachableChats(redis).reopen(GROUP.chat) == ("a", "b")
+    assert await UnreachableChats(redis).reopen(GROUP.chat) == ()
+    assert GROUP.chat not in await UnreachableChats(redis).of("a")
+
+
+async def test_topic_opens_by_itself_and_not_with_its_chat(redis: Redis) -> None:
+    await UnreachableChats(redis).shut("a", Place(GROUP.chat, 5), topic_only=True)
+    await UnreachableChats(redis).shut("b", Place(GROUP.chat, 6), topic_only=True)
+    assert await UnreachableChats(redis).reopen(GROUP.chat) == ()
+    assert await UnreachableChats(redis).reopen(GROUP.chat, 5) == ("a",)
+    assert GROUP.chat in await UnreachableChats(redis).of("b")

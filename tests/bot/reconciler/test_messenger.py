@@ -1,0 +1,427 @@
+"""A reconciler that is asked for one thing while it does another, and what it keeps in mind."""
+
+import asyncio
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
+
+from bot.display.board import map_picture
+from bot.display.exports import exports
+from bot.display.films import film
+from bot.display.hands import hand_key
+from bot.display.surfaces import surfaces
+from bot.display.values import Selection, Tapped, picture_digest, reply
+from bot.metrics import FAULTS, REFUSALS
+from bot.pool import TooLong
+from bot.reconciler import reconcile as module
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.selections import SelectionMemory
+from bot.reconciler.unreachable import UnreachableChats
+from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
+from bot.store.store import Store
+from bot.table.commands import AddComputer, Show, Start
+from bot.table.seating import is_computer
+from bot.table.values import DAY, HOUR, Chair, Live, Place, stamp_of, to_act, with_changes
+from games.core.contract import Level
+from games.core.values import Seat
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    GROUP,
+    NOON,
+    begun,
+    decide,
+    do,
+    lobby,
+    over,
+    stop,
+    until_person,
+)
+from tests.bot.telegrams import Brush, Telegram, messenger_at
+
+EDITS = ("edit_message_text", "edit_message_caption", "edit_message_media")
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def store(redis: Redis) -> Store:
+    return Store(redis, ALL)
+
+
+@pytest.fixture
+def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
+    return messenger_at(telegram, store, redis)
+
+
+async def standing(store: Store, live: Live) -> Live:
+    """Put a table into its place."""
+    saved = await store.tables.save(live, None)
+    await store.places.claim(live.table.place, live.table.id, None)
+    return saved
+
+
+async def shown(messenger: Messenger, live: Live) -> None:
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+# Alone
+
+
+async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """Two new messages with nearly the same map came for each turn (issue 37, item 22)."""
+    alone = do(lobby("land_vs_sea", ANNA), ANNA, AddComputer(Level.EASY))
+    alone = with_changes(alone, place=Place(ANNA.id))
+    live = await standing(store, until_person(do(alone, ANNA, Start(1))))
+    await shown(messenger, live)
+    chat, turns = telegram.messages[ANNA.id], 2
+
+    def boards() -> list[int]:
+        said = {number: one.get("caption") or one["text"] for number, one in chat.items()}
+        return [number for number, text in said.items() if text.startswith("👥")]
+
+    (board,), before = boards(), len(chat)
+    for _ in range(turns):
+        seat = next(seat for seat in to_act(ALL, live) if not is_computer(live.table, seat))
+        live, was = until_person(decide(live, seat, Random(1))), live
+        live = await store.tables.save(live, was)
+        await shown(messenger, live)
+    assert boards() == [board]
+    assert len(chat) == before + turns
+    assert (ANNA.id, board) in telegram.edited
+    below = [key["text"] for row in telegram.live(ANNA.id)["buttons"] for key in row]
+    assert below[-1] == "👥 The table"
+    # and the board comes to the bottom when it is asked for, with its lenses
+    await store.tables.save(do(live, ANNA, Show(NOON + HOUR)), live)
+    await shown(messenger, live)
+    assert max(boards()) == max(chat)
+
+
+# Wishes
+
+
+@pytest.mark.parametrize("by", ["the button", "the command"])
+async def test_hand_that_is_asked_for_during_an_edit_is_sent(
+    store: Store, messenger: Messenger, telegram: Telegram, by: str
+) -> None:
+    """The edit's record of what stands there overwrote that it was to be shown anew."""
+    live = await standing(store, begun("sealed", ANNA, BORIS))
+    await shown(messenger, live)
+    before = len(telegram.messages[ANNA.id])
+    await store.tables.save(decide(live, Seat(1), Random(1)), live)
+    edited = asyncio.Event()
+    telegram.gates = dict.fromkeys(EDITS, edited)
+    messenger.show(live.table.id)
+    while not telegram.busy:
+        await asyncio.sleep(0)
+    if by == "the button":
+        await messenger.repost(live.table.id, hand_key(Chair(0)))
+    else:
+        await messenger.repost_secrets(live.table.id, ANNA.id)
+    edited.set()
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert len(telegram.messages[ANNA.id]) > before
+    assert telegram.live(ANNA.id)["buttons"]
+
+
+async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    live = await standing(store, begun("sealed", ANNA, BORIS))
+    await shown(messenger_at(telegram, store, redis), live)
+    before = len(telegram.messages[ANNA.id])
+    killed = messenger_at(telegram, store, redis)
+    await killed.repost(live.table.id, hand_key(Chair(0)))
+    for task in killed._tables.scheduler.tasks:
+        task.cancel()
+    await shown(messenger_at(telegram, store, redis), live)
+    assert len(telegram.messages[ANNA.id]) == before + 1
+    await shown(messenger_at(telegram, store, redis), live)
+    assert len(telegram.messages[ANNA.id]) == before + 1
+
+
+# Taps
+
+
+async def test_second_tap_on_what_has_changed_meanwhile_costs_no_edit(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """It was shown once more, as it stood there: "message is not modified" (docs/adr/0059)."""
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    await shown(messenger, live)
+    (seat,) = to_act(ALL, live)
+    button = telegram.live(GROUP.chat)["buttons"][0][0]["callback_data"]
+    tapped = Tapped(GROUP.chat, 1, has_picture=False, button=button)
+    messenger.show(live.table.id, Selection(seat, stamp_of(ALL, live, seat), (0,), tapped=tapped))
+    await asyncio.wait_for(messenger.settle(), 60)
+    calls = len(telegram.calls)
+    messenger.show(live.table.id, Selection(tapped=replace(tapped, is_true=False)))
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert len(telegram.calls) == calls
+    # what we have not shown there may be anything, after the store has lost a moment
+    ahead = replace(tapped, button="of another decision", is_true=False)
+    messenger.show(live.table.id, Selection(tapped=ahead))
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert len(telegram.calls) == calls + 1
+
+
+async def test_wait_that_telegram_tells_is_known_to_the_next_process_after_a_kill(
+    store: Store, redis: Redis, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written down in a trip of its own: the next process asked again at once."""
+
+    async def killed(self: RateLimiter, chat: int, seconds: float) -> None:
+        raise asyncio.CancelledError
+
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")  # as the bot itself does
+    telegram.refusals["send_message"] = [RetryAfter(timedelta(seconds=30))]
+    with monkeypatch.context() as patched:
+        patched.setattr(RateLimiter, "back_off", killed)
+        await shown(messenger_at(telegram, store, redis), live)
+    await shown(messenger_at(telegram, store, redis), live)
+    assert telegram.calls == ["send_message"]
+
+
+# Refusals
+
+
+REFUSED = BadRequest("Wrong file identifier/HTTP URL specified")
+
+
+def board_of(telegram: Telegram) -> list[dict[str, Any]]:
+    return list(telegram.messages[GROUP.chat].values())
+
+
+async def test_drawn_picture_gives_way_to_a_press_that_has_come_meanwhile(
+    store: Store, redis: Redis, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To send it would hold that press's answer up (ADR 61)."""
+    monkeypatch.setattr("bot.reconciler.scheduler._WAY", 30)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    drawn, press = asyncio.Event(), asyncio.Event()
+
+    class Pressed(Brush):
+        async def draw(self, picture: object) -> bytes:
+            drawn.set()
+            await press.wait()
+            return await super().draw(picture)
+
+    messenger = messenger_at(telegram, store, redis, brush=Pressed())
+    messenger.show(live.table.id)
+    await asyncio.wait_for(drawn.wait(), 30)
+    with messenger.giving_way():
+        press.set()
+        await asyncio.sleep(0.1)
+        assert not board_of(telegram)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert board_of(telegram)
+
+
+async def test_picture_that_is_refused_by_its_id_is_uploaded(
+    store: Store, messenger: Messenger, redis: Redis, telegram: Telegram
+) -> None:
+    """It counted as shown: the board stayed away until somebody moved."""
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    (board,) = surfaces(FRAME, live)
+    assert board.picture
+    await redis.set(f"f:{picture_digest(board.picture)}", "of another bot")
+    telegram.refusals["send_photo"] = [REFUSED]
+    await shown(messenger, live)
+    (posted,) = board_of(telegram)
+    assert posted["photo"] == b"\xff\xd8"
+    assert "Anna" in posted["caption"]
+
+
+async def test_what_is_refused_as_a_picture_is_told_in_words(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    refusals = REFUSALS._value.get()
+    telegram.refusals["send_photo"] = [BadRequest("Can't parse entities")] * 9
+    await shown(messenger, live)
+    (posted,) = board_of(telegram)
+    assert "Anna" in posted["text"]
+    assert "<" not in posted["text"]
+    assert posted["buttons"]
+    assert REFUSALS._value.get() > refusals
+    calls = len(telegram.calls)
+    await shown(messenger, live)
+    assert len(telegram.calls) == calls  # it stands there now, in its way
+    telegram.refusals.clear()
+    moved = await store.tables.save(decide(live, Seat(0), Random(1)), live)
+    await shown(messenger, moved)
+    assert telegram.live(GROUP.chat)["photo"] == b"\xff\xd8"
+
+
+async def test_what_cannot_be_drawn_is_told_in_words_and_counted(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(self: Brush, picture: object) -> bytes:
+        raise TooLong
+
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    faults = FAULTS._value.get()
+    with monkeypatch.context() as patched:
+        patched.setattr(Brush, "draw", broken)
+        await shown(messenger, live)
+        await shown(messenger, live)
+    (posted,) = board_of(telegram)
+    assert "Anna" in posted["text"]
+    assert posted["buttons"]
+    assert FAULTS._value.get() == faults + 1
+    await store.tables.save(do(live, ANNA, Show()), live)
+    await shown(messenger, live)
+    assert "photo" in telegram.live(GROUP.chat)
+
+
+async def test_table_that_ran_into_a_bug_is_shown_again_by_and_by(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed away until somebody pressed; nobody could, where the first board was missing."""
+    monkeypatch.setattr(module, "_REFUSED", 0.01)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    telegram.refusals["send_photo"] = [ZeroDivisionError()]
+    faults = FAULTS._value.get()
+    await shown(messenger, live)
+    (posted,) = board_of(telegram)
+    assert posted["buttons"]
+    assert FAULTS._value.get() == faults + 1
+
+
+async def test_bot_that_telegram_does_not_know_by_mistake_shows_its_table(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """One 401 (tdlib/telegram-bot-api issue 77) counted as a bug: no board for ten minutes."""
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    faults = FAULTS._value.get()
+    telegram.refusals["send_photo"] = [InvalidToken("Unauthorized")]
+    await shown(messenger, live)
+    assert len(board_of(telegram)) == 1
+    assert FAULTS._value.get() == faults
+
+
+async def test_table_stays_open_until_its_end_stands_there(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Its last board was lost for good: the table was over, and nobody looked after it any more."""
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    telegram.refusals["send_message"] = [REFUSED] * 99
+    await shown(messenger_at(telegram, store, redis), live)
+    assert await store.places.open_tables() == (live.table.id,)
+    telegram.refusals.clear()
+    await shown(messenger_at(telegram, store, redis), live)
+    assert await store.places.open_tables() == ()
+    assert "Game over" in telegram.live(GROUP.chat)["text"]
+
+
+async def test_end_that_a_closed_chat_does_not_take_is_kept_for_it_but_not_for_ever(
+    redis: Redis, telegram: Telegram
+) -> None:
+    store = Store(redis, ALL, days=90)
+    messenger = messenger_at(telegram, store, redis)
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    key = f"{{t:{live.table.id}}}"
+    telegram.refusals["send_message"] = [Forbidden("bot was kicked from the supergroup chat")]
+    await shown(messenger, live)
+    assert await store.places.open_tables() == (live.table.id,)
+    assert 0 < await redis.ttl(key) <= 90 * DAY
+    await redis.expire(key, DAY)
+    await shown(messenger, live)  # as at each start
+    assert await redis.ttl(key) <= DAY
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert await store.places.open_tables() == ()
+    assert "Game over" in telegram.live(GROUP.chat)["text"]
+
+
+async def test_what_must_not_stay_is_erased_once_a_chat_that_shut_us_out_is_open_again(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """docs/adr/0033: it was given up, and stood there for ever."""
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await shown(messenger, live)
+    (first,) = telegram.messages[GROUP.chat]
+    await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    telegram.refusals["delete_message"] = [Forbidden("bot was kicked from the supergroup chat")]
+    await shown(messenger, live)
+    await shown(messenger, live)
+    assert first in telegram.messages[GROUP.chat]
+    assert telegram.calls.count("delete_message") == 1  # it is left alone while it is closed
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert first not in telegram.messages[GROUP.chat]
+    assert len(telegram.messages[GROUP.chat]) == 1
+
+
+async def test_files_are_posted_once_until_the_table_changes(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    files = exports(FRAME, live, GROUP)
+    assert await messenger.export(live.table.id, files) is None
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert await messenger.export(live.table.id, files) == 1
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert telegram.calls.count("send_document") == len(files)
+    other = exports(FRAME, begun("carcassonne", ANNA, BORIS), GROUP)
+    assert await messenger.export(live.table.id, other) is None
+
+
+@pytest.mark.parametrize("what", ["file", "film", "another picture"])
+async def test_nothing_is_drawn_before_its_chat_takes_it(
+    store: Store, redis: Redis, telegram: Telegram, what: str
+) -> None:
+    """What had to wait was drawn anew with each try."""
+    rates, brush, live = Rates(None, Rate(2, 1)), Brush(), begun("carcassonne", ANNA, BORIS)
+    messenger = messenger_at(telegram, store, redis, rates, brush)
+    async with RateLimiter(redis, rates).sending(GROUP.chat, Priority.TURN):
+        pass
+    if what == "file":
+        await messenger.export(live.table.id, exports(FRAME, live, GROUP)[:1])
+    elif what == "film":
+        stopped = do(decide(live, to_act(ALL, live)[0], Random(1)), ANNA, stop)
+        await messenger.film(live.table.id, film(FRAME, stopped, GROUP, "en"))
+    else:
+        telegram.messages[GROUP.chat][1] = {}
+        messenger.rewrite(reply(GROUP, "look", picture=map_picture(FRAME, live)), 1)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert len(telegram.calls) == 1
+    assert brush.drawn == 1
+
+
+# What it keeps in mind
+
+
+async def test_looks_are_forgotten_once_their_decision_is_made() -> None:
+    """They stayed for every table that a worker had ever shown."""
+    looks, live = SelectionMemory(ALL), begun("gifts", ANNA, BORIS)
+    (seat,) = to_act(ALL, live)
+    look = Selection(seat, stamp_of(ALL, live, seat), (0,))
+    looks.note(live.table.id, look)
+    assert looks.still(live, looks.of(live.table.id)) == {seat: look}
+    before = looks.of(live.table.id)
+    after = decide(live, seat, Random(1))
+    later = Selection(seat, "a later one", (0,))
+    looks.note(live.table.id, later)  # between reading the looks and reading the table
+    assert looks.still(after, before) == {seat: later}
+    assert looks.still(after, looks.of(live.table.id)) == {}
+    assert len(looks) == 0
+
+
+async def test_closed_chat_is_forgotten_after_a_while(redis: Redis) -> None:
+    await UnreachableChats(redis).shut("0123456789", Place(5), topic_only=False)
+    assert 0 < await redis.ttl("shut:5") <= 90 * DAY

@@ -1,0 +1,158 @@
+"""Old boards lose their buttons, however many wait (docs/architecture.md)."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis
+from telegram.error import Forbidden
+
+from bot.reconciler.calls import WORDLESS
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.shown import Records
+from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
+from bot.store.store import Store
+from bot.table.commands import Show
+from bot.table.values import Live, to_act
+from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, decide, do, stop
+from tests.bot.telegrams import Telegram, messenger_at
+
+AMPLE = Rates(None, Rate(1000, 3600), None)
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def store(redis: Redis) -> Store:
+    return Store(redis, ALL)
+
+
+async def shown(messenger: Messenger, live: Live) -> None:
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+async def waiting(redis: Redis, store: Store, telegram: Telegram, boards: int) -> Live:
+    """A table where so many boards were posted while the chat had no room for putting any right."""
+    for _ in range(400):  # so much leaves no room for old boards
+        async with RateLimiter(redis, AMPLE).sending(GROUP.chat, Priority.TURN):
+            pass
+    live = await store.tables.save(begun("gifts", ANNA, BORIS), None)
+    await store.places.claim(live.table.place, live.table.id, None)
+    messenger = messenger_at(telegram, store, redis, AMPLE)
+    for _ in range(boards):
+        live = await store.tables.save(do(live, ANNA, Show()), live)
+        await shown(messenger, live)
+    return live
+
+
+async def a_quiet_moment(redis: Redis) -> None:
+    await redis.delete(f"b:{{{GROUP.chat}}}")
+
+
+def asking(telegram: Telegram) -> list[int]:
+    return [number for number, said in telegram.messages[GROUP.chat].items() if said["buttons"]]
+
+
+async def test_all_of_very_many_old_boards_lose_their_buttons_the_latest_first(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Twelve were kept in mind; the others kept a green Confirm for ever."""
+    live = await waiting(redis, store, telegram, 60)
+    assert asking(telegram) == list(range(1, 61))
+    question = telegram.messages[GROUP.chat][1]["text"]
+    await a_quiet_moment(redis)
+    calls = len(telegram.calls)
+    telegram.edited.clear()
+    await shown(messenger_at(telegram, store, redis), live)
+    assert asking(telegram) == [60]
+    assert [number for _, number in telegram.edited] == list(range(59, 0, -1))
+    assert len(telegram.calls) == calls + 59
+    assert telegram.messages[GROUP.chat][1]["text"] != question
+    await shown(messenger_at(telegram, store, redis), live)
+    assert len(telegram.calls) == calls + 59
+    assert not await redis.exists(f"{{t:{live.table.id}}}:old")
+
+
+async def test_a_look_costs_the_same_however_many_wait(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Ninety times /board: 53 were written down anew with each of them."""
+    live = await waiting(redis, store, telegram, 60)
+    board = (await Records(redis).of(live.table.id))["board"]
+    assert len(board.stale) <= 12
+    assert len(msgspec.json.encode(board)) < 12_000
+    assert await redis.zcard(f"{{t:{live.table.id}}}:old") == 60 - 1 - len(board.stale)
+
+
+async def test_game_that_is_over_is_looked_after_until_its_old_boards_are_put_right(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    live = await waiting(redis, store, telegram, 20)
+    ended = await store.tables.save(do(live, replace(ANNA, is_admin=True), stop), live)
+    await shown(messenger_at(telegram, store, redis, AMPLE), ended)
+    assert await store.places.open_tables() == (live.table.id,)
+    await a_quiet_moment(redis)
+    await shown(messenger_at(telegram, store, redis, AMPLE), ended)
+    assert await store.places.open_tables() == ()
+    # the last word alone offers something: a rematch
+    assert asking(telegram) == [max(telegram.messages[GROUP.chat])]
+
+
+async def test_newer_board_goes_before_old_ones(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """What waited was put right to the end first, at the pace of a slow Telegram."""
+    live = await waiting(redis, store, telegram, 20)
+    await a_quiet_moment(redis)
+    messenger, gate = messenger_at(telegram, store, redis), asyncio.Event()
+    telegram.gates["edit_message_text"] = gate
+    messenger.show(live.table.id)
+    while not telegram.busy:
+        await asyncio.sleep(0)
+    live = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    telegram.calls.clear()
+    messenger.show(live.table.id)
+    gate.set()
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert telegram.calls[0] == "send_message"
+    assert asking(telegram) == [21]
+
+
+async def test_old_boards_of_a_closed_chat_wait_until_it_opens(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    live = await waiting(redis, store, telegram, 20)
+    messenger = messenger_at(telegram, store, redis)
+    telegram.refusals["send_message"] = [Forbidden("bot was kicked from the supergroup chat")]
+    live = await store.tables.save(do(live, ANNA, Show()), live)
+    await shown(messenger, live)
+    await a_quiet_moment(redis)
+    await shown(messenger, live)
+    assert len(asking(telegram)) == 20
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert asking(telegram) == [21]
+
+
+async def test_old_boards_whose_words_are_not_kept_ask_nothing_any_more(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """They name people who want to be forgotten. The question stayed, without its buttons."""
+    live = await waiting(redis, store, telegram, 20)
+    key = f"{{t:{live.table.id}}}"
+    messenger = messenger_at(telegram, store, redis, AMPLE)
+    await messenger.forget(ANNA.id, [live.table.id])
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert "Anna" not in str(await redis.zrange(f"{key}:old", 0, -1))
+    await a_quiet_moment(redis)
+    await shown(messenger, live)
+    texts: list[Any] = [telegram.messages[GROUP.chat][number]["text"] for number in (1, 19)]
+    assert texts == [WORDLESS, WORDLESS]
+    assert asking(telegram) == [20]

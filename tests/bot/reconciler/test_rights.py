@@ -1,0 +1,244 @@
+"""Groups that take no pictures: played in words, told why, and the picture comes when it may.
+
+https://core.telegram.org/bots/api#chatpermissions (`can_send_photos`); the refusals are those of
+td/telegram/MessageContent.cpp.
+"""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+from telegram.error import BadRequest, TimedOut
+
+from bot.display.values import NOTHING
+from bot.metrics import REFUSALS
+from bot.reconciler import rights
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.unreachable import UnreachableChats
+from bot.store.store import Store
+from bot.table.values import Live, to_act
+from games.core.values import Seat
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, PEOPLE, begun, decide, lobby, over
+from tests.bot.telegrams import Telegram, messenger_at
+
+WHY = FRAME.say("en", "no-pictures")
+FORBIDDEN = BadRequest("Not enough rights to send photos to the chat")
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def store(redis: Redis) -> Store:
+    return Store(redis, ALL)
+
+
+@pytest.fixture
+def messenger(telegram: Telegram, store: Store, redis: Redis) -> Messenger:
+    return messenger_at(telegram, store, redis)
+
+
+def forbid(telegram: Telegram) -> None:
+    telegram.photos = False
+    telegram.refusals["send_photo"] = [FORBIDDEN] * 99
+
+
+def allow(telegram: Telegram) -> None:
+    telegram.photos = True
+    telegram.refusals.clear()
+
+
+async def standing(store: Store, live: Live) -> Live:
+    """Put a table into its place."""
+    saved = await store.tables.save(live, None)
+    await store.places.claim(live.table.place, live.table.id, None)
+    return saved
+
+
+async def shown(messenger: Messenger, live: Live) -> None:
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+
+
+def said(telegram: Telegram) -> list[dict[str, Any]]:
+    return list(telegram.messages[GROUP.chat].values())
+
+
+async def test_lobby_says_before_the_game_that_there_will_be_no_pictures(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    forbid(telegram)
+    await shown(messenger, await standing(store, lobby("carcassonne", ANNA)))
+    (posted,) = said(telegram)
+    assert WHY in posted["text"]
+    allow(telegram)
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    (posted,) = said(telegram)
+    assert WHY not in posted["text"]
+
+
+async def test_lobby_asks_no_more_than_it_must(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    live = await standing(store, lobby("carcassonne", ANNA))
+    for _ in range(3):
+        await shown(messenger, live)
+    assert telegram.calls.count("get_chat") == 1
+    assert WHY not in said(telegram)[0]["text"]
+
+
+async def test_admin_is_bound_by_no_permissions(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    telegram.photos, telegram.status = False, "administrator"
+    await shown(messenger, await standing(store, lobby("carcassonne", ANNA)))
+    assert WHY not in said(telegram)[0]["text"]
+
+
+async def test_lobby_of_a_group_that_tells_nothing_is_shown(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise TimedOut
+
+    monkeypatch.setattr(Telegram, "get_chat_member", away)
+    await shown(messenger, await standing(store, lobby("carcassonne", ANNA)))
+    assert WHY not in said(telegram)[0]["text"]
+
+
+async def test_game_is_played_in_words_where_no_pictures_are_taken(
+    store: Store, messenger: Messenger, telegram: Telegram, redis: Redis
+) -> None:
+    """Start gave an empty toast, /board nothing, and nobody was told."""
+    forbid(telegram)
+    refusals = REFUSALS._value.get()
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    (posted,) = said(telegram)
+    assert WHY in posted["text"]
+    assert "<pre>" in posted["text"]  # the board in characters
+    assert posted["buttons"]
+    assert not await UnreachableChats(redis).of(live.table.id)
+    assert REFUSALS._value.get() == refusals  # nothing for the operator to look at
+    tries = telegram.calls.count("send_photo")
+    for seat in (0, 1):
+        live = await store.tables.save(decide(live, Seat(seat), Random(1)), live)
+        await shown(messenger, live)
+    assert telegram.calls.count("send_photo") == tries == 1  # nothing is drawn in vain
+
+
+async def test_picture_comes_by_itself_when_it_may(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forbid(telegram)
+    monkeypatch.setattr(rights, "AGAIN", 0.0)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    assert "text" in telegram.live(GROUP.chat)
+    allow(telegram)
+    await shown(messenger, live)
+    before, board = said(telegram)
+    assert board["photo"] == b"\xff\xd8"
+    assert WHY not in board["caption"]
+    assert board["buttons"]
+    assert not before["buttons"]
+
+
+async def test_waiting_table_looks_again(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    forbid(telegram)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    assert await messenger._tables.shown(live.table.id, NOTHING) == rights.AGAIN
+
+
+async def test_command_brings_the_picture_at_once(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    forbid(telegram)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    allow(telegram)
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert "photo" in telegram.live(GROUP.chat)
+
+
+async def test_restart_says_nothing_twice(
+    store: Store, messenger: Messenger, telegram: Telegram, redis: Redis
+) -> None:
+    """It is known by a refusal again; what stands there stands there."""
+    forbid(telegram)
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    before = said(telegram)
+    await shown(messenger_at(telegram, store, redis), live)
+    assert said(telegram) == before
+
+
+async def test_rights_that_are_taken_during_a_game(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    await shown(messenger, live)
+    forbid(telegram)
+    telegram.refusals["edit_message_media"] = [FORBIDDEN] * 99
+    moved = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    await shown(messenger, moved)
+    first, *_, last = said(telegram)
+    assert WHY in last["text"]
+    assert last["buttons"]
+    assert not first["buttons"]
+
+
+async def test_end_of_a_game_is_told_in_words(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    forbid(telegram)
+    live = await standing(store, over("saboteur", *PEOPLE))
+    await shown(messenger, live)
+    assert "Game over" in telegram.live(GROUP.chat)["text"]
+
+
+async def test_words_that_must_not_stay_go_as_pictures_do(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """docs/adr/0033, where no picture is taken, and once it is again."""
+    forbid(telegram)
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await shown(messenger, live)
+    assert telegram.calls[-2:] == ["send_message", "edit_message_text"]  # empty, then filled
+    (first,) = telegram.messages[GROUP.chat]
+    live = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    await shown(messenger, live)
+    (second,) = telegram.messages[GROUP.chat]
+    assert second != first
+    allow(telegram)
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    (third,) = said(telegram)
+    assert "media" in third
+
+
+async def test_picture_that_must_not_stay_waits_for_an_empty_one_to_be_taken(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """After two days Telegram deletes no more: it is emptied, which is a picture, too."""
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    await shown(messenger, live)
+    (first,) = telegram.messages[GROUP.chat]
+    forbid(telegram)
+    telegram.refusals["edit_message_media"] = [FORBIDDEN] * 99
+    telegram.refusals["delete_message"] = [BadRequest("Message can't be deleted")] * 99
+    moved = await store.tables.save(decide(live, to_act(ALL, live)[0], Random(1)), live)
+    await shown(messenger, moved)
+    allow(telegram)
+    await messenger.opened(GROUP.chat)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert first not in telegram.messages[GROUP.chat]

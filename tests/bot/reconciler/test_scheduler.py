@@ -1,0 +1,202 @@
+"""Many tables at once: all are shown, and a press does not wait for those that nobody looks at."""
+
+import asyncio
+
+from msgspec.structs import replace
+from redis.asyncio import Redis
+
+from bot.display.values import Selection
+from bot.reconciler.messenger import Messenger
+from bot.reconciler.scheduler import Scheduler
+from bot.service.delivery import current, delivered
+from bot.store.store import Store
+from bot.table.values import Live, Place
+from tests.bot.tables import ALL, ANNA, BORIS, lobby
+from tests.bot.telegrams import Telegram, messenger_at
+
+MANY = 300
+
+
+async def opened(store: Store, count: int) -> list[str]:
+    """Put lobbies into so many groups."""
+    made = lobby("carcassonne", ANNA, BORIS)
+    ids = [f"{number:010x}" for number in range(count)]
+    for number, id in enumerate(ids):
+        table = replace(made.table, id=id, place=Place(-1000 - number))
+        await store.tables.save(Live(table), None)
+        await store.places.claim(table.place, id, None)
+    return ids
+
+
+async def settled(messenger: Messenger) -> None:
+    await asyncio.wait_for(messenger.settle(), 120)
+
+
+async def test_all_groups_that_ask_at_once_get_their_lobby(redis: Redis) -> None:
+    """More than the store has connections for: the rest was dropped."""
+    store, telegram = Store(redis, ALL), Telegram()
+    messenger = messenger_at(telegram, store, redis)
+    for id in await opened(store, MANY):
+        messenger.show(id)
+    await settled(messenger)
+    assert len(telegram.messages) == MANY
+
+
+class Look:
+    """Notes what is shown, and how many at a time; each lasts as long as the test wants."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.busy = 0
+        self.busiest = 0
+        self.waits: dict[str, float] = {}
+        self.held = asyncio.Semaphore(0)
+
+    async def show(self, table: str, selection: Selection) -> float:
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        await self.held.acquire()
+        self.busy -= 1
+        self.shown.append(table)
+        return self.waits.pop(table, 0)
+
+
+async def test_few_tables_are_looked_after_at_a_time_and_a_press_goes_first() -> None:
+    look = Look()
+    turns = Scheduler(look.show)
+    turns.look_after(f"{n}" for n in range(20))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    begun = look.busy
+    assert begun < 10
+    turns.ask("19")
+    await asyncio.sleep(0)
+    assert look.busy == begun + 1
+    for _ in range(20):
+        look.held.release()
+    while len(look.shown) < 20:
+        await asyncio.sleep(0)
+    assert look.shown.index("19") <= begun
+    assert look.busiest == begun + 1
+    assert sorted(look.shown, key=int) == [f"{n}" for n in range(20)]
+
+
+async def all_shown(turns: Scheduler, look: Look) -> None:
+    """Let each table pass that is to be shown."""
+    for _ in turns.tasks:
+        look.held.release()
+    async with asyncio.timeout(30):
+        await asyncio.wait(turns.tasks)
+
+
+async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
+    look = Look()
+    turns = Scheduler(look.show)
+    with turns.giving_way():
+        for table in "abc":
+            turns.ask(table)
+        with turns.giving_way():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert look.busy == 0
+    await all_shown(turns, look)
+    assert look.shown == ["a", "b", "c"]
+
+
+async def test_tables_do_not_give_way_for_ever() -> None:
+    look = Look()
+    turns = Scheduler(look.show)
+    with turns.giving_way():
+        turns.ask("a")
+        async with asyncio.timeout(30):
+            while not look.busy:
+                await asyncio.sleep(0)
+        look.held.release()
+        await asyncio.wait(turns.tasks)
+    assert look.shown == ["a"]
+
+
+async def test_what_is_ready_to_be_sent_waits_for_presses_but_not_for_ever() -> None:
+    turns = Scheduler(Look().show)
+    await turns.calm()
+    with turns.giving_way():
+        sent = asyncio.create_task(turns.calm())
+        await asyncio.sleep(0)
+        assert not sent.done()
+    await sent
+    with turns.giving_way():
+        async with asyncio.timeout(30):
+            await turns.calm()
+
+
+async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_them() -> None:
+    look = Look()
+    turns = Scheduler(look.show)
+    with turns.giving_way():
+        for table in "abc":
+            turns.ask(table)
+        await asyncio.sleep(0)
+    while not look.busy:
+        await asyncio.sleep(0)
+    with turns.giving_way():
+        await asyncio.sleep(0)
+        assert look.busy == 1
+    await all_shown(turns, look)
+    assert look.shown == ["a", "b", "c"]
+
+
+async def test_table_that_is_let_go_while_it_gives_way_is_not_shown() -> None:
+    look = Look()
+    turns = Scheduler(look.show)
+    with turns.giving_way():
+        turns.ask("a")
+        await asyncio.sleep(0)
+        left = turns.let_go(lambda table: True)
+    await asyncio.wait_for(asyncio.gather(*left), 30)
+    assert look.shown == []
+
+
+async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> None:
+    look = Look()
+    look.waits = {f"{n}": 3600.0 for n in range(15)}
+    turns = Scheduler(look.show)
+    turns.look_after(f"{n}" for n in range(20))
+    for _ in range(20):
+        look.held.release()
+    async with asyncio.timeout(30):
+        while len(look.shown) < 20:
+            await asyncio.sleep(0)
+    for task in turns.let_go(lambda table: True):
+        await task
+    assert turns.tasks == []
+
+
+async def test_what_somebody_looks_at_is_shown_before_a_table_is_let_go() -> None:
+    """Who has it next knows what the table is, not what somebody was choosing."""
+    look = Look()
+    turns = Scheduler(look.show)
+    for table in "ab":
+        turns.ask(table)
+    await asyncio.sleep(0)
+    turns.ask("a")  # while it is being shown
+    turns.ask("b", Selection(stamp="x"))
+    left = turns.let_go(lambda table: True)
+    for _ in range(4):
+        look.held.release()
+    await asyncio.wait_for(asyncio.gather(*left), 30)
+    assert sorted(look.shown) == ["a", "b", "b"]
+
+
+async def test_what_shows_a_table_outlives_the_update_that_asked_for_it() -> None:
+    """Its lines in the log were those of the first update for ever."""
+    updates = []
+
+    async def show(table: str, selection: Selection) -> float:
+        updates.append(current())
+        return 0
+
+    turns = Scheduler(show)
+    with delivered(7):
+        turns.ask("a")
+    await asyncio.wait(turns.tasks)
+    assert updates == [None]

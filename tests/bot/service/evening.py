@@ -1,0 +1,94 @@
+"""An evening whose clock a test moves, on a real store."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec.structs import replace
+
+from bot.display.values import Selection, Surface
+from bot.service.clock import Checks, begin_due
+from bot.service.messenger import Messenger
+from bot.service.table_service import TableService
+from bot.store.profiles import Profile
+from bot.store.sharded import SHARDS
+from bot.store.store import Store
+from bot.table.commands import Command, SetClock, Start
+from bot.table.hours import Habits
+from bot.table.values import DAY, HOUR, Live, Place, User
+from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
+from tests.bot.thinking import ThinkingHere
+
+EVERY = range(SHARDS)
+"""Shards: the only worker owns all of them."""
+
+
+async def do_due(service: TableService, shards: Sequence[int]) -> None:
+    """Let the clock come by once, and wait until it has looked at what is due."""
+    looks: Checks = {}
+    await begin_due(service, shards, looks)
+    await asyncio.gather(*looks.values())
+
+
+class Recorder:
+    """Stands where the reconciler stands: nobody is shown anything, it is written down."""
+
+    def __init__(self) -> None:
+        self.shown: list[str] = []
+        self.said: list[Surface] = []
+        self.board: tuple[Place, int] | None = None
+
+    def show(self, table: str, selection: Selection | None = None) -> None:
+        self.shown.append(table)
+
+    def say(self, surface: Surface) -> None:
+        self.said.append(surface)
+
+    async def stands(self, table: str) -> tuple[Place, int] | None:
+        return self.board
+
+    async def forget(self, user: int, tables: Sequence[str]) -> None:
+        """It has kept nothing that a chat would still have to see."""
+
+
+class Evening:
+    """A service whose time a test moves."""
+
+    def __init__(self, store: Store) -> None:
+        self.time = NOON
+        self.store = store
+        self.messenger = Recorder()
+        self.thinker = ThinkingHere()
+        messenger = cast(Messenger, self.messenger)
+        self.service = TableService(
+            FRAME, store, messenger, self.thinker, lambda: 1, lambda: self.time
+        )
+
+    async def table(self, clock: int = DAY, at: Live | None = None) -> Live:
+        """A game of three that has just begun, with a clock; all can be written to."""
+        for person in PEOPLE:
+            await self.store.profiles.remember(
+                person.id, Profile(reachable=True, habits=Habits(offset=0))
+            )
+        live = await self.gathering(at or lobby("gifts", *PEOPLE))
+        await self.do(live, ANNA, SetClock(clock))
+        return await self.do(live, ANNA, Start(1))
+
+    async def gathering(self, at: Live) -> Live:
+        """A lobby, in the store."""
+        open = replace(at.table, since=NOON)
+        live = await self.store.tables.save(Live(open), None)
+        await self.store.places.claim(live.table.place, live.table.id, None)
+        await self.store.agenda.note(live.table, None, NOON)
+        return live
+
+    async def do(self, live: Live, user: User, command: Command | Asked) -> Live:
+        now = await self.service.find(live.table.id)
+        said = command(now) if callable(command) else command
+        return await self.service.change(live.table.id, user, said)
+
+    async def until(self, time: int) -> None:
+        """Let the clock look whenever it would until then."""
+        while self.time < time:
+            self.time = min(self.time + HOUR // 2, time)
+            await do_due(self.service, EVERY)

@@ -1,0 +1,291 @@
+"""The clock on a real store: everything due is done once, whoever looks and however often."""
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from prometheus_client import REGISTRY
+from redis.exceptions import ConnectionError as StoreAwayError
+
+from bot.display.values import Selection
+from bot.service import clock
+from bot.service.clock import Checks, begin_due, keep_time
+from bot.service.delivery import promise
+from bot.service.table_service import TableService
+from bot.store.agenda import AT_ONCE, LEASE
+from bot.store.profiles import Profile
+from bot.store.store import Store
+from bot.table.commands import AddComputer, Agree
+from bot.table.hours import Habits
+from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, User, position, to_act
+from games.core.contract import Level
+from tests.bot.service.evening import EVERY, Evening, do_due
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    NOON,
+    PEOPLE,
+    decide,
+    do,
+    lobby,
+    resign,
+    user_at,
+)
+from tests.bot.teams import gathered
+
+
+def awaited(live: Live) -> User:
+    return user_at(live, to_act(ALL, live)[0])
+
+
+async def test_time_is_up_on_the_second_and_stays_so(evening: Evening) -> None:
+    live = await evening.table()
+    await evening.until(NOON + DAY - 1)
+    assert not (await evening.service.find(live.table.id)).table.late
+    await evening.until(NOON + DAY)
+    late = await evening.service.find(live.table.id)
+    assert late.table.late
+    await evening.until(NOON + 3 * DAY)
+    assert await evening.service.find(live.table.id) == late
+
+
+async def test_who_is_awaited_is_reminded_once_in_his_private_chat(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 6 * HOUR - 1)
+    assert evening.messenger.said == []
+    await evening.until(NOON + 12 * HOUR)
+    (said,) = evening.messenger.said
+    assert said.place == Place(awaited(live).id)
+    assert not said.silent
+    assert said.keyboard[0][0].token
+
+
+async def test_reminder_leads_to_the_board_where_messages_have_addresses(evening: Evening) -> None:
+    await evening.table(12 * HOUR)
+    evening.messenger.board = (Place(-1001234, 5), 77)
+    await evening.until(NOON + 7 * HOUR)
+    assert evening.messenger.said[0].keyboard[0][0].url == "https://t.me/c/1234/5/77"
+
+
+async def test_habits_of_the_person_decide(evening: Evening) -> None:
+    live = await evening.table(7 * DAY)
+    daily = Profile(reachable=True, habits=Habits("daily", 0))
+    await evening.store.profiles.remember(awaited(live).id, daily)
+    await evening.until(NOON + 5 * DAY + HOUR)
+    assert len(evening.messenger.said) == 5
+
+
+async def test_each_of_a_team_is_reminded_by_his_own_habits(evening: Evening) -> None:
+    await evening.table(12 * HOUR, gathered(*PEOPLE))
+    never = Profile(reachable=True, habits=Habits("never", 0))
+    await evening.store.profiles.remember(BORIS.id, never)
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.messenger.said]
+    assert reminded == [Place(ANNA.id), Place(CLARA.id)]
+
+
+async def test_who_has_left_a_team_sits_there_no_more_and_is_not_reminded(
+    evening: Evening, store: Store
+) -> None:
+    live = await evening.table(12 * HOUR, gathered(*PEOPLE))
+    sitting = [await store.agenda.tables_of(user.id) for user in PEOPLE]
+    assert sitting == [(live.table.id,)] * 3
+    await evening.do(live, CLARA, resign)
+    assert await store.agenda.tables_of(CLARA.id) == ()
+    await evening.until(NOON + 12 * HOUR)
+    reminded = [said.place for said in evening.messenger.said]
+    assert reminded == [Place(ANNA.id), Place(BORIS.id)]
+
+
+async def test_who_cannot_be_written_to_is_not_reminded(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.store.profiles.remember(awaited(live).id, Profile(reachable=False))
+    await evening.until(NOON + 12 * HOUR)
+    assert evening.messenger.said == []
+    assert (await evening.service.find(live.table.id)).table.late
+
+
+async def test_next_person_is_reminded_in_his_turn(evening: Evening) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 7 * HOUR)
+    before = await evening.service.find(live.table.id)
+    seat = to_act(ALL, before)[0]
+    after = await evening.store.tables.save(decide(before, seat, Random(1), evening.time), before)
+    await evening.store.agenda.note(after.table, before.table, evening.time)
+    await evening.store.profiles.remember(
+        awaited(after).id, Profile(reachable=True, habits=Habits(offset=-7 * 60))
+    )
+    await evening.until(NOON + 13 * HOUR)
+    assert [said.place.chat for said in evening.messenger.said] == [
+        awaited(before).id,
+        awaited(after).id,
+    ]
+
+
+async def test_two_clocks_do_everything_once(evening: Evening, store: Store) -> None:
+    live = await evening.table(12 * HOUR)
+    evening.time = NOON + 9 * HOUR
+    await asyncio.gather(*(do_due(evening.service, EVERY) for _ in range(5)))
+    assert len(evening.messenger.said) == 1
+    evening.time = NOON + 12 * HOUR
+    await asyncio.gather(*(do_due(evening.service, EVERY) for _ in range(5)))
+    after = await evening.service.find(live.table.id)
+    assert after.revision == live.revision + 2
+    assert len(evening.messenger.said) == 1
+
+
+async def test_what_was_missed_while_the_bot_was_down_is_made_up_for_by_day(
+    evening: Evening,
+) -> None:
+    await evening.table(12 * HOUR)
+    evening.time = NOON + 11 * HOUR
+    await do_due(evening.service, EVERY)
+    assert evening.messenger.said == []
+    await evening.until(NOON + 20 * HOUR - 1)
+    assert evening.messenger.said == []
+    await evening.until(NOON + 20 * HOUR)
+    assert len(evening.messenger.said) == 1
+
+
+async def test_time_goes_on_after_a_bug(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await evening.table()
+    evening.time = NOON + DAY
+    monkeypatch.setattr(clock, "PULSE", 0.01)
+    claim, stopping = evening.store.agenda.claim_due, asyncio.Event()
+    bugs = [RuntimeError("a bug")]
+
+    async def broken_once(*asked: Any) -> dict[str, bool]:
+        if bugs:
+            raise bugs.pop()
+        stopping.set()
+        return await claim(*asked)
+
+    monkeypatch.setattr(evening.store.agenda, "claim_due", broken_once)
+    before = REGISTRY.get_sample_value("nastolka_faults_total") or 0
+    await keep_time(evening.service, lambda: EVERY, stopping)
+    assert (await evening.service.find(live.table.id)).table.late
+    assert "a bug in the clock" in caplog.text
+    assert REGISTRY.get_sample_value("nastolka_faults_total") == before + 1
+
+
+async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else was looked at until it had done; the worker's end waits for it all the same."""
+    live, thought, stopping = await evening.table(), asyncio.Event(), asyncio.Event()
+    there = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.EASY),) * 2)
+    other = await evening.table(0, replace(there, table=replace(there.table, id="b")))
+    think = evening.thinker.decide
+
+    async def slow(*asked: Any) -> str:
+        evening.time = NOON + DAY
+        await thought.wait()
+        return await think(*asked)
+
+    monkeypatch.setattr(clock, "PULSE", 0.01)
+    monkeypatch.setattr(evening.thinker, "decide", slow)
+    evening.time += other.table.pace
+    keeping = asyncio.create_task(keep_time(evening.service, lambda: EVERY, stopping))
+    while not (await evening.service.find(live.table.id)).table.late:
+        await asyncio.sleep(0.01)
+    stopping.set()
+    await asyncio.sleep(0.05)
+    assert not keeping.done()
+    thought.set()
+    await keeping
+    assert (await evening.service.find("b")).revision == other.revision + 1
+
+
+async def test_only_so_many_tables_are_looked_at_side_by_side_each_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+    read, looks = asyncio.Event(), Checks()
+
+    async def load(id: str) -> None:
+        looked.append(id)
+        await read.wait()
+
+    monkeypatch.setattr(evening.store.tables, "load", load)
+    for n in range(AT_ONCE + 3):
+        await evening.store.agenda.look(f"{n:05}", NOON, NOON)
+    for _ in range(3):
+        await begin_due(evening.service, EVERY, looks)
+        await asyncio.sleep(0)
+        assert len(looked) == len(looks) == AT_ONCE
+        evening.time += LEASE  # some have looked for longer than their leases last
+    read.set()
+    await asyncio.gather(*looks.values())
+    await begin_due(evening.service, EVERY, looks)
+    await asyncio.gather(*looks.values())
+    assert len(looked) == len(set(looked)) == AT_ONCE + 3
+
+
+async def test_table_knows_all_of_it_after_a_restart(evening: Evening, store: Store) -> None:
+    live = await evening.table(12 * HOUR)
+    await evening.until(NOON + 12 * HOUR)
+    late = await evening.service.find(live.table.id)
+    chair = Chair(to_act(ALL, late)[0])
+    guest = next(user for user in PEOPLE if user not in (ANNA, awaited(late)))
+    voted = await evening.do(late, guest, Agree(Matter.REMOVE, chair, position(late.table)))
+    assert voted.table.reminded
+    assert await store.tables.load(live.table.id) == voted
+
+
+async def test_habits_are_remembered(store: Store) -> None:
+    assert (await store.profiles.of(5)).habits == Habits()
+    profile = Profile("ru", True, Habits("daily", -90))
+    await store.profiles.remember(5, profile)
+    assert await store.profiles.of(5) == profile
+
+
+async def test_note_that_gets_lost_is_put_again_when_the_lease_is_over(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever shows the table may be another worker: it was never told that the time is up."""
+    live = await evening.table(clock=DAY)
+    tried: list[str] = []
+
+    async def put(table: str) -> None:
+        tried.append(table)
+        if len(tried) == 1:
+            raise StoreAwayError
+
+    def show(table: str, selection: Selection | None = None) -> None:
+        promise(asyncio.ensure_future(put(table)))
+
+    monkeypatch.setattr(evening.messenger, "show", show)
+    evening.time = NOON + DAY
+    await do_due(evening.service, EVERY)
+    assert (await evening.service.find(live.table.id)).table.late
+    evening.time += LEASE + 1
+    await do_due(evening.service, EVERY)
+    assert tried == [live.table.id, live.table.id]
+    evening.time += LEASE + 1
+    await do_due(evening.service, EVERY)
+    assert len(tried) == 2
+
+
+async def test_moments_are_looked_for_as_soon_as_their_second_has_begun(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A computer's move waited half a second on average, until the clock came by."""
+    pauses: list[float] = []
+
+    async def pause(waiting: Coroutine[Any, Any, bool], seconds: float) -> None:
+        waiting.close()
+        pauses.append(seconds)
+        stopping.set()
+
+    stopping = asyncio.Event()
+    monkeypatch.setattr(TableService, "moment", NOON + 0.75)
+    monkeypatch.setattr(asyncio, "wait_for", pause)
+    await keep_time(evening.service, tuple, stopping)  # of no shards: the store is not asked
+    assert pauses == [pytest.approx(0.25, abs=0.05)]
